@@ -85,7 +85,7 @@ const zones = [
   {
     target: ['./src/!(proxy)/**/*'],
     from: './src/proxy',
-    // Rendering pages also limits the requests of each caller.
+    // The code that renders pages also limits the requests of each caller.
     except: ['announced-body', 'caller', 'plain-page', 'rate-limit', 'request-line'].map((name) => `./${name}.ts`),
     message: 'Only pages/api may import the proxies.',
   },

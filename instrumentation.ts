@@ -10,7 +10,7 @@ export async function register() {
     (await import('@/proxy/gate')).openGate(env);
     if (env.redisUrl) await (await import('@/proxy/shared-counts')).shareCounts(env.redisUrl, siteName());
     if (process.env.NODE_ENV !== 'production') return;
-    // Otherwise Next ends the process itself on a signal, and readiness would not change first.
+    // Without this, Next ends the process itself on a signal, before readiness changes.
     if (process.env.NEXT_MANUAL_SIG_HANDLE)
       (await import('@/server/lifecycle/orderly-end')).endOrderly({ drainMs: env.drainMs });
     (await import('@/server/page-data/ready/ready-pages')).keepPagesReady();

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** Published only as ES modules. */
+/** These packages are published only as ES modules. */
 const ES_ONLY = [
   'msw',
   '@mswjs',
@@ -78,7 +78,8 @@ const jestConfig = async () => ({
     await project('flows', 'jest-fixed-jsdom', inBrowser),
     await project('money', 'jest-fixed-jsdom', inBrowser),
     await project('chain', 'node'),
-    // Each describes a fault of `docs/limits.md` and fails until it is fixed, so no suite runs it.
+    // Each of these tests describes a fault of `docs/limits.md` and fails until the fault is fixed, so no suite runs
+    // it.
     await project('known-faults', 'jest-fixed-jsdom', inBrowser),
   ],
 });

@@ -25,11 +25,12 @@ module.exports = (phase) => {
   const dev = phase === PHASE_DEVELOPMENT_SERVER;
   return {
     distDir: process.env.NEXT_DIST_DIR || '.next',
-    // A folder that runs without node_modules. A build with the sandbox wallet is never deployed, so it has none.
+    // `standalone` writes a folder that runs without node_modules. A build with the sandbox wallet is never deployed,
+    // so it has no such folder.
     output: dev || process.env.NEXT_PUBLIC_SANDBOX ? undefined : 'standalone',
-    // Without it, a lock file in a parent folder would move server.js to a subfolder.
+    // Without this setting, a lock file in a parent folder would move server.js to a subfolder.
     outputFileTracingRoot: __dirname,
-    // A library that resizes pictures, which this app never does.
+    // This library resizes pictures, and the app never does that.
     outputFileTracingExcludes: { '/*': ['node_modules/@img/**', 'node_modules/sharp/**'] },
     // Next does not replace an unset NEXT_PUBLIC_*, so the code behind it would stay in the build.
     env: {
@@ -55,8 +56,8 @@ module.exports = (phase) => {
       { source: '/:path*', headers: COMMON_HEADERS },
       { source: '/cards/:path*', headers: CARD_HEADERS },
       { source: '/engraved/:path*', headers: ENGRAVED_HEADERS },
-      // This address contains a token until the first script has run, so it must never be sent as a referrer, not even to
-      // our server.
+      // This address contains a token until the first script has run, so browsers must never send it as a referrer,
+      // even to our server.
       { source: '/auth/reset', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
       // The development server serves one of its scripts as JSON.
       { source: dev ? '/((?!_next/static/development/).*)' : '/:path*', headers: [NOSNIFF] },

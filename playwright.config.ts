@@ -21,8 +21,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: launchArgs() },
   },
   projects: [
-    // These tests do not depend on the width: they test the command, the network, wallets, logins, the bank or the proxy. A
-    // test with this tag ignores the layout or opens its own window.
+    // These tests do not depend on the width: they test the command, the network, wallets, logins, the bank or the
+    // proxy. A test with this tag either needs no particular layout or opens its own window.
     {
       name: 'phone',
       testIgnore: /dev-command|headers|money-|proxy-corpus|wallet-elsewhere|wallet-phone/,

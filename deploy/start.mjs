@@ -10,7 +10,7 @@ import { join } from 'node:path';
  */
 const folder = import.meta.dirname;
 
-// A full disk, or a reader of the log that has ended, must stop the log only.
+// If the disk is full, or the log's reader has ended, only the log may stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 function stop(words) {
@@ -36,7 +36,7 @@ const REASONS = {
   ENOTFOUND: 'LISTEN_ADDRESS must be an IP address of this machine.',
 };
 
-/** Checked before Next starts, which would print a page of errors. */
+/** Checks the port before Next starts, because Next would print a page of errors. */
 function checkPort(host, port) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -56,7 +56,7 @@ const dist = readdirSync(folder).find((name) => existsSync(join(folder, name, 'B
 if (!dist) stop(`${folder} contains no build. Copy the whole folder that the build has written.`);
 
 Object.assign(process.env, {
-  // A container sets HOSTNAME to its own name, and Next would listen at that address only.
+  // A container sets HOSTNAME to its own name. Without this override, Next would listen at that address only.
   HOSTNAME: host,
   PORT: String(port),
   NEXT_DIST_DIR: dist,

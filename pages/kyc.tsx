@@ -11,7 +11,7 @@ export default definePage({
   screen: KycScreen,
 });
 
-/** Rendered per request: the origin that may be framed is known only when the server starts, not at build time. */
+/** The page is rendered for each request, because only the running server knows which origin may be framed. */
 export const getServerSideProps: GetServerSideProps = ({ res }) => {
   for (const { key, value } of identityHeaders()) res.setHeader(key, value);
   return Promise.resolve({ props: {} });

@@ -39,7 +39,7 @@ async function ready(instance: string): Promise<void> {
   while (!(await fetch(`${instance}/api/health/ready`).catch(() => null))?.ok) await pause(100);
 }
 
-/** Each phase: its name, the addresses that are read, and the fault that happens meanwhile. */
+/** Returns each phase with its name, the addresses to read, and the fault that happens meanwhile. */
 function phasesOf({ machine, door, redis, folder }: Fleet): [string, readonly string[], () => Promise<unknown>][] {
   const [first = '', second = ''] = machine.instances;
   const restart = async () => {
@@ -109,7 +109,7 @@ async function measure(fleet: Fleet): Promise<void> {
   const { machine, door } = fleet;
   const first = await machine.release(RELEASE);
   if (first.code !== 0) throw new Error(first.said);
-  // Each page is in the cache of nginx before it is measured.
+  // Each page must be in nginx's cache before it is measured.
   for (const path of ALL) await (await fetch(`${machine.origin}${path}`)).arrayBuffer();
   const load = loadavg();
   const busy = (load[0] ?? 0) > availableParallelism() ? ' Other programs kept the machine busy.' : '';

@@ -11,8 +11,8 @@ const RUNS = 3;
 const PAGES = ['/', '/price', '/faq', '/blog/market/how-deep-is-the-pool', '/static/risk-disclosure', '/auth/login'];
 
 /**
- * `simulated` estimates the times of a slow phone from a load at full speed; `applied` makes the browser slow. The
- * estimated LCP counts every script that arrives before the first paint. On one machine, every script does.
+ * `simulated` estimates the times of a slow phone from a load at full speed. `applied` slows the browser down. The
+ * estimated LCP counts every script that arrives before the first paint, and on one machine every script does.
  */
 const THROTTLING = { simulated: 'simulate', applied: 'devtools' } as const;
 type Throttling = keyof typeof THROTTLING;

@@ -40,8 +40,8 @@ async function rowFor(origin: string, path: string): Promise<string[]> {
 }
 
 /**
- * `npm run bench:load`: measures how many requests a second `next start` answers and writes docs/benchmarks.md. With page
- * arguments it only prints.
+ * `npm run bench:load`: measures how many requests per second `next start` answers and writes docs/benchmarks.md. With
+ * page arguments it only prints.
  */
 async function main(): Promise<void> {
   endGroupsOnSignal();

@@ -7,7 +7,7 @@ import { filesBelow } from './lib/files';
 import { inlineScriptsIn } from './lib/html-scripts';
 import { BUILD } from './lib/plain-build';
 
-/** Must not appear in a deployment, including the lists of packed files (*.nft.json). */
+/** These texts must not appear in a deployment, not even in the lists of packed files (*.nft.json). */
 const SANDBOX_MARKS = ['Sandbox wallet', 'dev.fnx.sandbox', '__sandbox', 'src/sandbox'];
 
 /** Bundler cache, compiler types and timings are neither served nor packed. */

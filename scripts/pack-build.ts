@@ -9,8 +9,8 @@ const DIST = process.env.NEXT_DIST_DIR || '.next';
 const RELEASE = fromRoot(DIST, 'standalone');
 
 /**
- * Next also copies the sources of lazy modules, which are not needed, and .env files, which can hold keys: a release reads
- * its environment when it starts.
+ * Next also copies the sources of lazy modules and .env files. The sources are not needed. The .env files can hold
+ * keys, and a release reads its environment when it starts anyway.
  */
 function removeUnneeded() {
   const names = readdirSync(RELEASE).filter((name) => name.startsWith('.env') || name === 'src' || name === 'pages');
@@ -18,7 +18,7 @@ function removeUnneeded() {
 }
 
 /**
- * Next lists the files that a release needs, but does not know the condition `module-sync`, by which Node picks other files
+ * Next lists the files that a release needs, but ignores the condition `module-sync`, by which Node chooses other files
  * of a package. Such packages are copied whole.
  */
 function completePackages() {

@@ -17,7 +17,7 @@ function printTable(outcomes: Outcome[]) {
   }
 }
 
-/** The end of a log is often all that is kept of it. */
+/** Often only the end of a log is kept, so failures are printed last. */
 function printFailures(outcomes: Outcome[]) {
   for (const { name, failures } of outcomes)
     if (failures.length) console.log(`\nFailed in ${name}:\n${failures.map((line) => `  ${line}`).join('\n')}`);

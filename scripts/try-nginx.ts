@@ -66,7 +66,7 @@ async function tryWith(origin: string): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** `npm run test:nginx`: tries deploy/nginx with the nginx of this machine. */
+/** `npm run test:nginx`: tests deploy/nginx with the nginx of this machine. */
 async function main() {
   endGroupsOnSignal();
   if (!nginxProgram()) {

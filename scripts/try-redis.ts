@@ -7,7 +7,7 @@ import { endGroup, endGroupsOnSignal, spawnGroup } from './lib/process-group';
 
 const PROGRAM = ['/usr/bin/valkey-server', '/usr/bin/redis-server'].find(existsSync);
 const PER_MINUTE = 40;
-/** Calls that are under way while the shared count is asked for. */
+/** The number of calls that may pass while an instance waits for the shared count. */
 const OVERRUN = 5;
 const CALL = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
 
@@ -74,7 +74,7 @@ async function tryWith(program: string, port: number, instances: readonly string
   await endGroup(again);
 }
 
-/** `npm run test:redis`: tries the shared limits with the Redis or Valkey of this machine. */
+/** `npm run test:redis`: tests the shared limits with the Redis or Valkey of this machine. */
 async function main() {
   endGroupsOnSignal();
   if (!PROGRAM) {
@@ -85,7 +85,7 @@ async function main() {
   }
   const port = await freePort();
   const env = {
-    // The keys in Redis begin with it.
+    // The keys in Redis begin with this host.
     SITE_ORIGIN: 'https://invest.bank.example',
     REDIS_URL: `redis://127.0.0.1:${port}`,
     RPC_REQUESTS_PER_MINUTE: String(PER_MINUTE),

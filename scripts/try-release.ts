@@ -37,7 +37,7 @@ function askSlowly(origin: string, slowMs: number): Promise<{ status?: number }>
   });
 }
 
-/** Reads pages and calls below the limits of a caller, and writes slowly, until it is stopped. */
+/** Reads pages and makes calls below a caller's limits, and sends bodies slowly, until it is stopped. */
 function startLoad(origin: string) {
   const counts = new Map<string, number>();
   let isOver = false;
@@ -71,7 +71,7 @@ function startLoad(origin: string) {
   };
 }
 
-/** The dead instance is replaced first, so that the other one is never taken out alone. */
+/** The script replaces the dead instance first, so that it never stops the only living one. */
 async function tryDeadInstance(machine: Machine): Promise<void> {
   await machine.control('kill', 1);
   const stopLoad = startLoad(machine.origin);
@@ -141,7 +141,7 @@ async function tryRelease(machine: Machine, folder: string): Promise<void> {
   check('no page from before a release is kept', machine.oldestPage() >= begun);
 }
 
-/** `npm run test:release`: tries deploy/release.sh under load, with nginx and two instances. */
+/** `npm run test:release`: tests deploy/release.sh under load, with nginx and two instances. */
 async function main() {
   endGroupsOnSignal();
   if (!nginxProgram()) {

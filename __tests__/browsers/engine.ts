@@ -26,7 +26,10 @@ export type Profile = {
 
 export type Browser = {
   title: string;
-  /** Whether the browser saves an offered blob to the folder; otherwise a scenario sees what the page handed over. */
+  /**
+   * Whether the browser saves an offered blob to the download folder. If not, a scenario reads the blob that the page
+   * created.
+   */
   savesBlobs: boolean;
   newProfile: (options: { downloads: string }) => Promise<Profile>;
   close: () => Promise<void>;

@@ -63,7 +63,7 @@ type Wired = Omit<Where, 'name' | 'text' | 'within'> & {
   within?: Wired;
 };
 
-/** Runs in the page. Also searches open shadow roots, because the sandbox wallet is in one. */
+/** This function runs in the page. It also searches open shadow roots, because the sandbox wallet is in one. */
 function findAll(where: Wired): Element[] {
   const queries = (window as unknown as { TestingLibraryDom: Queries }).TestingLibraryDom;
   const pattern = (one: Wired['name']) => (typeof one === 'object' ? new RegExp(one.source, one.flags) : one);

@@ -17,7 +17,7 @@ import {
 
 const PATIENCE_MS = 20_000;
 const POLL_MS = 100;
-/** An element that has not moved for so many frames is not in an animation. */
+/** An element that has not moved for this many frames is not being animated. */
 const STILL_FRAMES = 3;
 
 export type Page = ReturnType<typeof createPage>;
@@ -70,7 +70,7 @@ export function createPage(tab: Tab, origin: string) {
         return undefined;
       }
       problem = 'is moving';
-      // A busy browser draws few frames, so a dialog that slides in can stand still for a while.
+      // A busy browser draws few frames, so a dialog that slides in can look still for a while.
       if (before?.problem === undefined && before?.x === found.x && before.y === found.y) {
         return found.frame - before.frame >= STILL_FRAMES ? found : undefined;
       }

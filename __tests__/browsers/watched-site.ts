@@ -20,8 +20,8 @@ export type WatchedSite = {
 };
 
 /**
- * Runs the app behind a proxy that adds one script to each page. It reports page errors, which no driver does in all three
- * engines, and contains the sandbox wallet, which a build for production doesn't.
+ * Runs the app behind a proxy that adds one script to each page. The script reports page errors, because no driver
+ * reports them in all three engines. It also contains the sandbox wallet, which a production build lacks.
  */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const world = await startWorld({ chainId: 56, confirmEveryMs: 300 });

@@ -95,7 +95,7 @@ const claimAmount =
     await there.chain.rpc('eth_sendTransaction', [{ from: stranger(), data: `0x${code}`, gas: '0x1000000' }]);
   };
 
-it('events of a foreign token are not kept, and the chain is not asked about them', async () => {
+it('events of a foreign token are not stored, and cause no request to the chain', async () => {
   const chain = serviceChainOf(on.world.chain);
   const state = await seedState(Date.now(), on.world.chain.genesisHash, new Map(), await chain.height());
   let asked = 0;
@@ -115,7 +115,7 @@ it('events of a foreign token are not kept, and the chain is not asked about the
   expect(asked).toBeLessThan(10);
 });
 
-it('a stake shows its latest reason, even when an earlier transfer needs a manual review', async () => {
+it('a stake shows the reason of its latest transfer, even when an earlier one needs a manual review', async () => {
   const path = ['USDT', 'FNX'] as const;
   const { _id, vaultAddress } = await open();
   const exchange = exchangeIn(on.world);

@@ -76,7 +76,7 @@ it('two consecutive payments are both confirmed to the last block', async () => 
   await reached(start + 4n);
 });
 
-it('a test can mine its blocks without the sandbox', async () => {
+it('a test can mine blocks without the sandbox', async () => {
   await world.chain.setAutomine(false);
   const start = await world.chain.height();
   await world.chain.transfer({ symbol: 'BNB', from: user(), to: world.chain.accounts[5] ?? '0x', amount: 7n });

@@ -51,7 +51,7 @@ it('the genesis hash is different each time, even within one second', async () =
   expect(two.chain.genesisHash).not.toBe(before);
 });
 
-it('the environment of a server has its addresses, and lists its only node twice, because two nodes must agree', () => {
+it('the server environment lists the only node twice, because two nodes must agree', () => {
   expect(one.env).toEqual({
     TOKEN_SERVICE_URL: one.serviceUrl,
     RPC_URLS: `${one.chain.rpcUrl},${one.chain.rpcUrl}`,
@@ -71,7 +71,7 @@ it('the environment of a server has its addresses, and lists its only node twice
   expect(two.env.CHAIN_NAME).toBe('BNB Smart Chain (sandbox)');
 });
 
-it('the exchange is recognised by its own router', async () => {
+it('a difference between the exchange’s settings and its router is reported', async () => {
   const { browser, rpcUrls } = readServerEnv({ ...process.env, ...one.env });
   const said: string[] = [];
   await checkExchange(rpcUrls, browser.swap!, (words) => void said.push(words));
@@ -104,7 +104,7 @@ it('the share contract has its name and symbol', async () => {
 
 it('every pool has the same price for a share and for BNB', async () => {
   const { FNX, USDT, WBNB } = one.chain.contracts;
-  // A pool takes 0.3 %, and one share hardly moves its price.
+  // The pool takes a fee of 0.3 %. A swap of one share hardly moves the price.
   const near = (amount: bigint, wanted: number) => expect((Number(amount) / 1e18 / wanted) * 100).toBeCloseTo(99.7, 1);
   near(await quote(one, [FNX, USDT]), 12.48);
   near(await quote(one, [WBNB, USDT]), 640);
@@ -127,7 +127,7 @@ it('each linked wallet holds the shares that the register records', async () => 
   expect(sharesIn(SEED_FUNDS[0]?.deals ?? [])).toBe(800n * ONE);
 });
 
-it('eleven accounts are offered, without the bank’s accounts and the lost one', () => {
+it('the wallet offers eleven accounts, without the bank’s accounts and the lost one', () => {
   const { accounts, treasury, payAddress, vault } = one.chain;
   expect(accounts).toHaveLength(11);
   for (const address of [treasury, payAddress, vault, LOST_WALLET]) expect(accounts).not.toContain(address);

@@ -74,7 +74,7 @@ it('rewards below a thousandth of a share are not paid before the term ends', as
   expect((await on.amelia.ask(claimRewards, { stakeId: _id, idempotencyKey: randomUUID() })).status).toBe(200);
 });
 
-it('a stake is paid back before a transfer that was only sent back and forth', async () => {
+it('a stake is paid back before accidental transfers to the vault are returned', async () => {
   const { vaultAddress, _id } = await open();
   await send('FNX', hers(), vaultAddress, 100n * ONE);
   await quiet(on.world);

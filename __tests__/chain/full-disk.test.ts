@@ -135,7 +135,7 @@ it('the sandbox starts on a full disk, says so, refuses changes and keeps the sa
     const url = /Token service +(http:\S+)\/api\/v1/.exec(text)?.[1] ?? '';
     expect(await post(url, 'kyc', { email: AMELIA.email, status: 'REJECTED' })).toBe(503);
   } finally {
-    // Stops it cleanly even if the test failed: a killed supervisor leaves its chain running.
+    // Stops the supervisor cleanly even if the test failed, because a killed supervisor leaves its chain running.
     const end = child.exitCode === null ? ended(child) : undefined;
     child.kill('SIGTERM');
     await end;

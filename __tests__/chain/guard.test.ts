@@ -115,7 +115,7 @@ it.each([
   expect(JSON.parse(answered.body)).toMatchObject({ result: '0x38' });
 });
 
-it.each(['/', '/second', '/any?path'])('a program gets the chain’s own answer at %s', async (path) => {
+it.each(['/', '/second', '/any?path'])('a program gets the chain’s answer unchanged at %s', async (path) => {
   const { status, body, headers } = await send({
     path,
     headers: { 'content-type': 'Application/JSON;charset=utf-8' },
@@ -166,7 +166,7 @@ it('the guard keeps its port and forwards to the new chain after a reset', async
   });
 });
 
-it('the chain itself is at another address and port', () => {
+it('the chain itself listens at another address and port', () => {
   const command = execFileSync('ps', ['-o', 'args=', '-p', String(world.chain.pid)], { encoding: 'utf8' });
   const host = / --host (\S+)/.exec(command)?.[1];
   expect(host).toMatch(process.platform === 'linux' ? /^127\.[1-9]\d*\.\d+\.\d+$/ : /^127\.0\.0\.1$/);

@@ -133,7 +133,7 @@ const amountOf = ({ amount }: Txn) => parseUnits(amount);
 const signed = ({ direction, amount }: Txn) => (direction === 'IN' ? parseUnits(amount) : -parseUnits(amount));
 const sum = (amounts_: readonly bigint[]) => amounts_.reduce((total, amount) => total + amount, 0n);
 
-/** Payments from before this chain are in the books but not on the chain; shares are in both. */
+/** Payments from before this chain started are in the books but not on the chain. Shares are in both. */
 const isOnChain = ({ orderId, symbol }: Txn) => symbol === 'FNX' || !orderId?.startsWith('investor-');
 
 async function settledOf({ member }: Investor): Promise<Txn[]> {

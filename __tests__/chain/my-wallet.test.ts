@@ -33,7 +33,7 @@ it('balances follow a real transfer from one wallet to another', async () => {
   expect(await holds(gus, 'FNX')).toMatchObject({ available: '1.25', fiatValue: '15.6' });
 });
 
-it('the register agrees as soon as the transfer is settled', async () => {
+it('the register agrees with the chain as soon as the transfer is settled', async () => {
   await quiet(world);
   expect((await ask(world.service, 'user/dashboard', { token: amelia })).data.totalShares).toBe('798.75');
   expect((await ask(world.service, 'user/dashboard', { token: gus })).data.totalShares).toBe('1.25');

@@ -131,7 +131,7 @@ describe('A payment of an order', () => {
   it('that another investor reports first pays its sender’s order', async () => {
     const hers = await on.buyer.open(on.amelia);
     const his = await on.buyer.open(gus, { walletAddress: on.buyer.wallet(2) });
-    // Without missing confirmations the sandbox mines no block between the payment and its report.
+    // If no confirmations are missing, the sandbox mines no block between the payment and its report.
     await on.world.chain.mine(3);
     await on.world.chain.setAutomine(false);
     const hash = await on.buyer.pay(hers);

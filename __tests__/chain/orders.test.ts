@@ -4,13 +4,13 @@ import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
 import { PRICE_HELD_S, type OrderOptions } from '../support/buyer';
 import { useWorld } from '../support/use-world';
 
-/** Ten gwei; another gas price gives another hash. */
+/** Ten gwei. A different gas price gives the transaction a different hash. */
 const FASTER = '0x2540be400';
 
 const on = useWorld();
 
 let confirmAgain = () => {};
-/** Mines only by hand until the test ends, to check the states in between. */
+/** Blocks are mined by hand until the test ends, so that the test can check the states in between. */
 async function mineByHand(): Promise<void> {
   await on.world.chain.setAutomine(false);
   confirmAgain = on.world.confirmations.pause();
@@ -120,7 +120,7 @@ describe('A purchase', () => {
 });
 
 describe('An order', () => {
-  it('is returned again for the same key, and that key is refused for another request', async () => {
+  it('is returned again for the same idempotency key, and that key is refused for another request', async () => {
     const input = on.buyer.orderInputOf();
     const [one, two] = await Promise.all([on.amelia.get(buyShare, input), on.amelia.get(buyShare, input)]);
     expect(two._id).toBe(one._id);
@@ -141,7 +141,7 @@ describe('An order', () => {
     });
   });
 
-  it('sells shares down to a ten thousandth of one, and never fewer than are paid for', async () => {
+  it('sells shares in steps of a ten-thousandth, and never fewer than the payment covers', async () => {
     const order = await on.buyer.open(on.amelia, { fiatAmount: '100' });
     expect(order).toMatchObject({ shares: '8.0128', priceAmount: '99.999744', payAmount: '99.999744' });
     expect((await on.buyer.open(on.amelia, { fiatAmount: '100', payCurrency: 'BNB' })).payAmount).toBe('0.1562496');
@@ -158,7 +158,7 @@ describe('An order', () => {
     expect((await on.amelia.ask(buyShare, on.buyer.orderInputOf(asked))).status).toBe(status);
   });
 
-  it('expires, and is reviewed when its payment comes late', async () => {
+  it('expires, and gets a manual review when its payment arrives late', async () => {
     const order = await on.buyer.open(on.amelia);
     await on.world.sandbox.clock(PRICE_HELD_S);
     expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'EXPIRED' });
@@ -170,7 +170,7 @@ describe('An order', () => {
     });
   });
 
-  it('is delivered or refunded once after a review, as the reviewer decides', async () => {
+  it('is delivered or refunded once after a manual review, as the reviewer decides', async () => {
     const before = await on.world.chain.balanceOf('USDT', on.buyer.wallet());
     const order = await on.buyer.open(on.amelia);
     await on.world.sandbox.clock(PRICE_HELD_S);

@@ -123,7 +123,7 @@ it.each(Object.keys(OWED))('%s is paid once when a reorganisation moves it to a 
   await expectBooksToAgree(on.world, on.amelia, hers());
 });
 
-it('an order is finished, and its shares delivered, when the delivery has its confirmations', async () => {
+it('an order is finished only when its delivery has its confirmations', async () => {
   await reorganisation.mineByHand();
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);
@@ -135,7 +135,7 @@ it('an order is finished, and its shares delivered, when the delivery has its co
   }
 });
 
-it('a claim names its final transaction on the chain, and never that of the principal', async () => {
+it('a claim shows its final transaction on the chain, and never the transaction of the principal', async () => {
   stakeId = await staked();
   await reorganisation.mineByHand();
   await ask(stakeId, true);

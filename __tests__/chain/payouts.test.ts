@@ -166,7 +166,7 @@ it('a payout takes another nonce when another transaction has used its own', asy
   expect(await paidSince(height)).toEqual([7n * ONE]);
 });
 
-it('a payout that failed waits, and is paid when that is possible', async () => {
+it('a failed payout waits, and is paid once it can succeed', async () => {
   const height = await world.chain.height();
   const { memory, id } = await owing(8n * ONE);
   const failed = {
@@ -201,7 +201,7 @@ it('a working payout finishes beside a failing one before the next pass begins',
       }
       await vaultFailed;
       steps.push('the treasury sends');
-      // By now the vault's payout has failed, so anything that this failure can stop would have stopped.
+      // By now the vault's payout has failed. If that failure stops other payouts, the test sees it.
       await chain.height();
       const hash = await chain.send(sending);
       steps.push('the treasury has sent');

@@ -50,7 +50,7 @@ it('unsettled transfers are recorded after a restart, and once over many restart
   }
 });
 
-it('the books of a wallet that is linked after a restart start with the balance of the last block read', async () => {
+it('the books of a wallet that is linked after a restart start with its balance in the last block read', async () => {
   const wallet = privateKeyToAccount(generatePrivateKey());
   await live(async (world) => {
     await world.chain.faucet('FNX', wallet.address, 3n * ONE);

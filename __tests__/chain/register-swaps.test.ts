@@ -31,7 +31,7 @@ describe('a swap', () => {
     await agrees();
   });
 
-  it('that returns an unused amount counts what it took', async () => {
+  it('that returns an unused amount counts only the amount that it used', async () => {
     await on.exchange.buyExact(hers(), 10n * ONE, 5n * ONE);
     const [paid, got] = (await news()).toSorted((a, b) => String(b.direction).localeCompare(String(a.direction)));
     expect(got).toMatchObject({ symbol: 'FNX', amount: '10' });
@@ -58,7 +58,7 @@ describe('a swap', () => {
   });
 });
 
-it('outgoing shares reduce the cost by the average cost, and a swap costs what was paid', async () => {
+it('outgoing shares reduce the cost by the average cost, and a swap adds the amount paid', async () => {
   const { invested } = await on.amelia.get(dashboard, {});
   await move(stranger(), (await on.world.chain.balanceOf('FNX', hers())) / 2n);
   await quiet(on.world);

@@ -50,7 +50,7 @@ it('a transfer is not recorded before the chain has settled it', async () => {
   goOn();
 });
 
-it('two linked wallets each get a record of a transfer between them', async () => {
+it('a transfer between two linked wallets is recorded for both', async () => {
   const gus = await memberOf(on.world.service, GUS);
   const txHash = await move(his(), 2n * ONE);
   expect(await news()).toMatchObject([{ type: 'TRANSFER', direction: 'OUT', amount: '2', txHash, to: his() }]);
@@ -59,7 +59,7 @@ it('two linked wallets each get a record of a transfer between them', async () =
   await agrees(gus, his());
 });
 
-it('a transfer to oneself and one of zero are not recorded', async () => {
+it('a transfer to the same account and a transfer of zero are not recorded', async () => {
   await move(hers(), ONE);
   await move(stranger(), 0n);
   expect(await news()).toEqual([]);
@@ -81,7 +81,7 @@ it('several transfers of one transaction are recorded separately', async () => {
   await agrees();
 });
 
-it('deliveries, stakes and their ends are not recorded as transfers too', async () => {
+it('deliveries, stakes and their returns are not recorded a second time as transfers', async () => {
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);
   await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');

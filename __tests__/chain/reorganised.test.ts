@@ -88,7 +88,7 @@ it('an order waits again when its payment in the wrong token has left the chain'
   await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
 });
 
-it('a payment and a deposit count in a block below the one that their actions were opened in', async () => {
+it('a payment or a deposit counts even in a block below the one in which its order or stake was opened', async () => {
   const snapshot = await reorganisation.snapshot();
   await on.world.chain.mine(2);
   const order = await on.buyer.open(on.amelia);
@@ -103,7 +103,7 @@ it('a payment and a deposit count in a block below the one that their actions we
   expect((await on.amelia.get(getStaking, {})).positions).toMatchObject([{ _id: opened._id, status: 'ACTIVE' }]);
 });
 
-it('blocks that replaced a longer chain are read', async () => {
+it('the scan continues when a shorter chain replaces a longer one', async () => {
   const snapshot = await reorganisation.snapshot();
   await on.world.chain.mine(8);
   await on.world.service.teller.settle();

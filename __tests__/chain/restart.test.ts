@@ -81,7 +81,7 @@ it('the chain’s clock stays ahead, and no block is older than its parent', asy
   });
 });
 
-it('the chain does not restore the offset of its clock', async () => {
+it('the chain does not restore the offset of its clock after a restart', async () => {
   const last = await live(async (world) => {
     await world.sandbox.clock(86_400);
     return timestamp(world.chain);
@@ -94,7 +94,7 @@ it('the chain does not restore the offset of its clock', async () => {
   expect(fallen).toBeLessThan(last);
 });
 
-it('service and chain start from the seed when the chain’s file is missing or damaged', async () => {
+it('service and chain start from the seed when the chain’s state file is missing or damaged', async () => {
   const said: string[] = [];
   const restart = async () => {
     const sandbox = await startSandbox({

@@ -37,7 +37,7 @@ const report = (txHash: Hash) => amelia.ask(reportStake, { stakeId: stake._id, t
 it.each([
   [99n, 'SHORT'],
   [101n, 'OVER'],
-])('a deposit of %s FNX is sent back once, by a transaction that the stake names', async (shares, reason) => {
+])('a deposit of %s FNX is sent back once, by a transaction that the stake lists', async (shares, reason) => {
   const before = await world.chain.balanceOf('FNX', hers());
   const sent = await deposit(shares * ONE);
   expect((await report(sent)).status).toBe(200);
@@ -81,7 +81,7 @@ it('a deposit from a pool is kept for a manual review, since a return would be l
   expect(await inVault('FNX')).toBeGreaterThan(0n);
 });
 
-it('the second of two equal deposits counts as doubled', async () => {
+it('the second of two equal deposits is rejected as doubled', async () => {
   await deposit(100n * ONE);
   await deposit(100n * ONE);
   expect(await settled()).toMatchObject({ status: 'ACTIVE', reason: 'DOUBLED' });

@@ -23,7 +23,7 @@ import { startWorld, type World } from '../support/world';
 import { AMELIA } from '../unit/sandbox/visitor';
 
 const DAY_S = 86_400;
-/** Ten gwei; another gas price gives another hash. */
+/** Ten gwei. A different gas price gives the transaction a different hash. */
 const FASTER = '0x2540be400';
 
 let world: World;
@@ -89,7 +89,7 @@ async function leave(stakeId: string): Promise<Claim[]> {
   return paid(await amelia.get(claimRewards, { stakeId, exit: true, ...seen, idempotencyKey: randomUUID() }));
 }
 
-it('a visitor sees the plans and no positions', async () => {
+it('a visitor sees the staking plans and no positions', async () => {
   const response = await world.service.fetch(new Request('http://sandbox.test/api/v1/user/staking'));
   const { data } = (await response.json()) as { data: DataOf<typeof getStaking> };
   expect(data.plans.map(({ name }) => name)).toEqual(['Quarter', 'Half-year', 'Year']);
@@ -180,7 +180,7 @@ it.each([
   expect(800n * ONE + parseUnits(claimed ?? '0')).toBe(await shares());
 });
 
-it('all rewards are claimed together, and once for one key', async () => {
+it('all rewards are claimed together, and only once for one idempotency key', async () => {
   await staked('100');
   await staked('50', 'plan-365');
   await travel(10);

@@ -83,7 +83,7 @@ it('the next start ends the chain of a killed sandbox, and has the same ports', 
   await Promise.all([ended(second), ended(neighbour)]);
 });
 
-it('a state in use by a running sandbox is refused, and its owner is named', async () => {
+it('a state in use by a running sandbox is refused, and the message says which process uses it', async () => {
   const env = await settings('shared');
   const first = command(env);
   await said(first, READY);
@@ -96,7 +96,7 @@ it('a state in use by a running sandbox is refused, and its owner is named', asy
   await ended(first);
 });
 
-it('a taken port stops the start, which names the variable and leaves nothing running', async () => {
+it('a taken port stops the start, the message contains the variable, and nothing is left running', async () => {
   const env = await settings('taken');
   const holder = createServer();
   await listen(holder, Number(env.SANDBOX_PORT));
@@ -121,7 +121,7 @@ it('of three starts that race for one port, one runs and two are refused', async
   await won[0]?.stop();
 });
 
-it('no block’s state is written to the user’s disk, however many blocks there are', async () => {
+it('the chain writes no block’s state to the user’s disk, however many blocks there are', async () => {
   const home = mkdtempSync(join(tmpdir(), 'sandbox-home-'));
   const env: Env = { ...(await settings('pruned')), SANDBOX_STATE: 'memory', HOME: home };
   const child = command(env);

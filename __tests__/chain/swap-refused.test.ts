@@ -49,7 +49,7 @@ it.each([
   ['the account has approved nothing', 'transfer-refused', () => ({ account: on.world.chain.accounts[6]! })],
   ['both ends are one token', 'same-token', () => ({ path: [on.pins.tokens.FNX, on.pins.tokens.FNX] })],
   ['there is no pool, so that no contract gives a reason', 'refused', () => ({ path: [on.pins.tokens.FNX, NOBODYS] })],
-] as const)('when %s, the fault is %s', async (_what, kind, change) => {
+] as const)('when %s, the error is classified as %s', async (_what, kind, change) => {
   expect(await faultOf(swapCall({ ...sale(), ...change() }))).toBe(kind);
 });
 
@@ -74,6 +74,6 @@ it('a swap of more than a pool can store is refused, like its quote', async () =
   expect(quoteOf(request, await exchangeNow(on, on.pinsOfSix))).toEqual({ is: 'refused', why: 'more-than-pool' });
 });
 
-it('unwrapping more than the balance is refused without a reason', async () => {
+it('unwrapping more than the balance is refused, and the contract gives no reason', async () => {
   expect(await faultOf(unwrapCall({ ...partiesOf(on, on.pins), amount: 10n ** 24n }))).toBe('refused');
 });

@@ -91,17 +91,20 @@ describe.each(['pay', 'get'] as const)('An exact %s', (exact) => {
     ['BNB', 'FNX'],
     ['USDT', 'WBNB'],
     ['WBNB', 'USDT'],
-  ] as const)('of %s for %s moves the quoted amount by the logs, with 18 and with 6 decimals', async (pay, get) => {
-    if (pay === 'WBNB') await make(on, wrapCall({ ...partiesOf(on, on.pins), amount: 10n * ONE }));
-    for (const by of both()) {
-      for (const amount of amountsOf(exact === 'pay' ? pay : get, exact, by)) {
-        const { quoted, logged, changed } = await swap(on, { pay, get, exact, amount }, by);
-        expect({ logged: logged, changed }).toEqual({ logged: quoted, changed: quoted });
+  ] as const)(
+    'of %s for %s moves the quoted amount, as the logs show, with 18 and with 6 decimals',
+    async (pay, get) => {
+      if (pay === 'WBNB') await make(on, wrapCall({ ...partiesOf(on, on.pins), amount: 10n * ONE }));
+      for (const by of both()) {
+        for (const amount of amountsOf(exact === 'pay' ? pay : get, exact, by)) {
+          const { quoted, logged, changed } = await swap(on, { pay, get, exact, amount }, by);
+          expect({ logged: logged, changed }).toEqual({ logged: quoted, changed: quoted });
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('takes two pools when that is better, by the logs', async () => {
+  it('goes through two pools when that is better, as the logs show', async () => {
     const amount = exact === 'pay' ? 20_000n * ONE : 200_000n * MILLION;
     const { quoted, logged, changed, route } = await swap(on, { pay: 'FNX', get: 'USDT', exact, amount }, on.pinsOfSix);
     expect(route).toEqual(['FNX', 'WBNB', 'USDT']);
@@ -125,7 +128,7 @@ it('coin is wrapped and unwrapped one for one', async () => {
   expect(await heldOf(on, 'WBNB', on.pins)).toBe(before);
 });
 
-it('the remaining allowance is read, now and at a given block', async () => {
+it('the remaining allowance can be read, now and at a given block', async () => {
   const owner = on.world.chain.accounts[5]!;
   const { FNX, USDT } = on.pins.tokens;
   const allowance = { owner, spender: on.pins.router };
@@ -139,7 +142,7 @@ it('the remaining allowance is read, now and at a given block', async () => {
   expect(await allowanceOf(on.client, { token: USDT, ...allowance }, first.block)).toBe(5n);
 });
 
-it('the decimals of a token and the time of the block are read', async () => {
+it('the decimals of a token and the time of the block can be read', async () => {
   const restore = await makeOdd(on.world, ODD['has six decimals']!);
   const { FNX, USDT, WBNB } = on.pins.tokens;
   const read = await exchangeOf(on.client, { factory: on.pins.factory, tokens: [FNX, USDT, WBNB] });

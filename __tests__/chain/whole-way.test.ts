@@ -73,7 +73,7 @@ async function until(check: () => Promise<boolean>): Promise<void> {
   }
 }
 
-it('a stranger becomes an investor over HTTP and the chain alone', async () => {
+it('a stranger becomes an investor by HTTP calls and chain transactions alone', async () => {
   const { contracts, accounts } = (await console_('GET', 'chain')) as {
     contracts: Record<string, string>;
     accounts: string[];

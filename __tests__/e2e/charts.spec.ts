@@ -23,7 +23,9 @@ const expectInside = async (page: Page) => {
   expect(tag && tag.x >= 0 && tag.x + tag.width <= width, JSON.stringify(tag)).toBe(true);
 };
 
-test('the crosshair follows the pointer, flips past the middle, and stays at its last place', async ({ page }) => {
+test('the crosshair follows the pointer, moves its label to the other side past the middle, and stays at its last position', async ({
+  page,
+}) => {
   const { plot, box } = await openPrice(page);
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width * 0.4, y);
@@ -69,7 +71,7 @@ test('the arrow keys move from day to day, and a screen reader hears each day', 
 test.describe('west of UTC', { tag: '@one-width' }, () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the figure above and the chart name the same day for one fixing', async ({ page }) => {
+  test('the figure above and the chart show the same day for one price', async ({ page }) => {
     const { plot } = await openPrice(page);
     const [day] = (await plot.getAttribute('aria-valuetext'))?.split(',') ?? [];
     await expect(page.getByRole('region', { name: 'Share price' })).toContainText(`As of ${day}, 00:00 UTC`);
@@ -113,7 +115,7 @@ test('each range is drawn, and the table holds the same days', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('half of the relief is not drawn on a narrow screen', async ({ page }) => {
+test('a narrow screen draws only half of the relief lines', async ({ page }) => {
   const { plot } = await openPrice(page);
   const shown = () =>
     plot.evaluate((layer) => {

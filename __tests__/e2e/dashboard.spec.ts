@@ -117,7 +117,7 @@ test('each part fails and is retried separately', { tag: '@one-width' }, async (
 });
 
 test(
-  'figures and an open order arrive in the places reserved for them',
+  'figures and an open order appear in the spaces reserved for them',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await resize(page, { width: 360, height: 740 });
@@ -158,14 +158,14 @@ test('an investor without shares sees the steps to the first one, and no zeros',
 });
 
 test(
-  'an offline page keeps what is known, says what is missing, and loads it once online',
+  'an offline page keeps its data, says what is missing, and loads it once online',
   { tag: '@one-width' },
   async ({ page, context, world, watch }) => {
     watch.allowConsoleError(/Failed to load resource/);
     await openDashboard(page, world);
     await expect(plotOf(page)).toBeVisible();
-    // Everything must be loaded before going offline. Before hydration no element is busy, so the earlier check is not
-    // enough.
+    // Everything must be loaded before the page goes offline. Before hydration no element is busy, so the same check in
+    // `openDashboard` is not enough.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await page.clock.install();
     await context.setOffline(true);

@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'a request that another tab started again is superseded, and what was written is kept',
+  'a request is superseded when another tab starts a new one, and the typed text stays',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const amelia = await approvedInvestor(world);

@@ -30,7 +30,7 @@ for (const kind of KINDS) {
       await expect(page.getByText('Logged in as')).toBeVisible();
       const holdings = page.getByRole('region', { name: 'Your holdings' });
       const again = holdings.getByRole('button', { name: 'Try again' });
-      // The page retries automatically first; only after that does the button alone restore the figures.
+      // The page first retries automatically. After that, only the button restores the figures.
       await expect(async () => {
         await page.clock.fastForward(31_000);
         await expect(again).toBeVisible({ timeout: 1_000 });
@@ -81,7 +81,7 @@ test('the home page keeps the served price, and says that a newer one is missing
   await expect(price).toContainText('As of');
 });
 
-test('a chain that cannot be reached is reported in its place', async ({ page, world }) => {
+test('an unreachable chain is reported where its figures would be', async ({ page, world }) => {
   await page.route('**/api/rpc/**', (route) => route.abort());
   await logInToDashboard(page, world, await approvedInvestor(world));
   const wallet = page.getByRole('region', { name: 'Your wallet' });

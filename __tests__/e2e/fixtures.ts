@@ -41,7 +41,7 @@ export const test = base.extend<OfTest, OfWorker>({
   // Each test has its own client address, so that the rate limit per address does not affect others.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
 
-  // Resets between files, so that a changed password, for example, does not leak into the next one.
+  // Resets the world between files, so that a changed password, for example, does not affect the next file.
   ownSeed: [
     async ({ world }, use, { file }) => {
       if (seededFor !== undefined && seededFor !== file) await world.sandbox.reset();
@@ -110,7 +110,7 @@ async function watchContext(context: BrowserContext, ownOrigin: string) {
   return { watch, complaints };
 }
 
-/** A route that still waits for its answer when the test ends would fail the test as its context closes. */
+/** A route that is still waiting for its answer when the context closes would fail the test. */
 async function endRoutes(context: BrowserContext): Promise<void> {
   const owners = [context, ...context.pages()];
   await Promise.all(owners.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));

@@ -53,7 +53,7 @@ async function expectRefused(page: Page, link: string, words: RegExp): Promise<v
 }
 
 test(
-  'a forgotten password is replaced by the link in the e-mail, and logs in',
+  'a forgotten password is replaced through the link in the e-mail, and the new one logs in',
   { tag: ['@one-width', '@path'] },
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);

@@ -16,7 +16,7 @@ async function htmlAt(request: APIRequestContext, path: string): Promise<string>
 }
 
 test.describe('the data for search engines and shared links', { tag: '@one-width' }, () => {
-  test('each fixed page names its canonical address on the configured origin, and its picture', async ({
+  test('each fixed page has its canonical address on the configured origin, and its picture', async ({
     request,
     baseURL,
   }) => {
@@ -32,7 +32,7 @@ test.describe('the data for search engines and shared links', { tag: '@one-width
     }
   });
 
-  test('every address of the site map is a page with that canonical address', async ({ request, baseURL }) => {
+  test('every address of the site map is a page with this canonical address', async ({ request, baseURL }) => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
     const places = Array.from((await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, place = '']) => place);
@@ -43,7 +43,7 @@ test.describe('the data for search engines and shared links', { tag: '@one-width
     }
   });
 
-  test('pages of an account and for logging in are not to be indexed', async ({ request }) => {
+  test('account pages and login pages ask search engines not to index them', async ({ request }) => {
     const closed = ROUTES.filter(({ access, path }) => access !== 'public' && !path.includes('['));
     for (const { path } of closed) {
       const html = await htmlAt(request, path);
@@ -52,7 +52,7 @@ test.describe('the data for search engines and shared links', { tag: '@one-width
     }
   });
 
-  test('missing pages are not to be indexed', async ({ request }) => {
+  test('missing pages ask search engines not to index them', async ({ request }) => {
     for (const path of ['/no/such/page', '/blog/market/no-such-article']) {
       const answer = await request.get(path);
       expect(answer.status()).toBe(404);

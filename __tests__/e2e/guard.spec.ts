@@ -40,7 +40,7 @@ test('the served HTML of a private page has none of its content', { tag: '@one-w
   expect(html).toContain('Loading');
 });
 
-test('the requested path is opened once after the login', { tag: '@one-width' }, async ({ page, world }) => {
+test('the requested page opens after the login, only once', { tag: '@one-width' }, async ({ page, world }) => {
   const investor = await approvedInvestor(world);
   await page.goto('/dashboard?from=a-bookmark');
   await expect(page).toHaveURL('/');

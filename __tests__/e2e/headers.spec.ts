@@ -3,7 +3,7 @@ import { policyFor } from '../../src/config/csp.js';
 import { ROUTES } from '../../src/config/routes';
 import { expect, test } from './fixtures';
 
-/** The sandbox's mock provider is on the service itself, whose address must not appear in any answer. */
+/** The service itself serves the sandbox's mock provider, and the service's address must not appear in any answer. */
 const VERIFIER = 'https://verifier.example';
 test.use({ serverEnv: { SUMSUB_ORIGIN: VERIFIER } });
 
@@ -46,7 +46,7 @@ test('each route is served with the policy of its zone', async ({ request }) => 
   }
 });
 
-test('only scripts by address or by the one hash run', async ({ request }) => {
+test('only scripts from the site’s own address and the one hashed inline script run', async ({ request }) => {
   const answer = await request.get('/');
   const scripts = /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
   const inline = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
@@ -55,7 +55,7 @@ test('only scripts by address or by the one hash run', async ({ request }) => {
   expect(scripts).toBe(`'self' 'sha256-${hash}'`);
 });
 
-test('the configuration for the browser is not cached, and has no address of a server', async ({ request, world }) => {
+test('the browser’s configuration is not cached, and contains no server address', async ({ request, world }) => {
   const answer = await request.get('/api/config');
   expect(answer.headers()['cache-control']).toBe('no-store');
   const text = await answer.text();

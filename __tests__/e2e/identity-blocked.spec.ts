@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'code of the check that does not arrive is reported at once, with a retry and an alternative',
+  'if the code of the identity check does not arrive, this is reported at once, with a retry and an alternative',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const isScript = ({ pathname }: URL) => pathname.startsWith('/_next/static/') && pathname.endsWith('.js');

@@ -46,7 +46,7 @@ test.describe('the first screen of the start page', { tag: '@one-width' }, () =>
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('does not fetch the engravings below it before they come close', async ({ page }) => {
+    test('does not load the engravings further down before the reader scrolls near them', async ({ page }) => {
       const engravings = engravingsOf(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       expect(engravings).toContain('medallion');

@@ -46,16 +46,20 @@ test(
   },
 );
 
-test('the figure of the chain follows the chain, not the service', { tag: '@one-width' }, async ({ page, world }) => {
-  const investor = await approvedInvestor(world);
-  await logIn(page, world, investor);
-  const before = await world.chain.balanceOf('FNX', investor.walletAddress as `0x${string}`);
-  await expect(figure(page, 'FNX on the chain')).toContainText(`${before / FNX}.00 FNX`);
-  await world.sandbox.faucet(investor.walletAddress!, 'FNX', '7');
-  await page.reload();
-  await expect(figure(page, 'FNX on the chain')).toContainText(`${before / FNX + 7n}.00 FNX`);
-  await expect(figure(page, 'Shares')).toContainText('800.00 FNX');
-});
+test(
+  'the balance on the chain is read from the chain, not from the service',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    const investor = await approvedInvestor(world);
+    await logIn(page, world, investor);
+    const before = await world.chain.balanceOf('FNX', investor.walletAddress as `0x${string}`);
+    await expect(figure(page, 'FNX on the chain')).toContainText(`${before / FNX}.00 FNX`);
+    await world.sandbox.faucet(investor.walletAddress!, 'FNX', '7');
+    await page.reload();
+    await expect(figure(page, 'FNX on the chain')).toContainText(`${before / FNX + 7n}.00 FNX`);
+    await expect(figure(page, 'Shares')).toContainText('800.00 FNX');
+  },
+);
 
 test('a token is never in the page, the address or the console', { tag: '@one-width' }, async ({ page, world }) => {
   const said: string[] = [];

@@ -12,7 +12,7 @@ const SEND = 'eth_sendTransaction';
 const [USDT, BNB] = PAID_IN;
 const GAS_OF_A_TRANSFER = 21_000n;
 
-test('a USDT payment is refused with one unit too little, sent with the exact amount, and leaves no allowance', async ({
+test('a USDT payment is refused if one unit is missing, is sent with the exact amount, and leaves no allowance', async ({
   page,
   context,
   world,
@@ -37,7 +37,7 @@ test('a USDT payment is refused with one unit too little, sent with the exact am
   expect(await ledgerOf(world, address).payments()).toEqual([USDT.due]);
 });
 
-test('BNB is refused without the fee or with one unit less, and is paid with the fee', async ({
+test('BNB is refused without the fee or with one unit too little, and is paid with the fee', async ({
   page,
   context,
   world,
@@ -45,7 +45,7 @@ test('BNB is refused without the fee or with one unit less, and is paid with the
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith: 'BNB' });
   const { chain } = world;
-  // The gas price changes with each block, so none is mined until the wallet holds enough.
+  // The gas price changes with each block, so no block is mined until the wallet holds enough.
   await chain.setAutomine(false);
   const fee = (BigInt((await chain.rpc('eth_gasPrice')) as string) * GAS_OF_A_TRANSFER * 5n) / 4n;
   for (const [held, words] of [
@@ -129,7 +129,7 @@ for (const [oddity, words] of [
   });
 }
 
-test('a token that stops moving after the request does not count as paid, and pays when it moves again', async ({
+test('a payment whose token moved nothing does not count as paid, and can be made once the token moves again', async ({
   page,
   context,
   world,

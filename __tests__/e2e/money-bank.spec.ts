@@ -81,9 +81,9 @@ test('an order with any other address, however similar, is not submitted to the 
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-// The slow clock is 22 hours behind and not 24, because the browser's real clock expires the cookie after a day.
+// The slow clock is 22 hours behind instead of 24, because the browser's real clock expires the cookie after a day.
 for (const hours of [24, -22]) {
-  test(`a clock that is ${hours} hours off changes nothing`, async ({ page, context, world }) => {
+  test(`a browser clock that is ${hours} hours off changes nothing`, async ({ page, context, world }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     const { address } = await startBuying(page, context, world);
     await review(page, { payWith });
@@ -93,7 +93,7 @@ for (const hours of [24, -22]) {
   });
 }
 
-test('a payment works without one or two nodes, and is neither sent nor lost without any', async ({
+test('a payment works without one or two nodes, and without any node it is neither sent nor lost', async ({
   page,
   context,
   world,
@@ -114,7 +114,7 @@ test('a payment works without one or two nodes, and is neither sent nor lost wit
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a payment is reported in the end after five failures of the bank and an offline browser', async ({
+test('a payment is finally reported after five failures of the bank and an offline browser', async ({
   page,
   context,
   world,

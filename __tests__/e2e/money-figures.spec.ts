@@ -32,7 +32,7 @@ test('a changed payAmount is shown beside the reviewed one before anything is pa
   context,
   world,
 }) => {
-  // The changed amount is higher than what is due, so a browser that pays it without asking is detected.
+  // The changed amount is higher than the amount due, so the test detects a browser that pays it without asking.
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await payButton(page).click({ trial: true });

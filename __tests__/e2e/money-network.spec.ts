@@ -60,7 +60,7 @@ test('a payment that another transaction replaced is cancelled, and can be submi
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a payment that the network forgot cannot be paid again, and continues when it is sent again', async ({
+test('a payment that the network forgot cannot be paid again, and continues when the wallet sends it again', async ({
   page,
   context,
   world,

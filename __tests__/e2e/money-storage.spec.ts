@@ -53,7 +53,7 @@ test('a browser with full storage connects its wallet, and learns of it before a
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('a hash that cannot be saved is shown as such, and the payment is found after a reload and not made again', async ({
+test('a hash that cannot be stored is reported as unsaved, and the payment is found after a reload and not made again', async ({
   page,
   context,
   world,

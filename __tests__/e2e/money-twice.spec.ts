@@ -19,7 +19,7 @@ test.beforeEach(async ({ world }) => {
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
-test('a browser whose storage is full is not asked to pay, and pays once there is room', async ({
+test('a browser with full storage is not asked to pay, and pays once there is space', async ({
   page,
   context,
   world,
@@ -36,7 +36,7 @@ test('a browser whose storage is full is not asked to pay, and pays once there i
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('storage that fills up during the wallet request has room for the hash, even after a reload', async ({
+test('storage that fills up during the wallet request has space for the hash, even after a reload', async ({
   page,
   context,
   world,
@@ -61,7 +61,7 @@ test('storage that fills up during the wallet request has room for the hash, eve
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a payment that no node knows is never cancelled or dropped, whatever else of the wallet is mined', async ({
+test('a payment that no node knows is never cancelled or dropped, whatever other transactions of the wallet are mined', async ({
   page,
   context,
   world,

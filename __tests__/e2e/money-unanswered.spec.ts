@@ -80,7 +80,7 @@ test('a late payment is found after ten minutes of blocks and another transactio
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a request approved after a second payment is warned of, and both payments are shown, one delivered and one returned', async ({
+test('the app warns of a request approved after a second payment, and shows both payments, one delivered and one returned', async ({
   page,
   context,
   world,

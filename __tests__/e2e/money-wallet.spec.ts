@@ -18,7 +18,7 @@ test.beforeEach(async ({ world }) => {
 
 const alarm = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: name });
 const SEND = 'eth_sendTransaction';
-/** A call that the app makes to the wallet's node in the middle of its checks. */
+/** A request that the app makes to the wallet's node in the middle of its checks. */
 const CHECK = 'eth_getBlockByNumber';
 const SEARCHED_FOR_MS = 20_500;
 const ELSEWHERE = 1;
@@ -44,7 +44,7 @@ test('a wallet on another network is not asked, and a switch alone pays nothing'
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a network that changes without an event is not paid on', async ({ page, context, world }) => {
+test('no payment is made on a network that changed without an event', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   const goOn = wallet.hold(CHECK);
@@ -149,7 +149,7 @@ test('every refusal of a wallet has a message, and the payment can be made after
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a payment is looked for after an unclear answer, and the investor says what the wallet shows', async ({
+test('after an unclear answer the payment is searched for, and the investor declares what the wallet shows', async ({
   page,
   context,
   world,
@@ -178,7 +178,7 @@ test('a payment is looked for after an unclear answer, and the investor says wha
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a changed wallet request is noticed at once, and nothing is called a success', async ({
+test('a changed wallet request is noticed at once, and no success is shown', async ({
   page,
   context,
   world,

@@ -119,7 +119,7 @@ test('the bar is hidden during a purchase', { tag: '@one-width' }, async ({ page
   await expect(main(page)).toBeHidden();
 });
 
-test('a visitor has no bar', async ({ page }) => {
+test('a page for visitors has no navigation bar', async ({ page }) => {
   await page.goto('/price');
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Overview' })).toHaveCount(0);

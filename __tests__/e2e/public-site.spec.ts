@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
     await expect(life.getByText(vote)).toBeHidden();
   });
 
-  test('today’s price is shown with its time', async ({ page }) => {
+  test('today’s price is shown with the time at which it was set', async ({ page }) => {
     for (const path of ['/', '/price']) {
       await page.goto(path);
       await expect(page.getByRole('region', { name: 'Share price' })).toContainText(/\$\d+\.\d\d.*As of .* UTC/);
@@ -99,8 +99,8 @@ test.describe('addresses', { tag: '@one-width' }, () => {
   }
 });
 
-test('the served price is not requested again', { tag: '@one-width' }, async ({ page }) => {
-  // Simulates a browser whose clock is behind: a served price counts from its arrival.
+test('the price in the served page is not requested again', { tag: '@one-width' }, async ({ page }) => {
+  // Simulates a browser whose clock is behind. The age of a served price counts from its arrival.
   await page.route('/price', async (route) => {
     const answer = await route.fetch();
     const readAt = new Date(Date.now() + 60_000).toISOString();

@@ -9,7 +9,7 @@ const hasPage = (path: string) => existsSync(`pages${path === '/' ? '/index' : p
 const WALKED = ROUTES.filter(({ path }) => hasPage(path) && !/\[|__/.test(path));
 const OPEN = WALKED.filter(({ access }) => access !== 'private');
 
-/** Dark on the phone, light on the desktop, so that both themes are checked. */
+/** Uses the dark theme on the phone and the light theme on the desktop, so that both are checked. */
 const useTheme = (page: Page, width: number) =>
   page.addInitScript(
     (theme) => localStorage.setItem('settings', JSON.stringify({ theme })),

@@ -55,24 +55,20 @@ async function send(page: Page): Promise<void> {
 
 for (const { token, typed, units } of SENT) {
   test.describe(token, { tag: token === SENT[0].token ? [] : '@one-width' }, () => {
-    test(
-      'a transfer arrives to the last unit, and leaves the wallet once',
-      { tag: '@path' },
-      async ({ page, context, world }) => {
-        const { wallet, address } = await startSending(page, context, world);
-        const [own, theirs] = await Promise.all([heldBy(world, token, address), heldBy(world, token, FRIEND)]);
-        await fillIn(page, { token, typed });
-        await send(page);
-        await expect(status(page, 'Sent')).toBeVisible({ timeout: 30_000 });
-        expect(wallet.requestsOf(SEND)).toHaveLength(1);
-        expect(await heldBy(world, token, FRIEND)).toBe(theirs + units);
-        const left = await heldBy(world, token, address);
-        if (token === 'BNB') expect(own - units - left).toBeLessThan(ONE / 1_000n);
-        else expect(left).toBe(own - units);
-        await page.getByRole('button', { name: 'New transfer' }).click();
-        await expect(form(page).getByLabel('Recipient')).toHaveValue('');
-      },
-    );
+    test('a transfer sends the exact amount, and only once', { tag: '@path' }, async ({ page, context, world }) => {
+      const { wallet, address } = await startSending(page, context, world);
+      const [own, theirs] = await Promise.all([heldBy(world, token, address), heldBy(world, token, FRIEND)]);
+      await fillIn(page, { token, typed });
+      await send(page);
+      await expect(status(page, 'Sent')).toBeVisible({ timeout: 30_000 });
+      expect(wallet.requestsOf(SEND)).toHaveLength(1);
+      expect(await heldBy(world, token, FRIEND)).toBe(theirs + units);
+      const left = await heldBy(world, token, address);
+      if (token === 'BNB') expect(own - units - left).toBeLessThan(ONE / 1_000n);
+      else expect(left).toBe(own - units);
+      await page.getByRole('button', { name: 'New transfer' }).click();
+      await expect(form(page).getByLabel('Recipient')).toHaveValue('');
+    });
   });
 }
 
@@ -101,7 +97,7 @@ test('a reload continues a pending transfer', { tag: '@one-width' }, async ({ pa
 });
 
 test(
-  'a transfer that was declined in the wallet is not sent, and can be sent afterwards',
+  'a transfer that the investor declined in the wallet is not sent, and can be sent afterwards',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const { wallet } = await startSending(page, context, world);

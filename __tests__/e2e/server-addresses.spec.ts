@@ -91,13 +91,13 @@ test.describe('an address', { tag: '@one-width' }, () => {
     expect(service.state.asked.slice(before)).toEqual([]);
   });
 
-  test('that is well formed and unknown gets the page of the app', async ({ server }) => {
+  test('that is well formed and unknown gets the app’s 404 page', async ({ server }) => {
     for (const target of ['/no/such/page', '/static/no-such-page', '/blog/market/no-such', '/blog/a%2Fb/no-such']) {
       const answer = await askRaw(server.origin, target);
       expect(answer.status, target).toBe(404);
       expect(answer.body, target).toContain('Page not found');
       expect(answer.body, target).toContain('<script');
-      // A shared cache that keeps a text must replace it by this answer once the text is withdrawn.
+      // A shared cache that holds a page must replace it with this answer once the page is withdrawn.
       const rule = target.startsWith('/no/') ? 'no-store' : 's-maxage=10';
       expect(answer.headers.get('cache-control'), target).toContain(rule);
       expectHeaders(answer, target);
@@ -128,7 +128,7 @@ test.describe('an address', { tag: '@one-width' }, () => {
     expectHeaders(await askRaw(server.origin, '/faq', { headers: ['Expect: a-miracle'] }), 'Expect');
   });
 
-  test('with a query that no page reads gets the same page', async ({ server }) => {
+  test('with a query that no page reads gets the same page as without it', async ({ server }) => {
     const plain = await askRaw(server.origin, '/static/fees');
     const other = await askRaw(server.origin, '/static/fees?utm_source=a&slug=cookies&x=%');
     expect(plain.status).toBe(200);

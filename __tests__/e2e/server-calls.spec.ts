@@ -47,7 +47,7 @@ test.describe('a call', { tag: '@one-width' }, () => {
     expect(service.state.asked.slice(before)).toEqual([]);
   });
 
-  test('of this site is passed on', async ({ server }) => {
+  test('from this site is passed on', async ({ server }) => {
     for (const site of ['same-origin', 'none']) {
       const answer = await askRaw(server.origin, '/api/v1/slow', {
         headers: [`X-Forwarded-For: ${newCaller()}`, `Sec-Fetch-Site: ${site}`],
@@ -56,7 +56,7 @@ test.describe('a call', { tag: '@one-width' }, () => {
     }
   });
 
-  test('that announces more than any route reads is refused before its body arrives', async ({ server }) => {
+  test('that announces a body larger than any route reads is refused before the body arrives', async ({ server }) => {
     const headers = (length: number) => [
       `X-Forwarded-For: ${newCaller()}`,
       'Content-Type: application/json',

@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'a manual logout is not followed by that page after the next login',
+  'after a manual logout, the next login does not return to the page of the logout',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const investor = await approvedInvestor(world);

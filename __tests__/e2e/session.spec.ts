@@ -61,7 +61,7 @@ test('a profile that fails on the network keeps the login and offers a retry', a
   await expect(page.getByRole('alert').getByText('FNX could not be reached.')).toBeVisible();
   await expect(figure(page, 'Shares')).toContainText('FNX');
   const again = page.getByRole('button', { name: 'Try again' });
-  // The page retries automatically first; after that only the button loads the profile.
+  // The page first retries automatically. After that, only the button loads the profile.
   await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
   await page.unroute('**/api/v1/user/getProfile');
   await again.click();
@@ -112,7 +112,7 @@ test('a logout ends the session on the service', { tag: '@one-width' }, async ({
 });
 
 test(
-  'a login and a logout happen in every tab, each going to /',
+  'a login and a logout happen in every tab, and each tab goes to /',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const investor = await approvedInvestor(world);
@@ -157,7 +157,7 @@ for (const [off, hours] of [
   ['a day behind', -25],
 ] as const) {
   test(
-    `a clock that is ${off} of the last visit does not log out, and the service’s time is learned again`,
+    `a clock that is ${off} since the last visit does not log out, and the service’s time is learned again`,
     { tag: '@one-width' },
     async ({ page, world }) => {
       await logInToDashboard(page, world, await approvedInvestor(world));

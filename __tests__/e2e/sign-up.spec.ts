@@ -30,8 +30,8 @@ async function onwards(page: Page, next: string): Promise<void> {
 }
 
 /**
- * The native list stays until the searchable one has loaded, and while it has the focus. On a phone the country step starts
- * in it, so the list must be loaded before that step.
+ * The native list stays until the searchable list has loaded, and as long as the native list has the focus. On a phone
+ * the country step starts with the focus in it, so the searchable list must load before that step.
  */
 const countriesArrived = (page: Page) => expect(page.getByLabel('Country').and(page.locator('input'))).toBeAttached();
 

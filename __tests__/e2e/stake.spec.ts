@@ -35,7 +35,7 @@ async function review(page: Page): Promise<void> {
 }
 
 test(
-  'a stake is deposited once, to the last unit, and becomes active',
+  'a stake is deposited once, with the exact amount, and becomes active',
   { tag: '@path' },
   async ({ page, context, world }) => {
     const { wallet, address } = await startStaking(page, context, world);
@@ -73,7 +73,7 @@ test('a reload continues a pending deposit @one-width', async ({ page, context, 
   expect(await world.chain.balanceOf('FNX', VAULT)).toBe(vault + STAKED.units);
 });
 
-test('a deposit that was declined in the wallet is not made, and can be made afterwards @one-width', async ({
+test('a deposit that the investor declined in the wallet is not made, and can be made afterwards @one-width', async ({
   page,
   context,
   world,

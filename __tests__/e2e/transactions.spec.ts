@@ -168,7 +168,7 @@ test(
 test.describe('on a phone', { tag: '@one-width' }, () => {
   test.use(ON_A_PHONE);
 
-  test('rows have two lines and open by a tap anywhere, filters one row, and the page has no footer', async ({
+  test('rows have two lines and open by a tap anywhere, the filters are one row, and the page has no footer', async ({
     page,
   }) => {
     await page.goto('/transactions');

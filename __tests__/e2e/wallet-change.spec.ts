@@ -12,7 +12,7 @@ test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read'
 const LINK = 'user/userWalletRequest';
 const LETTER = 'user/contactUs';
 const LOST = 'user/lostWallet';
-/** An unlocked account that no seeded investor has linked. */
+/** An account that the chain has unlocked and that no seeded investor has linked. */
 const FREE = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
 const WRITTEN = 'It fell overboard, in its box.';
 

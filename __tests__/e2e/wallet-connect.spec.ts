@@ -43,7 +43,7 @@ test(
     const first = uriIn(await scan(codeOf(page)));
     phone.refuse(first);
 
-    // A refusal shows no message: a new code replaces the used one.
+    // A refusal shows no message. Instead, a new code replaces the used one.
     let second = first;
     await expect(async () => expect((second = uriIn(await scan(codeOf(page))))).not.toBe(first)).toPass();
     await expect(page.getByRole('dialog')).toHaveCount(1);

@@ -36,9 +36,7 @@ const refusals: readonly (readonly [how: string, refuse: () => void])[] = [
 ];
 
 for (const [how, refuse] of refusals) {
-  test(`a wallet on another network that ${how} is connected and reported as on the wrong network`, async ({
-    page,
-  }) => {
+  test(`a wallet on another network that ${how} is connected, and the wrong network is reported`, async ({ page }) => {
     await page.goto('/');
     refuse();
     await connect(page);

@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-page';
 import { expect, test } from './fixtures';
 import { logIn, logInToDashboard, type Investor } from './steps';
 
-/** Two unlocked accounts that no seeded investor has linked. */
+/** Two accounts that the chain has unlocked and that no seeded investor has linked. */
 const FREE = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
 const FREE_TOO = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
 
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('an investor replaces a lost wallet, after a new login when the old one is too old', async ({
+test('an investor replaces a lost wallet, after a new login if the last login is too long ago', async ({
   page,
   world,
   watch,

@@ -59,25 +59,29 @@ test('a wallet that stays on another network gets the reason and the manual step
   await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
 });
 
-test('a wallet that does not know our network gets it with a public node', { tag: '@one-width' }, async ({ page }) => {
-  wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
-  wallet.rejectNext('wallet_addEthereumChain');
-  const dialog = page.getByRole('dialog', { name: 'Wrong network' });
-  await dialog.getByRole('button', { name }).click();
-  await expect.poll(() => wallet.requestsOf('wallet_addEthereumChain').length).toBe(1);
-  await expect(dialog.getByRole('status')).toHaveCount(0);
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
+test(
+  'a wallet that does not know our network gets the address of a public node for it',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
+    wallet.rejectNext('wallet_addEthereumChain');
+    const dialog = page.getByRole('dialog', { name: 'Wrong network' });
+    await dialog.getByRole('button', { name }).click();
+    await expect.poll(() => wallet.requestsOf('wallet_addEthereumChain').length).toBe(1);
+    await expect(dialog.getByRole('status')).toHaveCount(0);
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
 
-  wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
-  await dialog.getByRole('button', { name }).click();
-  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
-  const given = wallet.requestsOf('wallet_addEthereumChain').at(-1)?.params[0];
-  expect(given).toMatchObject({
-    chainId: '0x38',
-    chainName: 'BNB Smart Chain',
-    rpcUrls: ['https://node.example/bnb'],
-  });
-});
+    wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
+    await dialog.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+    const given = wallet.requestsOf('wallet_addEthereumChain').at(-1)?.params[0];
+    expect(given).toMatchObject({
+      chainId: '0x38',
+      chainName: 'BNB Smart Chain',
+      rpcUrls: ['https://node.example/bnb'],
+    });
+  },
+);
 
 test(
   'a wallet that never answered can be asked again, and can be disconnected',
@@ -99,7 +103,7 @@ test(
 );
 
 test(
-  'a public node is also given when the network is requested while connecting',
+  'a wallet also gets the public node when the network is requested while connecting',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();

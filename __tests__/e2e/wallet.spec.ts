@@ -10,7 +10,7 @@ const openDialog = async (page: Page) => {
 };
 
 test(
-  'a page without a connection loads no wallet code and asks no other host',
+  'a page without a connection loads no wallet code and contacts no other host',
   { tag: '@one-width' },
   async ({ page }) => {
     const loaded: string[] = [];
@@ -24,7 +24,10 @@ test(
   },
 );
 
-test('a visitor can connect after a refusal and a retry, and a reload remembers nothing', async ({ page, world }) => {
+test('a visitor can connect after a refusal and a retry, and a reload forgets the connection', async ({
+  page,
+  world,
+}) => {
   const { walletAddress } = await approvedInvestor(world);
   const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
   wallet.rejectNext();
@@ -49,18 +52,22 @@ test(
   },
 );
 
-test('an account that changes in the wallet changes here', { tag: '@one-width' }, async ({ page, world }) => {
-  const { walletAddress } = await approvedInvestor(world);
-  const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
-  await openDialog(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
-  const other = '0x00000000000000000000000000000000000AbCdE';
-  await wallet.setAccount(other);
-  await expect(page.getByRole('button', { name: '0x00…bCdE' })).toBeVisible();
-  await wallet.disconnect();
-  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
-});
+test(
+  'a change of the account in the wallet changes the account on the page',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    const { walletAddress } = await approvedInvestor(world);
+    const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
+    await openDialog(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+    const other = '0x00000000000000000000000000000000000AbCdE';
+    await wallet.setAccount(other);
+    await expect(page.getByRole('button', { name: '0x00…bCdE' })).toBeVisible();
+    await wallet.disconnect();
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+  },
+);
 
 test('typed text survives the arrival of the wallet', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/auth/login');

@@ -21,7 +21,7 @@ describe('the identity check', () => {
     expect(screen.getByRole('heading', { name: 'What you need' })).toBeVisible();
   });
 
-  test('leads to support and asks for nothing once it is closed', async () => {
+  test('leads to support and asks for nothing once the identity is finally rejected', async () => {
     await startAs('Rolf');
     renderAt('/kyc', <KycScreen />);
     expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contactus');
@@ -55,13 +55,13 @@ describe('the settings', () => {
     expect(screen.getByRole('radio', { name: 'Light' })).toBeVisible();
   });
 
-  test('open the profile when the URL names no tab', async () => {
+  test('open the profile when the URL contains no tab', async () => {
     await startAs('Amelia');
     renderAt('/settings?tab=nowhere', <SettingsScreen />);
     expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('save a choice of messages at the service', async () => {
+  test('save a choice of messages', async () => {
     const { service } = await startAs('Amelia');
     const { user } = renderAt('/settings?tab=notifications', <SettingsScreen />);
     await user.click(await screen.findByRole('checkbox', { name: 'Text messages' }));

@@ -43,7 +43,7 @@ test('another currency keeps the typed amount and converts it again', async () =
   expect(await youPay()).toHaveAccessibleDescription(/\$640.00/);
 });
 
-test('an amount that the fractions of a share cannot meet is settled before the review', async () => {
+test('an amount that share fractions cannot match exactly is settled before the review', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '100');
   const below = await screen.findByRole('radio', { name: 'Exactly 99.999744 USDT for 8.0128 FNX' }, PATIENCE);
@@ -77,7 +77,7 @@ test('the smallest purchase is settled with the amount above it', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(1);
 });
 
-test('an amount that is exact, and one in a coin, has nothing to settle', async () => {
+test('an exact amount, and an amount in a coin, need no choice', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '249.6');
   await waitFor(() => expect(youReceive()).toHaveValue('20'), PATIENCE);
@@ -155,23 +155,26 @@ test.each(['-5', '1e3', 'abc', 'Ⅻ', '0x10', '1.2.3'])('junk such as %s never g
 test.each([
   ['You pay', youPay],
   ['You receive', async () => youReceive()],
-])('ninety digits in %s are reported beside the field, and the service is not asked', async (_label, field) => {
-  const { user } = openScreen();
-  await screen.findByText('25,000 USDT', {}, PATIENCE);
-  const asked: string[] = [];
-  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
-  await user.click(await field());
-  await user.paste('9'.repeat(90));
-  expect(await field()).toHaveAccessibleDescription(/This amount is too large/);
-  await user.click(review());
-  expect(await field()).toHaveAccessibleDescription(/This amount is too large/);
-  expect(await field()).toBeInvalid();
-  await user.type(await field(), '25');
-  expect(await field()).not.toHaveAccessibleDescription(/too large/);
-  server.events.removeAllListeners();
-  expect(asked.filter((path) => /buyShare|getConvertedAmount.*9{20}/.test(path))).toEqual([]);
-  expect(waitingOrders()).toHaveLength(0);
-});
+])(
+  'an amount of ninety digits in %s is reported beside the field, and the service is not asked',
+  async (_label, field) => {
+    const { user } = openScreen();
+    await screen.findByText('25,000 USDT', {}, PATIENCE);
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    await user.click(await field());
+    await user.paste('9'.repeat(90));
+    expect(await field()).toHaveAccessibleDescription(/This amount is too large/);
+    await user.click(review());
+    expect(await field()).toHaveAccessibleDescription(/This amount is too large/);
+    expect(await field()).toBeInvalid();
+    await user.type(await field(), '25');
+    expect(await field()).not.toHaveAccessibleDescription(/too large/);
+    server.events.removeAllListeners();
+    expect(asked.filter((path) => /buyShare|getConvertedAmount.*9{20}/.test(path))).toEqual([]);
+    expect(waitingOrders()).toHaveLength(0);
+  },
+);
 
 test('the largest amount in BNB leaves enough for the gas', async () => {
   const { user } = openScreen();
@@ -206,7 +209,7 @@ test('a country that is not served is reported at once, with the alternatives', 
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
 });
 
-test('a country that only the refusal reports as not served is shown then, and the typed amount stays', async () => {
+test('a country is shown as not served once the service refuses the order for it, and the typed amount stays', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';

@@ -32,7 +32,7 @@ test('the certificates of finished orders are shown as small sheets that link to
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-test('the picture of a certificate has the day of the certificate, whatever the bank has changed since', async () => {
+test('the picture of a certificate shows the day of the certificate, even if the bank has changed the order since', async () => {
   const order = firstOrder();
   order.updatedAt = backend.service.clock.now();
   const dayIn = (place: Element) => place.querySelector('time')?.dateTime.slice(0, 10);
@@ -48,7 +48,7 @@ test('the picture of a certificate has the day of the certificate, whatever the 
   expect(dayIn(delivered.closest('li')!)).toBe(shown);
 });
 
-test('the certificate of an unreadable order has no day beside it', async () => {
+test('the certificate of an order that cannot be loaded has no day beside it', async () => {
   server.use(http.get('*/api/v1/wallet/transactions', () => HttpResponse.error()));
   renderAt('/deals', <DealsScreen />);
   const name = `Certificate of order ${firstOrder().orderNo}`;

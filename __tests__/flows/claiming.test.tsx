@@ -54,7 +54,7 @@ test('the rewards of a stake are claimed once, and the screen shows their destin
   expect(claims().map(({ stakeId }) => stakeId)).toEqual(['stake-0']);
 });
 
-test('a claim whose answer was lost is reported as such, and not made twice', async () => {
+test('the page says that the answer to a claim was lost, and the claim is not made twice', async () => {
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);
   const button = await screen.findByRole('button', { name: 'Claim, Half-year' });
@@ -98,7 +98,7 @@ test('too small rewards cannot be claimed, and the minimum is shown', async () =
   expect(claims()).toEqual([]);
 });
 
-test('leaving early shows its fee, and ends the stake for exactly that fee', async () => {
+test('leaving early shows its fee, and ends the stake for exactly this fee', async () => {
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
@@ -115,7 +115,7 @@ test('an increased fee for leaving is shown and must be confirmed again', async 
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
   const [stake] = backend.service.state.stakes;
-  // The bank has recorded a claim meanwhile, so fewer shares come back.
+  // The bank has recorded another claim meanwhile, so fewer shares are paid back.
   stake!.claimed = '0.5';
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Please confirm/);
@@ -131,7 +131,7 @@ test('a price of leaving that increases during a click is not confirmed by that 
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
   const [stake] = backend.service.state.stakes;
-  // Claimed in another tab and read again here before the click.
+  // Another tab claims this amount, and this tab reads the stake again before the click.
   stake!.claimed = '0.9';
   await act(() => queryClient.refetchQueries({ queryKey: stakingQuery.queryKey }));
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
@@ -142,7 +142,7 @@ test('a price of leaving that increases during a click is not confirmed by that 
   await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
 });
 
-test('a stake that was left early without rewards pays none, and its claim does not wait for them', async () => {
+test('a stake that was left early without rewards pays none, and its claim does not wait for a payment', async () => {
   stakeFor(10);
   const { user, unmount } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
@@ -156,7 +156,7 @@ test('a stake that was left early without rewards pays none, and its claim does 
   expect(within(table).queryByText('Not sent yet')).not.toBeInTheDocument();
 });
 
-test('an early leaving whose answer was lost is found again although another claim was answered meanwhile', async () => {
+test('an early exit whose answer was lost is found again although another claim was answered meanwhile', async () => {
   stakeFor(90, { planId: 'plan-365', termDays: 365 });
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);

@@ -199,7 +199,7 @@ describe('the list of articles', () => {
     expect(screen.getByLabelText('Search articles')).toHaveValue('');
   });
 
-  test('says when the URL names a page after the last', async () => {
+  test('says so when the URL requests a page after the last one', async () => {
     const { user } = openBlog('?page=40');
     await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
     expect(await screen.findByText('24 articles, page 1 of 3')).toBeVisible();
@@ -213,7 +213,7 @@ describe('the list of articles', () => {
     },
   );
 
-  test('fails only in its place: the notes above stay', async () => {
+  test('fails only in its own section: the notes above stay', async () => {
     server.use(http.get('*/api/v1/blog/getblogMediaList', FAILS));
     const { user } = openBlog();
     const alert = await screen.findByRole('alert');

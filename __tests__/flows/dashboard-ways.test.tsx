@@ -118,7 +118,7 @@ describe('an open order', () => {
 
   const hers = { from: AMELIA, closesAt: Date.now() + 3_600_000 } as const;
 
-  test('has a placeholder at once when only this browser knows it, and its text before the service returns its figures', async () => {
+  test('has a placeholder at once when only this browser knows it, and a text before the service returns its figures', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     const answers = heldBack('wallet/transactions', backend, ({ searchParams }) => searchParams.has('orderId'));
@@ -146,7 +146,7 @@ describe('an open order', () => {
     expect(screen.queryByRole('region', { name: 'Open order' })).not.toBeInTheDocument();
   });
 
-  test('of another user of this browser loses its placeholder once that is known', async () => {
+  test('of another user of this browser loses its placeholder once the user is known', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     await act(() => addEntry(tx, asked({ ...ofOrder(order._id), ...hers, from: HERS, status: 'pending', hash: HASH })));
@@ -183,7 +183,7 @@ describe('an open order', () => {
 });
 
 describe('an investor without shares', () => {
-  test('sees the first steps, a specimen and the price, and no figure of zero', async () => {
+  test('sees the first steps, a specimen and the price, but no zeros', async () => {
     await startAs('Nell');
     const { container } = open();
     expect(
@@ -197,7 +197,7 @@ describe('an investor without shares', () => {
     expect(container.textContent).not.toMatch(/(^|[^\d.,])0(\.0+)?( FNX| shares|$)|\$0/);
   });
 
-  test('has one step to take now, and the finished ones before it', async () => {
+  test('shows one current step, and the finished ones before it', async () => {
     await startAs('Nell');
     open();
     const steps = await part('Steps to your first share');

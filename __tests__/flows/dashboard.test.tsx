@@ -10,7 +10,7 @@ withoutRetries();
 afterEach(() => act(leave));
 
 describe('an investor', () => {
-  test('sees one value, what it gained against what was paid in, and the price’s moment', async () => {
+  test('sees the value, the gain against the amount paid in, and the time of the price', async () => {
     await startAs('Amelia');
     open();
     expect(await within(holdings()).findByText('$9,984.00')).toBeVisible();
@@ -29,7 +29,7 @@ describe('an investor', () => {
     expect(ways.getByRole('link', { name: 'Stake' })).toHaveAttribute('href', '/staking');
   });
 
-  test('reads the chart day by day, with what was gained and bought, and as a table', async () => {
+  test('reads the chart day by day, with gains and purchases, and as a table', async () => {
     await startAs('Amelia');
     const { user } = open();
     const slider = await plot();
@@ -76,7 +76,7 @@ describe('an investor', () => {
     expect(fact(wallet, 'Staked')).toHaveTextContent('200.00 FNX');
   });
 
-  test('finds the latest transactions, one row an order, the next steps and the news', async () => {
+  test('finds the latest transactions, one row per order, the next steps and the news', async () => {
     await startAs('Amelia');
     open();
     const activity = await part('Latest activity');
@@ -132,7 +132,7 @@ describe('each part fails and recovers separately', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('the price of a share does not stay pending after a call without an answer', async () => {
+  test('the share price does not stay in the loading state after a call without an answer', async () => {
     const backend = await startAs('Amelia');
     breakCall('wallet/getFNXprice');
     const { user } = open();

@@ -67,7 +67,7 @@ async function openOrder() {
   });
 }
 
-test('a deactivation goes from the consequences over reason and code to the logout, with a final message', async () => {
+test('a deactivation goes through consequences, reason and code to the logout, with a final message', async () => {
   const ends: SessionEnd[] = [];
   const stop = sessionEnded.listen((end) => ends.push(end));
   const { user } = await reachCode();

@@ -42,7 +42,7 @@ const show = ({ _id }: StoredOrder) => renderAt(`/deals?order=${_id}`, <DealsScr
 const elsewhere = () => screen.findByRole('group', { name: /reported by another browser or device/ });
 const goOn = () => screen.queryByRole('link', { name: 'Continue to payment' });
 
-test('an order on screen follows its state at the bank without a reload', async () => {
+test('an order on screen shows its new state at the bank without a reload', async () => {
   const order = orderWith({ status: 'CONFIRMED', reportedHash: HASH });
   show(order);
   expect(await screen.findByText(/Your payment is confirmed/)).toBeVisible();

@@ -74,7 +74,7 @@ async function typeAPurchase() {
   return unmount;
 }
 
-test('a typed purchase is restored after the login that an expired session asks for', async () => {
+test('a typed purchase is restored after the session expires and the same investor logs in again', async () => {
   const unmount = await typeAPurchase();
   await runOut();
   expect(returnTo()).toBe('/buy-shares');

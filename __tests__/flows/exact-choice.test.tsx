@@ -33,7 +33,7 @@ async function chooseAbove() {
   return view;
 }
 
-test('a chosen exact amount that a new price replaces is said to be gone until the investor chooses again', async () => {
+test('if a new price replaces a chosen exact amount, the form says that it is gone until the investor chooses again', async () => {
   const { user } = await chooseAbove();
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   priceIs('12.49');
@@ -45,7 +45,7 @@ test('a chosen exact amount that a new price replaces is said to be gone until t
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
 });
 
-test('a chosen exact amount is said to be gone if the typed amount is exact at the new price', async () => {
+test('if the typed amount is exact at the new price, the form says that the chosen exact amount is gone', async () => {
   await chooseAbove();
   priceIs('12.5');
   await readAgain();

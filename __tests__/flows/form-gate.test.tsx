@@ -66,7 +66,7 @@ test('the wallet is the last step, and then the form can be submitted', async ()
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('an unread profile offers no submit button, and can be read again', async () => {
+test('a form whose profile could not be loaded has no submit button, and can load the profile again', async () => {
   await startAs('Amelia');
   server.use(http.get('*/api/v1/static/getStatic', () => HttpResponse.error()));
   renderAt('/swap', <Sample />);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => delete document.documentElement.dataset.origin);
 
-/** Answers are cached for a few seconds; fresh modules act as a newly started server. */
+/** Answers are cached for a few seconds. Fresh modules act as a newly started server. */
 async function start() {
   jest.resetModules();
   const { sitemap } = await import('@/server/seo/sitemap');
@@ -151,18 +151,18 @@ describe('the feed', () => {
   });
 });
 
-test('robots.txt excludes everything that is not a page, and names the site map', async () => {
+test('robots.txt excludes everything that is not a page, and contains the site map', async () => {
   const { text } = (await start()).robots();
   expect(text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
-test('the manifest names the site and existing icons', async () => {
+test('the manifest contains the site’s name and existing icons', async () => {
   const { text, type } = (await start()).webManifest();
   expect(type).toBe('application/manifest+json');
   expect(JSON.parse(text)).toMatchObject({ name: 'FNX', start_url: '/', scope: '/', display: 'standalone' });
 });
 
-test('a server without a known address has neither site map nor feed, and robots.txt names none', async () => {
+test('a server without a known address has neither site map nor feed, and robots.txt contains neither', async () => {
   delete document.documentElement.dataset.origin;
   const { sitemap, feed, robots } = await start();
   expect(await sitemap()).toBeNull();

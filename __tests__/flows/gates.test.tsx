@@ -86,14 +86,14 @@ test.each([
   ['Ivo', /We are checking your documents/],
   ['Rita', /We need something again/],
   ['Rolf', /was not approved/],
-])('%s is led to the identity check, with the text of its state', async (firstName, words) => {
+])('%s is led to the identity check, with the text for this status', async (firstName, words) => {
   await openGateAs(firstName);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the identity check' })).toHaveAttribute('href', '/kyc');
   expect(screen.queryByText('The way is free')).not.toBeInTheDocument();
 });
 
-test('the network gate is the last: a wallet, then the right chain', async () => {
+test('the network gate is the last: it requires a wallet and then the right chain', async () => {
   await openGateAs('Amelia');
   expect(await screen.findByRole('button', { name: 'Connect Wallet' })).toBeVisible();
   connect(false);

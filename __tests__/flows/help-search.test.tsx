@@ -90,13 +90,13 @@ test.each([
   ['ok', 200, 'This site is working.'],
   ['starting', 503, 'This site has just started.'],
   ['stopping', 503, 'This site is being updated.'],
-])('the state of the site is described: %s', async (status, code, words) => {
+])('the status of the site is described: %s', async (status, code, words) => {
   serveHealth(status, code);
   open();
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a site that does not answer is described as such', async () => {
+test('a site that does not answer is described as unavailable', async () => {
   server.use(http.get('*/api/health', () => HttpResponse.error()));
   open();
   expect(await screen.findByRole('alert')).toBeVisible();

@@ -17,7 +17,7 @@ const scriptAsked = async () => {
 
 type Loaded = typeof window & { onloadcallback?: () => void; grecaptcha?: unknown };
 
-/** Simulates Google's loaded script; every check passes at once. */
+/** Simulates Google's loaded script. Every check passes at once. */
 function loadScript(): void {
   let pass: (token: string) => void = () => undefined;
   (window as Loaded).grecaptcha = {
@@ -61,7 +61,7 @@ test('a blocked script is reported at once, loaded again by either button, and t
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(script()).not.toBe(third));
   loadScript();
-  // The password is wrong: the service's refusal shows that it was called.
+  // The password is wrong, so the service's refusal proves that the service was called.
   expect(await screen.findByText('Incorrect e-mail or password.')).toBeVisible();
   expect(router.visited).toEqual([]);
   queryClient.clear();

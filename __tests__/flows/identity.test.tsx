@@ -107,7 +107,7 @@ test('the same token again is reported, and a retry opens the check with a new o
   await waitFor(() => expect(frames()[0]).not.toBe(frame));
 });
 
-test('a token that names another origin opens nothing', async () => {
+test('a token that contains another origin opens nothing', async () => {
   const { user } = await openScreenAs('Rita');
   const token = `_act-jwt-${btoa('{}')}.${btoa(JSON.stringify({ url: 'https://evil.example' }))}.x`;
   const answer = { status: 200, message: '', data: { token, userId: 'x', ttl: 600 } };

@@ -53,7 +53,7 @@ test('a visitor who comes from another page sees the drawings, and no shares', a
 });
 
 describe('an investor who is logged in', () => {
-  test('sees the value of the own shares above the page, and a link to the overview', async () => {
+  test('sees the value of their shares above the page, and a link to the overview', async () => {
     await startAs('Amelia');
     open();
     expect(await own().findByText('$9,984.00')).toBeVisible();
@@ -69,7 +69,7 @@ describe('an investor who is logged in', () => {
     expect(link).toHaveAttribute('href', '/deals?order=order-1');
   });
 
-  test('is led to a purchase without shares', async () => {
+  test('is led to a purchase when they own no shares', async () => {
     change('user/dashboard', await startAs('Amelia'), { totalShares: '0', currentValue: '0' });
     open();
     expect(await own().findByText('You don’t own any shares yet.')).toBeVisible();

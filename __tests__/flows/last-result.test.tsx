@@ -43,7 +43,7 @@ test('the page shows a reviewed swap alone', async () => {
   expect(screen.queryByRole('region', { name: 'Your recent swaps' })).not.toBeInTheDocument();
 });
 
-test('a finished swap gives way to an empty form at the next visit, and its result can be closed', async () => {
+test('a finished swap is replaced by an empty form at the next visit, and its result can be closed', async () => {
   const { user, unmount } = await endedSwap({ status: 'succeeded' });
   const result = within(await screen.findByRole('note', { name: 'Your last swap' }, PATIENCE));
   expect(result.getByText(/Swapped\./).closest('p')).toHaveTextContent(/100\.00 FNX for about 1,244\.56 USDT/);

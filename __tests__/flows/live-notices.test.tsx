@@ -78,7 +78,7 @@ test('a delivery while the app is open is announced once, and the bell is update
   expect(said()).toEqual(['40 FNX delivered']);
 });
 
-test('notifications from before, and those that are not about money, are not announced', async () => {
+test('notifications from before the visit, and those that are not about money, are not announced', async () => {
   happen(DELIVERED, 60_000);
   await open();
   happen(LOGIN);

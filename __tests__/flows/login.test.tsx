@@ -46,7 +46,7 @@ test('empty fields are reported beside them, and the first one has the focus', a
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
 });
 
-test('the first field has the focus, and shows no error when it is only passed', async () => {
+test('the first field has the focus, and shows no error if the user leaves it empty', async () => {
   const { user } = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
   await user.tab();
@@ -74,7 +74,7 @@ test('both codes log in', async () => {
   expect(sessionStorage.getItem('login_flow')).toBeNull();
 });
 
-test('the first code has the focus at once, and the next one after six digits', async () => {
+test('the first code has the focus at once, and the second one gets it after six digits', async () => {
   const { user } = await reachCodes();
   expect(await screen.findByLabelText('Phone code')).toHaveFocus();
   await user.keyboard('12345');

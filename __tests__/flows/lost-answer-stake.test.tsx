@@ -30,7 +30,7 @@ async function stakeAgain() {
   await reviewed();
 }
 
-test('a stake whose answer was lost and that is active by now is not shown as a new one', async () => {
+test('a stake whose answer was lost and that is already active is not shown as a new one', async () => {
   const { before, first } = await loseAnswer();
   first.status = 'ACTIVE';
   await stakeAgain();
@@ -38,7 +38,7 @@ test('a stake whose answer was lost and that is active by now is not shown as a 
   expect(newest()).not.toBe(first);
 });
 
-test('a stake whose answer was lost uses up its key when it is continued', async () => {
+test('a stake whose answer was lost uses up its idempotency key when it is continued', async () => {
   const { before, keys, first } = await loseAnswer();
   const { user, unmount } = renderAt('/staking', <StakingScreen />);
   const open = within(await screen.findByRole('region', { name: 'Your open stake' }, PATIENCE));

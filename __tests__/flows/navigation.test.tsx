@@ -17,7 +17,7 @@ withoutRetries();
 const VISITORS = ['How it works', 'Price', 'The bank', 'Campaign', 'Questions'];
 
 describe('a visitor', () => {
-  test('has five links in the row, log in and open account, and no bar at the foot', () => {
+  test('has five links in the row, ‘Log in’ and ‘Open account’, and no bar at the foot', () => {
     at('/price');
     expect(linksOf(row()).map(([name]) => name)).toEqual(VISITORS);
     expect(header().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
@@ -86,7 +86,7 @@ describe('an investor', () => {
     expect(within(bar).getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is one click away from the dashboard while reading, with ‘The bank’ current and its pages in groups', async () => {
+  test('is one click away from the dashboard while reading, with ‘The bank’ as the current entry and its pages in groups', async () => {
     const { user } = at('/price');
     await foot();
     const bank = inRow('The bank');

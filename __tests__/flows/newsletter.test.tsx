@@ -23,7 +23,7 @@ async function fill({ user }: ReturnType<typeof open>) {
   await user.click(consent());
 }
 
-test('a visitor who subscribes is asked to confirm by e-mail, and sees that', async () => {
+test('a visitor who subscribes is asked to confirm by e-mail, and the form says so', async () => {
   const view = open();
   await fill(view);
   await view.user.click(await subscribe());

@@ -99,7 +99,7 @@ describe('unread notifications', () => {
     await isAllSeen();
   });
 
-  test('can be shown alone, also those that this page has marked as read and those of later pages', async () => {
+  test('can be shown alone, including those that this page has marked as read and those of later pages', async () => {
     const { state } = backend.service;
     const [oldest] = state.notices;
     state.notices.unshift({ ...oldest!, _id: 'old', title: 'An old one', createdAt: '2020-01-01T00:00:00.000Z' });
@@ -124,7 +124,7 @@ describe('unread notifications', () => {
     expect(screen.getAllByText('Read')).toHaveLength(20);
   });
 
-  test('are none when all are read', async () => {
+  test('are shown as none when all are read', async () => {
     for (const notice of own()) notice.isRead = true;
     renderAt('/notifications?show=unread', <NotificationsScreen />);
     expect(await screen.findByText('You have no unread notifications.')).toBeVisible();
@@ -146,7 +146,7 @@ describe('a removed notification', () => {
   const remove = () => screen.findByRole('button', { name: 'Remove: A new login' });
   const undo = () => screen.findByRole('button', { name: 'Undo: A new login' });
 
-  test('leaves the count of the bell at once, and its place has Undo with the focus', async () => {
+  test('no longer counts in the bell at once, and its place shows Undo with the focus', async () => {
     const { user } = open();
     await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
     await user.click(await remove());

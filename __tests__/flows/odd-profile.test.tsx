@@ -78,7 +78,7 @@ test.each([...NO_SETTINGS, ...ODD_SETTINGS])(
   },
 );
 
-test('a profile without a name and two-factor is shown as such on the screens', async () => {
+test('a profile without a name and two-factor is shown without them on the screens', async () => {
   const { service } = await startAs('Amelia');
   server.use(
     http.get('*/api/v1/user/getProfile', async ({ request }) => {

@@ -24,7 +24,7 @@ afterEach(() => act(leave));
 const HASH = `0x${'ab'.repeat(32)}` as const;
 const WAITING = orderWith({ _id: 'o1', expiresAt: '2099-11-22T15:00:00Z' });
 
-test('the dashboard does not offer to pay an order that this page already knows to be paid', async () => {
+test('the dashboard offers no payment for an order that this page already knows to be paid', async () => {
   // Another server instance answers with an older state.
   const paid = {
     ...WAITING,

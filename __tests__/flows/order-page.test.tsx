@@ -44,7 +44,7 @@ test.each([
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-test('an order under review leads to a letter that names it', async () => {
+test('an order under review leads to a letter that contains its number', async () => {
   const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-with-reason' });
   renderAt('/deals?order=order-with-reason', <DealsScreen />);
   const link = await screen.findByRole('link', { name: 'Contact support about this order' });
@@ -57,7 +57,7 @@ test('an order of another investor is missing, with a link back', async () => {
   expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
 });
 
-test('an investor without a purchase sees so, with a link to the first one', async () => {
+test('an investor without a purchase gets a message with a link to a first purchase', async () => {
   leave();
   await startAs('Nell');
   renderAt('/deals', <DealsScreen />);

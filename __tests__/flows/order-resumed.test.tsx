@@ -47,7 +47,7 @@ test('an open order is shown after a reload, before anything can be typed', asyn
   expect(waitingOrders()).toHaveLength(1);
 });
 
-test('an open order is shown without a wallet, and paid with one', async () => {
+test('an open order is shown without a wallet, and can be paid once a wallet is connected', async () => {
   const { unmount } = await openReview();
   unmount();
   disconnect();
@@ -61,7 +61,7 @@ test('an open order is shown without a wallet, and paid with one', async () => {
   expect(within(sheet).getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
 });
 
-test('an open order that was paid meanwhile is shown when another one is requested', async () => {
+test('an open order that was paid meanwhile appears when another one is requested', async () => {
   const { user, sheet } = await openReview();
   const first = newest();
   await user.click(within(sheet).getByRole('button', { name: 'Change the amount' }));
@@ -81,20 +81,23 @@ test.each([
   ['REVIEW', 'LATE', /A person will review your payment/],
   ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
   ['REFUNDED', undefined, /back to the wallet/],
-] as const)('an order in %s shows what that means, with its address and no payment', async (status, reason, words) => {
-  const { sheet } = await openReview();
-  act(() => void Object.assign(newest(), { status, reason, updatedAt: backendNow().service.clock.now() }));
-  await readAgain();
-  expect(await within(sheet).findByText(words, {}, PATIENCE)).toBeVisible();
-  expect(within(sheet).getByRole('link', { name: 'Order details' })).toHaveAttribute(
-    'href',
-    `/deals?order=${newest()._id}`,
-  );
-  expect(within(sheet).queryByText(`Order ${newest().orderNo}`)).not.toBeInTheDocument();
-  expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
-});
+] as const)(
+  'an order in %s shows what that means, with its address and without a payment',
+  async (status, reason, words) => {
+    const { sheet } = await openReview();
+    act(() => void Object.assign(newest(), { status, reason, updatedAt: backendNow().service.clock.now() }));
+    await readAgain();
+    expect(await within(sheet).findByText(words, {}, PATIENCE)).toBeVisible();
+    expect(within(sheet).getByRole('link', { name: 'Order details' })).toHaveAttribute(
+      'href',
+      `/deals?order=${newest()._id}`,
+    );
+    expect(within(sheet).queryByText(`Order ${newest().orderNo}`)).not.toBeInTheDocument();
+    expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
+  },
+);
 
-test('a delivered order makes the holdings, the lists and the notifications be read again', async () => {
+test('a delivered order reloads the holdings, the lists and the notifications', async () => {
   await openReview();
   const shown = [transactionsQuery({ page: 1 }), dealsQuery({ page: 1 }), noticesQuery(5), chainHoldingQuery(AMELIA)];
   const keys = [...shown.map(({ queryKey }) => queryKey), myWalletQuery.queryKey];
@@ -121,7 +124,7 @@ test('an order whose price has expired cannot be paid, and a new price is shown 
   expect(newest()._id).not.toBe(first._id);
 });
 
-test('an order whose payment is with the wallet can be neither left nor replaced when its time is up', async () => {
+test('an order whose payment is open in the wallet can be neither left nor replaced when its time is up', async () => {
   const { sheet } = await openReview();
   act(() => dispatch(tx, `order:${newest()._id}`, { type: 'unanswered' }));
   await backendNow().sandbox.clock(PRICE_HELD_S);
@@ -167,7 +170,7 @@ test('an order that was open at the start is compared with the figures that were
   expect(await screen.findByRole('status', { name: 'Delivered' }, PATIENCE)).toBeVisible();
 });
 
-test('an order cannot be left during the checks, and a request that must be declined shows nothing to confirm', async () => {
+test('an order cannot be left during the checks, and a request that the investor should decline shows nothing to confirm', async () => {
   const { sheet } = await openReview();
   const key = `order:${newest()._id}`;
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();

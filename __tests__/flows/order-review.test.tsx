@@ -45,7 +45,7 @@ test('the review shows every figure of the order in full', async () => {
   expect(within(sheet).getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/);
 });
 
-test('the review hides the navigation of a phone until it is left', async () => {
+test('the review hides the navigation of a phone until the investor leaves it', async () => {
   const { unmount } = await openReview();
   expect(singleTaskStore.get()).toBe('We keep your order. Find it under Orders.');
   unmount();

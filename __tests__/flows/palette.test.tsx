@@ -105,7 +105,7 @@ describe('for an investor', () => {
     expect(visited).toEqual([`/transactions?search=${HASH}&record=${entry!.id}`]);
   });
 
-  test('a hash that the account does not have is reported as such', async () => {
+  test('a hash that the account does not have is reported as unknown', async () => {
     const { user } = openPage();
     await openSearch();
     await user.paste(`0x${'77'.repeat(32)}`);
@@ -154,7 +154,7 @@ describe('for an investor', () => {
     await waitFor(() => expect(said().at(-1)).toMatch(/^The spreadsheet could not be made\. /));
   });
 
-  test('the menu that opens the search has the focus first, and gets it back', async () => {
+  test('the menu that opens the search gets the focus back when the search closes', async () => {
     const { user } = renderScreen(<AccountMenu />);
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -177,7 +177,7 @@ describe('for a visitor', () => {
     await startBackend();
   });
 
-  test('the menu of a phone opens the search, has the focus first, and gets it back', async () => {
+  test('the menu of a phone opens the search, and gets the focus back when the search closes', async () => {
     const { user } = openPage(<PhoneMenu />);
     const menu = screen.getByRole('button', { name: 'Menu' });
     await user.click(menu);
@@ -186,7 +186,7 @@ describe('for a visitor', () => {
     expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
   });
 
-  test('the search has the public pages only, and leads to an own transaction through the login', async () => {
+  test('the search has only the public pages, and leads to a member’s transaction through the login', async () => {
     const { user, visited } = openPage();
     const field = await openSearch();
     expect(group('Pages').queryByRole('option', { name: 'Wallet' })).not.toBeInTheDocument();

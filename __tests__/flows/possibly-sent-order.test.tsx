@@ -15,7 +15,7 @@ afterEach(() => act(emptyJournal));
 const WARNING = wordsOf({ kind: 'unsent' }).text;
 const ofPurchase = () => ({ ...ofOrder(newest()._id), kind: 'purchase' }) as const;
 
-test('a failed second payment is offered again with a warning about the first one', async () => {
+test('after a second payment failed, payment is offered again with a warning about the first one', async () => {
   const { sheet } = await openReview();
   await secondOneFailed(ofPurchase());
   showAsFailed(ofPurchase());
@@ -25,7 +25,7 @@ test('a failed second payment is offered again with a warning about the first on
   expect(screen.queryByText(/Nothing was moved/)).not.toBeInTheDocument();
 });
 
-test('a new order in place of one whose payment may still be approved warns about it', async () => {
+test('a new order that replaces one whose payment may still be approved warns about that payment', async () => {
   const { user, sheet } = await openReview();
   const first = ofPurchase();
   await declaredUnsent(first);

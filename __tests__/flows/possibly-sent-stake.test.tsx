@@ -29,7 +29,7 @@ test('a stake whose first deposit may still be approved stays on the page after 
   expect((await stake()).getByText(DEPOSIT.secondOne)).toBeVisible();
 });
 
-test('a failed second deposit is offered again with a warning about the first one', async () => {
+test('after a second deposit failed, the deposit is offered again with a warning about the first one', async () => {
   await openReview();
   await secondOneFailed(ofStake());
   showAsFailed(ofStake());
@@ -38,7 +38,7 @@ test('a failed second deposit is offered again with a warning about the first on
   expect(own.getByText(DEPOSIT.secondOne)).toBeVisible();
 });
 
-test('a new stake in place of one whose deposit may still be approved warns about it', async () => {
+test('a new stake that replaces one whose deposit may still be approved warns about that deposit', async () => {
   const { user, sheet } = await openReview();
   const first = ofStake();
   await declaredUnsent(first);

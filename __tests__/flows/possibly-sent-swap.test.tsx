@@ -30,7 +30,7 @@ test('a swap whose first request may still be approved stays on the page after a
   expect(screen.queryByText(/Nothing was moved/)).not.toBeInTheDocument();
 });
 
-test('a failed second swap is offered again with a warning about the first one', async () => {
+test('after a second swap failed, the swap is offered again with a warning about the first one', async () => {
   await openReview();
   await secondOneFailed(ofSwap());
   showAsFailed(ofSwap());

@@ -32,7 +32,7 @@ test('a transfer whose first request may still be approved stays on the page aft
   expect(screen.queryByText(/Nothing was moved/)).not.toBeInTheDocument();
 });
 
-test('a failed second transfer is offered again with a warning about the first one', async () => {
+test('after a second transfer failed, the transfer is offered again with a warning about the first one', async () => {
   await openReview();
   await secondOneFailed(ofTransfer());
   showAsFailed(ofTransfer());
@@ -76,7 +76,7 @@ test('a transfer that is changed after its first request has ended is a new one'
   expect(within(again).queryByText(TRANSFER.secondOne)).not.toBeInTheDocument();
 });
 
-test('a new transfer is not checked against a first request of another one, but warns about it', async () => {
+test('a new transfer is not checked against the first request of another one, but warns about it', async () => {
   const { user, sheet } = await refusedReview();
   await user.click(within(sheet).getByRole('button', { name: 'New transfer' }));
   const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));

@@ -46,7 +46,7 @@ test('a choice takes effect at once, is kept in the browser, and reaches the acc
   await waitFor(() => expect(settingsStore.get().isOwed).toBeUndefined());
 });
 
-test('a later choice of another device is taken with the profile, and nothing is sent back', async () => {
+test('a later choice made on another device arrives with the profile, and nothing is sent back', async () => {
   const backend = await startAs('Amelia');
   const updatedAt = new Date(backend.service.clock.now()).toISOString();
   backend.service.state.accounts[0]!.settings = { ...settingsOf(backend), theme: 'LIGHT', direction: 'rtl', updatedAt };

@@ -56,7 +56,7 @@ test('the price is shown with its time and its source', async () => {
   expect(await region()).toHaveTextContent(/FNX Bank reference price.*As of/);
 });
 
-test('a missing price is reported in its place, and arrives later', async () => {
+test('a missing price is reported where it would be, and arrives later', async () => {
   const mend = fail(false);
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',
@@ -68,7 +68,7 @@ test('a missing price is reported in its place, and arrives later', async () => 
   expect(await screen.findByText('$12.48')).toBeVisible();
 });
 
-test('the prices of a year are drawn, and each range by its days', async () => {
+test('the prices of a year are drawn, and each range shows its days', async () => {
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',
   });
@@ -107,7 +107,7 @@ test('a retry for the prices keeps the focus on the button, and then on the char
   expect(screen.getByRole('figure', { name: CHART })).toHaveFocus();
 });
 
-test('a price has the UTC day of its fixing, everywhere in the world', async () => {
+test('a price shows the UTC day on which it was set, everywhere in the world', async () => {
   fail(true);
   renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, { pathname: '/price' });
   expect(await screen.findByText(/^As of .*00:00 UTC$/)).toBeVisible();

@@ -31,7 +31,7 @@ describe('the bank in figures', () => {
     expect(screen.getByRole('row', { name: 'Profit after tax 29.7 34.9 38.6 31.4', hidden: true })).toBeInTheDocument();
   });
 
-  test('links its documents only within this site', async () => {
+  test('links its documents only if they are on this site', async () => {
     const documents = [
       { title: 'Half-year report', url: '/docs#reports', asOf: '2026-08-14T00:00:00.000Z' },
       { title: 'Elsewhere', url: 'https://example.org/', asOf: '2026-08-14T00:00:00.000Z' },
@@ -119,7 +119,7 @@ describe('the price tools', () => {
     await waitFor(async () => expect(await worth()).toHaveValue('12.48'), PATIENCE);
   });
 
-  test('show what three sizes of sale would bring, beside the reference price', async () => {
+  test('show what sales of three sizes would bring, beside the reference price', async () => {
     open();
     expect(await screen.findByText('12.44 USDT a share', {}, PATIENCE)).toBeVisible();
     expect(screen.getByText('11.06 USDT a share')).toBeVisible();

@@ -11,7 +11,7 @@ import { server, startBackend, useServer } from '../support/service';
 useServer();
 useServerEnv();
 
-/** Answers are cached for a few seconds; fresh modules act as a newly started server. */
+/** Answers are cached for a few seconds. Fresh modules act as a newly started server. */
 const start = async () => {
   jest.resetModules();
   const { figuresProps } = await import('@/server/page-data/figures');
@@ -81,7 +81,7 @@ describe('a running server', () => {
     expect(people.length).toBeGreaterThan(0);
     expect(questions.map(({ id }) => id)).toEqual(['is-it-a-share', 'protected', 'sell', 'lost-wallet', 'smallest']);
     expect(questionCount).toBe(30);
-    // Only what the page shows, because everything is included in its HTML.
+    // Compares only what the page shows, because the HTML contains everything.
     expect(new Set(figures.bank.kpis.map(({ label }) => label))).toEqual(new Set(['Equity', 'Profit after tax']));
   });
 

@@ -26,13 +26,13 @@ afterEach(() => {
   delete document.documentElement.dataset.member;
 });
 
-test('a visitor is led to an account before a purchase', () => {
+test('a visitor is led to the sign-up before a purchase', () => {
   onCampaign();
   expect(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/auth/signup');
   expect(readOn()).toContain('/auth/signup');
 });
 
-test('an investor is led to a purchase, and nowhere to an account', async () => {
+test('an investor is led to a purchase, and never to the sign-up', async () => {
   await startAs('Amelia');
   onCampaign();
   expect(screen.getAllByRole('link', { name: 'Buy shares' })).toHaveLength(2);
@@ -40,7 +40,7 @@ test('an investor is led to a purchase, and nowhere to an account', async () => 
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain('/auth/signup');
 });
 
-test('an investor who opens an account is informed of the existing one', async () => {
+test('an investor who opens the sign-up page is informed of the existing account', async () => {
   await startAs('Amelia');
   renderAt('/auth/signup', <SignupScreen />, { pathname: '/auth/signup' });
   expect(screen.getByRole('link', { name: 'Go to your overview' })).toHaveAttribute('href', '/dashboard');

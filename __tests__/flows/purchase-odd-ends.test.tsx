@@ -32,7 +32,7 @@ const openOrdersAnswer = async () => {
   return listed;
 };
 
-test('the exit link of an expired order names only what the overview shows', async () => {
+test('the exit link of an expired order promises only what the overview shows', async () => {
   const { sheet } = await openReview();
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();

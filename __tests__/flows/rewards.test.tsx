@@ -48,7 +48,7 @@ const monthInTable = async (user: UserEvent) => {
   return within(screen.getByRole('table', { name: CHART })).getAllByRole('row')[2];
 };
 
-test('claims of every page are summed in their month, and the table shows them exactly', async () => {
+test('the claims of all pages are added up by month, and the table shows them exactly', async () => {
   answerClaims({ pageOf: (page) => [claimOf(`c${page}`, page === 1 ? '1.25' : '0.5')], total: 2 });
   const { user } = renderAt('/rewards', <RewardsScreen />);
   expect(await plot()).toHaveAttribute('aria-valuetext', 'Claimable, Rewards 0 FNX');
@@ -58,7 +58,7 @@ test('claims of every page are summed in their month, and the table shows them e
   expect(month).toHaveTextContent('1.75 FNX');
 });
 
-test('a claim that a newer one moved to the next page counts once, and the total ends the list', async () => {
+test('a claim that moved to the next page because of a newer one counts once, and the total ends the list', async () => {
   let asked = 0;
   const pages = [
     [claimOf('c2', '1.25'), claimOf('c1', '0.5')],
@@ -71,7 +71,7 @@ test('a claim that a newer one moved to the next page counts once, and the total
   expect(asked).toBe(2);
 });
 
-test('an endless list is not followed forever, and the chart says what is missing', async () => {
+test('loading an endless list stops, and the chart says what is missing', async () => {
   let asked = 0;
   answerClaims({ pageOf: (page) => [claimOf(`c${page}`, '1')], total: 1_000_000, onAsk: () => (asked += 1) });
   renderAt('/rewards', <RewardsScreen />);
@@ -79,7 +79,7 @@ test('an endless list is not followed forever, and the chart says what is missin
   expect(asked).toBe(20);
 });
 
-test('a list that repeats itself is not followed forever', async () => {
+test('loading a list that repeats itself stops', async () => {
   let asked = 0;
   answerClaims({ pageOf: () => [claimOf('c1', '1')], total: 5, onAsk: () => (asked += 1) });
   renderAt('/rewards', <RewardsScreen />);

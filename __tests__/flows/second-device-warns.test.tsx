@@ -37,7 +37,7 @@ test('Pay on a second device warns about the first request, which may still be a
   expect(within(await region()).getByText(WARNING)).toBeVisible();
 });
 
-test('a payment that fails on a second device does not say that nothing was moved', async () => {
+test('a failed payment on a second device does not show ‘nothing was moved’', async () => {
   await declaredHere();
   const of = ofPurchase();
   await act(async () => {

@@ -111,7 +111,7 @@ test.each<[string, Name, string]>([
   expect(screen.queryByRole('region', { name: 'Review what you send' })).not.toBeInTheDocument();
 });
 
-test('names that can be resolved again are reviewed at the next click', async () => {
+test('a name that can be resolved again is reviewed at the next click', async () => {
   const { name } = withName({ bsc: FRIEND, isAway: true });
   const view = await type('friend.eth');
   await pressReview(view);
@@ -137,7 +137,7 @@ test.each<[string, Partial<Name>, string]>([
   expect(sheet.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('an address for Ethereum alone is also shown in the review, and kept with it', async () => {
+test('the review says that an address comes from Ethereum alone, and stores that', async () => {
   withName({ ethereum: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);

@@ -53,7 +53,7 @@ test('faults are sent once, by the route’s pattern and without personal data',
   ]);
 });
 
-test('what the security policy has blocked is sent by its origin', async () => {
+test('a resource that the security policy has blocked is reported by its origin', async () => {
   stop = sendReports();
   const blocked = { effectiveDirective: 'img-src', blockedURI: 'https://x.example/a?token=1', sourceFile: '' };
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), blocked));
@@ -61,7 +61,7 @@ test('what the security policy has blocked is sent by its origin', async () => {
   expect(reports[0]).toMatchObject({ kind: 'policy', where: 'img-src', message: 'https://x.example' });
 });
 
-test('failed calls, thrown values that are no errors, and faults of extensions are not sent', async () => {
+test('failed calls, thrown values that are not errors, and faults of extensions are not sent', async () => {
   stop = sendReports();
   report('share price', new AppError({ kind: 'offline' }));
   uncaught('a text');

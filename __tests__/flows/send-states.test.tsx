@@ -25,7 +25,7 @@ test('nothing else can be started during the wallet request, and the wait can be
   expect(screen.queryByRole('button', { name: /^(Send|Change|Review|New transfer)$/ })).not.toBeInTheDocument();
 });
 
-test('confirmations are counted, the hash can be copied, and a reload returns to it', async () => {
+test('confirmations are counted, the hash can be copied, and a reload returns to the transfer', async () => {
   const { unmount } = await openReview();
   dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true });
   expect(transfer().getByRole('status', { name: 'Confirming' })).toHaveTextContent(
@@ -54,7 +54,7 @@ test('a finished transfer is shown, and another one can be started', async () =>
   expect(form.getByLabelText('Amount')).toHaveValue('');
 });
 
-test('after a search for a lost answer, the investor says what the wallet shows', async () => {
+test('after a search for a lost answer, the investor declares what the wallet shows', async () => {
   const { user } = await openReview();
   dispatchAll(...ASKED, { type: 'unanswered', why: 'wallet-away' });
   expect(transfer().getByRole('status', { name: 'Looking for your transfer' })).toHaveTextContent(

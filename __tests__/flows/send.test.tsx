@@ -67,7 +67,7 @@ test.each([
   expect(await form.findByText(words)).toBeVisible();
 });
 
-test('the whole balance of a token can be sent, and of BNB without the network fee', async () => {
+test('the whole balance of a token can be sent, and of BNB the balance without the network fee', async () => {
   const { user, form } = await openForm();
   await user.click(form.getByRole('button', { name: 'Max' }));
   expect(form.getByLabelText('Amount')).toHaveValue('40');
@@ -138,7 +138,7 @@ test('the review of a USDT transfer does not mention shares', async () => {
   expect(fact(sheet, 'Amount')).toHaveTextContent('1.50 USDT');
 });
 
-test('a typed transfer stays when it is changed, and becomes another action', async () => {
+test('the typed text stays when the investor changes a transfer, and the transfer becomes another action', async () => {
   const { user, sheet } = await openReview();
   const before = keptId();
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
@@ -170,7 +170,7 @@ test('an open transfer of one investor is gone once the session ends', async () 
   expect(tabStore.read(STORAGE_KEYS.sending)).toBeNull();
 });
 
-test('an address similar to the bank’s is warned of, and sent to only when the investor confirms it', async () => {
+test('the app warns of an address that is similar to the bank’s, and sends to it only when the investor confirms it', async () => {
   const alike = `0x0000${'c'.repeat(32)}0003`;
   const { user, sheet } = await openReview({ to: alike });
   const note = within(sheet).getByRole('note', { name: 'This address looks like another one you know' });

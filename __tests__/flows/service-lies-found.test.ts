@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Answers are cached for a few seconds; fresh modules act as a newly started server. */
+/** Answers are cached for a few seconds. Fresh modules act as a newly started server. */
 async function start() {
   jest.resetModules();
   const { sitemap } = await import('@/server/seo/sitemap');
@@ -86,7 +86,7 @@ describe('one odd article among the others', () => {
   test.each([
     ['the site map', 'sitemap'],
     ['the feed', 'feed'],
-  ] as const)('an odd article leaves the others in %s', async (_what, name) => {
+  ] as const)('an invalid article does not affect the other articles in %s', async (_what, name) => {
     const good = await firstArticle();
     changed((data) => ({
       ...data,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Answers are cached for a few seconds; fresh modules act as a newly started server. */
+/** Answers are cached for a few seconds. Fresh modules act as a newly started server. */
 async function start() {
   jest.resetModules();
   const { articleProps, managedPageProps } = await import('@/server/page-data/texts');
@@ -52,14 +52,14 @@ const firstArticle = async () => {
 describe('an answer that is not the service’s', () => {
   const balancer = () => new HttpResponse('default backend - 404', { status: 404 });
 
-  test('does not make an article missing with its 404', async () => {
+  test('does not make an article missing when it is a 404', async () => {
     const { slug, category } = await firstArticle();
     server.use(http.get(`${SERVICE}/blog/viewBlog`, balancer));
     const { articleProps } = await start();
     expect(await askPage(articleProps, { dugs: category, slug })).toMatchObject({ status: 503 });
   });
 
-  test('does not make a managed page missing with its 404', async () => {
+  test('does not make a managed page missing when it is a 404', async () => {
     server.use(http.get(`${SERVICE}/static/getStatic`, balancer));
     const { managedPageProps } = await start();
     expect(await askPage(managedPageProps, { slug: 'term-condition' })).toMatchObject({ status: 503 });
@@ -116,7 +116,7 @@ describe('another text than the requested one', () => {
 });
 
 describe('the number of calls to the service', () => {
-  test('is one for one slug below many categories at once', async () => {
+  test('is one for a slug that is requested below many categories at once', async () => {
     const { slug } = await firstArticle();
     const { articleProps } = await start();
     const asked = countAsked();
@@ -125,7 +125,7 @@ describe('the number of calls to the service', () => {
     expect(asked).toEqual(['/api/v1/blog/viewBlog', '/api/v1/blog/getblogMediaList']);
   });
 
-  test('does not grow while the service has not answered yet', async () => {
+  test('stays the same until the service has answered', async () => {
     let answer: () => void = () => undefined;
     const isHeld = new Promise<void>((resolve) => {
       answer = resolve;
@@ -159,18 +159,18 @@ describe('ids from the service', () => {
     return props.topics.flatMap(({ id, questions }) => [id, `${id}-title`, ...questions.map((one) => one.id)]);
   };
 
-  test('do not clash with the id of the data that the page begins with', async () => {
+  test('do not collide with the id of the data that the page begins with', async () => {
     serveFaqs(faq({ _id: '__NEXT_DATA__', category: 'shares' }));
     expect(await idsOf()).not.toContain('__NEXT_DATA__');
   });
 
-  test('do not clash with an id of the page', async () => {
+  test('do not collide with an id of the page', async () => {
     serveFaqs(faq({ _id: 'a', category: 'main' }), faq({ _id: 'b', category: '__NEXT_DATA__' }));
     const ids = await idsOf();
     expect(ids.filter((id) => id === 'main' || id === '__NEXT_DATA__')).toEqual([]);
   });
 
-  test('differ for topics and questions of one name', async () => {
+  test('differ for topics and questions of the same name', async () => {
     serveFaqs(
       faq({ _id: 'a', category: '' }),
       faq({ _id: 'b', category: 'more' }),

@@ -25,21 +25,21 @@ async function arriveLoggedIn() {
   if (session.state === 'authenticated') sessionStore.set({ state: 'authenticated', token: session.token });
 }
 
-test('a profile that was read before anything subscribed still sets its cookie', async () => {
+test('a profile that was loaded before anything subscribed still sets its cookie', async () => {
   await arriveLoggedIn();
   await queryClient.fetchQuery(profileQuery);
   stop = followProfile();
   expect(Cookies.get('isRedirect')).toBe('true');
 });
 
-test('a profile that was not read yet sets its cookie when it arrives', async () => {
+test('a profile that was not loaded yet sets its cookie when it arrives', async () => {
   await arriveLoggedIn();
   stop = followProfile();
   expect(Cookies.get('isRedirect')).toBeUndefined();
   await waitFor(() => expect(Cookies.get('isRedirect')).toBe('true'));
 });
 
-test('a profile that failed before anything subscribed still ends the session, and is not read again', async () => {
+test('a profile that failed before anything subscribed still ends the session, and is not loaded again', async () => {
   await arriveLoggedIn();
   await queryClient.fetchQuery(profileQuery);
   let asked = 0;
@@ -58,7 +58,7 @@ test('a profile that failed before anything subscribed still ends the session, a
 });
 
 describe('a login that returns to a page of the same document', () => {
-  /** Simulates the state right after the codes, when the guard has redirected the investor here. */
+  /** Simulates the state right after the login codes, when the guard has redirected the investor here. */
   async function landAt(landing: string, pathname: string) {
     await startAs('Amelia');
     const session = sessionStore.get();
@@ -68,12 +68,12 @@ describe('a login that returns to a page of the same document', () => {
     renderScreen(<RouteGuard>The page</RouteGuard>, { pathname });
   }
 
-  test.each(['/auth/change-password', '/contactus?topic=Withdrawal'])('reads the profile at %s', async (landing) => {
+  test.each(['/auth/change-password', '/contactus?topic=Withdrawal'])('loads the profile at %s', async (landing) => {
     await landAt(landing, landing.split('?')[0]!);
     await waitFor(() => expect(Cookies.get('isRedirect')).toBe('true'));
   });
 
-  test('reads no profile in a document that is being left', async () => {
+  test('does not load the profile in a document that is being left', async () => {
     await landAt('/dashboard', '/auth/signup');
     expect(sessionStore.get()).toMatchObject({ landing: '/dashboard' });
     expect(Cookies.get('isRedirect')).toBeUndefined();

@@ -41,7 +41,7 @@ describe('for an investor', () => {
     await nothingOpens();
   });
 
-  test('a slash moves to the search field of the page', async () => {
+  test('the slash key moves the focus to the page’s search field', async () => {
     const { user } = openPage(
       <div role="search">
         <input type="date" aria-label="From" />

@@ -28,7 +28,7 @@ async function withNumbers() {
 }
 
 describe('a phone number', () => {
-  test('is grouped while it is typed, and the caret stays at a correction', async () => {
+  test('is grouped while it is typed, and the caret stays in place during a correction', async () => {
     const { user } = await withNumbers();
     await user.click(phone());
     await user.paste('07700900123');
@@ -61,7 +61,7 @@ describe('a phone number', () => {
     expect(phone()).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 
-  test('that looks unusual is questioned, but not refused', async () => {
+  test('that looks unusual gets a warning, but is not refused', async () => {
     const { user } = await withNumbers();
     await user.click(phone());
     await user.paste('07700900123');
@@ -113,7 +113,7 @@ describe('on a phone', () => {
   const status = (words: string) => screen.findByText(words);
   const next = () => screen.getByRole('button', { name: 'Continue' });
 
-  test('the steps come one at a time, show the progress, and must be right before the next one', async () => {
+  test('the steps come one at a time, show the progress, and must be valid before the next one', async () => {
     const { user } = await withNumbers();
     expect(await status('Step 1 of 6: how we reach you')).toBeInTheDocument();
     await user.click(next());
@@ -198,7 +198,7 @@ describe('the code of a text message', () => {
   const openCode = (slug: 'phone' | 'email') =>
     renderScreen(<SignUpCodeScreen />, { pathname: '/auth/otp-verification/[slug]', query: { slug } });
 
-  test('is filled in, then a newer one too, and no longer awaited after the page is left', async () => {
+  test('is filled in, then a newer one too, until the user leaves the page', async () => {
     const view = openCode('phone');
     const field = await screen.findByLabelText('Phone code');
     await waitFor(() => expect(asked).toHaveLength(1));

@@ -85,7 +85,7 @@ async function typeCode({ user }: View, channel: 'phone' | 'email') {
   await user.click(button(channel === 'phone' ? 'Verify phone' : 'Verify e-mail'));
 }
 
-test('a sign-up goes from the e-mail over both codes to a login that knows the e-mail', async () => {
+test('a sign-up goes from the e-mail through both codes to a login with the e-mail filled in', async () => {
   const start = renderScreen(<SignUpStart />, { pathname: '/auth/signup' });
   await start.user.type(screen.getByLabelText('E-mail'), `${VERA.email}{Enter}`);
   expect(start.router.visited).toEqual(['/auth/create-account']);
@@ -177,7 +177,7 @@ test('a known e-mail looks like a new one', async () => {
   expect((await backend.sandbox.inbox('amelia@fnx.example'))[0]?.subject).toBe('You already have an FNX account');
 });
 
-test('a mistyped number is corrected, with everything but the password kept', async () => {
+test('a mistyped number is corrected, and everything except the password stays', async () => {
   (await reachPhoneCode({ phone: '07700 900999' })).unmount();
   const view = openDetails();
   expect(await screen.findByText(/We have already sent your codes/)).toBeVisible();
@@ -231,7 +231,7 @@ test('a code screen without a sign-up says so and links to the start', async () 
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/auth/signup');
 });
 
-test('a login with an unfinished account leads to its codes, each verified separately', async () => {
+test('a login to an unfinished account leads to its codes, which are verified separately', async () => {
   (await reachPhoneCode()).unmount();
   sessionStorage.clear();
   const login = renderScreen(<LoginScreen />, { pathname: '/auth/login' });

@@ -28,7 +28,7 @@ test.each([
   expect(stakes()).toHaveLength(0);
 });
 
-test('Max takes the wallet’s balance, and the projection follows the form', async () => {
+test('Max takes the wallet’s balance, and the projection is updated with the form', async () => {
   const { user, form } = await openForm();
   await user.click(await screen.findByRole('button', { name: 'Max' }, PATIENCE));
   expect(form.getByLabelText('Amount')).toHaveValue('40');
@@ -63,7 +63,7 @@ test('a value is shown in both currencies when another one is chosen', async () 
   );
 });
 
-test('the amount can be set by a slider that follows its field', async () => {
+test('the amount can also be set by a slider, which shows the value of its field', async () => {
   const { user, form } = await openForm();
   const slider = () => form.getByRole('slider', { name: 'Part of what you can stake' });
   await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', 'No amount yet, of 40 FNX'), PATIENCE);

@@ -110,7 +110,7 @@ test('a limit that only the service knows is shown beside the amount', async () 
   expect(form.getByLabelText('Amount')).toHaveValue('12.5');
 });
 
-test('the gate without a wallet takes the place of the button, and the fields can be filled in', async () => {
+test('without a wallet, the gate replaces the button, and the fields can still be filled in', async () => {
   disconnect();
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.type(await screen.findByLabelText('Amount', {}, PATIENCE), '12');
@@ -201,7 +201,7 @@ test('the deposit is shown from the wallet request to the bank’s confirmation'
   await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Term' })).toBeVisible());
 });
 
-test('a waiting stake says for what, and a returned deposit says why', async () => {
+test('a waiting stake says what it waits for, and a returned deposit says why it was returned', async () => {
   const { user, sheet } = await openReview();
   expect(screen.queryByRole('region', { name: 'Your stakes' })).not.toBeInTheDocument();
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
@@ -215,14 +215,14 @@ test('a waiting stake says for what, and a returned deposit says why', async () 
 
 test('a deposit that does not match this site’s vault is stopped, and the review stays', async () => {
   const { user, sheet } = await openReview();
-  // This deployment configures no vault, so nothing may be sent to the one that the service names.
+  // This deployment configures no vault, so the app must send nothing to the vault that the service names.
   await user.click(within(sheet).getByRole('button', { name: 'Stake' }));
   expect(await within(sheet).findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Nothing was sent');
   expect(within(sheet).getByRole('button', { name: 'Stake' })).toBeVisible();
   expect(newest().status).toBe('PENDING');
 }, 30_000);
 
-test('a deposit that was requested elsewhere in this browser is settled here before another one', async () => {
+test('a deposit that was requested elsewhere in this browser is settled here before another one is made', async () => {
   await openForm();
   await act(() => addEntry(tx, askedForStake()));
   const region = await screen.findByRole('region', { name: 'Deposit of 12.5 FNX for a stake' }, PATIENCE);

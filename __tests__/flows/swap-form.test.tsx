@@ -40,7 +40,7 @@ test('an exact amount to receive shows the maximum to pay', async () => {
   expect(fact(swapForm(), 'You pay at most')).toHaveTextContent('80.7');
 });
 
-test('the sides are flipped, and the typed amount follows its token', async () => {
+test('the two tokens change sides, and the typed amount stays with its token', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   await user.click(form.getByRole('button', { name: 'Flip direction' }));
   expect(form.getByLabelText('Token to pay')).toHaveValue('USDT');
@@ -80,7 +80,7 @@ test('tokens without a pool between them are reported beside the field', async (
 test.each([
   [50n, 'Your wallet holds 50.00 FNX.'],
   [0n, 'Your wallet holds no FNX.'],
-])('a payment above the wallet’s balance is reported beside its field: it holds %s', async (held, words) => {
+])('a payment above the wallet’s balance is reported beside its field: the wallet holds %s', async (held, words) => {
   exchange.held = whole(held);
   const { form, user } = await fillIn({ amount: '100' });
   await user.click(form.getByRole('button', { name: 'Review' }));
@@ -88,7 +88,7 @@ test.each([
   expect(form.getByLabelText('You pay')).toHaveFocus();
 });
 
-test('an exact amount to receive must be covered up to the maximum of the swap', async () => {
+test('the wallet must cover the maximum that an exact amount to receive may cost', async () => {
   exchange.held = 80_500n * 10n ** 15n;
   const { form } = await fillIn({ receive: '1000' });
   expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining('may take up to 80.74'));
@@ -142,7 +142,7 @@ test('a custom slippage is warned of, refused when it is too large, and kept for
   expect(localStore.read(STORAGE_KEYS.swapSettings)).toContain('0.05');
 });
 
-test('the slippage can be set by a slider that follows its field', async () => {
+test('the slippage can also be set by a slider, which shows the value of its field', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   expect(form.queryByRole('slider')).not.toBeInTheDocument();
   await user.click(form.getByText(/^Settings: slippage 0.5%, automatic/));
@@ -199,7 +199,7 @@ test('an unused approval is shown, with a link to revoke it', async () => {
   expect(form.getByRole('link', { name: 'your Wallet page' })).toHaveAttribute('href', '/wallet');
 });
 
-test('a swap is not reviewed before it was compared, and one that cannot be compared says so', async () => {
+test('a swap cannot be reviewed before its price was compared, and one that cannot be compared says so', async () => {
   breakCall('wallet/getFNXprice');
   const { form, user } = await fillIn({ amount: '100' });
   expect(await form.findByText(/The reference price could not be loaded/, {}, PATIENCE)).toBeVisible();
@@ -208,7 +208,7 @@ test('a swap is not reviewed before it was compared, and one that cannot be comp
   expect(fact(sheet, 'Difference from the reference price')).toBeUndefined();
 });
 
-test('a review that is requested before the comparison starts once that is done', async () => {
+test('a review that is requested before the comparison opens once the comparison is done', async () => {
   const release = holdCall('wallet/getFNXprice');
   const { form, user } = await fillIn({ amount: '100' });
   const button = form.getByRole('button', { name: 'Review' });

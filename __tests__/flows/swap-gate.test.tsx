@@ -10,7 +10,7 @@ useSwapper();
 
 const swapForm = () => screen.getByRole('form', { name: 'Swap' });
 
-test('the form has a live quote without a wallet, and its one button connects one', async () => {
+test('the form has a live quote without a wallet, and its only button connects a wallet', async () => {
   disconnect();
   const { form, user } = await fillIn({ amount: '100' });
   expect(form.getByLabelText('You receive')).toHaveValue('1244.56963544');

@@ -124,7 +124,7 @@ test('a price worse than the accepted limit is shown, and used only once it is a
   expect(alert).toHaveTextContent('worse than the limit');
   noButton(sheet, 'Swap');
   await user.click(within(alert).getByRole('button', { name: 'Accept new price' }));
-  // Accepting creates a new review, which still counts the submissions of the old one.
+  // Accepting the new price creates a new review, which still counts the submissions of the old review.
   const anew = await screen.findByRole('region', { name: 'Review your swap' });
   expect(await button(anew, 'Swap')).toBeVisible();
   expect(BigInt(kept().least)).toBeLessThan(BigInt(before.least));
@@ -132,7 +132,7 @@ test('a price worse than the accepted limit is shown, and used only once it is a
   expect(kept().earlier).toEqual([`swap:${before.id}`]);
 });
 
-test('a price that is read only at the click on Swap is compared with the limit too', async () => {
+test('a price that is read only at the click on Swap is also compared with the limit', async () => {
   exchange.allowances = { FNX: whole(100n) };
   const { user, sheet } = await openReview();
   const swap = await button(sheet, 'Swap');
@@ -151,14 +151,14 @@ test('a price that cannot be read at the click on Swap sends nothing', async () 
   expect(await within(sheet).findByText(/the latest price could not be loaded/, {}, { timeout: 8_000 })).toBeVisible();
 });
 
-test('a much better price must be accepted too, since the old limit would lose the difference', async () => {
+test('a much better price must be accepted too, because others could take the difference to the old limit', async () => {
   const { sheet } = await openReview();
   await button(sheet, 'Approve');
   await nowIs({ pools: { ...exchange.pools, 'FNX USDT': [whole(400_000n), whole(5_200_000n)] } });
   expect(await within(sheet).findByRole('alert', {}, PATIENCE)).toHaveTextContent('much better than you reviewed');
 });
 
-test('a bad price is swapped at only after a typed confirmation', async () => {
+test('a swap at a bad price needs a typed confirmation', async () => {
   exchange.allowances = { FNX: whole(50_000n) };
   const { user, sheet } = await openReview({ amount: '50000' });
   await user.click(await button(sheet, 'Swap anyway'));
@@ -184,7 +184,7 @@ test('a reload returns to the same review, even before a wallet is connected', a
   noButton(sheet, 'Approve');
 });
 
-test('a typed swap stays when it is changed, and becomes another action', async () => {
+test('the typed text stays when the investor changes a swap, and the swap becomes another action', async () => {
   const { user, sheet } = await openReview();
   const before = kept();
   await user.click(await button(sheet, 'Change'));
@@ -210,7 +210,7 @@ test('a submitted swap cannot be left while its price is read again', async () =
   expect(await button(sheet, 'Change')).toBeVisible();
 });
 
-test('wrapping is one step with a separate name', async () => {
+test('wrapping is a single step with its own name', async () => {
   const { sheet } = await openReview({ pay: 'BNB', get: 'WBNB', amount: '2' });
   expect(await button(sheet, 'Wrap')).toBeVisible();
   expect(rungs(sheet)).toEqual(['Review', 'Wrap', 'Done']);

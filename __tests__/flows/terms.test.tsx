@@ -28,7 +28,7 @@ const openTerms = () =>
 const ACCEPT = { name: 'Accept version 3.0' };
 const cookie = () => JSON.parse(Cookies.get('AcceptTerm&Condition') ?? 'null');
 
-test('a visitor accepts on the page, cookie and storage keep version and date, and a logout removes the cookie alone', async () => {
+test('a visitor accepts on the page, cookie and storage keep version and date, and a logout removes only the cookie', async () => {
   await startBackend();
   const { user } = openTerms();
   await user.click(await screen.findByRole('button', ACCEPT));
@@ -130,7 +130,7 @@ describe('the legal pages with texts from the service', () => {
     expect(await propsOf('risk-disclosure')).toEqual({ served: null, changes: EDITION_CHANGES['risk-disclosure'] });
   });
 
-  test.each(['http', 'another text'])('keep the page that was served last when the answer fails: %s', async (kind) => {
+  test.each(['http', 'another text'])('keep the last served page when the answer fails: %s', async (kind) => {
     await startBackend();
     if (kind === 'http') breakCall('static/getStatic');
     else published({ ...OWN, slug: 'fees' });

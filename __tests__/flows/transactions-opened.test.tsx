@@ -35,8 +35,8 @@ function addSwap() {
   );
 }
 
-describe('an address that names a transaction', () => {
-  test('opens its details, the right ones of several with one hash, and no longer names it when they close', async () => {
+describe('an address that contains a transaction', () => {
+  test('opens its details, the right ones if several have one hash, and no longer contains it when they close', async () => {
     addSwap();
     const { user, place } = open(`/transactions?search=${HASH}&record=swap-in`);
     const drawer = await screen.findByRole('dialog', { name: /^Swap/ });
@@ -57,7 +57,7 @@ describe('an address that names a transaction', () => {
     await waitFor(() => expect(screen.queryByText(missing)).not.toBeInTheDocument());
   });
 
-  test('reports an unknown hash as such, with a link to the explorer', async () => {
+  test('reports an unknown hash, with a link to the explorer', async () => {
     open(`/transactions?search=0x${'77'.repeat(32)}&record=nothing`);
     expect(await screen.findByRole('heading', { name: 'None of your transactions has this hash' })).toBeVisible();
     expect(await screen.findByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
@@ -109,7 +109,7 @@ describe('the details of a stake', () => {
     expect(within(waiting!).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('are shown without the claims when those cannot be read', async () => {
+  test('show it without the claims when those cannot be loaded', async () => {
     addClaimedStake();
     breakCall('user/stakingClaimList');
     open(`/transactions?search=${HASH}&record=staked`);

@@ -63,7 +63,7 @@ test('a wallet request is shown above the list, with its state, its hash and a l
   );
 });
 
-test('a settled request disappears, and the panel with the last one', async () => {
+test('a settled request disappears, and the panel disappears with the last one', async () => {
   await write({ at: 1 });
   renderAt('/transactions', <TransactionsScreen />);
   expect(await panel()).toBeVisible();

@@ -144,7 +144,7 @@ test('a click anywhere in a row opens its details, but not on a link or a button
   expect(await screen.findByRole('dialog', { name: /shares$/ })).toBeVisible();
 });
 
-test('the payment and the delivery of an order are one row that opens, unless another sort separates them', async () => {
+test('the payment and the delivery of an order are one row that can be opened, unless another sort order separates them', async () => {
   const { user } = renderAt('/transactions', <TransactionsScreen />);
   const rows = rowsIn(await table());
   expect(rows).toHaveLength(3);
@@ -157,7 +157,7 @@ test('the payment and the delivery of an order are one row that opens, unless an
   await waitFor(async () => expect(rowsIn(await table())).toHaveLength(6));
 });
 
-test('an address that names the payment of a purchase opens their common row', async () => {
+test('an address that contains the payment of a purchase opens the row that payment and delivery share', async () => {
   const payment = backend.service.state.ledger.find(
     ({ orderId, direction }) => orderId === firstOrder()._id && direction === 'OUT',
   );

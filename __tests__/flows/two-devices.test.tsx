@@ -68,7 +68,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     expect(await button()).not.toBeInTheDocument();
   });
 
-  test('is offered once its investor has declared that nothing was sent there', async () => {
+  test('is offered once its investor has declared that nothing was sent from that device', async () => {
     const { user } = await askedElsewhere();
     await user.click(screen.getByRole('button', { name: DECLARE }));
     const dialog = within(await screen.findByRole('dialog', { name: DECLARE }));
@@ -101,7 +101,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/could not be reached/));
   });
 
-  test('asks for the declaration when this login made the request and this browser has no record', async () => {
+  test('asks for the declaration when this login made the request but this browser has no record of it', async () => {
     await askedElsewhere(sessionHere());
     expect(await askedBefore()).toHaveTextContent(/this browser has no record of it/);
     expect(await button()).not.toBeInTheDocument();

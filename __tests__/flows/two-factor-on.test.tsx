@@ -58,7 +58,7 @@ test('a recovery code turns two-factor off when the authenticator is lost, even 
   expect(isOn()).toBe(false);
 });
 
-test('new recovery codes replace the old ones with a code of the app alone', async () => {
+test('new recovery codes replace the old ones, and only a code of the app can request them', async () => {
   const { user, secret, recoveryCodes } = await openWhileOn();
   expect(screen.getByText('You have 10 recovery codes left.')).toBeVisible();
   await user.click(button('Make new recovery codes'));
@@ -74,7 +74,7 @@ test('new recovery codes replace the old ones with a code of the app alone', asy
   await waitFor(() => expect(button('Make new recovery codes')).toBeVisible());
 });
 
-test('a service that counts no codes is not asked for new ones', async () => {
+test('a service that does not report the number of codes is not asked for new ones', async () => {
   const { unmount } = await openWhileOn();
   unmount();
   queryClient.clear();

@@ -112,7 +112,7 @@ describe('turning two-factor on', () => {
     expect(isOn()).toBe(false);
   });
 
-  test('refuses a code of two minutes ago', async () => {
+  test('refuses a code that is two minutes old', async () => {
     const { user } = await openAdding();
     await user.type(field(), `${shownBy(secretOnScreen(), -4)}{Enter}`);
     expect(await screen.findByText(/is wrong\. 9 tries left\./)).toBeVisible();
@@ -155,7 +155,7 @@ describe('turning two-factor on', () => {
     expect(button('Make new recovery codes')).toBeVisible();
   });
 
-  test('has no effect when the investor leaves before the code, and shows no message', async () => {
+  test('has no effect when the investor leaves before the code, without a message', async () => {
     const { user, unmount } = await openAdding();
     await user.click(button('Leave it off'));
     expect(await screen.findByRole('button', { name: 'Turn on two-factor' })).toBeVisible();

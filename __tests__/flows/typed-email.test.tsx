@@ -23,7 +23,7 @@ const openLogin = () => renderScreen(<LoginScreen />, { pathname: '/auth/login' 
 const openSignUp = () => renderScreen(<SignUpStart />, { pathname: '/auth/signup' });
 const email = () => screen.getByLabelText('E-mail');
 
-test('the login keeps the e-mail over a reload, never the password, and asks for that', async () => {
+test('the login keeps the e-mail over a reload but not the password, and asks for the password again', async () => {
   const before = openLogin();
   await before.user.type(email(), 'vera@fnx.example');
   await before.user.type(screen.getByLabelText('Password'), 'Harbour-Slate-Quill-71');
@@ -62,7 +62,7 @@ test('the first step of a sign-up keeps the e-mail over a reload, and the next s
   expect(sessionStorage.getItem('sign_up_flow')).toContain('vera@fnx.example');
 });
 
-test('the last typed e-mail counts, at the login and then at the sign-up', async () => {
+test('an e-mail that was typed at the login replaces the one that was typed at the sign-up', async () => {
   const start = openSignUp();
   await start.user.type(email(), 'old@fnx.example');
   start.unmount();

@@ -75,7 +75,7 @@ async function unanswered() {
   return { ...view, entry };
 }
 
-test('a payment cannot be declared unsent before it was looked for', async () => {
+test('a payment cannot be declared unsent before the app has searched for it', async () => {
   const { sheet, entry } = await unanswered();
   expect(within(sheet).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: /was sent|Pay/ })).not.toBeInTheDocument();

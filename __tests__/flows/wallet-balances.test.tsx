@@ -47,7 +47,7 @@ test('a difference between them is shown with its amount and reason', async () =
   );
 });
 
-test('a record with more decimals than a token is compared as far as possible', async () => {
+test('a record with more decimals than the token is compared as far as the token’s decimals go', async () => {
   const backend = await startAs('Amelia');
   give(backend, 'FNX', 40n);
   server.use(

@@ -68,7 +68,7 @@ const signButton = async () => {
   return button;
 };
 
-test('an investor without a linked wallet is asked on connecting, signs, and the wallet is linked', async () => {
+test('an investor without a linked wallet is asked to sign after connecting, and the wallet is linked', async () => {
   const backend = await startAs('Nell');
   const signed: string[] = [];
   const { user } = openWalletPage((message) => (signed.push(message), mine.signMessage({ message })));

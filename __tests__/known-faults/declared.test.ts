@@ -14,11 +14,11 @@ it.each([
   ['BNB (control)', 'BNB', (195n * ONE) / 1_000n, false],
   ['USDT, whose block the nodes have forgotten', 'USDT', (1_248n * ONE) / 10n, true],
 ] as const)(
-  'an order that the wallet of another device has paid is not paid again after a declaration here: %s',
+  'an order that another device’s wallet has paid is not paid again after a declaration here: %s',
   async (_name, currency, units, isForgotten) => {
     bench.bank.requests.keep();
     const action = await purchase(currency, units);
-    // The laptop's wallet sends it, its answer is lost, and the laptop is closed.
+    // The laptop's wallet sends the transaction, the wallet's answer is lost, and the laptop is closed.
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await action.submit();
     const { nonce: _nonce, ...call } = bench.requests().at(-1)!;

@@ -3,7 +3,10 @@ import { batcherFor } from '../support/money/batch';
 import { during, passes } from '../support/money/clock';
 import { actionsOn } from '../support/money/actions';
 
-/** A relay has carried out a transfer of BNB, whose hash the wallet has named. */
+/**
+ * Another account (a relay) has carried out a BNB transfer, and the wallet has returned the hash of the relay's
+ * transaction.
+ */
 const bench = useBench();
 const batcher = batcherFor(bench);
 const { sending } = actionsOn(bench);
@@ -28,7 +31,7 @@ async function carriedOutYesterday() {
   return action;
 }
 
-it('a transfer of BNB that a relay has carried out does not stay pending for ever', async () => {
+it('a BNB transfer that a relay has carried out does not stay pending forever', async () => {
   const action = await carriedOutYesterday();
   expect(bench.tab.stateOf(action.key).step).not.toBe('pending');
 });

@@ -3,7 +3,10 @@ import { useBench } from '../support/money/bench';
 import { passes } from '../support/money/clock';
 import { actionsOn } from '../support/money/actions';
 
-/** The wallet sent from the account that was selected in it, named the true hash, and the investor cancelled it there. */
+/**
+ * The wallet sent from the account that was selected in it and returned the true hash. The investor then cancelled the
+ * transaction in the wallet.
+ */
 const bench = useBench();
 const { sending } = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -18,7 +21,7 @@ it.each([
   ['USDT', () => sending('USDT', '0.5', ONE / 2n)],
   ['BNB', () => sending('BNB', '0.5', ONE / 2n)],
 ] as const)(
-  'a transfer that was cancelled in the account it was sent from is shown as cancelled: %s',
+  'a transfer that was cancelled in the account from which it was sent is shown as cancelled: %s',
   async (_n, make) => {
     await bench.world.chain.faucet('USDT', other(), 1_000n * ONE);
     const action = await make();

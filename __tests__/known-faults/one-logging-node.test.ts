@@ -18,7 +18,7 @@ const afterCrash = async (work: () => Promise<void>) => {
   restored(before);
 };
 
-describe('one lagging node is the only one that gives logs', () => {
+describe('when one lagging node is the only one that returns logs', () => {
   it.each([
     ['one lagging node (the others refuse logs)', true],
     ['honest nodes (control)', false],
@@ -33,7 +33,7 @@ describe('one lagging node is the only one that gives logs', () => {
     const [lagging, ...others] = bench.doors;
     if (isLagging) {
       others.forEach((door) => door.refuse('eth_getLogs', { code: -32_005, message: 'limit exceeded' }));
-      // Its log index is some blocks behind.
+      // This node's log index is some blocks behind.
       lagging!.lie('eth_getLogs', ((logs: { blockNumber: string }[]) =>
         logs.filter(({ blockNumber }) => BigInt(blockNumber) <= before)) as never);
     }

@@ -15,7 +15,7 @@ it.each([
   ['has revoked its delegation', true],
   ['has its code (control)', false],
 ])(
-  'BNB that a relay sent for a request on another device is not requested a second time by an account that %s',
+  'BNB that a relay sent for a request of another device is not requested a second time by an account that %s',
   async (_name, isTakenBack) => {
     bench.bank.requests.keep();
     const action = await purchase('BNB', (195n * ONE) / 1_000n);

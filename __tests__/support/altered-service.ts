@@ -11,7 +11,10 @@ export type Alteration = (request: Request, send: Send) => Promise<Response>;
 
 export const pathOf = (request: Request) => new URL(request.url).pathname.replace('/api/v1/', '');
 
-/** The sandbox's service on a port. `alterations`, by path, change its answers to logged-in and public callers. */
+/**
+ * Serves the sandbox's service on a port. `alterations` change its answers by path, for logged-in and for public
+ * callers.
+ */
 export async function serveAltered(service: TestService, alterations: Readonly<Record<string, Alteration>>) {
   const asked: Request[] = [];
   const fetch: Send = (request) => {

@@ -13,7 +13,7 @@ import { ALL_CALLS } from '../../scripts/lib/all-calls';
 import { dataExample, requestExample } from '../../scripts/lib/examples';
 import { server } from './service';
 
-/** The sandbox's kinds, and two that happen before the service is reached. */
+/** The sandbox's kinds of fault, and two faults that happen before the service is reached. */
 export const CALL_FAULTS = [...FAULT_KINDS, 'offline', 'away'] as const;
 export type CallFault = (typeof CALL_FAULTS)[number];
 type Named = (typeof ALL_CALLS)[number];
@@ -83,7 +83,7 @@ export async function makeEveryCall(service: TestService, fault: CallFault): Pro
   return outcomes;
 }
 
-/** Read to its end first, because a body that breaks off is a network error in a browser. */
+/** Reads the answer to its end first, because a body that breaks off is a network error in a browser. */
 const complete = async (answer: Response) =>
   answer.arrayBuffer().then(
     (body) => new HttpResponse(body, { status: answer.status, headers: answer.headers }),

@@ -18,7 +18,7 @@ export const at = (pathname: string) => show(pathname, SiteLayout);
 export const showMemberPage = (pathname: string) => show(pathname, MemberLayout);
 
 export const header = () => within(screen.getByRole('banner'));
-/** Without a screen width, the wide row is in the page but has no role. */
+/** Without a screen width, the wide navigation is in the page but has no role. */
 export const row = () => screen.getByRole('banner').querySelector<HTMLElement>('nav[aria-label=Main]')!;
 export const inRow = (text: string) => within(row()).getByText(text);
 export const linksOf = (place: HTMLElement) =>

@@ -22,7 +22,7 @@ const bold = (index: number) => `<b a${index}>`;
 const chinese = (from: number) =>
   String.fromCodePoint(...Array.from({ length: 1_900 }, (_, index) => 0x4e00 + ((from + index * 7_919) % 15_000)));
 
-/** Texts that can make a parser slow, or its output long or deep; each has about 200,000 characters. */
+/** Texts that can slow down a parser, or make its output long or deep. Each has about 200,000 characters. */
 export const GROWING: Readonly<Record<string, string>> = {
   'bold that every new paragraph begins again': `<p>${repeated(bold, HALF)}${repeated('<p>x', HALF)}`,
   'a few bolds that every new paragraph begins again': `<p>${repeated(bold, 2_600)}${repeated('<p>x', LENGTH - 2_603)}`,

@@ -5,7 +5,10 @@ import { asHex } from '@/sandbox/chain/rpc';
 import type { Member } from './member';
 import type { World } from './world';
 
-/** Links an unlocked account by signatures of the chain, including the previous wallet's if it holds shares. */
+/**
+ * Links an unlocked account with signatures made by the chain, including the previous wallet's signature if it holds
+ * shares.
+ */
 export async function linkAccount({ chain }: World, member: Member, address: Address): Promise<void> {
   const { walletAddress, change } = await member.get(myWallet, {});
   const replaces = change === 'BOTH' && walletAddress && walletAddress !== address ? walletAddress : undefined;

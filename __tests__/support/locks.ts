@@ -1,7 +1,7 @@
 type Held = (lock: object | null) => unknown;
 type Options = { ifAvailable?: boolean };
 
-/** A Web Locks mock across tabs: one holder at a time; the next waits, or is refused with `ifAvailable`. */
+/** A mock of Web Locks across tabs. One tab holds a lock, and the next waits or, with `ifAvailable`, is refused. */
 export function installLocks(): () => void {
   const tails = new Map<string, Promise<unknown>>();
   const hold = (name: string, work: Held, before: Promise<unknown>): Promise<unknown> => {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { keepPagesReady } from '@/server/page-data/ready/ready-pages';
 import { connectRaw } from './proxy/raw-client';
 
-/** Puts the ready pages in front of every server of this process, like the product's start. No page is built. */
+/** Puts the ready pages in front of every server of this process, like the product's start script. Builds no page. */
 export async function startReadyPages(): Promise<() => Promise<void>> {
   const build = await mkdtemp(join(tmpdir(), 'build-'));
   const { NEXT_DIST_DIR: before } = process.env;

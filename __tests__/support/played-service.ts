@@ -60,7 +60,7 @@ export function usePlayedService() {
     });
     stage.close = close;
     Object.assign(process.env, SERVER_ENV, { TOKEN_SERVICE_URL: origin });
-    // Answers are cached for a few seconds; fresh modules act as a newly started server.
+    // Answers are cached for a few seconds. Fresh modules act as a newly started server.
     jest.resetModules();
   });
   afterEach(async () => {

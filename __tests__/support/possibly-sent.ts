@@ -15,7 +15,7 @@ async function addAttempt(of: Of, more: Partial<Entry>): Promise<void> {
   await act(() => addEntry(tx, entry));
 }
 
-/** The investor has declared that nothing was sent, but the request may still be approved. */
+/** The investor has declared that nothing was sent, but the wallet request may still be approved. */
 export const declaredUnsent = (of: Of) =>
   addAttempt(of, { status: 'unanswered', hash: null, saidUnsentAt: Date.now(), at: Date.now() - 2 });
 
@@ -28,7 +28,7 @@ export async function secondOneFailed(of: Of): Promise<void> {
 export const showAsFailed = ({ key }: Of) =>
   act(() => dispatch(tx, key, { type: 'over', how: 'reverted', hash: OURS }));
 
-/** The checks before a second request refuse it. */
+/** The checks before a second request refuse this action. */
 export const showAsRefused = ({ key }: Of) =>
   act(() => {
     dispatch(tx, key, { type: 'unsent' });

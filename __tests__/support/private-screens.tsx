@@ -8,7 +8,7 @@ import { RewardsScreen, StakingScreen } from '@/features/staking';
 import { SwapScreen } from '@/features/swap';
 import { DealsScreen, TransactionsScreen } from '@/features/transactions';
 
-/** Each private screen, a call that it needs, and a text that it has once that call is answered. */
+/** Lists each private screen with a call that it needs and a text that it shows once that call is answered. */
 export const PRIVATE_SCREENS: readonly (readonly [
   address: string,
   screen: ReactNode,

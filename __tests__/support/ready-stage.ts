@@ -8,7 +8,7 @@ export const PAGE_RULE = 'public, s-maxage=30, stale-while-revalidate=60';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Ends an answer like Next: the head is sent first, then a single chunk; headers cannot be set afterwards. */
+/** Ends an answer like Next: sends the head first, then a single chunk. Headers cannot be set afterwards. */
 const asNext = (response: ServerResponse, body: string) => {
   const { setHeader } = response;
   response.setHeader = (...field) => (response.headersSent ? response : setHeader.apply(response, field));

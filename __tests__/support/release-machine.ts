@@ -26,7 +26,7 @@ stop) rm -f "$FNX_ROOT/../run.$port" ;;
 esac
 `;
 
-/** An instance is ready if its release is not broken, and has the scripts of that release only. */
+/** An instance is ready if its release works and the pages load the scripts of that release only. */
 const CURL = `#!/bin/sh
 for last; do :; done
 port=$(echo "$last" | sed 's/.*:\\([0-9]*\\)\\/.*/\\1/')
@@ -37,7 +37,7 @@ case $last in */_next/*) [ -e ".next/static/\${last#*/_next/static/}" ] || exit 
 
 export type ReleaseMachine = ReturnType<typeof startReleaseMachine>;
 
-/** A folder in which deploy/release.sh runs, with stand-ins for nginx, systemctl and curl. */
+/** A folder in which deploy/release.sh runs, with mock commands for nginx, systemctl and curl. */
 export function startReleaseMachine() {
   const folder = mkdtempSync(join(tmpdir(), 'fnx-release-'));
   const at = (...names: string[]) => join(folder, ...names);
@@ -77,7 +77,7 @@ export function startReleaseMachine() {
     if (isBroken) writeFileSync(join(to, 'broken'), '');
     return to;
   };
-  /** What the script leaves after these releases, one after the other. */
+  /** The state that the script leaves after these releases, in this order. */
   const seed = (ids: string) => {
     const folders = [...ids].map((id) => join(root, 'releases', `20250101-00000${ids.indexOf(id)}-${id}`));
     for (const [index, to] of folders.entries()) {
@@ -102,7 +102,7 @@ export function startReleaseMachine() {
       return { code: status, said: stdout + stderr };
     },
     pathOf: (id: string) => join(root, 'releases', names('releases').find((name) => name.endsWith(`-${id}`)) ?? id),
-    /** By their build: `A`, `B`. */
+    /** The releases, named by their build: `A`, `B`. */
     releases: () => names('releases').map(letterOf).toSorted(),
     hidden: () => names('releases').filter((name) => name.startsWith('.')),
     scripts: () => names('static', '_next', 'static').toSorted(),

@@ -52,7 +52,7 @@ export function renderScreen(screen: ReactNode, { pathname, query = {} }: RouteL
   return { ...view, user, router };
 }
 
-/** Retries wait in real time, so tests of the messages after them disable retries. */
+/** Retries wait in real time, so tests of the messages that follow them disable retries. */
 export function withoutRetries(): void {
   const options = queryClient.getDefaultOptions();
   beforeEach(() => queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, retry: false } }));

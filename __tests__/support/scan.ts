@@ -8,7 +8,7 @@ export async function scan(code: Locator): Promise<string> {
   return decodeQR(await pixelsOf(code.page().context(), shot));
 }
 
-/** Only a browser can decode a PNG here; its own page avoids the app's CSP. */
+/** Only a browser can decode a PNG here. A separate page avoids the app's CSP. */
 async function pixelsOf(context: BrowserContext, png: Buffer): Promise<Picture> {
   const page = await context.newPage();
   try {

@@ -1,6 +1,6 @@
 /**
- * Rewards computed by hand, not by code: the service and the app have separate formulas, and both must match. Simple
- * interest over 365 days, truncated to 18 decimals: `amount * apr / 100 * days / 365`.
+ * Rewards calculated by hand. The service and the app have separate formulas, and both must match: simple interest over
+ * 365 days, truncated to 18 decimals, `amount * apr / 100 * days / 365`.
  */
 export type RewardRow = { amount: string; apr: string; days: number; reward: string };
 
@@ -22,7 +22,7 @@ export const REWARDS: readonly RewardRow[] = [
   { amount: '73', apr: '0.01', days: 1, reward: '0.00002' },
   { amount: '1000', apr: '0', days: 365, reward: '0' },
   { amount: '123456789.123456789123456789', apr: '12.5', days: 7, reward: '295958.056117875864337053' },
-  // Dust: a base unit cannot be divided.
+  // A base unit cannot be divided.
   { amount: '1.000000000000000001', apr: '3.2', days: 90, reward: '0.007890410958904109' },
   { amount: '0.000000000000000001', apr: '5', days: 365, reward: '0' },
   { amount: '0.000000000000000007', apr: '100', days: 365, reward: '0.000000000000000007' },
@@ -43,7 +43,7 @@ export const SHORT_PLAN = {
   ],
 };
 
-/** At the start of each day: the accrued reward, the part that is paid on exit, and the cost. */
+/** A row has the accrued reward at the start of a day, the part that is paid on exit, and the cost. */
 export type ExitRow = { day: number; accrued: string; reward: string; cost: string };
 
 export const EXITS: readonly ExitRow[] = [

@@ -121,7 +121,7 @@ function answer({ id, method, params }: Call) {
   try {
     return { jsonrpc: '2.0', id, result: results[method]?.() ?? null };
   } catch {
-    // Simulated transactions fail, because this node only reads.
+    // Simulations fail, because this node only reads.
     return { jsonrpc: '2.0', id, error: { code: 3, message: 'execution reverted' } };
   }
 }

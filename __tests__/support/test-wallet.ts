@@ -28,7 +28,7 @@ const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fi
 const ICON = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
 
 const REJECTED: WalletError = { code: 4001, message: 'User rejected the request.' };
-/** Methods that need the owner's approval; `rejectNext()` without a method rejects the next of these. */
+/** Methods that need the owner's approval. `rejectNext()` without a method rejects the next request among these. */
 const ASKS = new Set([
   'eth_requestAccounts',
   'eth_sendTransaction',
@@ -48,7 +48,7 @@ export async function installWallet(target: Page | BrowserContext, options: Opti
   return createControl(wallet);
 }
 
-/** The same wallet for tests that run in the page itself. */
+/** Installs the same wallet in this page, for tests that run in the page itself. */
 export function installWalletHere(options: Options): TestWallet {
   const emit: Emit = async (event, payload) =>
     void window.dispatchEvent(new CustomEvent('test-wallet', { detail: { event, payload } }));

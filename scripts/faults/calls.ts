@@ -17,7 +17,8 @@ const HOLDS: Readonly<Record<FaultKind | 'offline' | 'away', string>> = {
   truncated: 'half of the announced bytes: no connection',
   bom: 'a byte order mark before the answer: its whole data',
   nulldata: 'null for the data: an answer in another shape',
-  wrongtypes: 'another type for each field: an answer in another shape, or only what decides nothing is left out',
+  wrongtypes:
+    'another type for each field: an answer in another shape, or only fields without influence on decisions are left out',
   deep: '20,000 nested lists: an answer in another shape',
   huge: '8 MB of text: an answer that is too large',
   badcipher: 'data that the key does not open: an answer that cannot be decrypted',

@@ -10,7 +10,7 @@ export const INPUTS: FaultList = {
     {
       id: 'inputs amounts',
       fault: 'any text as an amount, and any number of units',
-      holds: 'the same units to the last one, or refused',
+      holds: 'exactly the same amount, or a refusal',
       shownBy: [
         rules('base-units')('and decimals convert into each other, to the last unit'),
         rules('base-units')('are made only from digits and one point'),
@@ -24,7 +24,7 @@ export const INPUTS: FaultList = {
     {
       id: 'inputs addresses',
       fault: 'any text as the address of a recipient, or with a hash in it',
-      holds: 'an address with its checksum, a whole hash, or refused',
+      holds: 'an address with its checksum, a whole hash, or a refusal',
       shownBy: [
         rules('recipient')('no text is accepted as a recipient but an address, which gets its checksum'),
         rules('read-hash')('every hash is read from the addresses of explorers, and never anything else'),
@@ -33,16 +33,18 @@ export const INPUTS: FaultList = {
     {
       id: 'inputs redirects',
       fault: 'any text as the address to return to',
-      holds: 'a path of this site, or refused',
+      holds: 'a path of this site, or a refusal',
       shownBy: [
-        unit('utils/internal-path.test.ts')('no text leads to another origin, whatever the browser makes of it'),
+        unit('utils/internal-path.test.ts')('no text leads to another origin, however the browser interprets it'),
       ],
     },
     {
       id: 'inputs settings',
       fault: 'any text as stored settings',
       holds: 'complete settings',
-      shownBy: [unit('settings/settings.test.ts')('no stored text crashes, pollutes or gives incomplete settings')],
+      shownBy: [
+        unit('settings/settings.test.ts')('no stored text causes a crash, a polluted prototype or incomplete settings'),
+      ],
     },
     {
       id: 'inputs tokens',
@@ -55,9 +57,11 @@ export const INPUTS: FaultList = {
       fault: 'a changed ciphertext, and a wrong key',
       holds: 'the value, or a typed error',
       shownBy: [
-        unit('api/cipher.test.ts')('any JSON is the same after encryption and decryption'),
+        unit('api/cipher.test.ts')('any JSON value is unchanged after encryption and decryption'),
         unit('api/cipher.test.ts')('a wrong key never yields the value'),
-        unit('api/cipher.test.ts')('every flipped byte of an answer is read, or is a typed fault of the cipher'),
+        unit('api/cipher.test.ts')(
+          'an answer with any flipped byte is read, or fails with a typed fault of the cipher',
+        ),
       ],
     },
     {

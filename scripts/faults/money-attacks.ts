@@ -6,22 +6,29 @@ const proofs = e2e('money-proofs');
 const clock = chain('lying-clock-and-gas');
 
 export const MONEY_ATTACKS = [
-  ...moneyFault('F31', 'the storage of the browser is full or denied', 'one payment, and no promise to keep it', {
-    purchase: [
-      storage('a browser that saves nothing from the start is not asked to pay, and says so'),
-      storage(
-        'a hash that cannot be saved is shown as such, and the payment is found after a reload and not made again',
-      ),
-      twice('storage that fills up during the wallet request has room for the hash, even after a reload'),
-      chain('storage')('is not submitted when storage %s, and its reservation is released'),
-    ],
-    swap: [
-      chain('swap-deadline')('a swap expires on this page alone when storage is full, and the wallet is not asked'),
-    ],
-  }),
+  ...moneyFault(
+    'F31',
+    'the storage of the browser is full or denied',
+    'the app makes one payment, and does not claim that it is stored',
+    {
+      purchase: [
+        storage('a browser that saves nothing from the start is not asked to pay, and says so'),
+        storage(
+          'a hash that cannot be stored is reported as unsaved, and the payment is found after a reload and not made again',
+        ),
+        twice('storage that fills up during the wallet request has space for the hash, even after a reload'),
+        chain('storage')('is not submitted when storage %s, and its reservation is released'),
+      ],
+      swap: [
+        chain('swap-deadline')('a swap expires only on this page when storage is full, and the wallet is not asked'),
+      ],
+    },
+  ),
   ...moneyFault('F32', 'an earlier transaction of the wallet is mined first', 'the payment is never called cancelled', {
     purchase: [
-      twice('a payment that no node knows is never cancelled or dropped, whatever else of the wallet is mined'),
+      twice(
+        'a payment that no node knows is never cancelled or dropped, whatever other transactions of the wallet are mined',
+      ),
       chain('network')(
         'is not cancelled by an earlier transaction of the wallet while the nodes do not see the payment',
       ),
@@ -30,11 +37,13 @@ export const MONEY_ATTACKS = [
   ...moneyFault(
     'F33',
     'no node of ours knows the hash for minutes',
-    'it stays pending; one payment',
-    and(forAll('is not called lost while no node knows its hash, and arrives when it is sent again'), {
+    'it stays pending, and is made only once',
+    and(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [
-        twice('a payment that no node knows is never cancelled or dropped, whatever else of the wallet is mined'),
-        chain('relays')('cannot be declared unsent when the named hash is all that a node shows of it'),
+        twice(
+          'a payment that no node knows is never cancelled or dropped, whatever other transactions of the wallet are mined',
+        ),
+        chain('relays')('cannot be declared unsent when a node shows it only under the returned hash'),
       ],
     }),
   ),
@@ -53,7 +62,7 @@ export const MONEY_ATTACKS = [
   ...moneyFault(
     'F35',
     'one node of two lies about blocks, heights and receipts',
-    'neither paid again nor called paid',
+    'it is neither paid again nor shown as paid',
     {
       purchase: [
         proofs('a payment is neither paid again nor called paid while one of two nodes lies'),
@@ -63,30 +72,42 @@ export const MONEY_ATTACKS = [
       ],
     },
   ),
-  ...moneyFault('F36', 'a record of another version is in the journal', 'it stays, and counts as requested', {
+  ...moneyFault('F36', 'a record of another version is in the journal', 'the record stays, and counts as a request', {
     purchase: [
       proofs('a record of another version stays unchanged and blocks the payment'),
       storage('a record of another version for this order stays word for word, and blocks its payment for good'),
     ],
   }),
-  ...moneyFault('F37', 'the figures change between review and submit', 'the wallet is not asked; a new review', {
-    purchase: [
-      e2e('money-figures')('a changed payAmount is shown beside the reviewed one before anything is paid'),
-      e2e('money-figures')('figures that return to the reviewed ones are paid without another review'),
-    ],
-    stake: [rules('stake-at-bank')('a stake that %s has the matching fault')],
-  }),
-  ...moneyFault('F38', 'a request stays unanswered for ten minutes of blocks', 'few calls; a late payment is found', {
-    purchase: [
-      e2e('money-unanswered')(
-        'a late payment is found after ten minutes of blocks and another transaction, with few calls to the nodes',
-      ),
-      proofs('an unanswered request is closed after its order has ended, and another order can be paid'),
-      chain('unanswered')('makes under 20 calls a minute while it is looked for, and is found when it is mined late'),
-    ],
-    swap: [chain('swap-deadline')('a swap whose answer was lost expires at its deadline, and can be submitted again')],
-  }),
-  ...moneyFault('F39', 'an approval is edited in the wallet', 'the approval that the chain has counts', {
+  ...moneyFault(
+    'F37',
+    'the figures change between review and submit',
+    'the wallet is not asked, and a new review is needed',
+    {
+      purchase: [
+        e2e('money-figures')('a changed payAmount is shown beside the reviewed one before anything is paid'),
+        e2e('money-figures')('figures that return to the reviewed ones are paid without another review'),
+      ],
+      stake: [rules('stake-at-bank')('a stake that %s has the matching fault')],
+    },
+  ),
+  ...moneyFault(
+    'F38',
+    'a request stays unanswered for ten minutes of blocks',
+    'the app makes few calls, and finds a late payment',
+    {
+      purchase: [
+        e2e('money-unanswered')(
+          'a late payment is found after ten minutes of blocks and another transaction, with few calls to the nodes',
+        ),
+        proofs('an unanswered request is closed after its order has ended, and another order can be paid'),
+        chain('unanswered')('is searched for with fewer than 20 calls a minute, and is found when it is mined late'),
+      ],
+      swap: [
+        chain('swap-deadline')('a swap whose answer was lost expires at its deadline, and can be submitted again'),
+      ],
+    },
+  ),
+  ...moneyFault('F39', 'an approval is edited in the wallet', 'the amount approved on the chain counts', {
     approve: [
       chain('swapping')('to a larger amount succeeds without an alarm'),
       chain('swapping')('to a smaller amount counts as insufficient, and another approval completes it'),
@@ -95,14 +116,14 @@ export const MONEY_ATTACKS = [
   }),
   ...moneyFault('F40', 'an old review is shown again in a restored tab', 'it is never submitted twice', {
     send: [
-      chain('reviews')('is not submitted again after eleven other transfers and a day: %s'),
+      chain('reviews')('is not submitted again a day and eleven other transfers later: %s'),
       flow('old-review.test.tsx')(
         'a review that this tab has submitted and whose record is gone is never offered again',
       ),
     ],
     swap: [chain('lost-entry')('as a swap with other limits: %j')],
   }),
-  ...moneyFault('F41', 'one node names an old height, and an equal older transfer exists', 'it is not attached', {
+  ...moneyFault('F41', 'one node reports an old height, and an equal older transfer exists', 'it is not attached', {
     send: [
       chain('older-transfer')('an older transfer is not attached because of %s'),
       chain('older-transfer')('an older transfer is not attached with honest nodes either'),
@@ -112,70 +133,94 @@ export const MONEY_ATTACKS = [
   ...moneyFault(
     'F42',
     'the clock of one node is a year off',
-    'the deadline comes from the service, or nothing is sent',
+    'the service’s time sets the deadline, or nothing is sent',
     {
       swap: [
-        clock('stops a swap beside two honest nodes'),
+        clock('stops a swap although two other nodes are honest'),
         clock('stops a swap when answer %i of the only honest node is lost'),
         chain('actions-attacked')('nodes with wrong clocks do not move the deadline of a swap by more than a minute'),
       ],
     },
   ),
-  ...moneyFault('F43', 'a second device pays while the first one’s request is open', 'it asks first what was sent', {
-    purchase: [
-      chain('two-devices')('is not submitted on a second device until its investor declares that nothing was sent', {
-        group: 'a purchase in USDT',
-      }),
-      chain('two-devices')(
-        'reaches the bank twice when the first request is approved after the second device has paid',
-      ),
-      flow('two-devices.test.tsx')('is not offered for payment when another device has an unanswered wallet request'),
-      {
-        file: 'chain/two-devices.test.ts',
-        title: 'an order that two devices have paid keeps one payment, and the other is returned on the chain',
-      },
-    ],
-    stake: [
-      chain('two-devices')('is not submitted on a second device until its investor declares that nothing was sent', {
-        group: 'a stake',
-      }),
-    ],
-  }),
-  ...moneyFault('F44', 'the price doubles between review and submit', 'the warning is new, and so is the review', {
+  ...moneyFault(
+    'F43',
+    'a second device pays while the first one’s request is open',
+    'it first asks the investor whether something was sent',
+    {
+      purchase: [
+        chain('two-devices')('is not submitted on a second device until its investor declares that nothing was sent', {
+          group: 'a purchase in USDT',
+        }),
+        chain('two-devices')(
+          'reaches the bank twice when the first request is approved after the second device has paid',
+        ),
+        flow('two-devices.test.tsx')('is not offered for payment when another device has an unanswered wallet request'),
+        {
+          file: 'chain/two-devices.test.ts',
+          title: 'an order that two devices have paid keeps one payment, and the other is returned on the chain',
+        },
+      ],
+      stake: [
+        chain('two-devices')('is not submitted on a second device until its investor declares that nothing was sent', {
+          group: 'a stake',
+        }),
+      ],
+    },
+  ),
+  ...moneyFault(
+    'F44',
+    'the price doubles between review and submit',
+    'the app shows a new warning and needs a new review',
+    {
+      swap: [
+        chain('warnings')('is calculated again, and the swap refused, when that price has %s'),
+        chain('warnings')(
+          'is calculated again, and the swap refused, when the pool has become shallow at the same price',
+        ),
+      ],
+    },
+  ),
+  ...moneyFault(
+    'F45',
+    'one node lies about what was received or is allowed',
+    'the result is final only if two nodes agree',
+    {
+      swap: [
+        unit('chain/swap-outcome-query.test.ts')(
+          'a swap outcome from only one source is read again until a second one confirms it',
+        ),
+      ],
+      send: [
+        unit('chain/figures-of-two-nodes.test.ts')(
+          'no balance is shown when a lying node answers before a slow honest one',
+        ),
+      ],
+      approve: [chain('raised-approval')('is not hidden by one node that reports the requested amount')],
+    },
+  ),
+  ...moneyFault(
+    'F46',
+    'the wallet raises an approval to the largest number',
+    'the approval is shown as larger, with Revoke',
+    {
+      approve: [
+        chain('raised-approval')('%s is shown with its amount on the chain until it is revoked'),
+        flow('swap-approvals.test.tsx')(
+          'an approval that was raised %s in the wallet is shown as larger than requested, with Revoke',
+        ),
+      ],
+    },
+  ),
+  ...moneyFault('F47', 'one node estimates too little gas', 'the app uses the highest estimate below the cap', {
     swap: [
-      chain('warnings')('is computed again, and the swap refused, when that price has %s'),
-      chain('warnings')('is computed again, and the swap refused, when the pool has become thin at the same price'),
-    ],
-  }),
-  ...moneyFault('F45', 'one node lies about what was received or is allowed', 'final only if two nodes agree', {
-    swap: [
-      unit('chain/swap-outcome-query.test.ts')(
-        'a swap outcome from one source alone is read again until a second one confirms it',
-      ),
-    ],
-    send: [
-      unit('chain/figures-of-two-nodes.test.ts')('nothing is shown when a lying node answers before a slow honest one'),
-    ],
-    approve: [chain('raised-approval')('is not hidden by one node that reports the requested amount')],
-  }),
-  ...moneyFault('F46', 'the wallet raises an approval to the largest number', 'shown as larger, with Revoke', {
-    approve: [
-      chain('raised-approval')('%s is shown as the chain has it until it is revoked'),
-      flow('swap-approvals.test.tsx')(
-        'an approval that was raised %s in the wallet is shown as larger than requested, with Revoke',
-      ),
-    ],
-  }),
-  ...moneyFault('F47', 'one node estimates too little gas', 'the highest estimate below the cap', {
-    swap: [
-      clock('does not make a swap run out of gas beside one honest node'),
+      clock('does not make a swap run out of gas if the other node is honest'),
       chain('actions-attacked')('a swap does not run out of gas when one node estimates too little'),
     ],
-    purchase: [rules('payable')('the gas is the highest estimate within the cap, with room for a first write')],
+    purchase: [rules('payable')('the gas is the highest estimate within the cap, with a margin for a first write')],
   }),
-  ...moneyFault('F48', 'the clock was wrong for seconds', 'what is shown follows the service’s clock back', {
+  ...moneyFault('F48', 'the clock was wrong for seconds', 'screens follow the service’s clock back', {
     stake: [
-      unit('ui/use-service-now.test.ts')('a clock that was 300 days ahead for two seconds is followed back'),
+      unit('ui/use-service-now.test.ts')('after a clock was 300 days ahead for two seconds, the time is corrected'),
       unit('ui/use-service-now.test.ts')(
         'after the visitor’s clock was set, no time is shown until the service answers',
       ),

@@ -24,49 +24,59 @@ export const MONEY_CHECKS = [
     ],
     send: [chain('reviews')('expires %s')],
     swap: [
-      flow('swap-review.test.tsx')('a price that is read only at the click on Swap is compared with the limit too'),
+      flow('swap-review.test.tsx')('a price that is read only at the click on Swap is also compared with the limit'),
       flow('swap-review.test.tsx')('a price that cannot be read at the click on Swap sends nothing'),
     ],
   }),
-  ...moneyFault('F19', 'the pool moves, or is thin', 'never less than was accepted; a bad price is typed to confirm', {
-    swap: [
-      swapping('a swap is not submitted when its price got worse than was accepted'),
-      swapping('a swap brings at least the accepted amount, and names its gas to the wallet'),
-      flow('swap-review.test.tsx')('a bad price is swapped at only after a typed confirmation'),
-      flow('swap-form.test.tsx')('a swap that moves the price by more than 15 % is refused beside its field'),
-    ],
-  }),
-  ...moneyFault('F20', 'the clock of the browser or the chain is wrong', 'every date comes from the service’s time', {
-    purchase: [bank('a clock that is ${hours} hours off changes nothing')],
+  ...moneyFault(
+    'F19',
+    'the pool’s price moves, or the pool is shallow',
+    'the swap brings at least the accepted minimum; a bad price needs a typed confirmation',
+    {
+      swap: [
+        swapping('a swap is not submitted when its price got worse than was accepted'),
+        swapping('a swap brings at least the accepted amount, and sets its gas for the wallet'),
+        flow('swap-review.test.tsx')('a swap at a bad price needs a typed confirmation'),
+        flow('swap-form.test.tsx')('a swap that moves the price by more than 15 % is refused beside its field'),
+      ],
+    },
+  ),
+  ...moneyFault('F20', 'the clock of the browser or the chain is wrong', 'every date is set by the service’s time', {
+    purchase: [bank('a browser clock that is ${hours} hours off changes nothing')],
     send: [chain('service-clock')('a transfer is not submitted while the clock of the service is wrong: %s')],
     swap: [chain('lying-clock-and-gas')('a swap’s deadline comes from the service’s time')],
   }),
-  ...moneyFault('F21', 'an approval is larger than needed, or stays', 'the exact amount; the rest is shown', {
-    purchase: [
-      balances(
-        'a USDT payment is refused with one unit too little, sent with the exact amount, and leaves no allowance',
-      ),
-    ],
-    approve: [
-      rules('swap-calls')('an approval is for the exact amount of one token and one spender'),
-      flow('swap-approvals.test.tsx')('an allowance that is left after the swap is shown as still open'),
-      e2e('swap')('an open approval is shown on the wallet’s page, and is revoked there @one-width'),
-    ],
-  }),
-  ...moneyFault('F22', 'the approval succeeds and the swap is declined', 'one approval in all', {
+  ...moneyFault(
+    'F21',
+    'an approval is larger than needed, or is left over',
+    'the app requests the exact amount, and shows what is left',
+    {
+      purchase: [
+        balances(
+          'a USDT payment is refused if one unit is missing, is sent with the exact amount, and leaves no allowance',
+        ),
+      ],
+      approve: [
+        rules('swap-calls')('an approval is for the exact amount of one token and one spender'),
+        flow('swap-approvals.test.tsx')('an allowance that is left after the swap is shown as still open'),
+        e2e('swap')('an open approval is shown on the wallet’s page, and is revoked there @one-width'),
+      ],
+    },
+  ),
+  ...moneyFault('F22', 'the approval succeeds, and the investor declines the swap', 'only one approval is made', {
     swap: [
       swapping('a swap needs one approval in all after a refusal and a reload'),
       e2e('swap')('a swap continues with one approval in all after an approval, a refusal and a reload @one-width'),
     ],
   }),
-  ...moneyFault('F23', 'an address that looks like the right one', 'it is warned of, or nothing is sent', {
+  ...moneyFault('F23', 'an address that looks like the right one', 'the app warns, or sends nothing', {
     purchase: [
       bank('an order with any other address, however similar, is not submitted to the wallet'),
       flow('order-review.test.tsx')('an address in lower case is shown with its checksum'),
     ],
     send: [
       flow('send.test.tsx')(
-        'an address similar to the bank’s is warned of, and sent to only when the investor confirms it',
+        'the app warns of an address that is similar to the bank’s, and sends to it only when the investor confirms it',
       ),
       rules('recipient')('an address that begins and ends like %s is reported as similar'),
     ],
@@ -74,7 +84,7 @@ export const MONEY_CHECKS = [
   ...moneyFault('F24', 'the service names another address to pay', 'the wallet is not asked', {
     purchase: [
       bank('an order with any other address, however similar, is not submitted to the wallet'),
-      chain('checks')('is not submitted when the order names %s'),
+      chain('checks')('is not submitted when the order contains %s'),
     ],
     stake: [rules('stake-at-bank')('is never made for a stake with %s')],
     swap: [rules('swap-pins')('every address of a swap comes from the deployment’s pins')],
@@ -83,10 +93,10 @@ export const MONEY_CHECKS = [
   ...moneyFault(
     'F25',
     'the wallet sends something else than was asked',
-    'an alarm, never a success, and no second request',
+    'the app shows an alarm and no success, and makes no second request',
     and(forAll('counts as altered when the wallet sends something else'), {
       purchase: [
-        e2e('money-wallet')('a changed wallet request is noticed at once, and nothing is called a success'),
+        e2e('money-wallet')('a changed wallet request is noticed at once, and no success is shown'),
         chain('network')('counts as altered when the wallet changed its %s, even after a reload'),
       ],
     }),
@@ -102,17 +112,17 @@ export const MONEY_CHECKS = [
       ],
     }),
   ),
-  ...moneyFault('F27', 'the wallet answers with an error', 'each code has its words and a next step', {
+  ...moneyFault('F27', 'the wallet answers with an error', 'each code has a text and a next step', {
     purchase: [
       e2e('money-wallet')('every refusal of a wallet has a message, and the payment can be made afterwards'),
       e2e('money-wallet')(
-        'a payment is looked for after an unclear answer, and the investor says what the wallet shows',
+        'after an unclear answer the payment is searched for, and the investor declares what the wallet shows',
       ),
     ],
   }),
   ...moneyFault('F28', 'the balance or the fee is one unit short', 'refused before the wallet is asked', {
     purchase: [
-      balances('BNB is refused without the fee or with one unit less, and is paid with the fee'),
+      balances('BNB is refused without the fee or with one unit too little, and is paid with the fee'),
       balances('USDT without BNB for the fee is refused with a message, and nothing is sent'),
     ],
     send: [
@@ -122,23 +132,37 @@ export const MONEY_CHECKS = [
     ],
     stake: [rules('screen-to-chain')('reaches the vault as it was typed, from one unit to the whole balance')],
     swap: [
-      flow('swap-form.test.tsx')('a payment above the wallet’s balance is reported beside its field: it holds %s'),
+      flow('swap-form.test.tsx')(
+        'a payment above the wallet’s balance is reported beside its field: the wallet holds %s',
+      ),
     ],
   }),
-  ...moneyFault('F29', 'a token that keeps a fee, is paused or lies', 'refused, or found short and never paid twice', {
-    purchase: [
-      balances('a token that ${oddity} is not submitted to the wallet'),
-      balances('a token that stops moving after the request does not count as paid, and pays when it moves again'),
-      odd('a token that %s is refused: %s'),
-      odd('a payment succeeds as short when its token keeps a part after all, and is not paid twice'),
-    ],
-  }),
-  ...moneyFault('F30', 'the payment arrives and its report to the bank fails', 'reported until the bank has it', {
-    purchase: [
-      bank('a payment is reported in the end after five failures of the bank and an offline browser'),
-      bank('an investor who logs out between the payment and its report finds it again'),
-      rules('reports')('a hash is reported again when the service does not answer'),
-    ],
-    stake: [rules('stake-at-bank')('the hash of a deposit is reported to the service')],
-  }),
+  ...moneyFault(
+    'F29',
+    'a token that keeps a fee, is paused or lies',
+    'the app refuses it, or shows that too little arrived, and never pays twice',
+    {
+      purchase: [
+        balances('a token that ${oddity} is not submitted to the wallet'),
+        balances(
+          'a payment whose token moved nothing does not count as paid, and can be made once the token moves again',
+        ),
+        odd('a token that %s is refused: %s'),
+        odd('a payment succeeds as short when its token keeps a part after all, and is not paid twice'),
+      ],
+    },
+  ),
+  ...moneyFault(
+    'F30',
+    'the payment arrives and its report to the bank fails',
+    'the app reports it until the bank has it',
+    {
+      purchase: [
+        bank('a payment is finally reported after five failures of the bank and an offline browser'),
+        bank('an investor who logs out between the payment and its report finds it again'),
+        rules('reports')('a hash is reported again when the service does not answer'),
+      ],
+      stake: [rules('stake-at-bank')('the hash of a deposit is reported to the service')],
+    },
+  ),
 ];

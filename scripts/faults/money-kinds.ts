@@ -1,6 +1,5 @@
 import { inFile, type FaultCase, type ShownBy } from '../lib/faults/case';
 
-/** What an investor can do with a wallet. */
 export type MoneyKind = 'purchase' | 'send' | 'stake' | 'swap' | 'approve' | 'wrap';
 export const MONEY_KINDS: readonly MoneyKind[] = ['purchase', 'send', 'stake', 'swap', 'approve', 'wrap'];
 
@@ -36,18 +35,18 @@ export const flow = (name: string, group?: string) => inFile(`flows/${name}`, gr
 
 type Shown = Partial<Record<MoneyKind, readonly ShownBy[]>>;
 
-/** A fault, one case for each kind of action that it touches. */
+/** Returns a fault as one case for each kind of action that it touches. */
 export const moneyFault = (id: string, fault: string, holds: string, shown: Shown): FaultCase[] =>
   MONEY_KINDS.flatMap((kind) => {
     const shownBy = shown[kind];
     return shownBy ? [{ id: `${id} ${kind}`, fault, holds, shownBy }] : [];
   });
 
-/** A title of `every-fault` for all kinds. */
+/** Uses one title of `every-fault` for all kinds. */
 export const forAll = (title: string, kinds: readonly MoneyKind[] = MONEY_KINDS): Shown =>
   Object.fromEntries(kinds.map((kind) => [kind, everyKind(title, kind)]));
 
-/** Adds the tests of one kind to those that it has. */
+/** Merges the tests of two tables, kind by kind. */
 export const and = (first: Shown, second: Shown): Shown =>
   Object.fromEntries(
     MONEY_KINDS.flatMap((kind) => {

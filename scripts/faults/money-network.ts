@@ -8,12 +8,12 @@ const ofNetwork = chain('network');
 export const MONEY_NETWORK = [
   ...moneyFault(
     'F1',
-    'the wallet is on another network, or changes it on the way',
+    'the wallet is on another network, or changes it during the checks',
     'the wallet is not asked, and a switch alone sends nothing',
     and(forAll('is not requested from another account or on another network'), {
       purchase: [
         page('a wallet on another network is not asked, and a switch alone pays nothing'),
-        page('a network that changes without an event is not paid on'),
+        page('no payment is made on a network that changed without an event'),
         chain('checks')('is not submitted on another network, whenever the network changes'),
       ],
     }),
@@ -29,7 +29,7 @@ export const MONEY_NETWORK = [
     'F3',
     'the action is submitted twice',
     'one wallet request, and one transaction on the chain',
-    and(forAll('arrives to the last unit, is requested once and is recorded as succeeded'), {
+    and(forAll('arrives exactly, is requested once and is recorded as succeeded'), {
       purchase: [
         purchase('twenty clicks and an Enter ask the wallet once'),
         chain('wallet')('is requested once when it is submitted twice at once in one tab'),
@@ -51,7 +51,7 @@ export const MONEY_NETWORK = [
   ),
   ...moneyFault(
     'F5',
-    'the page is reloaded with the wallet’s question open, and the wallet sends later',
+    'the page is reloaded while the wallet request is open, and the wallet sends later',
     'the transaction is found on the chain, and not requested again',
     and(forAll('is found when the wallet sends it after a reload, and is not requested again'), {
       purchase: [
@@ -97,7 +97,7 @@ export const MONEY_NETWORK = [
   ...moneyFault(
     'F8',
     'another transaction takes the nonce',
-    'cancelled after three blocks and never a success; it can be submitted again',
+    'it is cancelled after three blocks, never a success, and can be submitted again',
     and(forAll('can be submitted again once a replacement has cancelled it'), {
       purchase: [
         network('a payment that another transaction replaced is cancelled, and can be submitted again'),
@@ -108,41 +108,46 @@ export const MONEY_NETWORK = [
   ...moneyFault(
     'F9',
     'every pool forgets the transaction',
-    'it stays pending, is never submitted again for that, and arrives when it is sent again',
-    and(forAll('is not called lost while no node knows its hash, and arrives when it is sent again'), {
+    'it stays pending, is not submitted again for this reason, and arrives when the wallet sends it again',
+    and(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [
-        network('a payment that the network forgot cannot be paid again, and continues when it is sent again'),
-        ofNetwork('is never dropped for being unknown to the nodes, and continues once it is sent'),
+        network('a payment that the network forgot cannot be paid again, and continues when the wallet sends it again'),
+        ofNetwork('is never dropped because nodes do not know it, and continues once it is sent'),
       ],
     }),
   ),
-  ...moneyFault('F10', 'the transaction reverts', 'failed after three blocks, and it can be submitted again', {
+  ...moneyFault('F10', 'the transaction reverts', 'it fails after three blocks, and can be submitted again', {
     purchase: [
       network('a payment that reverted is reported, and the order can be paid'),
-      ofNetwork('is reverted only after three blocks, and can be submitted again'),
+      ofNetwork('counts as reverted only after three blocks, and can be submitted again'),
     ],
     swap: [chain('swapping')('a swap reverts and costs only the fee when the price moves before its block')],
   }),
-  ...moneyFault('F11', 'no block for more than five minutes', 'still pending and never submitted again', {
-    purchase: [
-      network('a payment that waits for more than five minutes is neither lost nor submitted again'),
-      ofNetwork('is overdue after five minutes, and stays pending'),
-    ],
-  }),
+  ...moneyFault(
+    'F11',
+    'no block is mined for more than five minutes',
+    'it stays pending and is never submitted again',
+    {
+      purchase: [
+        network('a payment that waits for more than five minutes is neither lost nor submitted again'),
+        ofNetwork('is overdue after five minutes, and stays pending'),
+      ],
+    },
+  ),
   ...moneyFault('F12', 'a reorganisation removes the block', 'the confirmations are lost, and it is pending again', {
     purchase: [
       network('a reorganised block removes its confirmation, and the payment continues'),
-      ofNetwork('loses its confirmations with its block, and stays pending'),
+      ofNetwork('loses its confirmations when its block is removed, and stays pending'),
     ],
-    swap: [chain('swap-deadline')('a swap that was mined at the nonce of a reorganised transaction does not expire')],
+    swap: [chain('swap-deadline')('a swap that was mined with the nonce of a reorganised transaction does not expire')],
   }),
-  ...moneyFault('F13', 'nodes are down, slow, or lie', 'nothing succeeds or fails by the word of one node', {
+  ...moneyFault('F13', 'nodes are down, slow, or lie', 'no outcome depends on only one node', {
     purchase: [
-      e2e('money-bank')('a payment works without one or two nodes, and is neither sent nor lost without any'),
-      chain('nodes')('does not succeed on a forged receipt'),
+      e2e('money-bank')('a payment works without one or two nodes, and without any node it is neither sent nor lost'),
+      chain('nodes')('does not succeed because of a forged receipt'),
       chain('nodes')('succeeds while one node of three is unavailable, whatever its failure'),
       chain('nodes')('is refused within 20 seconds while all nodes are unavailable (%s)'),
-      chain('nodes')('is submitted while %i of three nodes hang, which are waited for once'),
+      chain('nodes')('is submitted while %i of three nodes hang, and the app waits for each of them only once'),
     ],
     swap: [
       chain('swapping')('a swap is refused when one node of three reports another price'),
@@ -167,19 +172,24 @@ export const MONEY_NETWORK = [
       swap: [rules('swap-calls')('an amount that no contract can hold is refused')],
     },
   ),
-  ...moneyFault('F15', 'an amount with a comma or foreign digits', 'it is read or asked about, and never guessed', {
+  ...moneyFault(
+    'F15',
+    'an amount with a comma or foreign digits',
+    'it is read correctly, or the app asks; it never guesses',
+    {
+      purchase: [
+        e2e('money-balances')('an unclear amount is reported beside its field and never sent to the bank'),
+        unit('ui/parts.test.tsx')('asks when a pasted amount is ambiguous'),
+        unit('parts/amount-text.test.ts')('of %s keeps its value, or is refused'),
+      ],
+    },
+  ),
+  ...moneyFault('F16', 'an amount that a float would round', 'the exact amount arrives', {
+    ...forAll('arrives exactly, is requested once and is recorded as succeeded', MONEY_KINDS),
     purchase: [
-      e2e('money-balances')('an unclear amount is reported beside its field and never sent to the bank'),
-      unit('ui/parts.test.tsx')('asks when a pasted amount is ambiguous'),
-      unit('parts/amount-text.test.ts')('of %s is that very amount, or is refused'),
-    ],
-  }),
-  ...moneyFault('F16', 'an amount that a float would round', 'the amount arrives to the last unit', {
-    ...forAll('arrives to the last unit, is requested once and is recorded as succeeded', MONEY_KINDS),
-    purchase: [
-      ...everyKind('arrives to the last unit, is requested once and is recorded as succeeded', 'purchase'),
+      ...everyKind('arrives exactly, is requested once and is recorded as succeeded', 'purchase'),
       rules('money')('base units and decimal text are the same amount, over the whole range'),
-      rules('money')('these amounts would lose digits as floats'),
+      rules('money')('the tested amounts would lose digits as floats'),
     ],
   }),
 ];

@@ -20,7 +20,7 @@ export const SERVER: FaultList = {
       shownBy: [
         load('keeps serving pages with a flat heap through 4 000 unknown addresses, long and short'),
         load('limits the unknown texts of one caller, and of no other caller'),
-        unit('server/text-cache.test.ts')('do not take the room of good texts, however many there are'),
+        unit('server/text-cache.test.ts')('do not displace good texts, however many there are'),
       ],
     },
     {
@@ -30,8 +30,8 @@ export const SERVER: FaultList = {
       shownBy: [
         growth('%s takes under 200 ms and 200 KB'),
         growth('with many %s take under 200 ms together'),
-        growth('are refused when they are only together too large'),
-        unit('server/page-json.test.ts')('a text that became too large leaves the last good one'),
+        growth('are refused when they are too large only together'),
+        unit('server/page-json.test.ts')('a text that became too large does not replace the last good one'),
       ],
     },
     {
@@ -42,7 +42,7 @@ export const SERVER: FaultList = {
         addresses('with a malformed escape or a dot segment gets a small plain 400, in every dynamic route'),
         addresses('gets the security headers, whatever is requested and whichever part answers'),
         addresses('a refused address cannot be framed, and has no access to its opener'),
-        gate('every answer has the security headers, whichever part makes it'),
+        gate('every answer has the security headers, whichever part of the server creates it'),
       ],
     },
     {
@@ -51,7 +51,7 @@ export const SERVER: FaultList = {
       holds: 'every list and text has a limit; the last good page stays',
       shownBy: [
         unit('api/lengths.test.ts')('every list and text of every answer has a length'),
-        unit('api/lengths.test.ts')('%s is taken at its limit and refused one past it'),
+        unit('api/lengths.test.ts')('%s is accepted at its limit and refused one past it'),
         inFile('flows/service-lies.test.ts')('of the list of documents is kept when the service lists none'),
       ],
     },
@@ -68,7 +68,7 @@ export const SERVER: FaultList = {
     {
       id: 'G6 refused bodies',
       fault: 'a flood of bodies that are refused',
-      holds: 'counted before they are read; a reader still waits less than 50 ms',
+      holds: 'bodies are counted before they are read, and a reader still waits less than 50 ms',
       shownBy: [
         load('answers a reader within 50 ms while bodies are refused'),
         unit('proxy/rpc.test.ts')('a call is counted before its body is read, and a refused one counts twice'),
@@ -78,7 +78,7 @@ export const SERVER: FaultList = {
     {
       id: 'G7 pipelined calls',
       fault: 'thousands of calls in one write',
-      holds: 'limits for each caller and connection, and a reader does not wait',
+      holds: 'each caller and connection has a limit, and a reader does not wait',
       shownBy: [
         load('limits 2 000 pipelined calls in one write, without a delay for a reader'),
         gate('a caller has sixteen calls in flight, on any number of connections'),
@@ -88,7 +88,7 @@ export const SERVER: FaultList = {
     {
       id: 'G8 odd links',
       fault: 'a link such as /\\t/host that a browser reads as another site',
-      holds: 'one judgement of addresses for every link',
+      holds: 'the same check of addresses for every link',
       shownBy: [
         unit('utils/link-target.test.ts')('%j is internal only when a browser stays on the site'),
         unit('content/odd-answers.test.tsx')('a document at %j is not a link'),
@@ -109,7 +109,7 @@ export const SERVER: FaultList = {
     {
       id: 'G8 half characters',
       fault: 'half of a surrogate pair in a text',
-      holds: 'replaced at the edge, so that the page of the server and of the browser agree',
+      holds: 'replaced when it is read, so that the server’s and the browser’s page agree',
       shownBy: [unit('utils/parse-json.test.ts')('a lone surrogate in a text is replaced: %s')],
     },
     {
@@ -117,7 +117,7 @@ export const SERVER: FaultList = {
       fault: 'a query that no page reads',
       holds: 'the same page from the same cache',
       shownBy: [
-        addresses('with a query that no page reads gets the same page'),
+        addresses('with a query that no page reads gets the same page as without it'),
         unit('server/ready-pages.test.ts')('a request for %s gets the page, and Next does not see it'),
       ],
     },

@@ -16,18 +16,20 @@ const row = (id: string, fault: string, holds: string, shownBy: FaultCase['shown
 
 const LOGIN = [
   row('S1', 'a logout in another tab', 'every tab is at the start, with nothing of the account left', [
-    session('a login and a logout happen in every tab, each going to /'),
+    session('a login and a logout happen in every tab, and each tab goes to /'),
     unit('session/drafts.test.ts')('a manual logout in another tab removes the drafts here'),
   ]),
   row(
     'S2',
     'a session that expires in the middle of a task',
-    'one notice; the login leads back, and the text is kept',
+    'one notice appears, the login leads back, and the typed text is kept',
     [
       ended(
         'an expired session is announced once in each of two tabs, and each continues where it was after one login',
       ),
-      flow('drafts-kept.test.tsx')('a typed purchase is restored after the login that an expired session asks for'),
+      flow('drafts-kept.test.tsx')(
+        'a typed purchase is restored after the session expires and the same investor logs in again',
+      ),
       flow('drafts-kept.test.tsx')('a typed stake is restored'),
     ],
   ),
@@ -35,11 +37,11 @@ const LOGIN = [
     session('ten calls with 401 log out once, with its message'),
     unit('session/session.test.ts')('a session that ends twice is announced once'),
   ]),
-  row('S4', 'a 404', 'only that of the profile ends the session', [
+  row('S4', 'a 404', 'only a 404 for the profile ends the session', [
     session('a 404 for the profile logs out with the specified message'),
     unit('errors/classify.test.ts')('HTTP %i with body status %i is %s', { values: ['404', '404', 'missing'] }),
   ]),
-  row('S5', 'a logout that the service does not answer', 'the session is removed here all the same', [
+  row('S5', 'a logout that the service does not answer', 'the session is removed in this browser all the same', [
     session('a logout clears the session even when the service is unavailable'),
     session('a logout waits for five seconds at most'),
   ]),
@@ -67,13 +69,13 @@ const LOGIN = [
   ]),
   row('S9', 'a return address to another site', 'only a path of this site is opened', [
     e2e('guard')('a path to another site is not opened after the login'),
-    unit('utils/internal-path.test.ts')('no text leads to another origin, whatever the browser makes of it'),
-    unit('utils/internal-path.test.ts')('%j leads to no other site'),
+    unit('utils/internal-path.test.ts')('no text leads to another origin, however the browser interprets it'),
+    unit('utils/internal-path.test.ts')('%j does not lead to another site'),
   ]),
   row('S10', 'scripts in the rich text of the service', 'nothing runs', [
     hostile('the payload is harmless: %s'),
     flow('content.test.tsx')('does nothing when its text is malicious'),
-    e2e('headers')('only scripts by address or by the one hash run'),
+    e2e('headers')('only scripts from the site’s own address and the one hashed inline script run'),
   ]),
 ];
 
@@ -82,10 +84,10 @@ const BROWSER = [
     hostile('has its outside links in a new tab, without a referrer'),
     hostile('the payload is harmless: %s'),
   ]),
-  row('S12', 'codes that are guessed', 'the tries left, then a lock, and the time to wait', [
+  row('S12', 'codes that are guessed', 'the investor sees the remaining tries, then a lock with the time to wait', [
     flow('login.test.tsx')('a wrong code shows the remaining tries, and both codes stay'),
     codes('ends the code at the fifth try, after which the right code is refused too'),
-    codes('locks the account at the tenth within an hour, over all codes, for 15 minutes'),
+    codes('locks the account for 15 minutes at the tenth within an hour, counted over all codes'),
     e2e('login-codes')('a login by codes works despite a reload, a lost network and every kind of wrong code'),
   ]),
   row('S13', 'a code that is sent again', 'only the newest one works', [
@@ -101,7 +103,7 @@ const BROWSER = [
     e2e('headers')('${path} carries the security headers'),
   ]),
   row('S16', 'data that cannot be decrypted', 'a typed error; no crash, no logout', [
-    unit('api/cipher.test.ts')('every flipped byte of an answer is read, or is a typed fault of the cipher'),
+    unit('api/cipher.test.ts')('an answer with any flipped byte is read, or fails with a typed fault of the cipher'),
     unit('api/cipher.test.ts')('a wrong key never yields the value'),
     unit('session/session.test.ts')('a token without a key is refused, and nothing is written'),
     e2e('faults')('an answer that cannot be decrypted is shown as a fault, and never logs out'),
@@ -111,10 +113,10 @@ const BROWSER = [
     unit('session/token.test.ts')('no text makes the token reader crash'),
   ]),
   row('S18', 'names such as __proto__ in a query, in settings or in an answer', 'no object is changed', [
-    settings('no stored text crashes, pollutes or gives incomplete settings'),
+    settings('no stored text causes a crash, a polluted prototype or incomplete settings'),
     unit('content/odd-answers.test.tsx')('a group named %s is shown under its name'),
   ]),
-  row('S19', 'storage that throws or is full', 'the session lasts as long as the page, and says so', [
+  row('S19', 'storage that throws or is full', 'the session ends with the page, and the app says so', [
     session(
       'a login with full storage says so, leaves nothing behind and continues with the same codes once there is room',
     ),
@@ -132,20 +134,25 @@ const ANSWERS = [
     unit('session/session.test.ts')('with %s', { group: 'a login needs a cookie and a stored token that agree' }),
   ]),
   row('S22', 'stored settings that are damaged', 'the defaults, and repaired settings', [
-    settings('no stored text crashes, pollutes or gives incomplete settings'),
+    settings('no stored text causes a crash, a polluted prototype or incomplete settings'),
     settings('%s is read as complete settings'),
     e2e('theme-and-direction')('settings that are ${damaged} are repaired'),
   ]),
-  row('S23', 'answers in any other shape', 'refused at the edge, or only what decides nothing is left out', [
-    unit('api/tolerance.test.ts')('is refused when a required field is missing'),
-    unit('api/tolerance.test.ts')('is accepted whatever happens to optional fields'),
-    unit('api/lengths.test.ts')('%s is taken at its limit and refused one past it'),
-    unit('utils/parse-json.test.ts')('an answer of very many values is refused before a schema checks it'),
-  ]),
+  row(
+    'S23',
+    'answers in any other shape',
+    'the answer is refused, or only fields without influence on decisions are left out',
+    [
+      unit('api/tolerance.test.ts')('is refused when a required field is missing'),
+      unit('api/tolerance.test.ts')('is accepted even if optional fields are missing or invalid'),
+      unit('api/lengths.test.ts')('%s is accepted at its limit and refused one past it'),
+      unit('utils/parse-json.test.ts')('an answer of very many values is refused before a schema checks it'),
+    ],
+  ),
   row('S24', 'two statuses that contradict each other', 'one table decides', [
     unit('errors/classify.test.ts')('has 64 cells'),
   ]),
-  row('S25', 'no network, time-outs, 5xx and 429', 'reads repeat three times, writes never; Try again works', [
+  row('S25', 'no network, time-outs, 5xx and 429', 'reads are repeated three times and writes never; Try again works', [
     unit('api/retries.test.ts')('a query that fails with $kind is repeated after 1, 2 and 4 seconds, and then no more'),
     unit('api/retries.test.ts')('a query that fails with $kind is not repeated'),
     unit('api/retries.test.ts')('a write that fails with $kind is never repeated'),
@@ -155,17 +162,17 @@ const ANSWERS = [
     unit('ui/lazy-part.test.tsx')('says so, keeps the focus on its button during a retry, and reports another failure'),
     e2e('wallet')('a wallet that cannot be loaded is reported, and the next click tries again'),
   ]),
-  row('S27', 'a screen that throws', 'a message with two ways on, and the next page works', [
+  row('S27', 'a screen that throws', 'a message with two links, and the next page works', [
     unit('shell/error-boundary.test.tsx')('a screen that fails shows a message and two actions'),
     unit('shell/error-boundary.test.tsx')('the next page is rendered after a failure'),
   ]),
-  row('S28', 'a token that leaves the app', 'not in the page, the address, the console or another request', [
+  row('S28', 'a token that could leak from the app', 'not in the page, the address, the console or another request', [
     e2e('log-in-and-connect')('a token is never in the page, the address or the console'),
     e2e('sign-up')('the token of a reset link is only in the first request'),
   ]),
   row('S29', 'messages of a foreign frame', 'they decide nothing', [
     flow('identity.test.tsx')('the frame’s messages decide nothing: only the profile does'),
-    flow('identity.test.tsx')('a token that names another origin opens nothing'),
+    flow('identity.test.tsx')('a token that contains another origin opens nothing'),
     unit('kyc/check-event.test.ts')('%p means %s'),
   ]),
   row('S30', 'the human check or the identity provider is blocked', 'a message and a retry; the form is kept', [
@@ -176,7 +183,7 @@ const ANSWERS = [
       'a provider’s page that an ad blocker stops is reported after ten seconds, with a retry and an alternative',
     ),
     e2e('identity-blocked')(
-      'code of the check that does not arrive is reported at once, with a retry and an alternative',
+      'if the code of the identity check does not arrive, this is reported at once, with a retry and an alternative',
     ),
   ]),
 ];

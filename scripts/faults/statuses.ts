@@ -11,7 +11,7 @@ export const STATUS_GRID: FaultMatrix = {
   rows: STATUSES.map((status) => `HTTP ${status}`),
   columns: STATUSES.map((status) => ({
     name: `body ${status}`,
-    holds: 'the decision of the table, the same wherever the call is made',
+    holds: 'the table decides, in the same way for every call',
   })),
   shownBy: (http, body) => [
     {

@@ -6,7 +6,7 @@ const UNABLE =
   'moves nothing when the wallet cannot send, may not send, lacks the network or is busy, and can be submitted again';
 const UNCLEAR = 'is found after an answer that proves nothing, and is not requested again';
 const LOST = 'is found when the wallet sends it after a reload, and is not requested again';
-const AWAY = 'can be submitted again once the investor says that nothing was sent';
+const AWAY = 'can be submitted again once the investor declares that nothing was sent';
 
 type Code = { name: string; holds: string; title: string };
 
@@ -30,7 +30,9 @@ const LINK_ERRORS = ofLinking('every wallet error has a message and leads back t
 
 const SILENT: Readonly<Record<string, readonly ShownBy[]>> = {
   buy: [
-    e2e('money-wallet')('a payment is looked for after an unclear answer, and the investor says what the wallet shows'),
+    e2e('money-wallet')(
+      'after an unclear answer the payment is searched for, and the investor declares what the wallet shows',
+    ),
     ...everyKind(LOST, 'purchase'),
   ],
   swap: everyKind(LOST, 'swap'),
@@ -50,12 +52,12 @@ export const WALLET_ERRORS: FaultMatrix = {
   id: 'wallet-errors',
   title: 'Errors of a wallet',
   intro:
-    'Each error of the wallet standards (EIP-1193, EIP-1474) while the wallet is asked to send or to sign. Its words are in `money/rules/wallet-fault.test.ts`. A row’s tests run with its name: `npm run faults -- 4001`.',
+    'Each error of the wallet standards (EIP-1193, EIP-1474) while the wallet is asked to send or to sign. The tests of its texts are in `money/rules/wallet-fault.test.ts`. A row’s tests run with its name: `npm run faults -- 4001`.',
   rowName: 'error',
   rows: [...CODES.map(({ name }) => name), NO_ANSWER],
   columns: [...Object.keys(KINDS), 'link'].map((name) => ({
     name,
-    holds: 'no money moves twice, the words fit, and there is a next step',
+    holds: 'no money moves twice, and the text is right and names a next step',
   })),
   shownBy,
 };

@@ -174,7 +174,7 @@ export const ACTIONS = [
     ],
   ]),
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${RULES}/simulate.test.ts` }, [
-    ['a swap that would receive less than the minimum is refused', 'arriving >= amount', 'true', 'at least'],
+    ['a swap that would receive less than the minimum is refused', 'arriving >= amount', 'true', 'less would arrive'],
   ]),
   ...guardsOf({ file: 'src/parts/transaction/use-retired.ts', test: '__tests__/flows/last-result.test.tsx' }, [
     [

@@ -14,7 +14,7 @@ export const AFTER_ASKING = [
       'an error code takes precedence over an error name',
       'code === undefined ? kindByName(thrown) : BY_CODE[code]',
       'kindByName(thrown) ?? BY_CODE[code ?? 0]',
-      'USDT is looked for when the wallet’s own failure',
+      'USDT is searched for when the wallet’s own error',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/node-fault.ts', test: `${RULES}/checks.test.ts` }, [

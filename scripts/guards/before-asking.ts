@@ -70,7 +70,7 @@ export const BEFORE_ASKING = [
       'tokens that the recipient pulled do not count as the transfer',
       'isShownByLogs && mayBeCarriedOut(entry)',
       'isShownByLogs',
-      'who may pull approved tokens',
+      'because the recipient may pull approved tokens',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/node.ts', test: `${CHAIN}/sending.test.ts` }, [

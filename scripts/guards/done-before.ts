@@ -46,7 +46,7 @@ export const DONE_BEFORE: readonly Guard[] = [
       'a renewed review keeps the time of the first one',
       'firstMadeAt <= madeAt ? firstMadeAt : madeAt - RENEWED_SEARCHED_MS',
       'madeAt',
-      'with a right date',
+      'a correctly dated review',
     ],
     [
       'a first review that was dated ahead does not shorten the search',

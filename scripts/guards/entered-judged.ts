@@ -37,7 +37,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       'a hash that the wallet named is rejected only once its block is final',
       'if (!received.every(({ seen }) => isFinal(seen, lowest(received)))) return null;',
       '',
-      'that the wallet named and that failed',
+      'a returned hash whose transaction failed',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/reverted-until-reorganised.test.ts` }, [
@@ -115,7 +115,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       'an entered hash whose nonce another payment has used is refused',
       'return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { claimed, nodes }) : null;',
       'return null;',
-      'sped up once more',
+      'sped up twice',
     ],
     [
       'the search for what has replaced an entered hash goes on where it ended',

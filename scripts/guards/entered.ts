@@ -1,6 +1,6 @@
 import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
-/** An entered hash is never lost, and prevents another request while any node knows it or what has replaced it. */
+/** The app never loses an entered hash, and makes no other request while any node knows the hash or its replacement. */
 export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
     [
@@ -27,7 +27,7 @@ export const ENTERED: readonly Guard[] = [
       'a hash that is entered after a declaration is kept',
       ' ?? entriesOf(tx, key).findLast(isWithoutHash)',
       '',
-      'after another tab has said Nothing was sent',
+      'after another tab has declared',
     ],
     [
       'two tabs that enter hashes do not overwrite each other',
@@ -63,7 +63,7 @@ export const ENTERED: readonly Guard[] = [
       'another account’s transaction that was replaced is followed',
       'if (sent && sighting && isMadeBy(sent, sighting)) return observeOtherReplacement(entry, replacement, sent, node);',
       '',
-      'and sped up is not called dropped',
+      'was sped up is not shown as dropped',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/past-deadline.ts', test: `${RULES}/past-deadline.test.ts` }, [
@@ -87,13 +87,13 @@ export const ENTERED: readonly Guard[] = [
       'one transaction settles one action only',
       'if (await isReplacedByOther(tx, entry, verdict.hash)) return',
       'if (false) return',
-      'only the one that was paid is called paid',
+      'only the one that was paid is shown as paid',
     ],
     [
       'a payment that another order’s payment has replaced is not altered',
       'if (verdict.hash && (await isReplacedByOther(tx, entry, verdict.hash)))',
       'if (false)',
-      'is not called altered',
+      'is not shown as altered',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/next-login.test.ts` }, [

@@ -53,7 +53,7 @@ export const FOLLOWING = [
       'an older pending transaction does not hide the payment behind it',
       'sent) &&\n      sent.nonce >= (entry.minedCount ?? 0)',
       'sent)',
-      'in a pool is found at the first look',
+      'is found by the first search',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/paid-elsewhere.test.ts` }, [
@@ -80,7 +80,7 @@ export const FOLLOWING = [
       'a replacement that a reorganisation removed is discarded',
       'knowing.length < Math.min(2, received.length)',
       'false',
-      'is found when it was sped up',
+      'is found if it was sped up',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/replaced.test.ts` }, [
@@ -88,7 +88,7 @@ export const FOLLOWING = [
       'the wallet’s hash is kept after the payment was sped up',
       'given: entry.given ?? entry.hash',
       'undefined',
-      'is found when it was sped up',
+      'is found if it was sped up',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/network.test.ts` }, [
@@ -96,7 +96,7 @@ export const FOLLOWING = [
       'a payment that no node knows is dropped only once it is closed',
       'isUnknown(reports) && isClosedStill(tx, entry)',
       'isUnknown(reports)',
-      'USDT is never dropped for being unknown',
+      'USDT is never dropped because nodes',
     ],
     [
       'a transaction that is found under another hash is followed',

@@ -6,7 +6,7 @@ export const FOUND = [
       'an attempt cannot be declared unsent while a node shows it',
       'await isWaitingNow(tx, entry, nodes)',
       'false',
-      'has not named its hash',
+      'has not entered its hash',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/relays.test.ts` }, [
@@ -73,7 +73,7 @@ export const FOUND = [
       'an account’s own transaction does not count as another account’s',
       "'mined' && (entry.isContract || one.nonce === null || one.outcome === 'altered')",
       "'mined'",
-      'calls it the account’s own',
+      'reports the account as the sender',
     ],
     [
       'the calls for a found transaction are deducted from the budget',
@@ -121,7 +121,7 @@ export const FOUND = [
       'the wait for the wallet’s hash starts when the hash arrives',
       'watch.startedAt',
       'entry.at',
-      'late hash of the wallet',
+      'the wallet’s late hash',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [

@@ -1,6 +1,9 @@
 import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
-/** A hash that the wallet or the investor named is never lost, and never called failed without a proof. */
+/**
+ * The app never loses a hash that the wallet returned or the investor entered, and never calls it failed without a
+ * proof.
+ */
 export const NAMED_HASHES: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/sent-from-other-account.test.ts` }, [
     [
@@ -13,7 +16,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'BNB that a delegated account’s wallet sent from another account is altered',
       'cannotBeRecognised(entry) && !isNamedForCall(entry, sent)',
       'cannotBeRecognised(entry)',
-      'a delegated account’s wallet',
+      'that account is delegated',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/entered.ts', test: `${CHAIN}/sent-from-other-account.test.ts` }, [
@@ -29,7 +32,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'the bank is asked whose payment an altered one is',
       'if (isRelayed && (await isOthersAtService(tx, entry.hash, entry))) return rejectHash(tx, entry);',
       '',
-      'the bank has it for another order',
+      'the bank has it for another one',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
@@ -37,7 +40,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'a named transaction from before the request is not altered',
       'isNew && (isNamedForCall',
       '(isNamedForCall',
-      'is not this attempt’s if it',
+      'is rejected if it',
     ],
     [
       'a transaction that was only found is not altered',
@@ -49,13 +52,13 @@ export const NAMED_HASHES: readonly Guard[] = [
       'tokens that the payee pulled do not prove a transfer',
       "minedWith(isCarriedOut ? outcome : 'altered')",
       'minedWith(outcome)',
-      'who may pull approved tokens',
+      'because the recipient may pull approved tokens',
     ],
     [
       'a contract’s payment that an owner sent from another account is altered',
       "(isNamedForCall(entry, sent) ? 'altered' : null)",
       'null',
-      'is altered by a named transaction that',
+      'is altered by a transaction whose hash was given',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/carried-in-other-amount.test.ts` }, [
@@ -71,7 +74,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'an approval that a relay carried out may be raised',
       "judgeAllowance(effect, logs) === 'full'",
       'allowedIn(effect, logs).at(-1) === BigInt(effect.amount)',
-      'an approval that was raised',
+      'an approval whose amount was raised',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${RULES}/judge.test.ts` }, [
@@ -124,7 +127,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'an altered replacement is final after three confirmations only',
       "return { ...mined, outcome: 'altered' };",
       "return { kind: 'altered' };",
-      'reorganisation left',
+      'reorganisation leaves',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/altered-replacement.test.ts` }, [
@@ -132,7 +135,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'an altered payment names the mined transaction',
       'markAltered(tx, entry, verdict.hash ?? entry.hash)',
       'markAltered(tx, entry, entry.hash)',
-      'names the transaction',
+      'shows the hash of the transaction',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/entered-hashes.test.ts` }, [
@@ -140,7 +143,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'the wallet’s answer does not replace an entered hash',
       ' && !isEnteredOtherwise(entry, hash)',
       '',
-      'when the wallet answers late',
+      'when the wallet later returns',
     ],
     [
       'a hash that was entered and is then named by the wallet is one attempt',

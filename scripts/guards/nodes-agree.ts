@@ -92,7 +92,7 @@ export const NODES_AGREE = [
       'one node with another time stops a swap',
       '!isOnTime(time, tx.clock.now(), CLOCKS_WITHIN_S.swap)',
       'false',
-      'a year ahead.*beside two honest',
+      'a year ahead.*although two',
     ],
   ]),
 ];

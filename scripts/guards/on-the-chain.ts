@@ -71,7 +71,7 @@ export const ON_THE_CHAIN = [
       'a transaction that cancelled one attempt may be another attempt’s own',
       "entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry",
       'entry',
-      'neither called unsent',
+      'neither shown as unsent',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
@@ -79,7 +79,7 @@ export const ON_THE_CHAIN = [
       'the nonce of a cancelled attempt does not exclude another attempt',
       'entry.chainId &&\n      isOpen(other)',
       'entry.chainId',
-      'neither called unsent',
+      'neither shown as unsent',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/service-clock.test.ts` }, [
@@ -178,7 +178,7 @@ export const ON_THE_CHAIN = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
-    ['outdated chain readings are refused', 'Date.now() - readAt > FRESH_FOR_MS', 'false', 'have grown old'],
+    ['outdated chain readings are refused', 'Date.now() - readAt > FRESH_FOR_MS', 'false', 'become too old before'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
     [
@@ -201,7 +201,7 @@ export const ON_THE_CHAIN = [
       'the order on record is compared with the reviewed one',
       'service.assertStillDue(tx, action, now);',
       '',
-      'USDT is not submitted when the bank now names',
+      'USDT is not submitted when the bank now reports',
     ],
     [
       'a payment is refused if the service does not answer',

@@ -25,7 +25,7 @@ export const RECORDS = [
       'the wallet’s hash is kept when a found hash is attached',
       'given: now.given ?? before',
       'given: before',
-      'does not erase the hash',
+      'does not replace the hash that the wallet',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [

@@ -1,6 +1,6 @@
 import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
-/** A replaced payment, and requests that follow an attempt which has ended. */
+/** Payments that were replaced, and requests that follow an ended attempt. */
 export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${CHAIN}/relayed-and-cancelled.test.ts` }, [
     [
@@ -64,7 +64,7 @@ export const REPLACED: readonly Guard[] = [
       'a payment in another form prevents that the first one counts as cancelled',
       'watch.differentHashes.add(hash.toLowerCase());\n    return false;',
       'watch.rejectedHashes.add(hash.toLowerCase());\n    return false;',
-      'paid in another form',
+      'paid in another way',
     ],
     ['a payment that was sent again has a later nonce', 'watch.nonceUsedAt !== null && ', 'false && ', 'later nonce'],
   ]),
@@ -109,7 +109,12 @@ export const REPLACED: readonly Guard[] = [
     ['a relay may have paid the coin of a replaced payment', 'if (lendsCode) return true;', '', 'a transfer of BNB'],
   ]),
   ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
-    ['a swap whose amounts were passed on was made', ' || showsSwap(effect, logs) ?', ' ?', 'is not called cancelled'],
+    [
+      'a swap whose amounts were passed on was made',
+      ' || showsSwap(effect, logs) ?',
+      ' ?',
+      'is not shown as cancelled',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/delegated-by-request.test.ts` }, [
     [

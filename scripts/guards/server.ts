@@ -49,13 +49,13 @@ export const SERVER = [
       'a dynamic page that another site embeds is refused',
       'if (isEmbedded(incoming, path))',
       'if (false)',
-      'picture or a frame',
+      'image or a frame',
     ],
     [
       'a trailing slash is removed from a page’s address',
       "path.replace(/(?<=.)\\/$/, '')",
       'path',
-      'is asked of Next as',
+      'is requested from Next as',
     ],
   ]),
   ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
@@ -71,7 +71,7 @@ export const SERVER = [
       'a failure holds no text of the answer',
       "return fault.kind === 'conflict' ? { kind: fault.kind } : fault;",
       'return fault;',
-      'holds nothing',
+      'keeps no part of the answer',
     ],
   ]),
   ...guardsOf({ file: 'src/utils/parse-json.ts', test: '__tests__/unit/utils/parse-json.test.ts' }, [

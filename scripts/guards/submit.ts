@@ -103,12 +103,12 @@ export const SUBMIT = [
       '',
       'USDT continues after a reload with the hash',
     ],
-    ['a wallet’s answer that is not a hash is rejected', '!isHash(hash) || ', '', 'in place of a hash'],
+    ['a wallet’s answer that is not a hash is rejected', '!isHash(hash) || ', '', 'instead of a hash'],
     [
       'a wallet’s answer with the hash of another payment is rejected',
       '(!isHash(hash) || isKnownHash(tx, hash, walletRequest)',
       '(!isHash(hash)',
-      'USDT is looked for at once when the wallet answers',
+      'USDT is searched for at once when the wallet answers',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/old-hashes.test.ts` }, [
@@ -116,7 +116,7 @@ export const SUBMIT = [
       'a wallet’s answer with a hash known before the request is rejected',
       'knownBefore.has(hash)',
       'false',
-      'own reverted attempt',
+      'own reverted hash',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/wallet.test.ts` }, [
@@ -124,7 +124,7 @@ export const SUBMIT = [
       'only a refused attempt is removed',
       'earlier !== undefined',
       'entry',
-      'USDT is looked for after the wallet failure',
+      'USDT is searched for after the wallet failure',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/unanswered.test.ts` }, [

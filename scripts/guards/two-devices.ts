@@ -41,6 +41,6 @@ export const TWO_DEVICES = [
     ['Pay is not offered while another request is open', "{ kind: 'asked-before', asked: order.asked }", 'view'],
   ]),
   ...guardsOf({ file: 'src/domain/order-phase.ts', test: `${RULES}/open-request.test.ts` }, [
-    ['an order is read again until its refund has arrived', '!hasOpenRefund(order)', 'true'],
+    ['an order is loaded again until its refund has arrived', '!hasOpenRefund(order)', 'true'],
   ]),
 ];

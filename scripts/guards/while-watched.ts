@@ -6,7 +6,7 @@ export const WHILE_WATCHED = [
       'an attempt cannot be declared unsent before it was searched for',
       '(!entry || !isSearched',
       '(!entry',
-      'USDT is looked for during 20 seconds',
+      'USDT is searched for during 20 seconds',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/late-answers.test.ts` }, [
@@ -73,13 +73,13 @@ export const WHILE_WATCHED = [
       'the wallet’s hash is replaced only by a transaction with its nonce',
       'if (hasExpectedNonce)',
       'if (true)',
-      'USDT keeps a hash that the nodes do not see yet',
+      'USDT keeps its own hash',
     ],
     [
       'a payment of another order is not attached to a paid order',
       "isReported(entry) && onRecord !== 'this' && isPaid(tx, entry.key)",
       'false',
-      'USDT of another order is not attached to the second request',
+      'USDT of another order is not attached to a paid order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/service/order-at-bank.ts', test: `${CHAIN}/same-figures.test.ts` }, [
@@ -122,7 +122,7 @@ export const WHILE_WATCHED = [
       'a replacement that only one node reports is discarded',
       'Math.min(2, received.length)',
       '1',
-      'names a false replacement',
+      'reports a false replacement',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/one-node.test.ts` }, [
@@ -146,7 +146,7 @@ export const WHILE_WATCHED = [
       'another account’s transaction is not judged by its nonce',
       '!isSameAddress(sent.from, entry.from)',
       'false',
-      'made.up',
+      'invented hash',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/contracts.test.ts` }, [
@@ -154,7 +154,7 @@ export const WHILE_WATCHED = [
       'an entered hash is not rejected while it is pending',
       "if (seen.kind === 'waiting')",
       'if (false)',
-      'that the investor names while',
+      'that the investor enters while',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/contracts.test.ts` }, [

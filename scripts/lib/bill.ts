@@ -10,7 +10,7 @@ export type Locked = {
 };
 export type Lock = { name: string; version: string; packages: Readonly<Record<string, Locked>> };
 
-/** Licences that the lock file does not name, from the packages themselves. */
+/** Licences that the lock file does not name. They are taken from the packages themselves. */
 const STATED: Readonly<Record<string, string>> = {
   '@metamask/sdk': 'LicenseRef-ConsenSys',
   '@metamask/sdk-communication-layer': 'LicenseRef-ConsenSys',
@@ -27,7 +27,7 @@ const nameOf = (path: string, { name }: Locked) => name ?? path.split('node_modu
 export const licenceOf = (name: string, { license }: Locked) => license ?? STATED[name] ?? null;
 const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** What `npm ci --omit=dev` installs. A release has a part of it. */
+/** The packages that `npm ci --omit=dev` installs. A release contains some of them. */
 export const shippedIn = ({ packages }: Lock): { path: string; name: string; locked: Locked }[] =>
   Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && !dev)

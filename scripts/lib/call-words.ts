@@ -1,6 +1,6 @@
 type Words = readonly [summary: string, description: string];
 
-/** What each call is for, by its name in the contract. */
+/** Describes the purpose of each call, by its name in the contract. */
 export const CALL_WORDS: Readonly<Record<string, Words>> = {
   getBankOverview: [
     'The bank in figures',
@@ -33,59 +33,59 @@ export const CALL_WORDS: Readonly<Record<string, Words>> = {
     'The transactions as a file',
     'An .xlsx file of the transactions that the filters select. Numbers are numbers and dates are dates. Text that begins with = + - @ stays text.',
   ],
-  changePassword: ['Change the password', 'Ends all other sessions. A wrong old password is a 400 on oldPassword.'],
+  changePassword: ['Change the password', 'Ends all other sessions. A wrong old password is a 400 on `oldPassword`.'],
   contactUs: [
     'Write to support',
-    'With a token and the topic "Lost wallet", codes are sent, and lostWallet names the session that confirms them.',
+    'With a token and the topic "Lost wallet", the service sends codes, and `lostWallet` has the id of the session that confirms them.',
   ],
   createAccount: [
     'Sign up',
-    'Sends codes to phone and e-mail. A known e-mail or phone gets the same answer, and its owner gets a mail. With a sessionId it corrects an unfinished sign-up.',
+    'Sends codes to phone and e-mail. A known e-mail or phone gets the same answer, and its owner gets a mail. With a `sessionId` it corrects an unfinished sign-up.',
   ],
-  verifyPhoneOtp: ['Confirm the phone', 'Checks the code that was sent to the phone and says what comes next.'],
-  verifyEmailOtp: ['Confirm the e-mail', 'Checks the code that was sent by e-mail and says what comes next.'],
-  resendPhoneOtp: ['Send the phone code again', 'Without a sessionId, the code goes to the logged-in investor.'],
-  resendEmailOtp: ['Send the e-mail code again', 'Without a sessionId, the code goes to the logged-in investor.'],
+  verifyPhoneOtp: ['Confirm the phone', 'Checks the code that was sent to the phone, and returns the next step.'],
+  verifyEmailOtp: ['Confirm the e-mail', 'Checks the code that was sent by e-mail, and returns the next step.'],
+  resendPhoneOtp: ['Send the phone code again', 'Without a `sessionId`, the code goes to the logged-in investor.'],
+  resendEmailOtp: ['Send the e-mail code again', 'Without a `sessionId`, the code goes to the logged-in investor.'],
   userLogin: [
     'Begin a login',
-    'Checks e-mail and password and sends the codes that requires names. A wrong password is a 400 on the field.',
+    'Checks e-mail and password, and sends the codes that `requires` lists. A wrong password is a 400 on the field.',
   ],
   loginVerifyOtp: [
     'Finish a login',
-    'Takes the codes together or one after another. The last one returns the token. Until then remaining names what is missing.',
+    'Takes the codes together or one after another. The last one returns the token. Until then `remaining` lists the missing codes.',
   ],
   loginResendOtp: ['Send a login code again', 'Sends a new code to the phone or by e-mail.'],
   logout: ['Log out', 'Ends the session of this token.'],
   getProfile: ['The investor', 'Name, contact, identity status, wallet, accepted documents and settings.'],
-  getSettings: ['The settings', 'How the app looks for this investor and which messages are sent.'],
+  getSettings: ['The settings', 'How the app looks for this investor, and which messages the service sends.'],
   putSettings: [
     'Change settings',
     'Changes the given fields only, and accepts versions of the terms and the risk disclosure. A change that is older than the last one is ignored.',
   ],
   forgotPassword: ['Forgotten password', 'Sends a code. The answer is the same whether or not the account exists.'],
-  verifyForgotOtp: ['Confirm the code', 'Returns the resetToken that allows a new password.'],
+  verifyForgotOtp: ['Confirm the code', 'Returns the `resetToken` that allows a new password.'],
   resetPassword: ['Set a new password', 'Sets the password and ends all sessions. Each token works once.'],
   sendOtpEmail: ['Send an e-mail code again', 'For a forgotten password or a deactivation that has begun.'],
   deactivateAccount: [
     'Begin a deactivation',
-    'Sends a code, unless something is in progress. Then blockers says what, and no code is sent.',
+    'Sends a code. If something is in progress, no code is sent, and `blockers` says what is in progress.',
   ],
   verifyDeactivateOtp: ['Deactivate the account', 'Checks the code and closes the account.'],
   enableTwoFactor: [
     'Turn two-factor on or off',
-    'Turning it on returns a secret, which counts once verified. Turning it off needs a code of the authenticator or a recovery code.',
+    'Turning it on returns a secret, which takes effect once it is verified. Turning it off needs a code of the authenticator or a recovery code.',
   ],
   verifyTwoFactor: ['Confirm two-factor', 'Checks the first code and returns the recovery codes, once.'],
   renewRecoveryCodes: ['New recovery codes', 'Returns new codes, once, and ends the old ones.'],
   getWalletNonce: [
     'What a wallet must sign',
-    'Makes a nonce for an EIP-4361 message. A nonce is valid once, for this address, and has at least 8 letters and digits.',
+    'Creates a nonce for an EIP-4361 message. A nonce is valid once, for this address, and has at least 8 letters and digits.',
   ],
   linkWallet: [
     'Link a wallet',
-    'Takes the signed message. To replace a wallet that holds shares, former is needed as well.',
+    'Takes the signed message. To replace a wallet that holds shares, `former` is needed as well.',
   ],
-  confirmLostWallet: ['Confirm a lost wallet', 'Checks the codes. The wallet can be replaced after effectiveAt.'],
+  confirmLostWallet: ['Confirm a lost wallet', 'Checks the codes. The wallet can be replaced after `effectiveAt`.'],
   stopLostWallet: ['Stop a lost wallet’s request', 'The linked wallet stays as it is.'],
   dashboard: ['The overview', 'Shares, cost, value, rewards and open orders of this investor.'],
   graphForDealUser: ['Value over time', 'The value of the shares and what was invested, for the chart.'],
@@ -94,7 +94,7 @@ export const CALL_WORDS: Readonly<Record<string, Words>> = {
   getStaking: ['Plans and stakes', 'All plans. With a token, also the investor’s stakes and their totals.'],
   openStake: [
     'Open a stake',
-    'Says where to send exactly which amount of FNX and until when. The same idempotencyKey returns the same stake.',
+    'Says where to send exactly which amount of FNX and until when. The same `idempotencyKey` returns the same stake.',
   ],
   reportStake: [
     'Report a deposit',
@@ -102,7 +102,7 @@ export const CALL_WORDS: Readonly<Record<string, Words>> = {
   ],
   claimRewards: [
     'Claim rewards',
-    'Pays the rewards of one stake or of ALL to the linked wallet. With exit it ends a running stake for the stated price.',
+    'Pays the rewards of one stake or of ALL to the linked wallet. With `exit` it ends a running stake for the stated price.',
   ],
   getClaims: ['A page of claims', 'The investor’s claims, newest first.'],
   rewardCalculator: ['What a stake would earn', 'The reward of an amount in this plan, with a series for the chart.'],
@@ -110,16 +110,19 @@ export const CALL_WORDS: Readonly<Record<string, Words>> = {
   getFnxPrice: ['The price of a share', 'The reference price. With a range also its history.'],
   getCurrencies: ['The currencies', 'Currencies to pay with, and fiat currencies to show values in.'],
   getCurrenciesWithAmount: ['What an amount costs', 'Each currency to pay with, and how much of it the amount costs.'],
-  getConvertedAmount: ['Convert an amount', 'What the amount is in another currency, and until when the rate holds.'],
+  getConvertedAmount: [
+    'Convert an amount',
+    'Returns the amount in another currency, and until when the rate is valid.',
+  ],
   buyShare: [
     'Open an order',
-    'Takes shares or fiatAmount. Returns what to pay, where and until when. The same idempotencyKey returns the same order.',
+    'Takes `shares` or `fiatAmount`. Returns what to pay, where and until when. The same `idempotencyKey` returns the same order.',
   ],
   reportPayment: [
     'Report a payment',
     'Reports the hash of the payment, or reserves the order before a wallet is asked. See "Orders" in contract.md.',
   ],
-  getTransactions: ['A page of transactions', 'The investor’s books. With an orderId also the order.'],
+  getTransactions: ['A page of transactions', 'The investor’s books. With an `orderId` also the order.'],
   getLatestTransactions: ['The latest transactions', 'The newest entries of the books, for the overview.'],
 };
 

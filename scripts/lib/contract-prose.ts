@@ -124,7 +124,7 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
    mined in time counts, however late the service reads it.
 6. \`POST user/stakingClaim\` pays rewards on the chain to the linked wallet, of one stake or of \`ALL\`. For a MATURED
    stake it also returns the shares, and the stake is CLOSED. The same key with the same request returns the same
-   claims. With another request it gets 409. The answer is also 409 if there is nothing to claim, or less than
+   claims. With another request the key gets 409. The answer is also 409 if there is nothing to claim, or less than
    \`minClaim\` before the term ends. A claim needs a verified identity and no other gate.
 7. \`exit: true\` leaves an ACTIVE stake (EXITED_EARLY when its shares are back). \`feePct\` is taken from all rewards
    of the stake, including claimed ones: \`reward\` is paid and \`shares\` are returned. If more was claimed than is
@@ -162,9 +162,10 @@ its checksum: "Replace this wallet by <new> in my FNX account. Signing moves not
 wallet replaces <old> in my FNX account. Signing moves nothing and costs nothing."
 
 A wallet that holds none is replaced with the new signature and a login of the last ten minutes (403 REAUTH).
-\`user/my-wallet\` says in \`change\` which of the two it is. For a lost wallet: \`user/contactUs\` with the topic "Lost
-wallet" and a token, \`POST user/lostWallet\` with the codes, and thirty days with a notice at the beginning, in the
-middle and at the end. After that it counts as a wallet that holds none. \`DELETE user/lostWallet\` ends the request
+\`user/my-wallet\` says in \`change\` which of the two it is. To replace a lost wallet, the investor
+calls \`user/contactUs\` with the topic "Lost wallet" and a token, then \`POST user/lostWallet\` with the codes, and waits
+thirty days, with a notice at the beginning, in the middle and at the end. After that the wallet counts as one that holds
+none. \`DELETE user/lostWallet\` ends the request
 early, and so does a signature of the old wallet.
 
 An investor has one wallet, and a wallet has one investor.`;

@@ -152,7 +152,7 @@ export const VALUES: Readonly<Record<string, readonly unknown[]>> = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of entities whose names say something else elsewhere. */
+/** Values for entities whose field names mean something else elsewhere. */
 export const OF_ENTITY: Readonly<Record<string, Fields>> = {
   Article: { slug: 'what-moves-the-price', title: 'What moves the price', category: 'market' },
   Balance: { symbol: 'FNX', fiatValue: '15606.24' },
@@ -168,7 +168,7 @@ export const OF_ENTITY: Readonly<Record<string, Fields>> = {
 const PENDING_STAKE = { status: 'PENDING', reason: null, asked: null, exit: null, accrued: '0', claimable: '0' };
 const USDT = { name: 'Tether USD', symbol: 'USDT' };
 
-/** The same for answers, or for each entry of a list. */
+/** Values for answers, or for each entry of a list in an answer. */
 export const OF_ANSWER: Readonly<Record<string, Fields>> = {
   getBankOverview: { name: 'FNX Bank', summary: 'A bank whose shares are tokens.', risks: ['The price may fall.'] },
   getCurrencies: USDT,
@@ -184,7 +184,7 @@ export const OF_ANSWER: Readonly<Record<string, Fields>> = {
   getStatic: { changes: [{ version: '2026-01', effectiveDate: NOW, points: ['The first version.'] }] },
 };
 
-/** The same for requests. */
+/** Values for the fields of requests, by call. */
 export const OF_REQUEST: Readonly<Record<string, Fields>> = {
   getMinimumPayment: { currency: 'USDT' },
   viewBlog: { slug: 'what-moves-the-price' },

@@ -5,7 +5,7 @@ import { mismatches, resolved } from './contract-check/shape';
 import { HASH, NOW, OF_ANSWER, OF_ENTITY, OF_REQUEST, VALUES, WALLET } from './example-values';
 import { schemaOf, type JsonSchema } from './call-schemas';
 
-/** The secretKey of the encrypted examples, so that their readers can try their own encryption on them. */
+/** The secretKey of the encrypted examples. Readers can test their own encryption with it. */
 export const EXAMPLE_KEY = '00112233445566778899aabbccddeeff';
 const EXAMPLE_SALT = '0102030405060708';
 
@@ -23,7 +23,7 @@ function textOf(schema: JsonSchema, name: string): unknown {
   return /Id$|^id$/.test(name) ? '65a4f0c2' : 'Text';
 }
 
-/** A text or hash of which nothing is known is null if it may be. */
+/** A text or hash without a known value is null if the schema allows null. */
 function optionOf(options: readonly JsonSchema[], name: string): unknown {
   const [option = {}] = options;
   const isPlain = option.type === 'string' && option.format === undefined && !String(option.pattern).includes('.');

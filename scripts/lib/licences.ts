@@ -1,19 +1,19 @@
 import { licenceOf, shippedIn, type Lock } from './bill';
 
-/** Licences that ask for their text and no more, or only for changes of the package itself. */
+/** Licences that require only their own text to be kept, or that concern only changes to the package itself. */
 const PERMISSIVE = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0']);
 
-/** Each of the others, with what it asks for. */
+/** All other licences, each with its conditions. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'MPL-2.0': 'Changes of the package itself must be published. It is used unchanged.',
+  'MPL-2.0': 'Changes to the package itself must be published. The app uses it unchanged.',
   'LGPL-3.0-or-later':
-    '`libvips`, which `sharp` loads. It must stay replaceable. Next installs `sharp`, and a release leaves both out.',
+    '`libvips`, which `sharp` loads. It must stay replaceable. Next installs `sharp`, but a release contains neither.',
   'OFL-1.1': 'Two fonts. They must not be sold alone.',
   'CC-BY-4.0': 'Data about browsers that the build reads.',
   'AGPL-3.0-or-later':
-    '`ua-parser-js`, which RainbowKit imports and which is in a file for the browser. **It asks whoever offers the program to offer its source code too. A lawyer must decide before a deployment.**',
+    '`ua-parser-js`, which RainbowKit imports and which is in a file for the browser. **Anyone who offers the program must also offer its source code. A lawyer must decide before a deployment.**',
   'LicenseRef-ConsenSys':
-    'MetaMask’s SDK, by wagmi’s connectors, in a file for the browser. **It is free of charge up to 10,000 users a month, and asks for a notice. A lawyer must decide before a deployment.**',
+    'MetaMask’s SDK, which wagmi’s connectors import and which is in a file for the browser. **It is free of charge up to 10,000 users a month, and requires a notice. A lawyer must decide before a deployment.**',
   none: 'The package names no licence.',
 };
 
@@ -39,7 +39,7 @@ export const unexamined = (lock: Lock): Use[] =>
 const noteOf = (licence: string) =>
   partsOf(licence)
     .flatMap((part) => OTHERS[part] ?? [])
-    .join(' ') || 'Its text must come with a copy.';
+    .join(' ') || 'Its text must be included in each copy.';
 
 export function licencesDocument(lock: Lock): string {
   const uses = usesOf(lock);
@@ -51,10 +51,10 @@ export function licencesDocument(lock: Lock): string {
   return `# Licences
 
 \`npm run sbom\` writes this file and \`sbom.json\`, a bill of materials in CycloneDX 1.5, from \`package-lock.json\`. Do not edit
-them by hand. They have the ${count} packages that \`npm ci --omit=dev\` installs. A release and the files for the browser have a
-part of them.
+them by hand. They list the ${count} packages that \`npm ci --omit=dev\` installs. A release and the files for the browser
+contain some of them.
 
-| licence | packages | what it asks for | which, if there are few |
+| licence | packages | what it requires | names, if there are few |
 |---|---|---|---|
 ${rows.join('\n')}
 `;

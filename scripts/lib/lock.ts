@@ -32,7 +32,7 @@ function isLocked(packages: Packages, parent: string, name: string): boolean {
   }
 }
 
-/** Adds entries without a checksum, so npm uses the registry's. */
+/** Adds entries without a checksum, so that npm takes the checksum from the registry. */
 export function completed(packages: Packages): Packages {
   const added = missingFrom(packages).map(({ name, version, parent }) => {
     const { os, cpu, libc } = systemOf(name);

@@ -29,7 +29,7 @@ export async function startNext(env: Record<string, string | undefined>): Promis
   }
 }
 
-/** Keeps the last lines for a failure message; reading everything also keeps the pipe from filling up. */
+/** Keeps the last lines for a failure message. Reading all output also keeps the pipe from filling up. */
 function lastWords(child: ChildProcess) {
   let words = '';
   const keep = (chunk: Buffer) => {

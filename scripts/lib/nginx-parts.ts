@@ -6,7 +6,7 @@ type OwnAnswer = { status: number; from?: readonly number[]; message: string; ad
 
 const SOON = 'Wait a moment and load the page again.';
 
-/** The answers that nginx gives itself. `from` lists codes of nginx that are not statuses of HTTP. */
+/** The errors that nginx answers itself. `from` lists nginx's own codes, which are not HTTP statuses. */
 const OWN_ANSWERS: readonly OwnAnswer[] = [
   { status: 400, message: 'This address cannot be read.' },
   { status: 403, message: 'This address is not available.' },
@@ -65,7 +65,9 @@ function errorsConf(): string {
 
 const envelope = ({ status, message }: OwnAnswer) => `${JSON.stringify({ status, message, data: {} })}\n`;
 
-/** The files below deploy/nginx that repeat what the app says, by name. A test compares them with the repository. */
+/**
+ * The files below deploy/nginx that repeat values of the app, by file name. A test compares them with the repository.
+ */
 export function nginxParts(): ReadonlyMap<string, string> {
   const errors = OWN_ANSWERS.flatMap((answer) => [
     [`errors/${answer.status}.html`, `${plainPage(answer.message, answer.advice)}\n`] as const,

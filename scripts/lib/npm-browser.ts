@@ -18,7 +18,7 @@ if ldd "$here/chromium" | grep -q 'not found'; then export LD_LIBRARY_PATH="$her
 exec "$here/chromium" "$@"
 `;
 
-/** The package's own font list names folders of the service that it was made for. */
+/** The package's own font list names the folders of the cloud service that it was made for. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -35,7 +35,10 @@ export function installNpmBrowser(): string {
   return join(READY, LAUNCHER);
 }
 
-/** Filled under a temporary name and then renamed, so that a folder with the final name is always complete. */
+/**
+ * The folder is filled under a temporary name and then renamed, so that a folder with the final name is always
+ * complete.
+ */
 function fill() {
   console.log('No Chrome or Chromium here: installing one from npm (67 MB), once.');
   const staging = join(CACHE, `filling-${process.pid}`);

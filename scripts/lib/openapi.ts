@@ -8,7 +8,7 @@ import { faultResponses, faultsOf, envelope } from './openapi-faults';
 const VERSION = '1.0.0';
 const SEALED_TEXT = 'crypto-js AES with a passphrase ("Salted__", base64); the passphrase is `secretKey` of the token';
 
-/** `plain` is what the example contains when it is decrypted. */
+/** `plain` is the decrypted content of the example. */
 const sealed = (schema: JsonSchema, plain: unknown): JsonSchema => ({
   type: 'string',
   description: SEALED_TEXT,

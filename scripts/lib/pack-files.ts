@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './files';
 
 const TEXT = /\.(?:js|css|svg|html|txt|json|xml|ico)$/;
-/** A smaller file fits one network packet in any case. */
+/** A file that is smaller than this fits into one network packet without compression. */
 const SMALLEST = 1_024;
 const AT_ONCE = 4;
 
@@ -31,7 +31,7 @@ async function packFile(path: string): Promise<boolean> {
   return true;
 }
 
-/** Writes `.gz` and `.br` beside each text file. nginx serves them, so that no file is ever compressed again. */
+/** Writes `.gz` and `.br` beside each text file. nginx serves these, so that it never compresses a file again. */
 export async function packFiles(folders: readonly string[]): Promise<number> {
   const left = folders.flatMap((folder) => filesBelow(folder)).filter((path) => TEXT.test(path));
   let count = 0;

@@ -47,8 +47,8 @@ const sectionHtml = ({ id, title, body }: PaperSection, at: number) =>
   `<section id="${escaped(id)}"><h2>${at + 1}. ${escaped(title)}</h2>${body}</section>`;
 
 /**
- * Builds a single self-contained HTML file that reads on a phone, in a screen reader and in print. A PDF without a library
- * would have no structure for screen readers and would not fit a small screen.
+ * Builds a single self-contained HTML file that is readable on a phone, in a screen reader and in print. A PDF made
+ * without a library would have no structure for screen readers and would not fit a small screen.
  */
 export function paperHtml(paper: Paper, sections: readonly PaperSection[]): string {
   const { file, title, about, version, date } = paper;

@@ -14,7 +14,7 @@ export function plainEnv(): NodeJS.ProcessEnv {
 
 const namesIn = (example: string) => Array.from(example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm), ([, name]) => name);
 
-/** The minimum that a server needs to start; no process listens at these addresses. */
+/** The minimum that a server needs to start. No process listens at these addresses. */
 export const NOWHERE = {
   TOKEN_SERVICE_URL: 'http://127.0.0.1:9',
   RPC_URLS: 'http://127.0.0.1:9',

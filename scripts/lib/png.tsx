@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 
-/** Uses Next's renderer. It would need a font for text, so drawings contain none. */
+/** Uses Next's renderer, which would need a font for text. Drawings therefore contain no text. */
 export async function pngOf(svg: string, width: number, height = width): Promise<Buffer> {
   const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   // The element becomes a picture, not part of a page.

@@ -15,7 +15,7 @@ export type Outcome = {
   failed: number;
   seconds: number;
   remark: string;
-  /** The lines that name the failures in the output of a failed suite. */
+  /** The lines of a failed suite's output that name its failures. */
   failures: string[];
 };
 
@@ -68,7 +68,7 @@ async function outcomeOf(suite: Suite, before: Outcome[], say: Say): Promise<Out
   const { passed, failed, remark = '' } = result;
   if (passed + failed === 0)
     return { name, isGood: false, passed, failed: 1, seconds, remark: 'ran no test', failures: failuresIn(said) };
-  // A runner that fails although every test passed counts as one failure.
+  // If a runner fails although every test passed, that counts as one failure.
   const unnamed = !result.isGood && failed === 0 ? 1 : 0;
   const isGood = result.isGood && failed === 0;
   return { name, isGood, passed, failed: failed + unnamed, seconds, remark, failures: isGood ? [] : failuresIn(said) };

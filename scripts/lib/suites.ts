@@ -22,7 +22,10 @@ const typescript =
 /** The reports of the last `npm run test:all`, from which `npm run faults` writes its documents. */
 export const KEPT_REPORTS = fromRoot('.reports');
 
-/** About twice what each takes on two idle cores, so that one that hangs is named before the whole run is cut off. */
+/**
+ * About twice the time of each suite on two idle cores, so that a suite that hangs is named before the whole run is cut
+ * off.
+ */
 const LIMIT_MINUTES = { unit: 15, flows: 15, 'money-core': 20, money: 35, chain: 15, e2e: 40, browsers: 20 };
 
 function jestSuite(name: 'unit' | 'flows' | 'money-core' | 'money' | 'chain', reports: string): Suite {
@@ -73,7 +76,7 @@ function otherBrowsersSuite(reports: string): Suite {
 }
 
 const BUILDS: Suite[][] = [
-  // Types run last, because a build generates some at its start.
+  // Types run last, because a build generates some types when it starts.
   [step('lint', script('lint')), step('types', script('types'))],
   [
     step('build', buildPlain),

@@ -2,7 +2,7 @@ import type { JsonSchema } from './call-schemas';
 
 const NULLABLE = ' or null';
 
-/** A type as the guide writes it. */
+/** Returns a type in the notation of the guide. */
 export function typeOf(schema: JsonSchema): string {
   const { $ref, enum: values, type, items, anyOf, format, pattern, const: constant } = schema;
   if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? '';

@@ -3,8 +3,8 @@ import Utf8 from 'crypto-js/enc-utf8';
 import { parseJson } from '@/utils/parse-json';
 
 /**
- * The service's payload format: passphrase AES as crypto-js writes it ("Salted__", base64). It protects nothing, since the
- * key is contained in the token.
+ * The service's payload format: AES with a passphrase, as crypto-js writes it ("Salted__", base64). It protects
+ * nothing, because the token contains the key.
  */
 export const encryptPayload = (value: unknown, secretKey: string): string =>
   AES.encrypt(JSON.stringify(value), secretKey).toString();

@@ -28,6 +28,6 @@ export function createCredentials(): CredentialsStore {
 export const appCredentials = createCredentials();
 export const { get: credentials, set: setCredentials, epochSignal } = appCredentials;
 
-/** Read once when a call starts, so that a call never mixes two sessions. */
+/** Each call reads the credentials once when it starts, so that it never mixes two sessions. */
 export const authHeaders = (who: Credentials | null): Record<string, string> =>
   who ? { token: who.token, Authorization: `Bearer ${who.token}` } : {};

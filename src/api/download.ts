@@ -6,7 +6,7 @@ import { exchange, headerOf, verdictOf, type CallOptions } from './transport';
 const LARGEST_FILE = 50_000_000;
 const TIMEOUT_MS = 120_000;
 const LONGEST_STEM = 100;
-/** The service only sends xlsx files, which start with the zip signature. The server's file extension is ignored. */
+/** The service sends only xlsx files, which start with the zip signature. The server's file extension is ignored. */
 const EXTENSION = '.xlsx';
 const BEGINNING = [0x50, 0x4b];
 

@@ -6,8 +6,8 @@ import { createSignal } from '@/utils/store';
 export const IS_REQUESTED = 'isTold';
 
 /**
- * A notice that the investor removed. `at` is when the service is asked to remove it, by this browser's clock. With
- * `IS_REQUESTED` the request has started and can no longer be undone.
+ * A notice that the investor has removed. `at` is the time, by this browser's clock, at which the service is asked to
+ * remove it. `IS_REQUESTED` means that the request has started and can no longer be undone.
  */
 export type DueRemoval = { id: string; at: number; wasUnread: boolean; [IS_REQUESTED]?: boolean };
 
@@ -58,7 +58,7 @@ export function withoutDue<One extends Doc, Answer extends Page<One>>(
 ): Answer {
   const gone = new Set(due.map(({ id }) => id));
   const hasMore = page.total !== undefined && page.total > page.docs.length;
-  // The notice may have been read or removed elsewhere, so the stored state counts only for unlisted notices.
+  // The notice may have been read elsewhere, so the stored value counts only if the service does not list it.
   const isCounted = ({ id, wasUnread }: DueRemoval) => {
     const listed = page.docs.find(({ _id }) => _id === id);
     return listed ? !listed.isRead : wasUnread && hasMore;

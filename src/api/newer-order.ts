@@ -15,15 +15,18 @@ function isFurther(one: Order, other: Order): boolean {
   return place === otherPlace ? Boolean(one.txHash) && !other.txHash : place > otherPlace;
 }
 
-/** The bank has received money. The service never makes such an order unpaid again, even after a reorganisation. */
+/**
+ * In these statuses the bank has received money. The service never makes such an order unpaid again, even after a
+ * reorganisation.
+ */
 const IS_PAID: ReadonlySet<string> = new Set(['PARTIALLY_PAID', 'REVIEW', 'CONFIRMED', 'SENDING']);
 
 const hasGoneBack = (one: Order, other: Order): boolean =>
   isEnded(other) ? BEFORE_ITS_PAYMENT.has(one.status) : one.status === 'WAITING' && IS_PAID.has(other.status);
 
 /**
- * A service with several machines may return an outdated order. The newer one wins, or the more advanced one if the times
- * are equal. Regardless of the times, an order that is paid or has ended never becomes payable again.
+ * A service with several machines may return an outdated order. The newer one wins, or the more advanced one if the
+ * times are equal. An order that is paid or has ended never becomes payable again, regardless of the times.
  */
 export function newerOrder(now: Order, before: Order): Order {
   if (hasGoneBack(now, before)) return before;

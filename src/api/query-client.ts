@@ -16,7 +16,7 @@ export const createQueryClient = (): QueryClient =>
         retryDelay,
         gcTime: CACHE_LIFETIME_MS,
         staleTime: 30_000,
-        // The browser's guess about the network is unreliable, so calls are always attempted.
+        // The browser's information about the network is unreliable, so calls are always attempted.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

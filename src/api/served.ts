@@ -8,7 +8,7 @@ export const noteServedPrice = (served: ServedPrice): void => void (price = serv
 export const servedPrice = (): ServedPrice | undefined => price;
 
 /**
- * The server's read time, capped at this browser's clock, because a later time would delay the refetch of a stale
- * price.
+ * The time when the server read the price, but at most this browser's current time, because a later time would delay
+ * the refetch of a stale price.
  */
 export const servedAt = (): number | undefined => price && Math.min(Date.parse(price.readAt), Date.now());

@@ -3,7 +3,7 @@
 export type Answers<T> = readonly (T | null)[];
 
 export type Agreement<T> =
-  /** `isFinal` is false if only one node is configured: its answer decides, but is not shown as final. */
+  /** `isFinal` is false if only one node is configured. The app uses its answer, but does not show it as final. */
   | { is: 'agreed'; value: T; isFinal: boolean }
   /** Only one of several nodes answered. */
   | { is: 'alone'; value: T }
@@ -31,15 +31,15 @@ export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown
   return more.length === 0 ? { is: 'alone', value: alone } : { is: 'split' };
 }
 
-/** About ten seconds, in blocks of BNB Smart Chain or in seconds. Healthy nodes are never further apart. */
+/** About ten seconds, in blocks of BNB Smart Chain or in seconds. Healthy nodes never differ by more. */
 const FAR = 12n;
 
 const falling = (answers: Answers<bigint>): bigint[] =>
   receivedIn(answers).toSorted((one, other) => (one > other ? -1 : 1));
 
 /**
- * For block heights and times, which differ slightly between honest nodes. Takes the lower of the two highest that are
- * close together, so that one of three nodes cannot decide by claiming to be ahead or by being stuck.
+ * For block heights and times, which differ slightly between honest nodes. Takes the lower of the two highest values
+ * that are close together. One of three nodes then cannot decide by claiming to be ahead or by being stuck.
  */
 export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   const heights = falling(answers);
@@ -51,21 +51,26 @@ export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   return value === undefined ? { is: 'split' } : { is: 'agreed', value, isFinal: true };
 }
 
-/** For gas prices, which each node estimates on its own: the highest price that two nodes reach. Null if fewer answer. */
+/**
+ * For gas prices, which each node estimates. Returns the highest price that two nodes reach, or null if fewer answer.
+ */
 export const priceFrom = (answers: Answers<bigint>): bigint | null => falling(answers)[quorumOf(answers) - 1] ?? null;
 
 const PLAIN_TRANSFER_GAS = 21_000n;
 const FIRST_WRITE_GAS = 20_000n;
 
-/** If the recipient's balance is emptied before the transaction is mined, the transfer costs an additional first write. */
+/**
+ * If the recipient's balance drops to zero before the transaction is mined, the transfer costs more gas, because it
+ * writes a new storage slot.
+ */
 function gasMarginOf(gas: bigint): bigint {
   const quarter = gas / 4n;
   return gas > PLAIN_TRANSFER_GAS && quarter < FIRST_WRITE_GAS ? FIRST_WRITE_GAS : quarter;
 }
 
 /**
- * The highest estimate up to the cap, plus a margin. Too low an estimate would fail every transaction at the cost of its
- * fee, while unused gas is free. Null if no estimate is within the cap.
+ * Returns the highest estimate up to the cap, plus a margin, or null if no estimate is within the cap. Too low an
+ * estimate would fail every transaction at the cost of its fee, while unused gas is free.
  */
 export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
   const usable = receivedIn(answers).filter((gas) => gas <= cap);
@@ -75,8 +80,8 @@ export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
 }
 
 /**
- * The allowed difference between the newest block and the service's time. A swap's deadline is on the chain's clock;
- * everything else has hours to spare.
+ * The allowed difference between the newest block and the service's time. A swap's deadline uses the chain's clock.
+ * Everything else has hours to spare.
  */
 export const CLOCKS_WITHIN_S = { swap: 60n, otherwise: 600n };
 

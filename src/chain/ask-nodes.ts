@@ -40,7 +40,7 @@ type HowAgreed<T> = Readonly<{
 
 export type AgreementRead<T> = Heard<T> & Readonly<{ agreement: Agreement<T> }>;
 
-/** Nodes may be a block apart, so a disagreement is read again for a few seconds. Never rejects. */
+/** Nodes may be a block apart, so after a disagreement they are read again for a few seconds. Never rejects. */
 export async function readAgreed<Node, T>(
   each: readonly Node[],
   ask: Ask<Node, T>,

@@ -12,7 +12,7 @@ const TOKEN = parseAbi([
   'function decimals() view returns (uint8)',
 ]);
 
-/** True if no second node confirms the figure. It is then shown as 'about' and decides nothing final. */
+/** True if no second node confirms the figure. The screen then shows it with 'about', and no refusal depends on it. */
 export type Read = Readonly<{ isAbout?: true }>;
 export type TokenBalance = Read & { units: bigint; decimals: number };
 
@@ -37,8 +37,8 @@ const onlyOf =
   };
 
 /**
- * Reads what two nodes agree on. `finalOf` selects what must be equal, if the rest may differ between nodes that are a block
- * apart.
+ * Reads what two nodes agree on. If other parts may differ between nodes that are a block apart, `finalOf` selects the
+ * part that must be equal.
  */
 export async function readFigures<T extends object>(
   read: Reading<T>,

@@ -2,7 +2,10 @@ import type { Address, Hash } from '@/api/contract';
 
 export type Call = Readonly<{ from: Address; to: Address; value: bigint; data: Hash }>;
 
-/** The required effect of a call: the token balance of `to` grows by exactly this amount, or by at least this amount. */
+/**
+ * The required effect of a call: `to` receives exactly this amount of the token, or at least this amount with
+ * `isLeast`.
+ */
 export type ExpectedTransfer = Readonly<{ token: Address; to: Address; amount: bigint; isLeast?: true }>;
 
 export type Sent = { from: string; to: string | null; value: bigint; input: string; nonce: number };

@@ -22,5 +22,8 @@ function withTimeLimit(node: ChainNode): ChainNode {
   });
 }
 
-/** For one round of checks: a node that timed out once is not waited for again. It still counts as a configured node. */
+/**
+ * For one round of checks: after a node has timed out once, the app does not wait for it again. The node still counts
+ * as configured.
+ */
 export const impatient = (nodes: Nodes): Nodes => nodes.map(withTimeLimit);

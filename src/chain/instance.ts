@@ -3,7 +3,7 @@ import type { ChainNode } from './node';
 let present: string | null = null;
 
 /**
- * A reset sandbox has none of its old transactions, so attempts of another instance are hidden. This happens only if
+ * A reset sandbox has none of its old transactions, so attempts of an earlier instance are hidden. This happens only if
  * all nodes agree, and never on a real chain, where a wrong first block is a fault of the node.
  */
 export async function learnInstance(each: readonly ChainNode[]): Promise<void> {

@@ -4,8 +4,8 @@ import type { MarketAsked } from './market';
 import type { OutcomeAsked } from './swap-outcome';
 
 /**
- * The exchange at the newest block. `after` is the hash of a transaction that it must include, such as an approval, so
- * earlier results are not reused. There are no retries, because it is polled often.
+ * The exchange at the newest block. `after` is the hash of a transaction that the result must include, such as an
+ * approval, so earlier results are not reused. Failures are not retried, because it is polled often.
  */
 export const marketQuery = (asked: MarketAsked, after: string | null) =>
   queryOptions({

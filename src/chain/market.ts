@@ -8,7 +8,7 @@ export type MarketAsked = Readonly<{
   router: Address;
   factory: Address;
   tokens: readonly Address[];
-  /** Null reads the pools alone, without balances and approvals. */
+  /** With null, only the pools are read, without balances and approvals. */
   owner: Address | null;
 }>;
 
@@ -16,8 +16,8 @@ type Held = Readonly<{ coin: bigint; balances: readonly bigint[] }>;
 export type MarketRead = ExchangeRead & Read & Readonly<{ held: Held | null }>;
 
 /**
- * Nodes must agree on balances, allowances and decimals, but not on pools. Pools change with every trade, so their
- * quote is an estimate that is checked again at submit.
+ * Nodes must agree on balances, allowances and decimals, but not on pools. Pools change with every trade, so a quote
+ * from them is an estimate that is checked again at submit.
  */
 const ownFigures = ({ allowances, decimals, held }: MarketRead) => ({ allowances, decimals, held });
 

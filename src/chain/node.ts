@@ -18,11 +18,16 @@ import { transfersBetween, wrappingsBy, type Between, type MovedAmount, type Wra
 
 export type Balances = { coin: bigint; tokens: readonly { units: bigint; decimals: number }[] };
 type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
-/** An account with its own code is a contract. An account that delegates to code (EIP-7702) still signs with its key. */
+/**
+ * An account with its own code is a contract ('own'). An account that delegates to other code (EIP-7702, 'lent') still
+ * signs with its key.
+ */
 export type Code = 'none' | 'own' | 'lent';
 export type InBlock = Sent & { hash: Hash };
 
-/** One of our nodes. `agreement` decides what several of them agree on. The wallet's RPC is never used for it. */
+/**
+ * One of our nodes. `agreement` decides what several of them agree on. The wallet's own RPC is never used as a node.
+ */
 export type ChainNode = {
   instance: () => Promise<string>;
   height: () => Promise<bigint>;
@@ -50,8 +55,8 @@ const PLAIN_TRANSFER_GAS = 21_000n;
 const DELEGATION = /^0xef0100/i;
 
 /**
- * viem deduplicates identical concurrent requests. The earlier one may fail because it was sent while the connection was
- * down.
+ * viem shares one request among identical concurrent calls. An earlier request may fail because it was sent while the
+ * connection was down.
  */
 const askingAnew = (client: Client): Client => {
   const request: typeof client.request = (asked, options) =>
@@ -69,7 +74,7 @@ export function nodeOver(asked: Client): ChainNode {
   const blockHash = async (height: bigint) => (await getBlock(client, { blockNumber: height })).hash ?? '';
   return {
     instance: () => (instance ??= blockHash(0n).catch(forget)),
-    // viem's `getBlockNumber` shares one answer among concurrent calls, whatever `dedupe` says.
+    // viem's `getBlockNumber` shares one answer among concurrent calls, even with `dedupe` off.
     height: async () => BigInt(await client.request({ method: 'eth_blockNumber' })),
     blockHash,
     blockTime: async (height) => (await getBlock(client, { blockNumber: height })).timestamp,
@@ -97,7 +102,7 @@ export function nodeOver(asked: Client): ChainNode {
   };
 }
 
-/** Answers in a batch are matched by position, so an omitted one shifts the rest. */
+/** Answers in a batch are matched by position, so one missing answer shifts all later ones. */
 function assertOf(requested: Hash, answered: Hash): void {
   if (requested.toLowerCase() !== answered.toLowerCase()) throw new Error('The node has answered another question');
 }
@@ -149,6 +154,6 @@ async function tokenOf(client: Client, address: Address, owner: Address) {
 async function gasFor(client: Client, { from, to, value, data }: Call): Promise<bigint> {
   const isPlain = data === '0x' && (await codeOf(client, to)) === 'none';
   if (isPlain) return PLAIN_TRANSFER_GAS;
-  // The same block as the simulation: pending transactions can make a call look cheaper than it is.
+  // Uses the same block as the simulation, because pending transactions can make a call look cheaper than it is.
   return estimateGas(client, { account: from, to, value, data, blockTag: 'latest' });
 }

@@ -7,7 +7,7 @@ import { learnInstance } from './instance';
 import { OtherChainError } from './node-fault';
 import { nodeOver, type ChainNode } from './node';
 
-/** All our nodes, separately. No figure that decides anything comes from the node that answers first. */
+/** All our nodes, each queried separately. No decision uses the answer of whichever node is fastest. */
 export type Nodes = readonly ChainNode[];
 
 type Configured = Pick<AppConfig, 'chain' | 'rpcPaths'>;
@@ -32,12 +32,15 @@ async function open(readConfig: () => Promise<Configured>): Promise<Nodes> {
   try {
     await learnInstance(each);
   } catch {
-    // An unavailable node must not hide any attempts.
+    // A node that is down must not hide any attempts.
   }
   return each;
 }
 
-/** A node on another chain answers nothing, but still counts as configured. Otherwise fewer nodes would have to agree. */
+/**
+ * The answers of a node on another chain are ignored, but the node still counts as configured. Otherwise fewer nodes
+ * would have to agree.
+ */
 function onlyOf(chainId: number, client: Client): Client {
   let checked: Promise<void> | undefined;
   const check = async () => {

@@ -11,7 +11,7 @@ const nodeTransport = (path: string): HttpTransport =>
   http(new URL(path, window.location.origin).href, {
     batch: { batchSize: MOST_CALLS_AT_ONCE },
     timeout: NODE_TIMEOUT_MS,
-    // The caller decides about retries. Retries here would multiply with the caller's.
+    // The caller decides about retries. Retries here would multiply with them.
     retryCount: 0,
   });
 

@@ -1,8 +1,8 @@
 /**
- * The only inline script. It sets theme, direction and text size before the first paint, so that nothing flashes, and
- * removes a password reset token from the address before anything else is requested. If a login seems to exist, it hides
- * content for visitors until the session is read; if the address has a query, it lets a page delay its content. It is plain
- * JavaScript because next.config.js hashes it for the content security policy.
+ * The only inline script. It sets theme, direction and text size before the first paint, so that nothing flashes. It
+ * removes a password reset token from the address before anything else is requested. If someone seems to be logged in,
+ * it hides content for visitors until the session is read. If the address has a query, it lets a page delay its
+ * content. It is plain JavaScript, because next.config.js hashes it for the content security policy.
  */
 const beforePaintScript = [
   '(function(){',

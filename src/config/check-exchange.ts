@@ -14,8 +14,8 @@ const addressWord = z.string().check(z.regex(/^0x0{24}[0-9a-f]{40}$/i));
 const numberWord = z.string().check(z.regex(/^0x[0-9a-f]{64}$/i));
 
 /**
- * Compares the router's own data with the variables on every node. Two nodes, or the only one, must report a difference,
- * because one node may lie and any may be unavailable during the start.
+ * Compares the router's own data with the variables on every node. One node may lie or be down during the start, so two
+ * nodes, or the only one, must report a difference.
  */
 export async function checkExchange(
   rpcUrls: readonly string[],
@@ -67,8 +67,8 @@ async function routerOf(url: string, { router }: Exchange, signal: AbortSignal) 
 const addressIn = (word: unknown): string => `0x${z.parse(addressWord, word).slice(-40)}`;
 
 /**
- * A router does not report its fee, but it calculates the output for any depth. In a pool of extreme depth, paying 10,000 ×
- * 1,000,000 returns 1,000,000 for each basis point that the pool does not keep, rounded down.
+ * A router does not report its fee, but calculates the output for any pool depth. With an extreme depth, paying 10,000
+ * × 1,000,000 returns 1,000,000 for each basis point that the pool does not keep, rounded down.
  */
 const EACH = 10n ** 6n;
 const ALL = 10_000n;

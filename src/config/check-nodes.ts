@@ -13,8 +13,8 @@ const WITHIN_MS = 5_000;
 const quantity = z.string().check(z.regex(/^0x[0-9a-f]{1,14}$/i));
 
 /**
- * Warns about what these nodes cannot do for payments. It never stops the start, because a node may be unavailable at
- * that moment.
+ * Warns about abilities that payments need and these nodes lack. It never stops the start, because a node may be down
+ * at that moment.
  */
 export async function checkNodes(
   { rpcUrls, usdt }: Nodes,

@@ -32,7 +32,7 @@ const ZONES = {
 const DEVELOPMENT = { 'script-src': ["'unsafe-eval'", "'unsafe-inline'"], 'connect-src': ['ws:'] };
 
 const base = (dev) => ({
-  // The other fetch directives are set below. Firefox applies this one to the router's prefetches.
+  // The other fetch directives are set below. Firefox applies `default-src` to the router's prefetches.
   'default-src': ["'self'"],
   // A hash would disable 'unsafe-inline', which development needs.
   'script-src': ["'self'", ...(dev ? [] : [INLINE_SCRIPT])],

@@ -1,4 +1,4 @@
-/** No wildcards or separators, because the text is inserted into a security policy. */
+/** Wildcards and separators are not allowed, because the text is inserted into a security policy. */
 const PLAIN_HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[::1\])$/;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 

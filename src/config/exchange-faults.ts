@@ -23,7 +23,9 @@ const CONTRACTS = [
 /** The bank may use one address for payments and deposits, but never that of a contract. */
 const ACCOUNTS = ['PAY_ADDRESS', 'VAULT_ADDRESS'] as const;
 
-/** Finds an address that was pasted twice. A swap would confuse two tokens, or pay the router as if it were a token. */
+/**
+ * Finds an address that is set twice. A swap would then confuse two tokens, or pay the router as if it were a token.
+ */
 export function sharedByExchange(env: Named): string[] {
   if (!isExchangeNamed(env)) return [];
   return CONTRACTS.flatMap((contract, at) =>

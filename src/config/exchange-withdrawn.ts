@@ -1,6 +1,9 @@
 import type { AppConfig } from './app-config';
 
-/** On `globalThis`, because the server's start and the request handlers are bundled separately and share no module state. */
+/**
+ * Stored on `globalThis`, because the server's start and the request handlers are bundled separately and share no
+ * module state.
+ */
 const MARK = Symbol.for('fnx.exchange-withdrawn');
 const shared = globalThis as { [MARK]?: true };
 

@@ -6,10 +6,13 @@ import { missingOfExchange, sharedByExchange } from './exchange-faults';
 import { isExactOrigin } from './exact-origin';
 import { BSC_CHAIN_ID } from './product';
 
-/** Read at the server's start and on each request, never at build time, so that one build serves every environment. */
+/**
+ * The environment is read at the server's start and on each request, never at build time, so that one build serves
+ * every environment.
+ */
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const httpUrl = z.string().check(z.refine(isHttpUrl, 'must be an http or https address'));
-/** Paths are appended to this URL, and its credentials would not be sent. */
+/** Paths are appended to this URL, and `fetch` would not send credentials in it. */
 const isPlainUrl = (text: string) => {
   if (!isHttpUrl(text)) return false;
   const { username, password, search, hash } = new URL(text);
@@ -28,7 +31,10 @@ const isRedisUrl = (text: string) => {
 const isPort = (text: string) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535;
 const wholeNumber = z.string().check(z.regex(/^\d+$/, 'must be a whole number'));
 const isAllCapitals = (text: string) => /[A-F]/.test(text) && !/[a-f]/.test(text);
-/** Mixed case is a checksum, which viem verifies on each call. All capitals are almost never a valid one. */
+/**
+ * A mixed-case address contains a checksum, which viem verifies on each call. An address in capitals almost never has a
+ * valid one.
+ */
 const addressText = z.string().check(
   z.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x followed by 40 hexadecimal digits'),
   z.refine(

@@ -1,7 +1,10 @@
 export const LOST_WALLET_DAYS = 30;
 export const FRESH_LOGIN_MINUTES = 10;
 export const LOST_WALLET_TOPIC = 'Lost wallet';
-/** A smaller amount is dust. Anyone can send dust to a wallet, so it must not keep the owner from replacing the wallet. */
+/**
+ * The smallest number of shares that counts. Less is dust, which anyone can send to a wallet, so it must not keep the
+ * owner from replacing the wallet.
+ */
 export const SHARES_THAT_COUNT = '1';
 
 export const WALLET_RULE = {

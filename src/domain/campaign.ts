@@ -7,7 +7,7 @@ type Campaign = Pick<DataOf<typeof getBankOverview>['campaign'], 'raised' | 'max
 const DAY_MS = 86_400_000;
 const PARTS = 1_000n;
 
-/** The percentage with one decimal, rounded. It is 100 only if the campaign is complete. */
+/** Returns the percentage, rounded to one decimal. It is 100 only if the campaign is complete. */
 export function shareOfWhole(part: string, whole: string): string | null {
   const [some, all] = [parseServiceAmount(part), parseServiceAmount(whole)];
   if (some === null || some < 0n || !all || all < 0n) return null;

@@ -2,7 +2,10 @@ import { fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 
 const PLACES = 18;
 const ONE = 10n ** BigInt(PLACES);
-/** Rates stay in use for a while after they expire, so that values do not switch between two currencies. */
+/**
+ * Rates remain in use for a while after they expire, so that values do not switch back and forth between two
+ * currencies.
+ */
 const OLD_AFTER_MS = 5 * 60_000;
 
 type Rate = { rate: string; validUntil: string };

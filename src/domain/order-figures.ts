@@ -22,6 +22,6 @@ const agreed = (order: Order): readonly (string | number | null)[] => [
 export const hasSameFigures = (one: Order, other: Order): boolean =>
   JSON.stringify(agreed(one)) === JSON.stringify(agreed(other)) && hasSameWallet(one, other);
 
-/** A service that omits the wallet has not changed it. */
+/** If the service omits the wallet, that does not count as a change. */
 const hasSameWallet = ({ walletAddress: one }: Order, { walletAddress: other }: Order): boolean =>
   !one || !other || isSameAddress(one, other);

@@ -2,8 +2,8 @@ import type { Order } from '@/api/contract';
 import { isEnded } from '@/api/newer-order';
 
 /**
- * The screen shows the payment of an order ('open'), a price that expired without a known payment ('lapsed'), or a
- * description of what the bank does.
+ * How the screen shows an order. 'open': it can be paid. 'lapsed': its price expired and no payment is known.
+ * 'described': the screen describes what the bank does.
  */
 export type OrderPhase = 'open' | 'lapsed' | 'described';
 

@@ -68,7 +68,8 @@ const endsOf = (address: string): string => {
 };
 
 /**
- * Address poisoning: an attacker creates an address that resembles a known one, so that it is copied from a list by mistake.
+ * Address poisoning: an attacker creates an address that resembles a known one, so that someone copies it from a list
+ * by mistake.
  */
 const resembled = (address: Address, known: readonly KnownAddress[]): KnownAddress | null =>
   known.find((one) => !isSameAddress(one.address, address) && endsOf(one.address) === endsOf(address)) ?? null;

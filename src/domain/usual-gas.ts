@@ -1,4 +1,6 @@
-/** Typical gas with a margin, for display only. Before the wallet is asked, the nodes estimate the actual transaction. */
+/**
+ * Typical gas with a margin, only for display. Before the wallet is asked, the nodes estimate the actual transaction.
+ */
 export const USUAL_GAS = { approval: 60_000n, transfer: 65_000n, coin: 21_000n, wrapping: 50_000n } as const;
 
 const BEFORE_POOLS = 70_000n;

@@ -40,7 +40,7 @@ export class AppError extends Error {
   readonly status?: number;
   readonly serverMessage?: string;
   readonly requestId?: string;
-  /** The answer has the service's envelope. A gateway in front of the service answers in its own format. */
+  /** True if the answer has the service's envelope. A gateway in front of the service answers in its own format. */
   readonly isOfService: boolean;
 
   constructor(fault: Fault, { status, serverMessage, requestId, isOfService = false, cause }: Details = {}) {

@@ -23,7 +23,7 @@ export type PaymentFaultKind =
   | 'wallet-away'
   | 'wallet-cannot'
   | 'wallet-failed'
-  /** This browser stores nothing, so the payment would be forgotten after a reload. */
+  /** This browser stores nothing, so a reload would forget the payment. */
   | 'not-kept'
   /** The browser has no lock that covers all tabs, because it is old or the page was not loaded over HTTPS. */
   | 'no-locks'
@@ -31,7 +31,7 @@ export type PaymentFaultKind =
   /** Another request to this account's wallet has an unknown outcome. */
   | 'other-request'
   | 'other-pending'
-  /** A node counts a pending transaction of the account without showing it. It may be this payment. */
+  /** A node counts a pending transaction of the account but does not show it. That transaction may be this payment. */
   | 'hidden-pending'
   | 'review-expired'
   /** This tab has submitted the review, but the journal has no entry of it. */
@@ -40,18 +40,18 @@ export type PaymentFaultKind =
   | 'warning-changed'
   | 'order-changed'
   | 'order-ended'
-  /** Something was paid or reported that this browser does not know. */
+  /** A payment was made or reported that this browser does not know. */
   | 'paid-elsewhere'
   | 'asked-elsewhere'
   /** A wallet was asked before, and this browser does not know the outcome. */
   | 'asked-before'
   | 'service-away'
   | 'checks-too-slow'
-  /** The account has sent too many transactions in the last minutes to search them all. */
+  /** The account has sent too many transactions in the last minutes to search all of them. */
   | 'account-busy'
   /** An earlier request may be in a block that the nodes no longer search or keep. Waiting does not help. */
   | 'beyond-search'
-  /** A delegated account may have sent BNB for an earlier request, which no search can find. */
+  /** A delegated account may have sent BNB for an earlier request, and no search can find such a payment. */
   | 'unsent-unproven'
   /** A swap's amounts are outside the accepted limits, or no two nodes agree on them. */
   | 'quote-changed'

@@ -2,17 +2,17 @@ const LONGEST = 8_000;
 
 const JWT = /(?<![a-z])eyJ[\w-]+(?:\.[\w-]*)+|eyJ[\w-]{16,}(?:\.[\w-]*)*/gi;
 const BEARER = /\bBearer\s+\S+/gi;
-// Base64 nearly always has a capital letter, a digit or `=`, and a usual word after 'basic' has none.
+// Base64 nearly always has a capital letter, a digit or `=`. A normal word after 'basic' has none of these.
 const BASIC = /\b(?:[Bb]asic|BASIC)\s+(?=\S*[\dA-Z=])[\w+/=-]{4,}/g;
 const CREDENTIALS = /(?<=:\/\/)[^\s/@]*@/g;
 const QUERY = /[?#][^\s'")\]]*(?=[\s'")\]]|$)/g;
-// It begins only where a run of these letters begins, so each run is read once. `%40` is the `@` of an address in a URL.
+// Matches begin only where a run of these letters begins, so each run is read once. `%40` is the `@` in a URL.
 const EMAIL = /(?<![\p{L}\p{M}\p{N}_.+%-])[\p{L}\p{M}\p{N}_.+%-]+?(?:@|%(?:25)*40)[\p{L}\p{M}\p{N}_.+%@-]+/gu;
 // Accounts, transactions and keys. A key is often written without 0x.
 const HEX = /0x[\da-f]{8,}|[\da-f]{40,}/gi;
 const DIGITS = /\+?\d(?:[\s-]?\d){5,}/g;
 
-/** Ends at a space, because the beginning of a secret may not look like one. */
+/** Cuts at a space, because the beginning of a secret may not look like a secret. */
 function cutLong(text: string): string {
   if (text.length <= LONGEST) return text;
   const end = text.slice(0, LONGEST).search(/\s\S*$/);
@@ -20,8 +20,8 @@ function cutLong(text: string): string {
 }
 
 /**
- * Removes from a message what may be secret or personal: `secrets`, tokens, credentials and queries of URLs, e-mail
- * addresses, long hexadecimal numbers (accounts, transactions, keys) and long digit groups (phones, codes).
+ * Removes from a message everything that may be secret or personal: `secrets`, tokens, credentials and queries of URLs,
+ * e-mail addresses, long hexadecimal numbers (accounts, transactions, keys) and long digit groups (phones, codes).
  */
 export const redact = (text: string, secrets: readonly string[] = []): string =>
   secrets

@@ -9,7 +9,10 @@ export type SwapFaultKind =
   | 'too-late'
   | 'too-little'
   | 'not-approved'
-  /** The token refused the transfer without a reason: because of the approval, the balance or its own rules. */
+  /**
+   * The token refused the transfer without a reason. Possible causes are the approval, the balance or the token's own
+   * rules.
+   */
   | 'transfer-refused'
   | 'payout-refused'
   | 'token-keeps-part'
@@ -42,7 +45,7 @@ const OF_LIBRARY: Reasons = {
 };
 const OF_POOL: Reasons = {
   K: 'token-keeps-part',
-  /** Nothing reached the pool: the token reported success without moving anything. */
+  /** The token reported success without moving anything, so nothing reached the pool. */
   INSUFFICIENT_INPUT_AMOUNT: 'token-keeps-part',
   INSUFFICIENT_OUTPUT_AMOUNT: 'too-small',
   INSUFFICIENT_LIQUIDITY: 'more-than-pool',
@@ -70,7 +73,7 @@ const BY_SPEAKER: readonly (readonly [speaker: RegExp, reasons: Reasons])[] = [
 ];
 
 const BY_TEXT: readonly (readonly [text: RegExp, kind: SwapFaultKind])[] = [
-  // Thrown when more is requested than the pool holds.
+  // This is thrown when more is requested than the pool holds.
   [/^ds-math-sub-underflow$/, 'more-than-pool'],
   [/^ds-math-(?:add|mul)-overflow$/, 'more-than-pool'],
   [/amount exceeds allowance|insufficient allowance/i, 'not-approved'],

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { redact } from '@/errors/redact';
 
 const LONGEST_MESSAGE = 4_000;
-/** A shorter path is no key, and may be part of other addresses. */
+/** A path that is shorter than this is not a key, and may be part of other addresses. */
 const SHORTEST_SECRET_PATH = 9;
 const CONSOLE_LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
@@ -21,7 +21,7 @@ export function jsonLog(): WriteLog | undefined {
 type Options = { instance: string; secrets?: readonly string[]; write?: (line: string) => void };
 
 /**
- * Writes one JSON object a line, and the console's messages, too. `secrets` are never written. The returned function
+ * Writes one JSON object per line, also for the console's messages. `secrets` are never written. The returned function
  * restores the console.
  */
 export function logAsJson({
@@ -47,8 +47,8 @@ export function logAsJson({
 }
 
 /**
- * A full disk, or a reader of the log that has ended, must stop the log only. Without a listener each such error would be
- * thrown, then logged, and so be thrown again.
+ * If the disk is full, or the log's reader has ended, only the log may stop. Without a listener each such error would
+ * be thrown, then logged, and so be thrown again.
  */
 export function dropUnwritten(): void {
   for (const stream of [process.stdout, process.stderr])
@@ -57,7 +57,7 @@ export function dropUnwritten(): void {
 
 function ignore(): void {}
 
-/** A message can have a secret address as `URL` writes it, or its path only. The longest form comes first. */
+/** A message can contain a secret address as `URL` writes it, or only its path. The longest form comes first. */
 function formsOf(secrets: readonly string[]): readonly string[] {
   const forms = secrets.flatMap((secret) => {
     if (!URL.canParse(secret)) return [secret];

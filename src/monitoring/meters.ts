@@ -14,7 +14,7 @@ export type Meters = Readonly<{
   redisConnected: (isConnected: boolean) => void;
   ready: (isReady: boolean) => void;
   browserReport: (kind: ReportKind) => void;
-  /** A caller whose reports are counted for the first time in a while. */
+  /** Counts a caller whose reports are the first in a while. */
   browserReporter: (kind: ReportKind) => void;
 }>;
 

@@ -4,7 +4,7 @@ import type { RequestKind } from './meters';
 
 type Matched = Readonly<{ route: string; kind: RequestKind }>;
 
-/** The addresses that are not pages. A final star matches any rest of an address. */
+/** The addresses that are not pages. A star at the end matches the rest of any address. */
 const OTHERS: Readonly<Record<string, RequestKind>> = {
   '/_next/static/*': 'file',
   '/_next/data/*': 'page-data',

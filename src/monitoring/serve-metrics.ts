@@ -20,7 +20,7 @@ export async function serveMetrics({ port, text, contentType }: Options): Promis
     server.once('error', reject);
     server.listen({ port, host: LOOPBACK, exclusive: true }, resolve);
   });
-  // The metrics must not keep a process that has ended everything else.
+  // The metrics alone must not keep the process running.
   server.unref();
   return server;
 }

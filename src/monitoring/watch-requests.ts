@@ -7,7 +7,7 @@ import { meters } from './meters';
 import { routeOf } from './route-of';
 
 const REQUESTS = 'http.server.request.start';
-/** As in the logs of nginx: the client closed the connection before the answer was complete. */
+/** The status that nginx logs when the client closes the connection before the answer is complete. */
 const CLIENT_LEFT = 499;
 const ID = /^[\da-f]{32}$/;
 const METHODS: ReadonlySet<string> = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
@@ -19,7 +19,7 @@ const serviceIdOf = (response: ServerResponse) => {
   return typeof id === 'string' && /^[\w.-]{1,100}$/.test(id) ? id : undefined;
 };
 
-/** nginx names each request in its own log. A client's name is used only if a trusted proxy has set it. */
+/** nginx gives each request an id in its own log. A client's id is used only if a trusted proxy has set it. */
 function idOf({ headers }: IncomingMessage, isFromProxy: boolean): string {
   const given = headers['x-request-id'];
   return isFromProxy && typeof given === 'string' && ID.test(given) ? given : randomBytes(16).toString('hex');

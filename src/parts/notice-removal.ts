@@ -51,7 +51,7 @@ function waitForNext(): void {
   const due = readDueRemovals();
   if (due.length === 0) return;
   const next = Math.min(...due.map(({ at }) => at));
-  // Limits the wait, because the clock may have been set back.
+  // The wait is limited, because the clock may have been set back.
   const wait = Math.min(Math.max(0, next - Date.now()), RETRY_MS);
   timer = setTimeout(() => void carryOut(), wait);
 }
@@ -61,7 +61,7 @@ async function carryOut(): Promise<void> {
   const due = readDueRemovals().filter(({ at }) => at <= Date.now());
   for (const removal of due) {
     await requestRemoval(removal, session);
-    // After a logout, the remaining removals must neither run nor be reported in the next session.
+    // After a logout, no removal may run or be reported in the next session.
     if (session.aborted) return;
   }
   if (due.length > 0) await refresh().catch(() => undefined);

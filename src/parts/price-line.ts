@@ -28,7 +28,7 @@ export function priceLine(price: Price): ChartLine {
   };
 }
 
-/** The change from the first price to the last in per cent, truncated and never rounded up. */
+/** Returns the change from the first price to the last in per cent. It is truncated and never rounded up. */
 function changeOf(price: Price): string | undefined {
   const fixings = fixingsOf(price);
   const [first, last] = [fixings[0], fixings.at(-1)].map((fixing) => parseServiceAmount(fixing?.price));

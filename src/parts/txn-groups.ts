@@ -1,6 +1,6 @@
 import type { Txn } from '@/api/contract';
 
-/** Transactions that are one row: those of one order that are beside each other in a list. */
+/** Transactions that form one row: those of one order that are adjacent in a list. */
 export type TxnGroup = { lead: Txn; others: readonly Txn[] };
 
 const isDelivery = ({ type, direction }: Txn) => type === 'BUY' && direction === 'IN';
@@ -20,6 +20,6 @@ export function groupedByOrder(txns: readonly Txn[]): readonly TxnGroup[] {
   return groups.map(groupOf);
 }
 
-/** The status of a row: that of its transaction that is not done, if there is one. */
+/** Returns the first transaction of the row that is not done. Without one, it returns the leading transaction. */
 export const unsettledOf = ({ lead, others }: TxnGroup): Txn =>
   [lead, ...others].find(({ status }) => status !== 'DONE') ?? lead;

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
 import { poolQuery } from '@/chain/queries';
 
-/** If no exchange is configured, no pool is requested. If the configuration cannot be read, `query` has that error. */
+/**
+ * If no exchange is configured, no pool is requested. If the configuration cannot be read, `query` contains that error.
+ */
 export function usePool() {
   const config = useQuery(appConfigQuery);
   const router = config.data?.swapRouter;

@@ -7,7 +7,7 @@ export const MOST_PARTS = 256;
 type Answer = { status: number; headers: Record<string, string>; text: string };
 
 /**
- * Answers a refused request at once and closes the connection. Incoming bytes are discarded for a moment first, because
+ * Answers a refused request at once and closes the connection. It first discards incoming bytes for a moment, because
  * closing a socket with unread bytes would lose the answer.
  */
 export function endRefusal(

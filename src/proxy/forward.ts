@@ -65,7 +65,7 @@ async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: 
 
 const isFinal = (status: number) => (status >= 200 && status < 300) || (status >= 400 && status < 600);
 
-/** Destroys the connection if the upstream breaks off. A regular end would make the answer look complete. */
+/** Destroys the connection if the upstream breaks off, because a regular end would make the answer look complete. */
 const send = (body: ReadableStream<Uint8Array>, outgoing: ServerResponse, onProgress: () => void): Promise<void> =>
   pipeline(Readable.from(chunksOf(body, onProgress)), outgoing).catch(() => void outgoing.destroy());
 

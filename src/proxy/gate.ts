@@ -15,10 +15,16 @@ import { keepRequestTarget } from './request-line';
 import { refuseUnparsed } from './refuse-unparsed';
 
 export const IN_FLIGHT_PER_CALLER = 16;
-/** Requests on one connection. Browsers send one at a time; a client that pipelines more is cut off. */
+/**
+ * The number of open requests on one connection. Browsers send one at a time, and a client that pipelines more is cut
+ * off.
+ */
 export const IN_FLIGHT_PER_CONNECTION = 8;
 
-/** Names and values. Node drops header fields beyond this from `headers`, so they would go unchecked. */
+/**
+ * The number of header names and values. Node drops header fields beyond this from `headers`, so nothing would check
+ * them.
+ */
 const RAW_HEADERS_READ = 2_000;
 
 const BAD_ADDRESS: Record<400 | 404, Refusal> = {

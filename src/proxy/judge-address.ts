@@ -9,7 +9,9 @@ const QUERY = /^[!"$-~]*$/;
 /** Next answers these with a redirect that repeats the address in two headers, too large for the buffers of a front server. */
 const REPEATED_SLASH = /\/\/|\\/;
 const CONTROL = /\p{Cc}/u;
-/** Letters, digits and `-._~` need no escape. Allowing one would give every page thousands of addresses. */
+/**
+ * Letters, digits and `-._~` need no escape. If an escape were allowed, every page would have thousands of addresses.
+ */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i;
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
 const DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
@@ -49,15 +51,19 @@ const hasDotSegment = (decoded: string) => {
   return DOT_SEGMENT.test(path) || DOT_SEGMENT.test(pageOfPath(path));
 };
 
-/** The page that a path asks for, itself or for its data. Next ignores one slash at the end of either. */
+/**
+ * Returns the page that a path requests, either the page itself or its data. Next ignores one slash at the end of
+ * either.
+ */
 export function pageOfPath(sent: string): string {
   const path = sent.replace(FINAL_SLASH, '');
   return DATA.exec(path)?.[1]?.replace(FINAL_SLASH, '') ?? path;
 }
 
 /**
- * Checks the request target before Next sees it. 400: not a path, too long, not decodable, or with an empty segment or a
- * backslash. 404: a dynamic segment does not have the shape of any page. Well-formed unknown addresses are left to Next.
+ * Checks the request target before Next sees it. Returns 400 for a target that is not a path, is too long, cannot be
+ * decoded, or has an empty segment or a backslash. Returns 404 if a dynamic segment does not have the shape of any
+ * page. Next answers well-formed unknown addresses.
  */
 export function judgeAddress(target: string): 400 | 404 | null {
   const [path = '', ...rest] = target.split('?');

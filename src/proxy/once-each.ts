@@ -1,6 +1,6 @@
 const MOST = 10_000;
 
-/** True for a name that was not asked for within `ms`. While too many names are known, a new one is not counted. */
+/** True for a name that was not passed within `ms`. While too many names are known, a new name is not counted. */
 export function createOnceEach(ms: number, now: () => number = Date.now): (name: string) => boolean {
   const until = new Map<string, number>();
   return (name) => {

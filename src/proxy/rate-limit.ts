@@ -4,7 +4,7 @@ import { addShared, type Shared } from './shared-counts';
 
 const WINDOW_MS = 60_000;
 
-/** When a level is full, new callers share the next, coarser one. */
+/** When a level is full, new callers share a limit of the next, coarser level. */
 const LEVELS = [
   { limit: 10_000, nameOf: (caller: string) => caller },
   { limit: 1_000, nameOf: coarserNetwork },
@@ -15,11 +15,10 @@ type Spent = { calls: number; until: number };
 type Counted = Map<string, Spent>;
 
 /**
- * Counts calls by caller in windows of one minute. Returns the seconds to wait, or 0. Callers are kept until their window
- * ends; if there are too many, new ones share the limit of one. A negative count refunds earlier calls.
- *
- * Decides from the counts in memory, at once. With REDIS_URL each call is also added to the count of all instances, and the
- * larger count is used from the answer on. So while Redis is away or slow, nothing waits or fails.
+ * Counts calls by caller in windows of one minute. Returns the seconds to wait, or 0. Callers are kept until their
+ * window ends. If there are too many, the new ones share one limit. A negative count refunds earlier calls. It decides
+ * at once from the counts in memory. With REDIS_URL it also adds each call to the count of all instances, and uses the
+ * larger count once that answer has arrived. While Redis is down or slow, nothing waits or fails.
  */
 export function createRateLimit(limitName: LimitName, now: () => number = Date.now, add = addShared) {
   const levels = LEVELS.map((level) => ({ ...level, counts: new Map<string, Spent>() }));
@@ -55,7 +54,7 @@ function begin(counts: Counted, name: string, at: number): Spent {
   return spent;
 }
 
-/** Calls that this instance has counted since it asked stay counted. */
+/** Calls that this instance has counted since it sent the request stay counted. */
 function takeOver(spent: Spent, shared: Shared | null, at: number): void {
   if (!shared) return;
   spent.calls = Math.max(spent.calls, shared.calls);

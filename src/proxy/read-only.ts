@@ -4,8 +4,8 @@ import { announcesBody } from './announced-body';
 const WRONG_METHOD = { status: 405, message: 'This method is not available.' };
 
 /**
- * Answers a read-only address. A request body is ignored and closes the connection, so that it need not be read. A string
- * value is ready-made JSON.
+ * Answers a read-only address. A request body is ignored and makes the connection close, so that it need not be read. A
+ * string value is ready-made JSON.
  */
 export function answerReadOnly(
   incoming: IncomingMessage,

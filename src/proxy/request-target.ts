@@ -4,9 +4,9 @@ const SEGMENT = /^(?:[\w.~!$&'()*+,=:@-]|%(?:2[146-9A-C]|3[AD]|40))+$/i;
 const QUERY = /^(?:[\w.~!$&'()*+,=:@/?;^`{|}[\]-]|%[0-9a-f]{2})*$/i;
 
 /**
- * The path and query for the service, or null. Rejects every path that a server could resolve, decode or truncate in another
- * way: dot segments, encoded slashes, backslashes, percent signs, control characters, `;`, non-ASCII characters, another
- * host and empty segments.
+ * Returns the path and query for the service, or null. Rejects every path that a server could resolve, decode or
+ * truncate in another way: dot segments, encoded slashes, backslashes, percent signs, control characters, `;`,
+ * non-ASCII characters, another host and empty segments.
  */
 export function readTarget(requestTarget: string): string | null {
   const [path = '', ...rest] = requestTarget.split('?');

@@ -1,4 +1,7 @@
-/** Reading, and sending signed transactions. The node's accounts, filters and debugging are not reachable. */
+/**
+ * Methods that read, and the one that sends signed transactions. The node's accounts, filters and debugging cannot be
+ * reached.
+ */
 const READING = [
   'eth_blockNumber',
   'eth_call',

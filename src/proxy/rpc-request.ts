@@ -4,7 +4,7 @@ import { isPlainJson } from './plain-json';
 import { isAllowedMethod } from './rpc-methods';
 
 export const LARGEST_BATCH = 100;
-/** Parsing and checking visit each value. A full batch of usual calls has about two thousand. */
+/** Parsing and checking visit each value. A full batch of usual calls has about two thousand values. */
 const MOST_VALUES = 10_000;
 
 /** Rejects unknown keys, because a node may read `Method` as `method` and use the last one. */
@@ -26,7 +26,7 @@ export const readRpcRequest = (body: Buffer): RpcRequest => readRequest(body, ({
 
 export function readRequest(body: Buffer, isAllowed: (call: RpcCall) => boolean): RpcRequest {
   const value = parse(body);
-  // Checked before validation, because each call of a very long batch would be validated.
+  // The length is checked first, because validation would visit each call of a very long batch.
   const isTooLong = Array.isArray(value) && value.length > LARGEST_BATCH;
   const parsed = request.safeParse(isTooLong ? undefined : value);
   if (!parsed.success) return { ok: false, code: -32600, message: 'Not a JSON-RPC request, or too many at once' };

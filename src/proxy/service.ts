@@ -25,7 +25,7 @@ type Refusal = { status: number; message: string; headers?: Record<string, strin
 const AWAY: Refusal = {
   status: 502,
   message: 'The service cannot be reached right now. Try again in a moment.',
-  // Marks this refusal as the proxy's, not the service's.
+  // This header marks the refusal as the proxy's, not the service's.
   headers: { 'x-service-away': '1' },
 };
 const WRONG_METHOD: Refusal = {
@@ -87,7 +87,7 @@ async function readRequest(incoming: IncomingMessage): Promise<UpstreamRequest |
   };
 }
 
-/** The service URL may have a base path. Rejects targets that `URL` would change after the check. */
+/** The service URL may have a base path. A target that the `URL` class would change after the check is rejected. */
 function upstreamUrl(requestTarget: string): URL | null {
   const target = readTarget(requestTarget);
   if (target === null) return null;

@@ -2,7 +2,7 @@ import type { Redis, RedisOptions } from 'ioredis';
 import { meters } from '@/monitoring/meters';
 
 export type Shared = { calls: number; endsInMs: number };
-/** Adds to a caller's count of one limit over all instances. Null if it cannot be known now. */
+/** Adds calls to a caller's count of one limit across all instances. Returns null if the count cannot be known now. */
 type Add = (limit: string, caller: string, calls: number) => Promise<Shared | null>;
 
 /** Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state. */
@@ -20,7 +20,7 @@ const OPTIONS: RedisOptions = {
   maxRetriesPerRequest: 0,
   connectTimeout: 2_000,
   commandTimeout: 500,
-  // ioredis then closes the connection without waiting for a Redis that hangs.
+  // With this value, ioredis closes the connection without waiting for a Redis that hangs.
   disconnectTimeout: 0,
   retryStrategy: (times) => Math.min(times * 1_000, 5_000),
 };
@@ -32,7 +32,7 @@ export const addShared: Add = async (limit, caller, calls) => {
   return isAdd(add) ? add(limit, caller, calls) : null;
 };
 
-/** The code of a Redis error, such as WRONGPASS, or of the connection. Messages could contain the address. */
+/** Returns the code of a Redis error, such as WRONGPASS, or of the connection. Messages could contain the address. */
 function codeOf(thrown: unknown): string {
   const { code, message } = Object(thrown);
   return String(code ?? /^[A-Z]{4,}/.exec(String(message))?.[0] ?? 'no answer');
@@ -63,8 +63,8 @@ function sayChanges(client: Redis) {
 }
 
 /**
- * Connects to Redis or Valkey. Loaded only if REDIS_URL is set. `site` keeps the counts of two sites on one Redis apart. The
- * returned function disconnects.
+ * Connects to Redis or Valkey. This module is loaded only if REDIS_URL is set. `site` separates the counts of two sites
+ * on one Redis. The returned function disconnects.
  */
 export async function shareCounts(redisUrl: string, site = 'site'): Promise<() => void> {
   // In the build this module has no named exports, because its main export is a class.

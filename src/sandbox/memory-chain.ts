@@ -15,7 +15,9 @@ const CHAIN_ID = 56;
 type Moved = Payment & { nonce?: number };
 type Transfer = { from: Address; to: Address; asset: ServiceAsset; amount: bigint };
 
-/** In-memory replacement for the chain; each transfer is one block. It is meant for tests that only display money. */
+/**
+ * An in-memory replacement for the chain. Each transfer is one block. It is meant for tests that only display money.
+ */
 export type MemoryChain = ServiceChain & {
   set: (asset: ServiceAsset, address: Address, amount: bigint) => void;
   transfer: (transfer: Transfer) => Promise<Hash>;

@@ -15,7 +15,7 @@ export type Opening = {
 
 export type Opened = { chain: Chain; state: State };
 
-/** Opens chain and state as a pair: both saved, or both fresh from the seed. */
+/** Opens chain and state as a pair: both from disk, or both new from the seed. */
 export async function openChain(opening: Opening): Promise<Opened> {
   const { paths, say, chainId } = opening;
   const saved = paths ? readSaved(paths, say) : undefined;

@@ -13,8 +13,8 @@ function ask<Answer>(question: () => Promise<Answer>): SharedAnswer<Answer> {
 }
 
 /**
- * Coalesces calls: all callers with the same name share one result or failure while it is pending and for a few seconds
- * after. The number of names is limited, since they come from visitors.
+ * All callers with the same name share one result or failure while it is pending and for a few seconds after. The
+ * number of names is limited, because they come from visitors.
  */
 export function coalesceByName<Answer>(question: (name: string) => Promise<Answer>): (name: string) => Promise<Answer> {
   const kept = new Map<string, SharedAnswer<Answer>>();

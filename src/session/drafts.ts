@@ -10,7 +10,7 @@ type OfSession = 'token' | 'email' | 'terms' | 'sessionEnd' | 'forgotten' | 'sig
 type OfBrowser = 'settings' | 'swapSettings' | 'paletteRecent' | 'shortcuts' | 'transactionViews' | 'openOrders';
 type OfRecord = 'declaredUnsent' | 'noticesSeen' | 'noticeRemovals';
 
-/** Data that must not be shown to, or submitted by, another user: every key that is not listed above. */
+/** Data that another user must not see or submit: every key that is not listed above. */
 const DRAFTS: Readonly<Record<Exclude<Name, OfSession | OfBrowser | OfRecord>, true>> = {
   purchase: true,
   sending: true,
@@ -29,8 +29,8 @@ export function forgetDrafts(): void {
 }
 
 /**
- * At the start of a session, keeps the drafts of the same user and removes any others. A suspended or restored tab may hold
- * drafts of a user who has since logged out in another tab.
+ * At the start of a session, keeps the drafts of the same user and removes all others. A suspended or restored tab may
+ * hold drafts of a user who has since logged out in another tab.
  */
 export function claimDrafts(read: ReadToken): void {
   // An e-mail address that was typed before this login must not be shown to the next user.

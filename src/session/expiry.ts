@@ -4,7 +4,7 @@ import { endSession, isOver } from './session';
 import { sessionStore } from './store';
 import { readToken } from './token';
 
-/** A token may have expired before the service's time was known, so it is checked when that time is learnt. */
+/** A token may have expired before the service's time was known, so it is checked as soon as that time is known. */
 export const followExpiry = (): (() => void) =>
   serviceTimeLearnt.listen(() => {
     const session = sessionStore.get();

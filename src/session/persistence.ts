@@ -9,7 +9,7 @@ export const cookieAttributes = (days: number) => ({
   secure: window.location.protocol === 'https:',
 });
 
-/** The token is kept in two places. A user is logged in only if both have the same one. */
+/** The token is stored in two places. A user is logged in only if both contain the same one. */
 export const storedToken = (): string | null => localStore.read(STORAGE_KEYS.token);
 export const cookieToken = (): string | undefined => Cookies.get(COOKIES.token);
 
@@ -42,7 +42,10 @@ function clearToken(): void {
 export const keepEmail = (email: string) => localStore.write(STORAGE_KEYS.email, email);
 export const markProfileRead = () => Cookies.set(COOKIES.redirect, 'true', cookieAttributes(REDIRECT_COOKIE_DAYS));
 
-/** Stores why the session ended, for tabs that only see that the token is gone, until the next login or manual logout. */
+/**
+ * Stores why the session ended, for tabs that see only that the token is gone. It stays until the next login or manual
+ * logout.
+ */
 export const keepSessionEnd = (message: string) => localStore.write(STORAGE_KEYS.sessionEnd, message);
 export const keptSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);
 export const forgetSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessionEnd);

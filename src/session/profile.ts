@@ -40,7 +40,10 @@ export function followProfile(): () => void {
   };
 }
 
-/** A login continues in a document of another zone, which reads the profile. A request from here would be cut off. */
+/**
+ * A login continues in a document of another zone, which reads the profile. The navigation would cut off a request from
+ * here.
+ */
 const readableToken = (session: Session): string =>
   session.state === 'authenticated' && session.landing === undefined ? session.token : '';
 
@@ -49,7 +52,7 @@ function judge({ isSuccess, error }: Pick<QueryObserverResult, 'isSuccess' | 'er
   else if (error) judgeFailure(error as AppError);
 }
 
-/** A missing or unreadable answer does not end the session; the screen offers a retry. */
+/** A missing or unreadable answer does not end the session. The screen offers a retry. */
 function judgeFailure(error: AppError): void {
   const { status, fault } = error;
   if (status === undefined || fault.kind === 'protocol') return;

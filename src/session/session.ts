@@ -24,10 +24,10 @@ const signInAs = (read: ReadToken, landing?: string): Session => {
   return { state: 'authenticated', token, landing };
 };
 
-/** Until the service's time is known, no session expires here: a 401 or 404 of the service decides. */
+/** Until the service's time is known, no session expires here. A 401 or 404 of the service decides. */
 export const isOver = (read: ReadToken): boolean => isServiceTimeKnown() && isPastExpiry(read, serviceNow());
 
-/** Makes the stored token the session: at the start, after a change in another tab, and on return to the page. */
+/** Uses the stored token as the session: at the start, after a change in another tab, and on return to the page. */
 export function restoreSession(): Session {
   const stored = storedToken();
   const read = stored !== null && stored === cookieToken() ? readToken(stored) : null;
@@ -91,10 +91,13 @@ export function completeLanding(): void {
   sessionStore.set({ state: 'authenticated', token: session.token });
 }
 
-/** Clears everything of the session and reports why it ended. The drafts of an expired session wait for the next login. */
+/**
+ * Clears everything that belongs to the session, and reports why it ended. The drafts of an expired session wait for
+ * the next login.
+ */
 export function endSession(end: SessionEnd): void {
   const { state } = sessionStore.get();
-  // Must happen before the token is removed, because that notifies the other tabs.
+  // The message is stored before the token is removed, because the removal notifies the other tabs.
   if (end.tone === 'error' && end.message) keepSessionEnd(end.message);
   else forgetSessionEnd();
   clearEverything();

@@ -4,10 +4,13 @@ export type Session =
   | { state: 'restoring' }
   | { state: 'anonymous' }
   | { state: 'expired' }
-  /** `landing` is the path to open after a login that has just happened. */
+  /** `landing` is the path to open right after a login. */
   | { state: 'authenticated'; token: string; landing?: string };
 
-/** `wasFoundOver`: the session had ended before this page was opened, so the user is not redirected from a public page. */
+/**
+ * `wasFoundOver` means that the session had ended before this page was opened. The user is then not redirected from a
+ * public page.
+ */
 export type SessionEnd = { tone: 'success' | 'error' | 'silent'; message?: string; wasFoundOver?: true };
 
 export const sessionStore = createStore<Session>({ state: 'restoring' });

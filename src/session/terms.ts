@@ -9,7 +9,10 @@ const acceptance = z.object({ version: z.string().check(z.minLength(1)), date: z
 
 export type TermsAcceptance = z.infer<typeof acceptance>;
 
-/** Stored in a cookie and in storage; a logout clears only the cookie. Null if the browser does not keep it. */
+/**
+ * The acceptance is stored in a cookie and in storage. A logout clears only the cookie. Returns null if the browser
+ * does not store it.
+ */
 export function rememberTerms(version: string): TermsAcceptance | null {
   const accepted: TermsAcceptance = { version, date: new Date(serviceNow()).toISOString() };
   const text = JSON.stringify(accepted);

@@ -25,7 +25,7 @@ export function readToken(token: string | null | undefined): ReadToken | null {
   };
 }
 
-/** If there is no subject, the end of the signature identifies the login. It gives no access. */
+/** If there is no subject, the end of the signature identifies the login. It gives no access to the account. */
 export const ownerOf = ({ token, subject }: ReadToken): string =>
   subject === undefined ? `login:${token.slice(-16)}` : `${PERSON}${subject}`;
 

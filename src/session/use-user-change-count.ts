@@ -3,7 +3,7 @@ import type { Session } from './store';
 import { ownerOf, readToken } from './token';
 import { useSession } from './use-session';
 
-/** `next-person`: another user has logged in. `end`: that, or a logout. */
+/** `next-person`: another user has logged in. `end`: another user has logged in, or the session has ended. */
 type UserChange = 'next-person' | 'end';
 
 function ownerIn(session: Session): string | null {
@@ -12,7 +12,8 @@ function ownerIn(session: Session): string | null {
 }
 
 /**
- * Increments when the user changes; use as a React key to reset state. A new login or token of the same user does not count.
+ * Increments when the user changes. Use it as a React key to reset state. A new login or token of the same user does
+ * not count.
  */
 export function useUserChangeCount(on: UserChange): number {
   const owner = ownerIn(useSession());

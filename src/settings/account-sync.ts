@@ -19,7 +19,7 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
     try {
       const saved = await save(sent);
       failures = 0;
-      // If the user has changed the settings meanwhile, that change is still to be saved.
+      // If the user has changed the settings meanwhile, the new settings must still be saved.
       if (!isOver) updateSettings((now) => (now.changedAt === sent.changedAt ? takeAccount(now, saved) : now));
       return true;
     } catch (error) {
@@ -41,7 +41,7 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
   }
 
   const isOwedHere = () => settingsStore.get().isOwed === true && settingsStore.get().owner === owner;
-  // Claimed at the login, because a choice made before the profile has loaded belongs to this account as well.
+  // A choice made between the login and the arrival of the profile belongs to this account as well.
   updateSettings((now) => claimFor(owner, now));
   const stopClaiming = settingsStore.subscribe(() => {
     if (settingsStore.get().owner === undefined) updateSettings((now) => claimFor(owner, now));
@@ -50,8 +50,8 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
   let stopListening = () => {};
   return {
     /**
-     * Merges the settings of a profile. Saving starts after the first profile, so that a later change elsewhere is not
-     * overwritten.
+     * Merges the settings of a profile. Saving starts only after the first profile, so that it does not overwrite a
+     * later change made elsewhere.
      */
     take: (saved: AccountSettings) => {
       if (isOver) return;

@@ -26,8 +26,8 @@ export const takeAccount = (own: Settings, account: AccountSettings): Settings =
 });
 
 /**
- * The later change wins. An account without a time was never changed, so an older choice of this browser that has no time
- * either is kept and saved to it.
+ * The later change wins. If neither has a time, the account was never changed, so this browser's older choice stays and
+ * is saved to the account.
  */
 export function mergeSettings(own: Settings, account: AccountSettings): Settings {
   const savedAt = timeOf(account);
@@ -41,7 +41,7 @@ const release = (own: Settings): Settings => ({ ...own, changedAt: 0, isOwed: un
 /** After a logout, unsaved changes wait for the same account. */
 export const releaseSaved = (own: Settings): Settings => (own.isOwed ? own : release(own));
 
-/** At a login, a visitor's choice goes to this account; the unsaved changes of another account do not. */
+/** At a login, a visitor's choice goes to this account. Unsaved changes of another account do not. */
 export const claimFor = (owner: string, own: Settings): Settings => ({
   ...(own.owner === undefined || own.owner === owner ? own : release(own)),
   owner,

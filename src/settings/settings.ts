@@ -7,7 +7,7 @@ export type Theme = 'DARK' | 'LIGHT';
 export type Direction = 'ltr' | 'rtl';
 export type Choices = { direction: Direction; responsiveFontSizes: boolean; theme: Theme; currency?: string };
 export type Settings = Choices & {
-  /** The time of the last change by the service's clock; absent if nothing was ever chosen. */
+  /** The time of the last change by the service's clock. Absent if the user never chose anything. */
   changedAt?: number;
   isOwed?: boolean;
   owner?: string;
@@ -60,15 +60,15 @@ export function readSettings(): void {
 
 const isLater = (one: Settings, other: Settings) => (one.changedAt ?? 0) > (other.changedAt ?? 0);
 
-/** Whether this tab's later settings win over the stored ones: not after another account has logged in. */
+/** Whether this tab's later settings win over the stored ones. They do not after another account has logged in. */
 function outlives(own: Settings, stored: Settings): boolean {
   if (own.owner === undefined || stored.owner === undefined) return own.isOwed === true;
   return own.owner === stored.owner;
 }
 
 /**
- * The latest known choice. Each tab writes all settings, so a tab that had not seen a choice may have overwritten it.
- * `received` is what another tab has just written.
+ * Returns the latest known choice. Each tab writes all settings, so a tab that had not seen a choice may have
+ * overwritten it. `received` is what another tab has just written.
  */
 function latestKnown(received: string | null = null): Settings {
   const stored = healSettings(localStore.read(STORAGE_KEYS.settings));
@@ -89,7 +89,7 @@ export function updateSettings(update: (now: Settings) => Settings): void {
   keepSettings(update(settingsStore.get()));
 }
 
-/** The time is later than that of the last change, so that a slow clock does not undo the choice. */
+/** The new time is later than that of the last change, so that a slow clock does not undo the choice. */
 export function changeSettings(change: Partial<Choices>): void {
   updateSettings((now) => {
     if (isSame({ ...now, ...change }, now)) return now;
@@ -118,5 +118,5 @@ function apply(settings: Settings): void {
   root.dataset.theme = settings.theme.toLowerCase();
 }
 
-// Before the first render, so that the settings are right from the start.
+// The settings are read before the first render, so that they are right from the start.
 if (typeof window !== 'undefined') readSettings();

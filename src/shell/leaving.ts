@@ -8,6 +8,6 @@ export function leaveForAnotherZone(): void {
   const stay = () => leavingStore.set(false);
   leavingStore.set(true);
   setTimeout(stay, LONGEST_MS);
-  // The browser may restore this page from its back/forward cache.
+  // The browser may restore this page from its back/forward cache, so the mark is removed then.
   window.addEventListener('pageshow', stay, { once: true });
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 
 const FIRST_FACES = /url\((\/[^)]*\/(?:bodoni-moda|hanken-grotesk)-latin-wght-normal\.[^)]*\.woff2)\)/g;
 
-/** A path that is joined to the server's folder would make Next pack the whole project with the server. */
+/** If this path were joined to the server's folder, Next would pack the whole project with the server. */
 const built = (file: string) => `${process.env.NEXT_DIST_DIR || '.next'}/${file}`;
 
 const read = new Map<string, string>();
@@ -17,8 +17,8 @@ function sheetOf(file: string): string {
 }
 
 /**
- * The shared style sheet has only the font faces, 5 KiB. Inlined, it needs no request before the first paint, and the fonts
- * are preloaded.
+ * The shared style sheet has only the font faces, 5 KiB. Inlined, it needs no request before the first paint, and the
+ * fonts are preloaded.
  */
 export function inlineFaces(files: readonly string[]): JSX.Element[] {
   const css = files.map(sheetOf).join('');

@@ -5,7 +5,7 @@ const DISPLAY_FACE = "'Bodoni Moda Variable', 'Bodoni Fallback', 'Bodoni Fallbac
 
 /**
  * The font file has a single optical size, for small text, which saves 20 KiB. At larger optical sizes the hairlines
- * disappear and a 4 reads as a 1. Set after any `font` shorthand.
+ * disappear and a 4 looks like a 1. Set this after any `font` shorthand.
  */
 export const DISPLAY_TYPE = {
   fontFamily: DISPLAY_FACE,

@@ -9,7 +9,7 @@ import { walletStore } from '@/wallet/state';
 import { createTxEngine } from './create-engine';
 import type { TxParts } from './tx';
 
-/** The page around the app's engine. Code that reaches the chain and the wallet loads at the first use. */
+/** Connects the engine to the app's page. Code that reaches the chain and the wallet loads at the first use. */
 export const APP_PARTS: TxParts = {
   clock: appClock,
   nodes: async () => (await import('@/chain/nodes')).nodeClients(),

@@ -4,7 +4,7 @@ import type { Records } from './journal/codec';
 import { newLoops } from './loops';
 import type { Tx, TxMemory, TxParts } from './tx';
 
-/** One engine for each page. It does nothing until one of its functions is called or it is started. */
+/** Creates the one engine of a page. It does nothing until one of its functions is called or it is started. */
 export const createTxEngine = (parts: TxParts): Tx => ({ ...parts, memory: emptyMemory() });
 
 function emptyMemory(): TxMemory {

@@ -6,7 +6,10 @@ import { readJournal } from './journal/journal';
 import { wasDeclared } from './journal/declared-keys';
 import { isOfSameAction, type Review } from './journal/review';
 
-/** `earlier`: the reviews that the action replaces. `account`: where other actions of the kind count too. */
+/**
+ * `earlier` has the reviews that the action replaces. If `account` is given, other actions of the same kind on that
+ * account count too.
+ */
 export type RepeatedAction = Readonly<{
   key: string;
   earlier?: readonly string[];
@@ -16,8 +19,8 @@ export type RepeatedAction = Readonly<{
 export type FirstOpen = 'own' | 'other' | null;
 
 /**
- * Whether a request that was declared unsent may be mined after all: one of this action, which another device may have made,
- * or one of another action of the account that the investor may be repeating.
+ * Whether a request that was declared unsent may be mined after all. It is either a request of this action, which
+ * another device may have made, or one of another action of the account that the investor may be repeating.
  */
 export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedAction): FirstOpen {
   const { entries } = readJournal(tx);
@@ -30,8 +33,8 @@ export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedActi
 }
 
 /**
- * If an attempt of an abandoned review may still be mined, the changed review counts as the same action, so that
- * attempt is searched for before the wallet is asked. `replaced` has the keys of the abandoned reviews.
+ * If an attempt of an abandoned review may still be mined, the changed review counts as the same action. That attempt
+ * is then searched for before the wallet is asked. `replaced` has the keys of the abandoned reviews.
  */
 export const inPlaceOf = <R extends Review>(tx: Tx, replaced: readonly string[], review: R): R => ({
   ...review,

@@ -51,7 +51,6 @@ export const renewedReview = (key: string, review: reviews.Review): reviews.Revi
 export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean =>
   reviews.isUnrecorded(tx, key, entries);
 
-/** Failures appear in the action's state and are not thrown. */
 const submit = async <K extends Entry['kind']>(request: SubmitRequest<K>): Promise<void> =>
   (await import('./submit/submit')).submit(tx, request);
 
@@ -79,5 +78,7 @@ export const resumeTransaction = async (key: string) => (await import('./watch/f
 
 export const refreshAfterOrder = (orderId: string) => refreshWhatShows(tx, { reported: { to: 'order', id: orderId } });
 
-/** The hashes of an order's attempts whose end is proven. The bank may still have one of them on record. */
+/**
+ * Returns the hashes of an order's attempts that are proven to be over. The bank may still have one of them on record.
+ */
 export const endedHashesOf = (orderId: string): readonly string[] => endedHashes(entriesOf(tx, keyOfOrder(orderId)));

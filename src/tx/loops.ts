@@ -1,8 +1,8 @@
 import type { Tx } from './tx';
 
 /**
- * What this page watches (each id with what ends the watch's rest) and reports. Replaced as a whole, so that a loop sees that
- * it has ended.
+ * The ids that this page watches (each with its rest) and reports. The whole object is replaced, so that a loop sees that it
+ * has ended.
  */
 export type Loops = Readonly<{ following: Map<string, Rest>; reporting: Set<string> }>;
 
@@ -34,7 +34,7 @@ export function createRest(): Rest {
   };
 }
 
-/** Loops that are asleep end when they wake. Their successors can start at once. */
+/** Sleeping loops end when they wake. Their successors can start at once. */
 export function endLoops({ memory }: Tx): void {
   memory.loops = newLoops();
 }

@@ -45,7 +45,7 @@ export function publish(tx: Tx, key: string, why?: PaymentFaultKind): void {
   else if (hash === null) dispatch(tx, key, { type: 'unsent' });
   else if (status === 'altered') dispatch(tx, key, { type: 'altered', hash });
   else if (status === 'succeeded') dispatch(tx, key, { type: 'settled', hash, isShort: entry.isShort });
-  // Not as `sent`: another open request of this order should be declined now.
+  // This is not published as `sent`, because another open request of this order should be declined now.
   else if (!isShown(tx, key, hash))
     dispatch(tx, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(tx, entry) });
 }
@@ -70,7 +70,7 @@ function beginSearch(tx: Tx, key: string): void {
   );
 }
 
-/** Where Pay is offered, the reason of the last refusal must stay on screen. */
+/** While Pay is offered, the reason of the last refusal must stay on screen. */
 function isRefused(tx: Tx, key: string): boolean {
   const payment = txStore(tx, key).get();
   return payment.step === 'idle' && payment.refusal !== undefined;

@@ -9,8 +9,8 @@ import { mayBeMinedAfterAll } from './watch/look-again';
 import { reportWhatIsDue } from './watch/reports';
 
 /**
- * Watches and reports the open attempts of this investor until the returned function is called. Several parts of a page may
- * start it: it runs once, until the last of them has ended it.
+ * Watches and reports the open attempts of this investor until the returned function is called. Several parts of a page
+ * may start it. It runs once, until the last of them has ended it.
  */
 export function startEngine(tx: Tx): () => void {
   const { memory } = tx;

@@ -6,8 +6,8 @@ import type { SwapFaultKind } from '@/errors/swap-fault';
 type Missing = { amount: bigint; symbol: string };
 
 /**
- * The state of one action's transaction. After the wallet was asked, a missing answer never allows another payment:
- * only a proof does.
+ * The state of one action's transaction. After the wallet was asked, a missing answer never allows another payment.
+ * Only a proof does.
  */
 export type TxState =
   | { step: 'idle'; refusal?: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }
@@ -52,9 +52,9 @@ export type TxEvent =
 
 export const IDLE: TxState = { step: 'idle' };
 
-/** Final, unless the hash turns out to be another order's. */
+/** These states are final, unless the hash turns out to be another order's. */
 const isFinal = ({ step }: TxState) => step === 'succeeded' || step === 'altered';
-/** `dropped` is missing here: the payment may still arrive, so its order is never paid again. */
+/** `dropped` is missing here, because the payment may still arrive, so its order is never paid again. */
 const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
   'idle',
   'unsent',
@@ -112,7 +112,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
   }
 }
 
-/** The hash was an earlier attempt's, so an open wallet request stays on screen. */
+/** The hash belonged to an earlier attempt, so an open wallet request stays on screen. */
 function detached(state: TxState): TxState {
   if (state.step === 'checking') return state;
   if (state.step !== 'awaiting-wallet') return { step: 'unanswered' };
@@ -129,11 +129,12 @@ function unanswered(state: TxState, reason?: PaymentFaultKind): TxState {
   return { step: 'unanswered', ...(why && { why }), ...(before?.isSearched && { isSearched: true }) };
 }
 
-/** During these steps, a failure that arrives is an earlier attempt's. */
+/** A failure that arrives during these steps belongs to an earlier attempt. */
 const isBeingAsked = ({ step }: TxState) => step === 'checking' || step === 'awaiting-wallet';
 
 /**
- * A mined payment is no longer overdue. While the wallet is asked, a payment that nodes show is an earlier attempt's.
+ * A mined payment is no longer overdue. If nodes show a payment while the wallet is asked, it belongs to an earlier
+ * attempt.
  */
 function seen(state: TxState, { type: _type, ...what }: Extract<TxEvent, { type: 'seen' }>): TxState {
   if (state.step === 'awaiting-wallet') return { ...state, found: what.hash };

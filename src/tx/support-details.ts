@@ -4,7 +4,9 @@ import { txStore } from './store';
 import type { TraceEvent } from './trace';
 import type { Tx } from './tx';
 
-/** Without accounts, amounts, contract calls and the description: support finds those by the hash and the order. */
+/**
+ * These fields have no accounts, amounts, contract calls or description. Support finds those by the hash and the order.
+ */
 const SHOWN = [
   'status',
   'failure',
@@ -38,8 +40,8 @@ const eventText = ({ at, lastAt, times, text }: TraceEvent): string =>
   `- ${timeOf(at)} ${text}${times > 1 ? ` (${times} times, until ${timeOf(lastAt)})` : ''}`;
 
 /**
- * What this browser knows about one action, as text for support. It has no secrets and nothing of another action, so nothing
- * of another login either.
+ * Describes what this browser knows about one action, as text for support. The text has no secrets. It contains nothing
+ * of another action, so nothing of another login either.
  */
 export function supportDetails(tx: Tx, key: string): string {
   const { step } = txStore(tx, key).get();

@@ -1,6 +1,6 @@
 import type { Tx } from './tx';
 
-/** `text` has the fields of the event. An event that repeats the one before is counted. */
+/** `text` has the fields of the event. An event that repeats the previous one is only counted. */
 export type TraceEvent = {
   readonly key: string;
   readonly text: string;

@@ -15,7 +15,7 @@ import type { Loops } from './loops';
 import type { TxState } from './state';
 import type { TraceEvent } from './trace';
 
-/** What the engine uses of the page around it. Two engines with the same `localStorage` behave like two tabs. */
+/** The parts of the page that the engine uses. Two engines with the same `localStorage` behave like two tabs. */
 export type TxParts = Readonly<{
   clock: Pick<ServiceClock, 'now' | 'isKnown'>;
   nodes: () => Promise<Nodes>;
@@ -30,40 +30,46 @@ export type TxParts = Readonly<{
     session: Pick<Store<unknown>, 'subscribe'>;
     queries: QueryClient;
   }>;
-  /** For marks beside the journal. The journal itself is in `localStorage`, never in a copy of it. */
+  /** Storage for marks beside the journal. The journal itself is in `localStorage`, never in a copy of it. */
   storage: Readonly<{ local: SafeStorage; tab: SafeStorage }>;
 }>;
 
 type Timer = ReturnType<typeof setTimeout>;
 type Read = Readonly<{ text: string | null; records: Records }>;
 
-/** Everything that one engine remembers. No other module of the engine keeps anything. */
+/** Everything that one engine remembers. The engine's modules have no other state. */
 export type TxMemory = {
-  /** While the engine is started: the parts of the page that use it, and what ends it. */
+  /** While the engine is started: the parts of the page that use it, and the function that ends it. */
   running: Readonly<{ go: () => void; users: Set<object>; end: () => void }> | null;
   readonly states: Map<string, Store<TxState>>;
   readonly journal: Store<Records>;
-  /** What was last read from storage, and the same with `unwritten`. */
+  /** What was last read from storage, and the same with `unwritten` applied. */
   lastRead: Read;
   lastKnown: Readonly<{ of: Records; known: Records }> | null;
   /** Changes that could not be stored. This page uses them and stores them with the next write. */
   readonly unwritten: Map<string, Entry>;
   readonly linked: Store<Address | null>;
   readonly confirmations: Store<ReadonlyMap<string, number>>;
-  /** By key, the attempt whose wallet request this page has open. This page gets the wallet's answer first. */
+  /** Maps a key to the attempt whose wallet request this page has open. This page gets the wallet's answer first. */
   readonly asking: Map<string, string>;
-  /** By key, the time when this page saw the wallet refuse the latest request. The service may not know of the refusal. */
+  /**
+   * Maps a key to the time when this page saw the wallet refuse the latest request. The service may not know of the
+   * refusal.
+   */
   readonly refusedHere: Map<string, number>;
-  /** By key, what ends the renewal of its reservation. */
+  /** Maps a key to the function that ends the renewal of its reservation. */
   readonly renewals: Map<string, () => void>;
-  /** By key, the latest call about its reservation: calls about one action never overtake each other. */
+  /** Maps a key to the latest call about its reservation, so that calls about one action never overtake each other. */
   readonly lastCalls: Map<string, Promise<unknown>>;
-  /** By key, the timer of its first search. */
+  /** Maps a key to the timer of its first search. */
   readonly searches: Map<string, Timer>;
   loops: Loops;
-  /** The latest events of this page, for support. Never stored and never sent. */
+  /** The latest events of this page, for support. They are never stored and never sent. */
   readonly trace: TraceEvent[];
-  /** By attempt id, in lower case. Every new watch searches from the start and would find a detached hash again. */
+  /**
+   * Maps an attempt's id to its detached hashes, in lower case. Every new watch searches from the start and would find
+   * a detached hash again.
+   */
   readonly detached: Map<string, ReadonlySet<string>>;
 };
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { zoneOf, type Zone } from '@/config/routes';
 
-/** Client-side navigation, provided by the app frame. Without a provider, links are plain anchors. */
+/** Client-side navigation, which the app frame provides. Without a provider, links are plain anchors. */
 export type Navigation = {
   zone: Zone;
   go: (path: string) => void;

@@ -42,12 +42,12 @@ const Spinner = styled('span')({
   animation: `${turn} 1.2s linear infinite`,
 });
 
-/** Mount once. The user cannot close it; the code that blocked the screen releases it. */
+/** Mount this once. The user cannot close it. The code that blocked the screen releases it. */
 export function BlockingOverlay() {
   const isBlocked = useStore(blockCount) > 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
-  // A layout effect: code that restores the focus after a release needs the dialog to be closed by then.
+  // Code that restores the focus after a release needs the dialog to be closed, so this is a layout effect.
   useLayoutEffect(() => {
     if (isBlocked) dialog.current?.showModal();
     else dialog.current?.close();

@@ -18,7 +18,10 @@ type Props = {
   isAbout?: boolean;
 };
 
-/** Shows every decimal, those after the fourth in a fainter colour, so that no hover is needed to read the exact amount. */
+/**
+ * Shows every decimal, with those after the fourth in a fainter colour, so that no hover is needed to read the exact
+ * amount.
+ */
 export function ExactAmount({ value, unit, locale, isAbout }: Props) {
   const tail = fractionOf(value).slice(PLACES);
   const leastPlaces = tail === '' ? undefined : PLACES;

@@ -11,7 +11,8 @@ type LoadProps<P> = {
 };
 
 /**
- * Loads a component when it is wanted. A failed load is reported, and retried when the part is next wanted or the user asks.
+ * Loads a component when it is wanted. A failed load is reported, and retried when the part is wanted again or the user
+ * asks.
  */
 export function LazyView<P extends object>({
   isWanted,

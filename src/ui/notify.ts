@@ -10,7 +10,7 @@ export type Notice = {
 };
 
 const KEPT = 'notice';
-/** Time to read an error. If the page is left sooner, the next page shows the error again. */
+/** The time to read an error. If the user leaves the page sooner, the next page shows the error again. */
 const READ_MS = 2_000;
 
 const signal = createSignal<Notice>();

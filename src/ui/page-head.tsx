@@ -5,7 +5,10 @@ import { siteOrigin } from '@/config/site-origin';
 export type PageWords = {
   title?: string;
   description: string;
-  /** The page's only canonical path, even if it is served at several. A page without one is not meant for search engines. */
+  /**
+   * The page's only canonical path, even if it is served at several. A page without one is not meant for search
+   * engines.
+   */
   canonical?: string;
 };
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { createStore } from '@/utils/store';
 
 /**
- * Set while the page shows a single task and hides what could lead away from it by accident. The text says where the task
- * is kept when the page is closed.
+ * Set while the page shows a single task and hides links that could lead away from it by accident. The text says where
+ * the user finds the task again after closing the page.
  */
 export const singleTaskStore = createStore<string | null>(null);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { report } from '@/errors/report';
 
 type Props<P> = {
-  /** The component on the server; null in the browser, so that its code stays out of the bundle. */
+  /** The component on the server. It is null in the browser, so that its code stays out of the bundle. */
   served: ComponentType<P> | null;
   load: () => Promise<ComponentType<P>>;
   height?: number;

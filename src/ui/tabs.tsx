@@ -8,7 +8,7 @@ const List = styled('div')({
   display: 'flex',
   gap: 4,
   overflowX: 'auto',
-  // A tab that is cut off shows that there are more; a scrollbar would cover the mark of the selected one.
+  // A scrollbar would cover the mark of the selected tab. A tab that is cut off shows that there are more.
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${color.rule}`,
 });

@@ -11,5 +11,5 @@ function subscribe(onChange: () => void): () => void {
 const read = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 const onServer = (): Direction => 'ltr';
 
-/** For a library that needs the direction; our own styles use logical properties. */
+/** Returns the direction for a library that needs it. Our own styles use logical properties. */
 export const usePageDirection = (): Direction => useSyncExternalStore(subscribe, read, onServer);

@@ -7,8 +7,8 @@ const kept = z.object({ content: z.string(), key: z.string() });
 type Opening<T> = Readonly<{ content: string; open: (key: string) => Promise<T>; isOver: (opened: T) => boolean }>;
 
 /**
- * One idempotency key per content, even after a reload, so that a request whose answer was lost is not carried out
- * twice. After an answer, the same content gets a new key.
+ * Gives one idempotency key per content, even after a reload, so that a request whose answer was lost is not carried
+ * out twice. After an answer, the same content gets a new key.
  */
 export function contentKeys(of: string) {
   const name = `${IDEMPOTENCY_PREFIX}${of}`;

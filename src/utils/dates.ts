@@ -1,6 +1,6 @@
 import { dateFormat } from './intl';
 
-/** Documents and prerendered pages use this locale for everyone; a hydrated page uses the reader's. */
+/** Documents and prerendered pages use this locale for everyone. A hydrated page uses the reader's locale. */
 export const DOCUMENT_LOCALE = 'en-US';
 
 export const formatMoment = (iso: string, locale?: string): string =>
@@ -18,7 +18,7 @@ export const formatUtcMoment = (iso: string, locale?: string): string => `${form
 
 export const blockTimeMs = (seconds: bigint): number => Number(seconds) * 1_000;
 
-/** Explicit calendar and digits, because an engine may otherwise use those of the reader's locale. */
+/** Calendar and digits are explicit, because an engine may otherwise use those of the reader's locale. */
 const CALENDAR_DAY = {
   calendar: 'gregory',
   numberingSystem: 'latn',
@@ -28,8 +28,8 @@ const CALENDAR_DAY = {
 } as const;
 
 /**
- * The calendar day in a time zone, as YYYY-MM-DD. It is built from parts, because the format of a date differs between
- * engines even for the same locale.
+ * Returns the calendar day in a time zone, as YYYY-MM-DD. It is built from parts, because the format of a date differs
+ * between engines even for the same locale.
  */
 export function calendarDay(iso: string, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { ...CALENDAR_DAY, timeZone }).formatToParts(new Date(iso));

@@ -1,6 +1,6 @@
 import { tabStore } from './storage';
 
-/** A value stored in this tab, so that it survives a reload. Must contain no password and no signature. */
+/** A value stored in this tab, so that it survives a reload. It must contain no password and no signature. */
 export type KeptValue<T> = Readonly<{
   read: () => T;
   keep: (value: T) => void;

@@ -1,6 +1,6 @@
 import { numberFormat } from './intl';
 
-/** Amounts are decimal strings or bigints in base units; they are never converted to a number. */
+/** Amounts are decimal strings or bigints in base units. They are never converted to a number. */
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 type Parts = { sign: string; whole: string; fraction: string };
@@ -51,7 +51,7 @@ const MOST_DIGITS = 6;
 /** Older browsers format no more decimals than 20. */
 const MOST_PLACES = 20;
 
-/** Six significant digits, but a whole part is never shortened. */
+/** Shows six significant digits, but never shortens a whole part. */
 function usualPlaces(amount: string): number {
   const { whole, fraction } = partsOf(amount);
   const digits = wholeDigits(whole);

@@ -7,7 +7,10 @@ export const inId = (words: string): string =>
     .toWellFormed()
     .replace(/^[-\ufffd]+|[-\ufffd]+$/g, '');
 
-/** Creates unique ids for the parts of a page. The id of a part's title, with `-title` at its end, is unique as well. */
+/**
+ * Creates unique ids for the parts of a page. The id of a part's title is the same with `-title` at its end, and is
+ * unique as well.
+ */
 export function ownIds(): (wanted: string) => string {
   const given = new Set<string>();
   const counts = new Map<string, number>();

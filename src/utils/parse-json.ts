@@ -1,6 +1,9 @@
 const MOST_VALUES = 100_000;
 
-/** Escaped backslashes, which may precede a `u`; a surrogate pair; or half of one. Other escapes are not matched. */
+/**
+ * Matches escaped backslashes (which may precede a `u`), a surrogate pair, or half of one. Other escapes are not
+ * matched.
+ */
 const ESCAPE = /(?:\\\\)+|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
 const HALF = /^\\u.{4}$/;
 

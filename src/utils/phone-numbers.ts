@@ -8,7 +8,7 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min';
 
-/** Large, so only `load-phone-numbers` may import this file. */
+/** The data is large, so only `load-phone-numbers` may import this file. */
 
 export type WrittenNumber = { countryCode: string; phone: string };
 
@@ -44,7 +44,7 @@ function chosenBy(text: string, found: CountryCode | undefined, chosen: CountryC
   return dialOf(found) === dialOf(chosen) && !isComplete ? chosen : found;
 }
 
-/** The allowed lengths are certain, but countries add new prefixes. The code that is sent proves the number. */
+/** Checks only the length strictly, because countries add new prefixes. The code that is sent proves the number. */
 export function judgeNumber({ country, national }: Typed): Judged {
   if (!isSupportedCountry(country)) return { fault: 'not-of-country' };
   const text = international(national);

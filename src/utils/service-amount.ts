@@ -5,7 +5,7 @@ const BEYOND = new RegExp(`(\\.\\d{${PLACES}})\\d+$`);
 
 /**
  * Parses a signed amount from the service into units of 18 decimals. Decimals beyond the 18th are cut, because a
- * service that multiplies amounts can return more than 18. Null when the amount is missing or malformed.
+ * service that multiplies amounts can return more. Returns null when the amount is missing or malformed.
  */
 export function parseServiceAmount(amount: string | null | undefined): bigint | null {
   if (amount === null || amount === undefined) return null;

@@ -1,4 +1,7 @@
 export const SLUG = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
-/** The decoded category in an article's path: no `.` or `..`, no control character and no half of a surrogate pair. */
+/**
+ * The decoded category in an article's path. It is not `.` or `..` and contains no control character and no half of a
+ * surrogate pair.
+ */
 export const CATEGORY = /^(?!\.{1,2}$)[^\p{Cc}\p{Surrogate}]{1,100}$/u;

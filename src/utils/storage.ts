@@ -4,7 +4,7 @@
  */
 export type SafeStorage = {
   read: (key: string) => string | null;
-  /** False if the value could only be kept in memory. */
+  /** Returns false if the value could only be kept in memory. */
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
   removeAll: (prefix: string) => void;

@@ -69,8 +69,8 @@ function useDialogRequests() {
 }
 
 /**
- * If a link is requested without a connection, connects first. The request ends if the connect dialog closes without a
- * connection.
+ * If a link is requested without a connection, this connects first. The request ends if the connect dialog closes
+ * without a connection.
  */
 function useConnectBeforeLinking() {
   const { status } = useAccount();

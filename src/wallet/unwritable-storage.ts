@@ -14,9 +14,7 @@ let write: Storage['setItem'];
 function writeIfPossible(this: Storage, key: string, value: string): void {
   try {
     write.call(this, key, value);
-  } catch {
-    // The write is ignored.
-  }
+  } catch {}
 }
 
 /** If site data is blocked, even reading `localStorage` throws. */

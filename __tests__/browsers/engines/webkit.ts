@@ -15,7 +15,7 @@ const BROWSERS = ['4.1', '6.0', '4.0'].flatMap((version) =>
 );
 const browserPath = () => BROWSERS.find(existsSync);
 
-/** MiniBrowser's toolbar keeps the window wider than a phone unless its parts may be small. */
+/** MiniBrowser's toolbar keeps the window wider than a phone, unless the parts of the toolbar may shrink. */
 const NARROW_TOOLBAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 4px; }';
 
 export const webkitEngine: Engine = {
@@ -108,7 +108,10 @@ async function answering(driver: WebDriver): Promise<void> {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-/** WebDriver has one current window, so each command first switches to its own, one at a time. */
+/**
+ * WebDriver has one current window. Each command therefore first switches to its own window, and commands run one at a
+ * time.
+ */
 function createWindows(session: WebDriver) {
   let current: string | undefined;
   let last: Promise<unknown> = Promise.resolve();

@@ -111,7 +111,7 @@ it('two tabs that submit a swap and an approval at once make one wallet request'
   expect(bench.asks()).toBe(1);
 });
 
-it('a wrapping stays unanswered when a stranger wraps the same amount for its account in the same block', async () => {
+it('a wrapping stays unanswered when another account wraps the same amount for this account in the same block', async () => {
   const action = await wrapping('wrap', ONE / 5n);
   const [, , , stranger] = bench.world.chain.accounts;
   const { WBNB } = bench.world.chain.contracts;
@@ -147,7 +147,7 @@ describe('The deposit of a stake', () => {
     expect(stateOf(action.key)).toMatchObject({ refusal: 'paid-elsewhere' });
   });
 
-  it('settles the stake that it was requested for when two stakes are equal', async () => {
+  it('settles the stake for which it was requested when two stakes are equal', async () => {
     const first = await stake(22n * ONE);
     await leaveUnsent(first);
     bench.stakes.change(first.key.slice(6), { status: 'CLOSED', reason: 'REPLACED' });

@@ -7,7 +7,7 @@ const HIGHER = '0x4a817c800';
 const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 
-/** The same payment with a slightly higher amount, edited while it was sped up. */
+/** The same payment with a slightly higher amount, which the investor edited while speeding it up. */
 function edited(currency: Currency, { from, to, nonce }: Pending) {
   const units = AMOUNT[currency].units + 1_000n;
   const payee = bench.world.chain.payAddress.slice(2).toLowerCase().padStart(64, '0');
@@ -17,7 +17,7 @@ function edited(currency: Currency, { from, to, nonce }: Pending) {
 }
 
 it.each(CURRENCIES)(
-  'an altered payment names the transaction that the chain has, not the replaced one: %s',
+  'an altered payment shows the hash of the transaction on the chain, not of the replaced one: %s',
   async (currency) => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
@@ -35,7 +35,7 @@ it.each(CURRENCIES)(
   },
 );
 
-it('an altered payment of which a reorganisation left only the original is shown as paid', async () => {
+it('an altered payment is shown as paid if a reorganisation leaves only the original transaction', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
   await bench.submit(order);

@@ -33,7 +33,7 @@ const twice = async (action: Action) => {
   return [bench.asks(), refusalOf(action.key)];
 };
 
-it('a swap whose batch first received the tokens that it paid is not requested again', async () => {
+it('a swap is not requested again if its batch first received the tokens that the swap paid', async () => {
   const { USDT } = bench.world.chain.contracts;
   const action = await swap(EXACT_PAY);
   await bench.world.chain.faucet('USDT', relay(), 20n * ONE);
@@ -51,7 +51,7 @@ it('a swap whose batch first received the tokens that it paid is not requested a
   expect(await twice(action)).toEqual([1, 'paid-elsewhere']);
 });
 
-it('a Safe’s swap that its owners executed in a batch with a transfer of what it brought is not requested again', async () => {
+it('a Safe’s swap is not requested again if its owners executed it in a batch that also transferred the result', async () => {
   const action = await swap({ pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE / 10n });
   await rpc('anvil_setCode', [bench.from, '0x60006000f3']);
   await unansweredAndDeclared(action);
@@ -61,7 +61,7 @@ it('a Safe’s swap that its owners executed in a batch with a transfer of what 
   expect(await twice(action)).toEqual([1, 'paid-elsewhere']);
 });
 
-it('a swap in a bundle with another account’s swap of BNB is not requested again', async () => {
+it('a swap in a bundle with another account’s BNB swap is not requested again', async () => {
   const action = await swap({ pay: 'BNB', get: 'FNX', exact: 'pay', amount: ONE / 100n });
   await batcher.lend();
   await unansweredAndDeclared(action);
@@ -81,7 +81,7 @@ const OTHERS: readonly [string, Make][] = [
   ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n)],
   ['a stake', () => stake(5n * ONE)],
 ];
-it.each(OTHERS)('%s by a relay with its fee in USDT is not requested again', async (_name, make) => {
+it.each(OTHERS)('%s by a relay that takes its fee in USDT is not requested again', async (_name, make) => {
   const action = await make();
   await batcher.lend();
   await unansweredAndDeclared(action);
@@ -89,7 +89,7 @@ it.each(OTHERS)('%s by a relay with its fee in USDT is not requested again', asy
   expect(await twice(action)).toEqual([1, 'paid-elsewhere']);
 });
 
-describe('in the pool, inside a relay’s transaction, after a crash that lost the journal’s newest entry', () => {
+describe('a payment in the pool inside a relay’s transaction, after a crash that lost the journal’s newest entry', () => {
   const cases: readonly [string, Make, number][] = [
     ['a swap, within the same second', () => swap(EXACT_PAY), 0],
     ['a swap, five seconds later', () => swap(EXACT_PAY), 5_000],

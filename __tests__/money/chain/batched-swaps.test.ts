@@ -64,7 +64,7 @@ describe('a swap that a relay has carried out is not requested again', () => {
   });
 });
 
-describe('the true hash of a swap by a relay, which the wallet has named', () => {
+describe('the true hash of a relay’s swap, which the wallet has returned', () => {
   it.each([
     ['10 USDT exactly, the fee was taken in USDT', EXACT_PAY, 'USDT'],
     ['exactly 20 USDT, the fee was taken in USDT', EXACT_GET, 'USDT'],
@@ -102,7 +102,7 @@ describe('the true hash of a swap by a relay, which the wallet has named', () =>
   });
 });
 
-it('the true hash of a relay’s swap with its fee in USDT, entered by the investor, is not called another transaction', async () => {
+it('the hash of a relay’s swap with its fee in USDT, entered by the investor, is not rejected as another transaction', async () => {
   const action = await swap(EXACT_PAY);
   await batcher.lend();
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');

@@ -8,13 +8,13 @@ const { sending, waiting } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 const calls = () => bench.doors.reduce((sum, { asked }) => sum + asked.length, 0);
-/** What the proxy passes on for one address in a minute. */
+/** The number of calls that the proxy passes on for one address in a minute. */
 const PROXY_LIMIT = 1_200;
 
 it.each([
   ['one node invents transactions', 1_500],
   ['all nodes are honest (control)', 0],
-])('a replaced payment costs no more calls in a minute than the proxy passes on: %s', async (_name, invented) => {
+])('checking a replaced payment makes no more calls a minute than the proxy allows: %s', async (_name, invented) => {
   const { sent } = await waiting(() => sending('BNB', '0.5', ONE / 2n));
   await passes(5_000);
   await rpc('anvil_dropTransaction', [sent.hash]);

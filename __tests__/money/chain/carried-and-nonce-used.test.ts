@@ -11,7 +11,7 @@ const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 afterEach(() => batcher.takeBack());
 
-/** The wallet gives up its own transaction, has a relay pay instead, and uses the nonce for something else. */
+/** The wallet drops its own transaction, lets a relay pay instead, and uses the nonce for something else. */
 async function carriedOutAndNonceUsed(make: Make) {
   const action = await make();
   await batcher.lend();
@@ -38,7 +38,7 @@ it.each([
   ['an order in BNB', () => purchase('BNB', (195n * ONE) / 1_000n)],
   ['a swap', () => swap({ pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE })],
 ] as const)(
-  '%s of a delegated account that a relay has made is neither called cancelled nor made again',
+  '%s that a relay has made for a delegated account is neither shown as cancelled nor made again',
   async (_name, make) => {
     const action = await carriedOutAndNonceUsed(make);
     await passes(60_000);

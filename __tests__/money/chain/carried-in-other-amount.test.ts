@@ -6,7 +6,10 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn, allowanceOn, type Action } from '../../support/money/actions';
 import { batcherFor, transferData, type BatchedCall } from '../../support/money/batch';
 
-/** The wallet names the true hash of a relay's or a contract's transaction, whose amount is not the requested one. */
+/**
+ * The wallet returns the true hash of a transaction that a relay or a contract made, but its amount is not the
+ * requested one.
+ */
 const bench = useBench();
 const { sending, swap, purchase, approval } = actionsOn(bench);
 const batcher = batcherFor(bench);
@@ -91,7 +94,7 @@ describe('a relay’s transaction whose fee was deducted from the amount is kept
 it.each([
   ['a delegated account', () => batcher.lend(), undefined],
   ['a contract account', () => setCode(CONTRACT), CONTRACT],
-])('an approval that was raised counts as done, with its hash: %s', async (_name, begin, after) => {
+])('an approval whose amount was raised counts as done, with its hash: %s', async (_name, begin, after) => {
   const action = await approval();
   await begin();
   const hash = await answeredWith(action, () => batcher.run([highestApproval()], undefined, after));

@@ -47,7 +47,7 @@ describe('A request that was declared unsent and then carried out by a relay', (
     await action.submit();
     await passes(25_000);
     await during(bench.tab.saysUnsent(action.key));
-    // The delegation may have ended since.
+    // The delegation may have ended since the transaction.
     await relay.takeCodeBack();
     await bench.keepTime();
     await action.submit();
@@ -70,7 +70,7 @@ describe('A request that was declared unsent and then carried out by a relay', (
   });
 });
 
-it('a payment in BNB is neither called cancelled nor made again when a batch that replaced it has paid', async () => {
+it('a BNB payment is neither shown as cancelled nor made again when a batch that replaced it has paid', async () => {
   const { action, sent } = await waiting(() => purchase('BNB', AMOUNT.BNB.units));
   await passes(5_000);
   await rpc('anvil_dropTransaction', [sent.hash]);

@@ -99,7 +99,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     ['nothing', () => ({ payAmount: '0' })],
     ['no amount', () => ({ payAmount: '1e3' })],
     ['an unknown currency', () => ({ payCurrency: 'DOGE' })],
-  ])('is not submitted when the order names %s', async (_what, change) => {
+  ])('is not submitted when the order contains %s', async (_what, change) => {
     const order = bench.order(currency);
     await expectRefused({ ...order, ...change(order) }, 'not-pinned');
     expect(bench.asks()).toBe(0);

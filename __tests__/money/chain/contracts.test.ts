@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { AMOUNT, useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 
-/** The investor's account is a contract, such as a Safe: its call is inside someone else's transaction. */
+/** The investor's account is a contract, such as a Safe, so its call is inside someone else's transaction. */
 const bench = useBench();
 const CODE = '0x60006000f3';
 const SAFES_OWN_HASH: Hash = `0x${'5afe'.repeat(16)}`;
@@ -32,7 +32,7 @@ it('a contract account cannot pay in BNB', async () => {
   expect(bench.asks()).toBe(0);
 });
 
-it('a contract account’s payment is found by the token’s log under a hash that the wallet made up, and gets no nonce', async () => {
+it('a contract account’s payment is found by the token’s log although the wallet returned an invented hash, and it gets no nonce', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
@@ -62,7 +62,10 @@ describe('a payment that another account carries out for an account with delegat
   const word = (value: string) => value.slice(2).toLowerCase().padStart(64, '0');
   const send = (call: object) => bench.world.chain.rpc('eth_sendTransaction', [{ gas: '0x186a0', ...call }]);
 
-  /** The test uses an allowance instead of delegated code: the token moves from the same account with the same log. */
+  /**
+   * The test uses an allowance instead of delegated code, because the token moves from the same account with the same
+   * log.
+   */
   const amount = word(`0x${AMOUNT.USDT.units.toString(16)}`);
   const allow = (relay: string) =>
     send({ from: bench.from, to: bench.world.chain.contracts.USDT, data: `0x095ea7b3${word(relay)}${amount}` });
@@ -106,7 +109,7 @@ describe('a payment that another account carries out for an account with delegat
     expect(bench.tab.journal()).toMatchObject([{ hash, status: 'succeeded' }]);
   });
 
-  it('keeps the hash that the investor names while the transaction waits for its block', async () => {
+  it('keeps the hash that the investor enters while the transaction waits for its block', async () => {
     const order = bench.order('USDT');
     const [relay = ''] = bench.world.chain.accounts.slice(7);
     await allow(relay);
@@ -153,7 +156,7 @@ describe('a payment that another account carries out for an account with delegat
   });
 });
 
-it('a wallet is not asked when no node says whether its account is a contract', async () => {
+it('a wallet is not asked when no node reports whether its account is a contract', async () => {
   bench.doors.forEach((door) => door.refuse('eth_getCode', { code: -32000, message: 'header not found' }));
   const order = bench.order('BNB');
   await bench.submit(order);
@@ -173,7 +176,7 @@ it('an account counts as a contract when one node of three denies it, and its wa
   expect(bench.asks()).toBe(0);
 });
 
-it('a contract account’s payment has not failed because of a stranger’s transaction that the investor names', async () => {
+it('a contract account’s payment does not fail because of another account’s transaction whose hash the investor enters', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
@@ -190,7 +193,7 @@ it('a contract account’s payment has not failed because of a stranger’s tran
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('a contract account’s payment has not failed because of a stranger’s transaction that its wallet names', async () => {
+it('a contract account’s payment does not fail because of another account’s transaction whose hash its wallet returns', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', strangersTransaction);
@@ -202,7 +205,7 @@ it('a contract account’s payment has not failed because of a stranger’s tran
   expect(bench.asks()).toBe(1);
 });
 
-it('a contract account’s payment has not succeeded when another of its owners pays for something else', async () => {
+it('a contract account’s payment does not succeed because another of its owners pays for something else', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(SAFES_OWN_HASH));

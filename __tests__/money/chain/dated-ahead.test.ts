@@ -31,7 +31,7 @@ it.each([
   serviceIs(AHEAD);
   await during(bench.tab.readService('any'));
   await bench.keepTime();
-  // The wallet's answer is lost, and it sends.
+  // The wallet's answer is lost, but the wallet sends the transaction.
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await bench.submit(order);
   const { nonce: _nonce, ...call } = bench.requests().at(-1)!;
@@ -61,14 +61,14 @@ describe('a transfer that was lost by a crash', () => {
     await bench.keepTime();
     const asks = isFirstMade ? 2 : 1;
     if (isFirstMade) {
-      // The wallet loses the first request: it is never sent.
+      // The wallet loses the first request and never sends it.
       bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
       await during(bench.tab.does('send', { id: 'm-1', ...base } as Sending, bench.from));
       await passes(25_000);
       expect(await during(bench.tab.saysUnsent('send:m-1'))).toBe(true);
       await bench.keepTime();
     }
-    // The investor fills in the form again instead of asking again.
+    // The investor fills in the form again instead of repeating the request.
     const review = reviewMadeAt(Date.now());
     const before = copied();
     await during(bench.tab.does('send', { id: 'm-2', ...base } as Sending, bench.from, review));

@@ -11,13 +11,13 @@ const MINUTE_MS = 60_000;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 const other = () => ({ from: bench.from, to: bench.world.chain.accounts[6] as Address, value: '0x1', gas: '0x5208' });
 
-it('an order that was declared unsent can be paid, or says that waiting does not help, after ten minutes', async () => {
+it('ten minutes after a declaration that nothing was sent, an order can be paid or says that waiting does not help', async () => {
   const action = await purchase('BNB', (195n * ONE) / 1_000n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
   await passes(25_000);
   expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
-  // One transaction of another app.
+  // Another app sends one transaction.
   await rpc('eth_sendTransaction', [other()]);
   await bench.world.chain.mine(300);
   await bench.keepTime();

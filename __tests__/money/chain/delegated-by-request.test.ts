@@ -84,7 +84,7 @@ describe('the true hash of a relay', () => {
   });
 });
 
-it('the true hash of a transfer of USDT, entered by the investor, is not called another transaction', async () => {
+it('the true hash of a USDT transfer, entered by the investor, is not rejected as another transaction', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
@@ -103,7 +103,7 @@ it('the true hash of BNB for an order is kept when the wallet has delegated the 
   expect(endOf(action)).toEqual([expect.stringMatching(/pending|succeeded/), hash]);
 });
 
-it('control: a transfer of USDT of an account that was delegated before', async () => {
+it('control: a transfer of USDT of an account that was delegated before the request', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   await batcher.lend();
   const hash = await answeredByRelay(action, (own) => [own]);
@@ -135,7 +135,7 @@ it('BNB that the account sent in its own batch before it revoked its delegation 
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
-  // The wallet delegates the account with this request, and the investor revokes the delegation later.
+  // The wallet delegates the account with this request, and the investor later revokes the delegation.
   await batcher.run([batcher.asked()], bench.from, '0x');
   await bench.world.chain.mine(4);
   await passes(25_000);

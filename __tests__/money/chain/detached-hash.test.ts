@@ -16,7 +16,7 @@ async function changesInAMinute(orderId: string): Promise<number> {
   return changes;
 }
 
-it('a hash that paid nothing and that the bank names for a Safe does not stop the search for its payment', async () => {
+it('the search for a Safe’s payment continues after the bank names a hash that paid nothing', async () => {
   await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x60006000f3']);
   const order = bench.order('USDT');
   const [from, to] = bench.world.chain.accounts.slice(7);
@@ -33,7 +33,7 @@ it('a hash that paid nothing and that the bank names for a Safe does not stop th
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
 });
 
-it('an older payment that the bank names is detached only once', async () => {
+it('an older payment that the bank has on record is detached only once', async () => {
   const { chain } = bench.world;
   const payment = { from: bench.from, to: chain.payAddress, value: `0x${AMOUNT.BNB.units.toString(16)}` };
   const old = await relay.send(payment);
@@ -49,7 +49,7 @@ it('an older payment that the bank names is detached only once', async () => {
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
 });
 
-it('a payment that the wallet of the first order names is detached from the second order, which had found it', async () => {
+it('a payment that the wallet returns for the first order is detached from the second order, which had found it', async () => {
   bench.chooseOwnNonce();
   let sent: Hash | undefined;
   let answer = () => {};

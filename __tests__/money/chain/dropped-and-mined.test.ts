@@ -10,7 +10,7 @@ type Sent = Pending & { maxFeePerGas: string; maxPriorityFeePerGas: string };
 const refusalOf = (key: string) => Object(bench.tab.stateOf(key)).refusal;
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-/** The wallet has named the hash, but no node knows it for a day. */
+/** The wallet has returned the hash, but no node knows it for a day. */
 async function drop(action: Action): Promise<Sent> {
   await bench.world.chain.setAutomine(false);
   let sent: Sent | undefined;
@@ -29,7 +29,7 @@ async function drop(action: Action): Promise<Sent> {
   return sent!;
 }
 
-/** With the same fee, so that its hash is the same. */
+/** The fee is the same, so that the hash is the same. */
 async function broadcastAgain({ hash, maxFeePerGas, maxPriorityFeePerGas, ...call }: Sent): Promise<void> {
   const { from, to, value, input, nonce, gas } = call;
   const again = { from, to, value, data: input, nonce, gas, maxFeePerGas, maxPriorityFeePerGas };
@@ -71,7 +71,7 @@ describe('A dropped transaction that was mined later', () => {
     expect(bench.tab.journal()).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it.each(['USDT', 'BNB'] as const)('prevents an equal transfer of %s until its end is shown', async (token) => {
+  it.each(['USDT', 'BNB'] as const)('prevents an equal transfer of %s until its outcome is shown', async (token) => {
     const first = await sending(token, '0.5', ONE / 2n);
     await broadcastAgain(await drop(first));
     await mine();
@@ -91,7 +91,7 @@ describe('A dropped transaction that was mined later', () => {
     const first = await make();
     const sent = await drop(first);
     await bench.world.chain.setAutomine(true);
-    // Its deadline is over, so it fails, but only the chain can show that.
+    // The swap's deadline has passed, so the swap fails, but only the chain can show that.
     await broadcastAgain(sent);
     const second = await make();
     await second.submit();

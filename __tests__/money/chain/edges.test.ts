@@ -59,7 +59,7 @@ it('a payment that another tab has closed is not marked as altered', async () =>
   await saysNoMore(order._id);
 });
 
-it('an observation of one hash is not applied to the hash that has replaced it', async () => {
+it('an observation of one hash is not applied to its replacement', async () => {
   const { order } = await waiting();
   const other = `0x${'b'.repeat(64)}`;
   const replaced = bench.tab.journal().map((entry) => ({ ...entry, hash: other, nonce: null }));

@@ -4,7 +4,10 @@ import { forgetOldStates } from '../../support/money/forget-states';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
 
-/** Nothing was sent. The investor has entered the hash of another transaction, and wants to say so. */
+/**
+ * The wallet sent nothing. The investor has entered the hash of another transaction and now wants to declare that
+ * nothing was sent.
+ */
 const bench = useBench();
 const { sending, approval } = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -21,7 +24,7 @@ async function unanswered(action: Action): Promise<void> {
   await passes(25_000);
 }
 
-it('an entered speed-up of another payment that was sped up once more does not lock the account', async () => {
+it('an entered hash of another payment that was sped up twice does not lock the account', async () => {
   const first = await approval();
   bench.chooseOwnNonce();
   await bench.world.chain.setAutomine(false);
@@ -36,7 +39,7 @@ it('an entered speed-up of another payment that was sped up once more does not l
   await sent({ from, to, data, nonce, gasPrice: EVEN_HIGHER });
   await bench.world.chain.mine(4);
   await passes(60_000);
-  // A reorganisation may still bring the entered one back.
+  // A reorganisation may still restore the transaction whose hash was entered.
   expect(await during(bench.tab.saysUnsent(action.key))).toBe(false);
   await bench.world.chain.mine(16);
   await bench.keepTime();

@@ -3,7 +3,10 @@ import { useBench, type Pending } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
-/** The wallet's answer was lost. It sent the request, which failed, and then sent it again. The investor entered both hashes. */
+/**
+ * The wallet's answer was lost. The wallet sent the request, which failed, and then sent it again. The investor entered
+ * both hashes.
+ */
 const bench = useBench();
 const { sending, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;

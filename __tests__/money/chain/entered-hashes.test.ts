@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const isInJournal = (hash: Hash) => JSON.stringify(bench.tab.journal()).includes(hash.slice(2));
 
-it('an entered hash that was taken up is kept when the wallet answers late with another one', async () => {
+it('an entered hash that was attached is kept when the wallet later returns another one', async () => {
   await bench.world.chain.faucet('USDT', other(), 1_000n * ONE);
   const order = bench.order('USDT');
   let answer: (hash: Hash) => void = () => {};
@@ -38,7 +38,7 @@ it('an entered hash that was taken up is kept when the wallet answers late with 
   expect({ isKept: isInJournal(sent), step: bench.stepOf(order) }).toEqual({ isKept: true, step: 'altered' });
 });
 
-it('an entered hash of another transaction does not hide the payment that the wallet names later', async () => {
+it('an entered hash of another transaction does not hide the payment that the wallet returns later', async () => {
   const { rpc, accounts } = bench.world.chain;
   const order = bench.order('USDT');
   let answer = () => {};
@@ -66,7 +66,7 @@ it('an entered hash of another transaction does not hide the payment that the wa
   await bench.comesTo(order, 'succeeded');
 });
 
-it('a hash that the investor has entered and the wallet names is one attempt', async () => {
+it('a hash that the investor enters and the wallet returns is one attempt', async () => {
   const order = bench.order('USDT');
   let answer: (hash: Hash) => void = () => {};
   bench.wallet.answerWith('eth_sendTransaction', () => new Promise<Hash>((resolve) => (answer = resolve)));
@@ -95,7 +95,7 @@ it('an entered hash is kept when the investor enters another one', async () => {
   expect([isInJournal(first), isInJournal(second)]).toEqual([true, true]);
 });
 
-it('an entered hash of a batch that the delegated account sent to itself is not refused', async () => {
+it('an entered hash of a batch that the delegated account sent to its own address is not refused', async () => {
   const order = bench.order('USDT');
   await batcher.lend();
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');

@@ -69,7 +69,7 @@ it('an order is not paid again while a node knows the hash that the investor has
   const before = await bench.world.chain.balanceOf('USDT', bench.world.chain.payAddress);
   const order = await unanswered();
   const right = await paidFromOther();
-  // The nodes do not have it yet.
+  // The nodes do not know the transaction yet.
   bench.doors.forEach((door) =>
     door.lie('eth_getTransactionByHash', ((sent: unknown, [hash]: [string]) =>
       hash === right ? null : sent) as never),
@@ -99,7 +99,7 @@ it('the first of nine entered hashes is not lost', async () => {
   expect(hashes.filter((hash) => !isInJournal(hash))).toEqual([]);
 });
 
-it('a hash that is entered in another tab while this one searches is not overridden by Nothing was sent', async () => {
+it('a hash that is entered in another tab while this one searches is not overridden by "Nothing was sent"', async () => {
   const order = await unanswered();
   const other = await openTab();
   await during(other.resume(order._id));
@@ -117,14 +117,14 @@ it('a hash that is entered in another tab while this one searches is not overrid
   expect({ isDeclared, isKept: isInJournal(right) }).toEqual({ isDeclared: false, isKept: true });
 });
 
-it('a hash that is entered in one tab after another tab has said Nothing was sent is not lost', async () => {
+it('a hash that is entered in one tab after another tab has declared "Nothing was sent" is not lost', async () => {
   const order = await unanswered();
   const other = await openTab();
   await during(other.resume(order._id));
   await passes(21_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   const right = await paidFromOther();
-  // Its dialog was open meanwhile.
+  // The other tab's dialog was open meanwhile.
   await during(other.enterHash(order._id, right));
   await passes(5_000);
   expect(isInJournal(right)).toBe(true);

@@ -27,20 +27,23 @@ it.each([
   ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n), 3],
   ['an order in USDT', () => purchase('USDT', (1_248n * ONE) / 10n), 3],
   ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n), 2],
-] as const)('is not paid again while nodes cannot look the entered hash up: %s, %s', async (_name, make, refusing) => {
-  const action = await make();
-  const hash = await paidFromOther(action);
-  bench.doors.slice(0, refusing).forEach((door) => door.refuse('eth_getTransactionByHash', INDEXING));
-  if (refusing < 3)
-    bench.doors.slice(refusing).forEach((door) => door.lie('eth_getTransactionByHash', (() => null) as never));
-  await during(bench.tab.names(action.key, hash));
-  await passes(60_000);
-  const isDeclared = await during(bench.tab.saysUnsent(action.key));
-  await bench.keepTime();
-  await action.submit();
-  await bench.world.chain.mine(4);
-  expect({ isDeclared, asks: bench.asks(), arrived: await action.arrived() }).toMatchObject({
-    asks: 1,
-    arrived: action.units,
-  });
-});
+] as const)(
+  'nothing is sent again while nodes cannot look up the entered hash: %s, %s',
+  async (_name, make, refusing) => {
+    const action = await make();
+    const hash = await paidFromOther(action);
+    bench.doors.slice(0, refusing).forEach((door) => door.refuse('eth_getTransactionByHash', INDEXING));
+    if (refusing < 3)
+      bench.doors.slice(refusing).forEach((door) => door.lie('eth_getTransactionByHash', (() => null) as never));
+    await during(bench.tab.names(action.key, hash));
+    await passes(60_000);
+    const isDeclared = await during(bench.tab.saysUnsent(action.key));
+    await bench.keepTime();
+    await action.submit();
+    await bench.world.chain.mine(4);
+    expect({ isDeclared, asks: bench.asks(), arrived: await action.arrived() }).toMatchObject({
+      asks: 1,
+      arrived: action.units,
+    });
+  },
+);

@@ -4,7 +4,10 @@ import { batcherFor } from '../../support/money/batch';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
 
-/** Nothing was sent. The investor has entered the hash of another transaction, and wants to say so. */
+/**
+ * The wallet sent nothing. The investor has entered the hash of another transaction and now wants to declare that
+ * nothing was sent.
+ */
 const bench = useBench();
 const batcher = batcherFor(bench);
 const { sending, purchase } = actionsOn(bench);
@@ -44,7 +47,7 @@ it.each([
   expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
 });
 
-it('an old hash that was entered for BNB of a delegated account does not forbid an equal transfer for good', async () => {
+it('an old hash that was entered for BNB of a delegated account does not forbid an equal transfer forever', async () => {
   const old = await sentBefore();
   const action = await sending('BNB', '0.5', ONE / 2n);
   await batcher.lend();
@@ -61,7 +64,7 @@ it('an old hash that was entered for BNB of a delegated account does not forbid 
 });
 
 it.each(['USDT', 'BNB'] as const)(
-  'the hash of another order, which another device has paid, is refused: %s',
+  'the hash of another order that another device has paid is refused: %s',
   async (currency) => {
     const action = await purchase(currency, ONE);
     await unanswered(action);

@@ -3,12 +3,12 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 import { lessFee, sendLessFee } from '../../support/money/less-fee';
 
-/** The wallet's answer is lost, and the investor enters the true hash of what the wallet sent instead. */
+/** The wallet's answer is lost. The investor enters the true hash of the transaction that the wallet sent instead. */
 const bench = useBench();
 const { sending, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;
 
-describe('an entered hash of a transaction of the account that moved another amount is kept, and nothing is paid again', () => {
+describe('if an entered hash belongs to a transaction of the account that moved another amount, it is kept, and nothing is paid again', () => {
   it.each([
     ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n), 'USDT'],
     ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n), 'BNB'],

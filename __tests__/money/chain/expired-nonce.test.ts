@@ -11,7 +11,7 @@ const REQUEST = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as 
 const MINUTE_MS = 60_000;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-/** A swap that no pool keeps and whose deadline passes. Its nonce stays free. */
+/** A swap that stays in no node's pool, so its deadline passes and its nonce stays free. */
 async function expiredSwap(id: string): Promise<void> {
   await swap(REQUEST);
   const action = { ...(await reviewedSwap(bench, id, REQUEST)), minutes: 5 };
@@ -38,7 +38,7 @@ it.each([
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
   const { nonce: _nonce, ...call } = bench.requests().at(-1)!;
-  // The investor approves it on the phone while the page is closed, and comes back a few minutes later.
+  // The investor approves the request on the phone while the page is closed, and returns a few minutes later.
   await bench.reload();
   await bench.world.chain.mine(100);
   await rpc('eth_sendTransaction', [call]);

@@ -45,7 +45,7 @@ it('another order’s payment is not attached although one node says that anothe
   expect(bench.stepOf(order)).toBe('pending');
 });
 
-it('a relay’s payment is found behind another order’s payment of the same figures', async () => {
+it('a relay’s payment is found although another order’s equal payment comes first', async () => {
   await relay.allow();
   const order = await namedOwnMaking();
   const elsewhere = await paidElsewhere();
@@ -72,7 +72,7 @@ it('the search makes under 20 calls a minute while a candidate has another nonce
   }
 });
 
-it('another order’s payment by a relay is not attached while the late hash of the wallet is awaited', async () => {
+it('another order’s payment by a relay is not attached while the app waits for the wallet’s late hash', async () => {
   await relay.allow();
   const order = bench.order('USDT');
   let answer = () => {};
@@ -120,7 +120,7 @@ it('another order’s payment by a relay does not replace the account’s own tr
   expect(bench.tab.journal()).toMatchObject([{ hash, status: 'pending' }]);
 });
 
-it('a payment is found although the first hash of the relay, which the wallet named, is never mined', async () => {
+it('a payment is found although the relay’s first hash, which the wallet returned, is never mined', async () => {
   const order = bench.order('USDT');
   const to = bench.world.chain.accounts[8];
   bench.wallet.answerWith('eth_sendTransaction', () =>

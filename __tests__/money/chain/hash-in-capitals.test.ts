@@ -8,7 +8,7 @@ const { sending } = actionsOn(bench);
 const ONE = 10n ** 18n;
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-it('a transfer that was found is not listed twice when the wallet names its hash late and in capitals', async () => {
+it('a transfer that was found is not listed twice when the wallet later returns its hash in capitals', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   let answer = () => {};
   let hash: Hash | undefined;

@@ -8,7 +8,7 @@ import { batcherFor, codeOfBatch, transferData } from '../../support/money/batch
 import { newReview } from '@/tx/journal/review';
 import { tx } from '@/tx/app-engine';
 
-/** An investor who makes the same transaction twice, or whose account strangers have used, must not be refused. */
+/** The app must not refuse investors who make the same transaction twice, or whose account others have used. */
 const bench = useBench();
 const { swap, sending, wrapping, purchase, comesTo } = actionsOn(bench);
 const batcher = batcherFor(bench);
@@ -19,7 +19,7 @@ const COIN_PAY = { pay: 'BNB', get: 'FNX', exact: 'pay', amount: ONE / 100n } as
 const refusalOf = (key: string) => Object(bench.tab.stateOf(key)).refusal;
 afterEach(() => batcher.takeBack());
 
-/** The wallet answers this and sends anyway. */
+/** The wallet answers with this error code but sends the transaction. */
 const sentAnyway = async (code: number, submit: () => Promise<void>) => {
   bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
   await submit();
@@ -42,7 +42,7 @@ const MAKES: readonly [string, Make][] = [
 ];
 
 describe('a second, equal request right after the first in the same browser', () => {
-  it.each(MAKES)('is asked for: %s', async (_name, make) => {
+  it.each(MAKES)('is requested: %s', async (_name, make) => {
     const first = await make();
     await first.submit();
     await bench.world.chain.mine(4);
@@ -54,7 +54,7 @@ describe('a second, equal request right after the first in the same browser', ()
   });
 
   it.each(MAKES)(
-    'is asked for when the wallet’s answer for the first was lost and it was found: %s',
+    'is requested when the wallet’s answer for the first was lost and the first was found: %s',
     async (_name, make) => {
       const first = await make();
       await sentAnyway(4_900, () => first.submit());
@@ -89,7 +89,7 @@ describe('a smaller swap of the same pair', () => {
   });
 });
 
-it('another payment of USDT out of the account, shown by one node without its receipt, is not called a swap', async () => {
+it('another USDT payment from the account, which one node shows without a receipt, does not count as a swap', async () => {
   const action = await swap(EXACT_PAY);
   const { USDT } = bench.world.chain.contracts;
   await send(bench.from, USDT, transferData(stranger(), 3n));
@@ -99,7 +99,7 @@ it('another payment of USDT out of the account, shown by one node without its re
   expect(refusalOf(action.key)).toBeUndefined();
 });
 
-it('a swap that was refused with 4001 and sent anyway is not asked for again', async () => {
+it('a swap that the wallet refused with 4001 but sent anyway is not requested again', async () => {
   const action = await swap(EXACT_PAY);
   const review = newReview(tx);
   await sentAnyway(4_001, () => action.submit(bench.tab, review));
@@ -109,7 +109,7 @@ it('a swap that was refused with 4001 and sent anyway is not asked for again', a
   expect([bench.asks(), refusalOf(action.key)]).toEqual([1, 'paid-elsewhere']);
 });
 
-it('a BNB order that its account cancelled by sending nothing to itself is cancelled, even if the account is delegated', async () => {
+it('a BNB order whose account cancelled it by sending nothing to its own address is cancelled, even if the account is delegated', async () => {
   const order = await purchase('BNB', (195n * ONE) / 1_000n);
   await batcher.lend();
   await bench.world.chain.setAutomine(false);
@@ -127,7 +127,7 @@ it('a BNB order that its account cancelled by sending nothing to itself is cance
   await until(() => bench.tab.stateOf(order.key).step === 'cancelled');
 });
 
-it('a reviewed swap of the opposite direction right after the first is asked for', async () => {
+it('a reviewed swap in the opposite direction is requested right after the first', async () => {
   const first = await swap(EXACT_PAY);
   await first.submit();
   await bench.world.chain.mine(4);
@@ -139,8 +139,8 @@ it('a reviewed swap of the opposite direction right after the first is asked for
   expect([bench.asks(), refusalOf(back.key)]).toEqual([2, undefined]);
 });
 
-describe('strangers', () => {
-  it('who log 41 transfers of nothing out of the account do not keep it from swapping', async () => {
+describe('other accounts', () => {
+  it('that write 41 zero transfers from the account into the log do not keep it from swapping', async () => {
     const action = await swap(EXACT_PAY);
     const { USDT } = bench.world.chain.contracts;
     for (let at = 0; at < 41; at += 1) await send(stranger(), USDT, nothingFrom(bench.from, stranger()));
@@ -150,7 +150,7 @@ describe('strangers', () => {
     expect([bench.asks(), refusalOf(action.key)]).toEqual([1, undefined]);
   });
 
-  it('who send the account 41 units of FNX do not keep it from swapping BNB', async () => {
+  it('that send the account 41 units of FNX do not keep it from swapping BNB', async () => {
     const action = await swap(COIN_PAY);
     const { FNX } = bench.world.chain.contracts;
     await bench.world.chain.faucet('FNX', stranger(), ONE);
@@ -161,7 +161,7 @@ describe('strangers', () => {
     expect([bench.asks(), refusalOf(action.key)]).toEqual([1, undefined]);
   });
 
-  it('who swap BNB for themselves and send one unit of it on do not keep the account from swapping BNB', async () => {
+  it('that swap BNB and send the account one unit of it do not keep it from swapping BNB', async () => {
     const action = await swap(COIN_PAY);
     const { router, WBNB, FNX } = bench.world.chain.contracts;
     const mover = stranger();

@@ -7,7 +7,7 @@ const bench = useBench();
 const rpc = (...asked: [string, unknown[]]) => bench.world.chain.rpc(...asked);
 const HOUR_MS = 3_600_000;
 
-/** Most public nodes of BNB Smart Chain keep only the newest states, about one minute. */
+/** Most public nodes of BNB Smart Chain keep the state of only about the last minute. */
 async function forgetOldState(): Promise<void> {
   const oldest = Number(await bench.world.chain.height()) - 128;
   bench.doors.forEach((door) =>
@@ -46,7 +46,7 @@ describe('A page whose storage is emptied while it is open', () => {
   });
 });
 
-it('A tab that looks for a payment learns that the wallet has refused it in another tab', async () => {
+it('A tab that searches for a payment learns that the wallet has refused it in another tab', async () => {
   const order = bench.order('USDT');
   const second = await openTab();
   const stop = second.startEngine();

@@ -3,7 +3,7 @@ import { during, passes, until } from '../../support/money/clock';
 
 const bench = useBench();
 
-/** The wallet was asked and left unanswered; it will answer with `code` once released. */
+/** The wallet has not answered the request. It answers with `code` once the test releases it. */
 async function leftOpen(code: number) {
   const order = bench.order('USDT');
   const asks = bench.asks();
@@ -38,7 +38,7 @@ it('a declaration that is withdrawn while the nodes are asked has no effect', as
   release();
 });
 
-it('a late wallet failure changes nothing after the investor said that nothing was sent', async () => {
+it('a late wallet failure changes nothing after the investor declared that nothing was sent', async () => {
   const { order, release } = await leftOpen(4900);
   await passes(21_000);
   await during(bench.tab.sayUnsent(order._id));

@@ -7,7 +7,7 @@ const { sending } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const ENTERED = `0x${'ab'.repeat(32)}` as const;
 
-/** The request hung, so the investor sent the same amount from the wallet itself, which uses a private relay. */
+/** The wallet request hung, so the investor sent the same amount from the wallet itself, through a private relay. */
 it('a transfer whose hash was entered is not sent again after the wallet refuses the open request', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   bench.wallet.rejectNext('eth_sendTransaction');

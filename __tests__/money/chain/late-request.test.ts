@@ -12,7 +12,7 @@ const bench = useBench();
 const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
 
-it('a delayed request does not reach the wallet after the investor said that nothing was sent, and paid again', async () => {
+it('a delayed request does not reach the wallet after the investor declared that nothing was sent, and paid again', async () => {
   bench.chooseOwnNonce();
   const order = bench.order('USDT');
   const wakes = bench.wallet.hold('eth_chainId');
@@ -72,7 +72,7 @@ it('a delayed request does not reach the wallet an hour after its checks, and co
   expect(bench.tab.journal()).toEqual([]);
 });
 
-it('a delayed request does not reach the wallet once the journal has the hash of the request before', async () => {
+it('a delayed request does not reach the wallet once the journal has the hash of the previous request', async () => {
   bench.chooseOwnNonce();
   const order = bench.order('USDT');
   const answerFirst = bench.wallet.hold('eth_sendTransaction');

@@ -6,7 +6,7 @@ import { passes } from '../../support/money/clock';
 import { actionsOn, tokenHeld } from '../../support/money/actions';
 import { batcherFor } from '../../support/money/batch';
 
-/** The list of the account dialog has only three words: Pending, Confirmed and Failed. */
+/** The account dialog's list has only three statuses: Pending, Confirmed and Failed. */
 const bench = useBench();
 const { sending, swap, comesTo, waiting } = actionsOn(bench);
 const batcher = batcherFor(bench);

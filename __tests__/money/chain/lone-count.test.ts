@@ -3,7 +3,7 @@ import { during, passes } from '../../support/money/clock';
 
 const bench = useBench();
 
-it('a count that only one node reports does not let the investor declare a mined payment unsent', async () => {
+it('a nonce count that only one node reports does not let the investor declare a mined payment unsent', async () => {
   const [counting, ...others] = bench.doors;
   others.forEach((door) => door.lie('eth_getTransactionCount', () => undefined));
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');

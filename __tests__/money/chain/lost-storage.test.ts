@@ -9,7 +9,7 @@ const bench = useBench();
 const { sending, comesTo } = actionsOn(bench);
 const ONE = 10n ** 18n;
 
-it('an open page restores its journal after storage is cleared, so that a duplicated tab does not send again', async () => {
+it('an open page restores its journal after storage is cleared, so that a duplicated tab does not send the transfer again', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   const review = newReview(tx);
   const stop = bench.tab.startEngine();

@@ -39,7 +39,7 @@ describe.each([
   ['a year ahead', A_YEAR_S],
   ['an hour behind', -3_600],
 ])('a node whose time is %s', (_which, seconds) => {
-  it('stops a swap beside two honest nodes', async () => {
+  it('stops a swap although two other nodes are honest', async () => {
     const action = await swap(REQUEST);
     liesAboutTime(bench.doors[0]!, seconds);
     await action.submit();
@@ -68,7 +68,7 @@ describe.each([
 const LOW = { 'the least': '0x5208', 'hardly any': '0x1' } as const;
 
 describe.each(Object.entries(LOW))('a node that estimates %s gas', (_which, gas) => {
-  it('does not make a swap run out of gas beside one honest node', async () => {
+  it('does not make a swap run out of gas if the other node is honest', async () => {
     const action = await swap(REQUEST);
     bench.doors[2]!.close('gone');
     bench.doors[0]!.lie('eth_estimateGas', () => gas);
@@ -96,7 +96,7 @@ it.each([
   ['a wrapping', () => wrapping('wrap', ONE / 10n), 80_000],
   ['an unwrapping', () => wrapping('unwrap', ONE / 10n), 80_000],
   ['a swap', () => swap(REQUEST), 600_000],
-] as const)('%s names gas within its cap, whatever one node estimates', async (_which, make, cap) => {
+] as const)('%s sets gas within its cap, whatever one node estimates', async (_which, make, cap) => {
   const action = await make();
   bench.doors[0]!.lie('eth_estimateGas', () => '0x1000000');
   bench.doors[1]!.lie('eth_estimateGas', () => '0x10');

@@ -5,7 +5,7 @@ import { relayFor } from '../../support/money/relay';
 const bench = useBench();
 const relay = relayFor(bench);
 
-it('a hash that the investor names is kept when one node says that it has failed', async () => {
+it('a hash that the investor enters is kept when one node says that it has failed', async () => {
   await relay.allow();
   const [, , , , , someone] = bench.world.chain.accounts;
   const older = await bench.world.chain.rpc('eth_sendTransaction', [{ from: someone, to: someone, value: '0x0' }]);

@@ -63,7 +63,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(bench.stepOf(order)).toBe('pending');
     await mine(1);
     await bench.comesTo(order, 'cancelled');
-    // The bank still has the payment's own hash, so it must not be lost.
+    // The bank still has the original hash of the payment, so the journal must keep it.
     expect(bench.tab.journal()).toMatchObject([{ hash: sent.hash, replacement }]);
     await bench.submit(order);
     await mine(3);
@@ -113,7 +113,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is never dropped for being unknown to the nodes, and continues once it is sent', async () => {
+  it('is never dropped because nodes do not know it, and continues once it is sent', async () => {
     const { order, sent } = await held(bench, currency);
     await passes(65_000);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isUnseen: true });
@@ -150,7 +150,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([]);
   });
 
-  it('is reverted only after three blocks, and can be submitted again', async () => {
+  it('counts as reverted only after three blocks, and can be submitted again', async () => {
     const { order } = await waiting(currency);
     const { contracts, payAddress } = bench.world.chain;
     const target = currency === 'BNB' ? payAddress : contracts.USDT;
@@ -169,7 +169,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('loses its confirmations with its block, and stays pending', async () => {
+  it('loses its confirmations when its block is removed, and stays pending', async () => {
     const { order, sent } = await waiting(currency);
     const before = await rpc('evm_snapshot', []);
     await mine(2);

@@ -9,7 +9,7 @@ const bob = loginOf('bob');
 const amelia = loginOf('amelia');
 afterEach(() => sessionStore.set({ state: 'restoring' }));
 
-it('an order is not called paid because the next investor’s login does not see whose payment it was', async () => {
+it('an order is not shown as paid because the next investor’s login does not see whose payment it was', async () => {
   bench.bank.hideFrom(bob.token);
   const order = bench.order('USDT');
   const stop = bench.tab.startEngine();
@@ -19,7 +19,7 @@ it('an order is not called paid because the next investor’s login does not see
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(order._id));
   await passes(21_000);
-  // Bob logs in; Amelia's wallet is still connected. Her phone pays another order of the same amount.
+  // Bob logs in while Amelia's wallet is still connected. Her phone pays another order of the same amount.
   bench.tab.forgetUserData();
   bench.tab.setCredentials(bob);
   sessionStore.set({ state: 'authenticated', token: bob.token });

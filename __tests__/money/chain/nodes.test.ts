@@ -40,7 +40,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
   describe.each(places)('while node %i of three lies', (liar) => {
-    it('cannot be paid again on a forged failure', async () => {
+    it('cannot be paid again because of a forged failure', async () => {
       const order = await waiting(currency);
       bench.doors[liar]!.lie(
         'eth_getTransactionReceipt',
@@ -55,7 +55,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       expect(await bench.payments()).toEqual([units]);
     });
 
-    it('cannot be paid again on a denial that it exists, with its nonce free or used', async () => {
+    it('cannot be paid again because a node denies that it exists, with its nonce free or used', async () => {
       const order = await waiting(currency);
       const lies: Lie[] = [
         ['no transaction', 'eth_getTransactionByHash', () => null],
@@ -73,7 +73,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       expect(await bench.payments()).toEqual([units]);
     });
 
-    it('does not succeed on a forged receipt', async () => {
+    it('does not succeed because of a forged receipt', async () => {
       const order = await waiting(currency);
       const head = await bench.world.chain.height();
       const receipt = {
@@ -103,7 +103,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units, units, units, units]);
   });
 
-  it('does not succeed by one node alone, and does once a second node answers', async () => {
+  it('does not succeed by one node alone, but succeeds once a second node answers', async () => {
     const order = await waiting(currency);
     bench.doors[0]!.close('gone');
     bench.doors[1]!.close('busy');
@@ -130,15 +130,18 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     },
   );
 
-  it.each([1, 2])('is submitted while %i of three nodes hang, which are waited for once', async (hanging) => {
-    await bench.reload();
-    bench.doors.slice(0, hanging).forEach((door) => door.close('silent'));
-    const order = bench.order(currency);
-    const before = Date.now();
-    await bench.submit(order);
-    expect(Date.now() - before).toBeLessThan(15_000);
-    expect(bench.stepOf(order)).toBe('pending');
-  });
+  it.each([1, 2])(
+    'is submitted while %i of three nodes hang, and the app waits for each of them only once',
+    async (hanging) => {
+      await bench.reload();
+      bench.doors.slice(0, hanging).forEach((door) => door.close('silent'));
+      const order = bench.order(currency);
+      const before = Date.now();
+      await bench.submit(order);
+      expect(Date.now() - before).toBeLessThan(15_000);
+      expect(bench.stepOf(order)).toBe('pending');
+    },
+  );
 
   it('is refused within 20 seconds while the service hangs', async () => {
     bench.bank.answers('never');
@@ -208,7 +211,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('cannot be paid again when one node alone reports that it was cancelled', async () => {
+  it('cannot be paid again when only one node reports that it was cancelled', async () => {
     const order = await waiting(currency);
     await passes(10_000);
     const [sent] = await bench.pending();

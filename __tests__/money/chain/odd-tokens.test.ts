@@ -87,7 +87,7 @@ it.each<[string, (door: Door) => void]>([
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-/** An odd token may need more gas than the wallet estimated for the honest one. */
+/** An odd token may need more gas than the wallet estimated for the normal token. */
 const withGasToSpare = ([call]: readonly unknown[]) => [{ ...(call as object), gas: '0x7a120' }];
 
 async function minedByOdd(name: string) {

@@ -20,7 +20,7 @@ async function foundAndPaid(): Promise<{ order: Order; hash: Hash }> {
   return { order, hash };
 }
 
-it('the hash of a paid order is not taken for the next order, whose payment is found', async () => {
+it('the hash of a paid order is not attached to the next order, whose own payment is found', async () => {
   bench.tab.link(bench.from);
   const stop = bench.tab.startEngine();
   const { order, hash } = await foundAndPaid();
@@ -43,7 +43,7 @@ it('the hash of a paid order is not taken for the next order, whose payment is f
   expect(steps.filter((step) => step !== 'succeeded')).toEqual([]);
 });
 
-it('the hash of the order’s own reverted attempt does not end the next attempt, whose payment is found', async () => {
+it('the order’s own reverted hash does not end its next attempt, whose payment is found', async () => {
   const { payAddress } = bench.world.chain;
   const order = bench.order('BNB');
   let failed: Hash | undefined;

@@ -11,7 +11,7 @@ const TOKENS = ['USDT', 'BNB'] as const;
 const NODES = ['a node that lies alone', 'a node that lies beside an honest one'] as const;
 type Before = { height: bigint; count: string };
 
-/** One of two nodes answers with the height and count from before the older transfer. */
+/** One of two nodes answers with the block height and the nonce count from before the older transfer. */
 function lies({ height, count }: Before): void {
   bench.doors[0]!.lie('eth_blockNumber', () => hex(height));
   bench.doors[0]!.lie('eth_getTransactionCount', () => count);
@@ -27,7 +27,7 @@ async function sentBefore(
     count: (await rpc('eth_getTransactionCount', [bench.from, 'latest'])) as string,
   };
   await rpc('eth_sendTransaction', [call(action)]);
-  // Otherwise it may be mined only in the block after the hour.
+  // Without this block, the transfer may be mined only in the block after the hour.
   await bench.world.chain.mine(1);
   await bench.anHourPasses();
   return { ...action, before };
@@ -55,7 +55,7 @@ const WALLETS = {
     bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(`0x${'ab'.repeat(32)}`)),
 } as const;
 
-/** Only the lying node is reachable while the wallet is asked; the honest one returns later. */
+/** Only the lying node is reachable while the wallet is asked. The honest node returns later. */
 async function pressesBefore(action: Action & { before: Before }, which: (typeof NODES)[number]): Promise<void> {
   const [, honest, third] = bench.doors;
   third!.close('gone');
@@ -99,7 +99,7 @@ describe.each(TOKENS)('%s', (token) => {
     expect(await action.arrived()).toBe(ONE);
   });
 
-  it('a transfer whose hash the wallet names succeeds although one node alone answered before', async () => {
+  it('a transfer whose hash the wallet returns succeeds although one node alone answered before', async () => {
     const action = await older(token);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
     await action.submit();

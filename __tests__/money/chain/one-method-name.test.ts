@@ -4,7 +4,7 @@ import { until } from '../../support/money/clock';
 const bench = useBench();
 const ALREADY_KNOWN = { code: -32_000, message: 'already known' };
 
-/** The wallet sends the transaction anyway and chooses the nonce. */
+/** The wallet sends the transaction although it has reported an error, and chooses the nonce. */
 function sendAsked() {
   const [call] = bench.wallet.requestsOf('eth_sendTransaction').at(-1)!.params as [{ nonce?: string }];
   const { nonce: _place, ...rest } = call;

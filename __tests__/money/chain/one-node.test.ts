@@ -9,7 +9,7 @@ const FORGED: Hash = `0x${'f0'.repeat(32)}`;
 const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
 const hex = (number: bigint) => `0x${number.toString(16)}`;
 
-/** A node that answers but receives no new blocks. */
+/** Keeps a node answering, but without new blocks. */
 async function stick(door: Door): Promise<void> {
   const height = await bench.world.chain.height();
   const count = await rpc('eth_getTransactionCount', [bench.from, 'latest']);
@@ -55,7 +55,7 @@ it.each([0, 2])('one stuck node of three prevents neither a confirmation nor the
   expect(bench.stepOf(next)).toBe('pending');
 });
 
-it('a node that forges a log does not replace a hash that the others know, and a cancellation is still seen', async () => {
+it('a node that forges a log does not replace a hash that the other nodes know, and a cancellation is still seen', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
   await bench.submit(order);
@@ -193,7 +193,7 @@ it('a single node that has mined a payment does not complete its confirmations',
   expect([...shown].toSorted((one, other) => one - other)).toEqual([0, 2]);
 });
 
-it('a node that names a false replacement does not hide a payment that was sped up', async () => {
+it('a node that reports a false replacement does not hide a payment that was sped up', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('BNB');
   await bench.submit(order);
@@ -223,7 +223,7 @@ it('a node that names a false replacement does not hide a payment that was sped 
   await bench.comesTo(order, 'succeeded');
 });
 
-it('a node that takes an account for a contract does not block its payments', async () => {
+it('a node that treats an account as a contract does not block its payments', async () => {
   bench.doors[0]!.lie('eth_getCode', () => '0x6001');
   for (const currency of CURRENCIES) {
     const order = bench.order(currency);

@@ -4,7 +4,7 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 import { lessFee, sendLessFee } from '../../support/money/less-fee';
 
-/** The wallet sends from the account that is selected in it, deducts its fee, and names the true hash. */
+/** The wallet sends from the account that is selected in it, deducts its fee, and returns the true hash. */
 const bench = useBench();
 const { sending, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -12,7 +12,7 @@ const other = () => bench.world.chain.accounts[6] as Address;
 beforeEach(() => bench.world.chain.faucet('USDT', other(), 1_000n * ONE));
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-describe('a hash that the wallet named for a payment from another account in another amount is kept', () => {
+describe('a hash that the wallet returned for a payment from another account with another amount is kept', () => {
   it.each([
     ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n), 'USDT'],
     ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n), 'BNB'],

@@ -96,7 +96,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not submitted again after a search without nodes, whatever the investor says', async () => {
+  it('is not submitted again after a search without nodes, whatever the investor declares', async () => {
     const order = await sentUnanswered(currency);
     await bench.world.chain.mine(5);
     bench.doors.forEach((door) => door.close('gone'));

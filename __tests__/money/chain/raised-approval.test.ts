@@ -42,7 +42,7 @@ describe('an approval that was raised in the wallet', () => {
   it.each([
     ['by one unit', NEEDED + 1n],
     ['to 2^256-1', maxUint256],
-  ])('%s is shown as the chain has it until it is revoked', async (name, amount) => {
+  ])('%s is shown with its amount on the chain until it is revoked', async (name, amount) => {
     raiseTo(amount);
     await approve(`raised ${name}`, NEEDED);
     expect(await allowanceOn(bench, 'FNX')).toBe(amount);
@@ -62,7 +62,7 @@ describe('an approval that was raised in the wallet', () => {
   });
 });
 
-it('an approval of the exact amount is not shown as larger than requested, but its rest after the swap is shown', async () => {
+it('an approval of the exact amount is not shown as larger than requested, but what is left of it after the swap is shown', async () => {
   await approve('exact', NEEDED);
   expect(await shown()).toBeNull();
   expect(await shown(true)).toMatchObject({ amount: NEEDED, isLeftOver: true });

@@ -15,7 +15,7 @@ it.each([
   ['was delegated at submit', true],
   ['was delegated afterwards', false],
 ])(
-  'BNB that a relay has paid instead of a cancelled transaction is not paid again, if the account %s',
+  'BNB that a relay has paid in place of a cancelled transaction is not paid again if the account %s',
   async (_name, isBefore) => {
     const { action, sent } = await waiting(async () => {
       if (isBefore) await relay.lendCode();

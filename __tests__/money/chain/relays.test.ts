@@ -23,8 +23,8 @@ describe('a relay’s USDT payment in the pool', () => {
   }
 
   it.each([
-    ['has not named its hash', false],
-    ['has named its hash', true],
+    ['has not entered its hash', false],
+    ['has entered its hash', true],
   ])('cannot be declared unsent by an investor who %s', async (_who, isNamed) => {
     const order = await sentUnanswered();
     const hash = await relay.payToken();
@@ -39,7 +39,7 @@ describe('a relay’s USDT payment in the pool', () => {
     expect(await bench.payments()).toEqual(PAID_ONCE);
   });
 
-  it('cannot be declared unsent when the named hash is all that a node shows of it', async () => {
+  it('cannot be declared unsent when a node shows it only under the returned hash', async () => {
     const order = await sentUnanswered();
     bench.doors.forEach((door) => door.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no pool' }));
     await during(bench.tab.enterHash(order._id, await relay.payToken()));
@@ -74,7 +74,7 @@ describe('a BNB payment of an account with delegated code', () => {
   beforeEach(() => relay.lendCode());
   afterEach(() => relay.takeCodeBack());
 
-  it('stays pending without confirmations when the wallet names a transaction of another account', async () => {
+  it('stays pending without confirmations when the wallet returns the hash of another account’s transaction', async () => {
     const before = await relay.bankHolds();
     const order = bench.order('BNB');
     bench.wallet.answerWith('eth_sendTransaction', relay.payCoin);
@@ -96,7 +96,7 @@ describe('a BNB payment of an account with delegated code', () => {
     expect((await relay.bankHolds()) - before).toBe(AMOUNT.BNB.units);
   });
 
-  it('is not called another transaction when the investor names one that another account has sent', async () => {
+  it('is not rejected as another transaction when the investor enters the hash of one that another account has sent', async () => {
     const order = bench.order('BNB');
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await bench.submit(order);

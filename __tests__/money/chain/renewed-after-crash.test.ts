@@ -66,7 +66,7 @@ it('after a crash, a swap with four reviews in 80 minutes is found on the chain'
   expect([bench.asks(), Object(bench.tab.stateOf('swap:again-3')).refusal]).toEqual([1, 'paid-elsewhere']);
 });
 
-it('BNB of a delegated account that was asked for on another device and declared unsent is not requested a second time', async () => {
+it('BNB of a delegated account that was requested on another device and declared unsent is not requested a second time', async () => {
   bench.bank.requests.keep();
   const action = await purchase('BNB', (195n * ONE) / 1_000n);
   await relay.lendCode();
@@ -78,7 +78,7 @@ it('BNB of a delegated account that was asked for on another device and declared
   const phone = await openTab({ login: loginOf('amelia elsewhere') });
   await action.submit(phone);
   expect(phone.stateOf(action.key)).toMatchObject({ refusal: 'asked-before' });
-  // The laptop's wallet has sent it by a relay, and its answer was lost.
+  // The laptop's wallet has sent the payment through a relay, and the wallet's answer was lost.
   await relay.payCoin();
   await bench.world.chain.mine(4);
   await bench.keepTime();
@@ -89,7 +89,7 @@ it('BNB of a delegated account that was asked for on another device and declared
   expect([bench.asks(), arrived]).toEqual([1, action.units]);
 });
 
-it('a payment in BNB whose nonce another transfer of this browser has taken is called cancelled', async () => {
+it('a BNB payment whose nonce another transfer of this browser has used is shown as cancelled', async () => {
   const first = await purchase('BNB', (195n * ONE) / 1_000n);
   await bench.world.chain.setAutomine(false);
   await first.submit();

@@ -8,7 +8,7 @@ const bench = useBench();
 const ONE = 10n ** 18n;
 const A_DAY_S = 25 * 3_600;
 
-/** As many later transfers as the journal keeps once they are old. */
+/** Makes as many later transfers as the journal keeps of old ones. */
 function withLaterTransfers(count: number): void {
   const text = localStorage.getItem('tx_journal')!;
   const [entry] = JSON.parse(text) as { key: string; at: number; hash: string }[];
@@ -38,7 +38,7 @@ it.each([
     await bench.world.chain.rpc('evm_increaseTime', [A_DAY_S]);
     await bench.world.chain.mine(2);
     jest.setSystemTime(Date.now() + A_DAY_S * 1_000);
-    // The tab was duplicated before the transfer was submitted, so it has no mark of it.
+    // The tab was duplicated before the transfer was submitted, so its session storage has no mark of the transfer.
     sessionStorage.clear();
     await bench.reload();
     const other = { id: `other-${count}`, token: 'USDT', to: `0x${'8'.repeat(40)}`, amount: '0.1' } as Sending;

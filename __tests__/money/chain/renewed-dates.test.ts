@@ -64,7 +64,7 @@ describe('After two renewals of a review that a wrong clock had dated ahead', ()
     expect([bench.asks(), refusalOf('swap:b-3')]).toEqual([1, 'paid-elsewhere']);
   });
 
-  it('a transfer of a review with a right date is not sent twice after a crash', async () => {
+  it('a transfer with a correctly dated review is not sent twice after a crash', async () => {
     const to = `0x${'8'.repeat(40)}` as const;
     const base = { token: 'USDT', to, amount: '0.5' } as const;
     const second = renewedReview(tx, 'send:c-1', newReview(tx));
@@ -105,7 +105,7 @@ it('a transfer that was reviewed while the service’s clock was nine minutes ah
   jest.spyOn(window.performance, 'now').mockImplementation(() => Date.now());
   await later(5 * MINUTE_MS);
   await during(bench.tab.readService('any'));
-  // Dated ahead: review-expired. The screen asks to review again.
+  // The review is dated ahead and refused as expired (review-expired), so the screen asks for a new review.
   const second = renewedReview(tx, 'send:s-1', first);
   await during(
     bench.tab.does('send', { id: 's-2', ...base } as Sending, bench.from, { ...second, madeAt: Date.now() }),

@@ -18,12 +18,12 @@ it.each([
   ['and the page was closed meanwhile', true],
   ['and the account keeps its code (control)', false],
 ])(
-  'BNB that replaced the payment through an entry point is neither called cancelled nor sent again, %s',
+  'BNB that replaced the payment through an entry point is neither shown as cancelled nor sent again, %s',
   async (_name, isTakenBack) => {
     const { action, sent } = await waiting(() => sending('BNB', '0.5', ONE / 2n));
     await passes(5_000);
     await rpc('anvil_dropTransaction', [sent.hash]);
-    // The wallet sends it as a smart account: to the entry point, which calls the code of the account.
+    // The wallet sends the transaction as a smart account: to the entry point, which calls the account's code.
     await rpc('anvil_setCode', [ENTRY_POINT, codeOfBatch([{ to: bench.from, data: '0x01' }])]);
     await rpc('anvil_setCode', [bench.from, codeOfBatch([batcher.asked()])]);
     await rpc('eth_sendTransaction', [
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('a swap that a batch replaced, which brought what it paid and sent on what it got, is not called cancelled', async () => {
+it('a swap is not shown as cancelled if the batch that replaced it brought the paid tokens and sent on the received ones', async () => {
   const { USDT, FNX } = bench.world.chain.contracts;
   await bench.world.chain.faucet('USDT', relay(), 20n * ONE);
   const allow = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [bench.from, maxUint256] });

@@ -8,7 +8,7 @@ const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
 it.each(['USDT', 'BNB'] as const)(
-  'a transfer in %s that replaced a payment is found, neither called unsent nor sent again',
+  'a transfer in %s that replaced a payment is found, and neither shown as unsent nor sent again',
   async (token) => {
     const { action: first, sent } = await actions.waiting(() => actions.purchase('BNB', (195n * ONE) / 1_000n));
     await passes(5_000);

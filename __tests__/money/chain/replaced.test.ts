@@ -7,7 +7,7 @@ const HIGHER = '0x4a817c800';
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
 
-/** The same payment with a slightly higher amount, edited while it was sped up. */
+/** The same payment with a slightly higher amount, which the investor edited while speeding it up. */
 function edited(currency: Currency, { from, to, nonce }: Pending) {
   const units = AMOUNT[currency].units + 1_000n;
   const payee = bench.world.chain.payAddress.slice(2).toLowerCase().padStart(64, '0');
@@ -29,7 +29,7 @@ const cancel = ({ from, nonce }: Pending) =>
   rpc('eth_sendTransaction', [{ from, to: from, value: '0x0', nonce, gas: '0x5208', gasPrice: GAS_PRICE }]);
 
 it.each(CURRENCIES)(
-  'a payment is not cancelled by a replacement that pays the bank too, and %s is not requested again',
+  'a payment is not cancelled by a replacement that also pays the bank, and %s is not requested again',
   async (currency) => {
     const { order, sent } = await waiting(currency);
     await rpc('eth_sendTransaction', [edited(currency, sent)]);
@@ -41,7 +41,7 @@ it.each(CURRENCIES)(
   },
 );
 
-it('a payment is found when it was sped up after a cancellation that a reorganisation has removed', async () => {
+it('a payment is found if it was sped up after a reorganisation removed its cancellation', async () => {
   const { order, sent } = await waiting('USDT');
   const before = await rpc('evm_snapshot', []);
   await cancel(sent);
@@ -56,7 +56,7 @@ it('a payment is found when it was sped up after a cancellation that a reorganis
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('a payment is found although one node has named a replacement that does not exist', async () => {
+it('a payment is found although one node reported a replacement that does not exist', async () => {
   const { order, sent } = await waiting('BNB');
   const [liar] = bench.doors;
   liar!.lie('eth_getTransactionByHash', () => null);
@@ -74,7 +74,7 @@ it('a payment is found although one node has named a replacement that does not e
   expect(await bench.payments()).toEqual([AMOUNT.BNB.units]);
 });
 
-it('a payment is not submitted while every node that answers invents its height, and is once an honest one answers', async () => {
+it('a payment is not submitted while every node that answers invents its height, but is submitted once an honest node answers', async () => {
   const order = bench.order('BNB');
   const [honest, ...liars] = bench.doors;
   honest!.close('gone');

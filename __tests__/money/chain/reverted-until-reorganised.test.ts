@@ -21,7 +21,7 @@ const callOfOther = () => {
   return { gas: '0x30d40', ...asked, from: other() };
 };
 
-/** Sends it without tokens on the account. */
+/** Sends the transaction while the account has no tokens. */
 async function sentByOther(): Promise<Hash> {
   await bench.world.chain.setAutomine(false);
   return (await rpc('eth_sendTransaction', [callOfOther()])) as Hash;
@@ -54,29 +54,32 @@ const MAKES = [
   ['an order in USDT', () => purchase('USDT', (1_248n * ONE) / 10n)],
 ] as const;
 
-it.each(MAKES)('an entered transaction that failed in a block that is gone is not paid again: %s', async (_n, make) => {
-  const action = await make();
-  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-  await action.submit();
-  await passes(25_000);
-  const before = await rpc('evm_snapshot', []);
-  const hash = await sentByOther();
-  await bench.world.chain.mine(1);
-  await during(bench.tab.names(action.key, hash));
-  await passes(40_000);
-  await reorganised(hash, before);
-  await passes(60_000);
-  const isKept = isInJournal(hash);
-  expect({ isKept, ...(await payAgain(action)) }).toEqual({
-    isKept: true,
-    isDeclared: false,
-    asks: 1,
-    arrived: action.units,
-  });
-});
+it.each(MAKES)(
+  'an entered transaction that failed in a block that was later removed is not paid again: %s',
+  async (_n, make) => {
+    const action = await make();
+    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+    await action.submit();
+    await passes(25_000);
+    const before = await rpc('evm_snapshot', []);
+    const hash = await sentByOther();
+    await bench.world.chain.mine(1);
+    await during(bench.tab.names(action.key, hash));
+    await passes(40_000);
+    await reorganised(hash, before);
+    await passes(60_000);
+    const isKept = isInJournal(hash);
+    expect({ isKept, ...(await payAgain(action)) }).toEqual({
+      isKept: true,
+      isDeclared: false,
+      asks: 1,
+      arrived: action.units,
+    });
+  },
+);
 
 it.each(MAKES)(
-  'a transaction that the wallet named and that failed in a block that is gone is kept: %s',
+  'a returned hash whose transaction failed in a block that was later removed is kept: %s',
   async (_n, make) => {
     const action = await make();
     let before: unknown;
@@ -102,7 +105,7 @@ it.each(MAKES)(
   },
 );
 
-it('an entered transfer of another amount that failed in a block that is gone is not sent again', async () => {
+it('an entered transfer of another amount that failed in a block that was later removed is not sent again', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();

@@ -29,7 +29,7 @@ async function swapWithMoreHeld(): Promise<Action> {
   return swap(SELL);
 }
 
-/** Advances two clocks: the chain's, and the one that browser and service share. */
+/** Advances two clocks: the chain's clock, and the clock that the browser and the service share. */
 async function hoursPass(hours: number): Promise<void> {
   await bench.world.chain.rpc('evm_increaseTime', [hours * 3_600]);
   await bench.world.chain.mine(1);
@@ -115,7 +115,7 @@ describe('A renewed review', () => {
     expect(await during(bench.tab.saysUnsent(`send:${action.id}`))).toBe(true);
   };
 
-  it('is not submitted when the old one was sent after all', async () => {
+  it('is not submitted when the old review was sent after all', async () => {
     const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
     const review = newReview(tx);
     await leaveUnsent(action, review);
@@ -125,7 +125,7 @@ describe('A renewed review', () => {
     expect(bench.asks()).toBe(1);
   });
 
-  it('is not submitted once the old one is recorded as sent', async () => {
+  it('is not submitted once the old review is recorded as sent', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview(tx);
     await succeeds(one, review);
@@ -177,7 +177,7 @@ describe('The mark of a submitted review', () => {
     await succeeds(one, review);
   });
 
-  it('is written before the wallet is asked, or the wallet is not asked', async () => {
+  it('is written before the wallet is asked, and without the mark the wallet is not asked', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
@@ -208,13 +208,13 @@ describe('The journal', () => {
 });
 
 describe('A review that was submitted', () => {
-  it.each(KINDS)('is not submitted again after eleven other transfers and a day: %s', async (_name, hours, make) => {
+  it.each(KINDS)('is not submitted again a day and eleven other transfers later: %s', async (_name, hours, make) => {
     const one = await make();
     const review = newReview(tx);
     await succeeds(one, review);
     const arrived = await one.arrived();
     await sendsMore(11);
-    // The bench's clock restarts with a reload.
+    // A reload restarts the bench's clock.
     await bench.reload();
     await hoursPass(hours);
     await sendsMore(1);

@@ -127,7 +127,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     release();
   });
 
-  it('of another order is not attached to the second request of a paid order', async () => {
+  it('of another order is not attached to a paid order’s second request', async () => {
     const order = await saidUnsent(currency);
     bench.wallet.hold('eth_sendTransaction')();
     await bench.submit(order);
@@ -164,7 +164,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(own).toMatchObject([{ key: `order:${order._id}`, status: 'succeeded', report: 'due' }]);
   });
 
-  it('keeps a hash that the nodes do not see yet when another browser pays', async () => {
+  it('keeps its own hash, which the nodes do not see yet, when another browser pays', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
     bench.chooseOwnNonce();
@@ -222,7 +222,7 @@ it('an order is not paid again when the payment found for another order may be i
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('the bank’s answer counts only for the order that was asked for', async () => {
+it('the bank’s answer counts only for the order in the request', async () => {
   const order = bench.order('BNB');
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
   await bench.submit(order);

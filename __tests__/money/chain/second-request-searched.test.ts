@@ -51,7 +51,7 @@ describe('A second request after "Nothing was sent"', () => {
   });
 
   it.each(['a transfer', 'an order'] as const)(
-    'of %s is not made where nodes give logs of 100 blocks',
+    'of %s is not made when nodes return logs of at most 100 blocks',
     async (name) => {
       const isTransfer = name === 'a transfer';
       const action = await (isTransfer ? sending('USDT', '0.5', ONE / 2n) : purchase('USDT', (1_248n * ONE) / 10n));

@@ -98,7 +98,7 @@ it('a transfer is not submitted without the service’s time', async () => {
   expect(bench.asks()).toBe(0);
 });
 
-it('a transfer does not take the nonce of an order’s payment that only a private relay has', async () => {
+it('a transfer does not take the nonce of an order’s payment that only a private relay knows', async () => {
   await bench.world.chain.setAutomine(false);
   const order = await purchase('USDT', (1_248n * ONE) / 10n);
   await order.submit();

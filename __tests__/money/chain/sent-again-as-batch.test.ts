@@ -19,7 +19,7 @@ it.each([
   ['an order in USDT', order, 5_000],
   ['a transfer of USDT that waited three minutes (control)', transfer, 180_000],
 ] as const)(
-  'a payment that the account has sent again in its own batch is not called cancelled: %s',
+  'a payment that the account has sent again in its own batch is not shown as cancelled: %s',
   async (_name, make, ms) => {
     const { action, sent } = await waiting(make);
     await passes(ms);

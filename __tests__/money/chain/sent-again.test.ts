@@ -9,7 +9,7 @@ const { sending, purchase, swap, waiting } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-/** The wallet's transaction is dropped, and another app uses its nonce. Nothing is mined yet. */
+/** The wallet's transaction is dropped, and another app uses its nonce. Neither is mined yet. */
 async function replacedByOther(make: Make) {
   const { action, sent } = await waiting(make);
   await passes(5_000);
@@ -47,7 +47,7 @@ const MAKES: readonly [string, Make][] = [
 ];
 
 describe('a payment that its wallet has sent again with the next nonce', () => {
-  it.each(MAKES)('is not called cancelled: %s', async (_name, make) => {
+  it.each(MAKES)('is not shown as cancelled: %s', async (_name, make) => {
     const action = await resentWithNextNonce(make);
     await passes(60_000);
     expect(bench.tab.stateOf(action.key).step).not.toBe('cancelled');
@@ -101,7 +101,7 @@ describe('a payment that its wallet has sent again with the next nonce', () => {
     },
   );
 
-  it('is called altered, and is not made again, if the account has sent a batch besides the replacement', async () => {
+  it('is shown as altered, and is not made again, if the account has sent a batch besides the replacement', async () => {
     const { action, next } = await replacedByOther(() => sending('BNB', '0.5', ONE / 2n));
     const batch = { from: bench.from, to: bench.from, data: '0x01', gas: '0x186a0' };
     await rpc('eth_sendTransaction', [{ ...batch, nonce: next }]);

@@ -73,7 +73,7 @@ describe('a transaction that the wallet sent from another account is kept, and t
   });
 });
 
-it('a transfer of BNB that a delegated account’s wallet sent from another account is altered', async () => {
+it('a BNB transfer that the wallet sent from another account counts as altered if that account is delegated', async () => {
   const relay = relayFor(bench);
   const action = await sending('BNB', '0.5', ONE / 2n);
   await relay.lendCode();
@@ -84,7 +84,7 @@ it('a transfer of BNB that a delegated account’s wallet sent from another acco
   expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'altered', hash: bench.tab.journal()[0]!.hash });
 });
 
-it('a transaction from another account is not this order’s if the bank has it for another order', async () => {
+it('a transaction from another account does not belong to this order if the bank has it for another one', async () => {
   const order = bench.order('BNB');
   sendFromOther();
   await bench.submit(order);
@@ -93,7 +93,7 @@ it('a transaction from another account is not this order’s if the bank has it 
   expect(bench.stepOf(order)).toBe('unanswered');
 });
 
-it('a transaction from another account that failed is not this order’s', async () => {
+it('a failed transaction from another account does not belong to this order', async () => {
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', () =>
     bench.world.chain.rpc('eth_sendTransaction', [
@@ -106,7 +106,7 @@ it('a transaction from another account that failed is not this order’s', async
   expect(bench.stepOf(order)).toBe('unanswered');
 });
 
-it('a hash from another account, named while the service was away, is reported when the service is back', async () => {
+it('a hash from another account, returned while the service was away, is reported when the service is back', async () => {
   sendFromOther(() => bench.bank.answers('with 503'));
   const order = bench.order('USDT');
   const stop = bench.tab.startEngine();

@@ -10,7 +10,7 @@ const HIGHER = '0x4a817c800';
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-/** The first request stays open in the wallet; approving it sends it with the nonce that the app gave it. */
+/** The first request stays open in the wallet. An approval sends it with the nonce that the app chose. */
 function openRequest() {
   let approve = () => {};
   let isFirst = true;
@@ -38,7 +38,7 @@ async function declaredOrder(currency: 'USDT' | 'BNB') {
 }
 
 it.each(['USDT', 'BNB'] as const)(
-  'of two equal transfers of %s with one nonce, only the one that was made is called made',
+  'of two equal transfers of %s with one nonce, only the one that was made is shown as made',
   async (token) => {
     const request = openRequest();
     const first = await sending(token, '0.5', ONE / 2n);
@@ -62,7 +62,7 @@ it.each(['USDT', 'BNB'] as const)(
 );
 
 it.each(['USDT', 'BNB'] as const)(
-  'of two orders of one amount in %s with one nonce, only the one that was paid is called paid',
+  'of two equal orders in %s with one nonce, only the one that was paid is shown as paid',
   async (currency) => {
     const { first, request } = await declaredOrder(currency);
     const second = bench.order(currency);
@@ -79,7 +79,7 @@ it.each(['USDT', 'BNB'] as const)(
   },
 );
 
-it('an order is not called altered when its payment was replaced by the late one of another order', async () => {
+it('an order is not shown as altered when another order’s late payment replaced its payment', async () => {
   const { first, request } = await declaredOrder('USDT');
   const second = bench.order('USDT', { payAmount: '150', priceAmount: '150', shares: '12', pricePerShare: '12.5' });
   await bench.submit(second);

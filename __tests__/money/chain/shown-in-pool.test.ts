@@ -15,7 +15,7 @@ const paymentIn = (currency: Currency) => {
     : { to: contracts.USDT, value: '0x0', data: transferData(payAddress, units) };
 };
 
-/** Only one node has it, and it does not show its pool a second time. */
+/** Only one node has the payment, and it lists the payment in its pool only once. */
 describe('a payment that one node shows in its pool once is not requested again', () => {
   it.each(CURRENCIES)('%s', async (currency) => {
     bench.bank.answers('not to asking');

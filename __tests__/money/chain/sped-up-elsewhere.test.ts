@@ -46,7 +46,7 @@ async function payAgain(action: Action) {
   return { isDeclared, asks: bench.asks(), arrived: await action.arrived() };
 }
 
-/** The investor enters the hash of a transaction that waits. */
+/** The investor enters the hash of a pending transaction. */
 async function entered(action: Action): Promise<Hash> {
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
@@ -84,7 +84,7 @@ it('an entered transaction is kept while a reorganisation may bring it back', as
 });
 
 it.each(MAKES.slice(0, 2))(
-  'a transaction that the wallet has named and sped up is not called dropped: %s',
+  'a returned hash whose transaction was sped up is not shown as dropped: %s',
   async (_name, make) => {
     const action = await make();
     await bench.world.chain.setAutomine(false);
@@ -107,7 +107,7 @@ it('an entered transfer of another amount that was sped up is not sent again', a
   await action.submit();
   await passes(25_000);
   await bench.world.chain.setAutomine(false);
-  // The wallet lets its user edit the amount, and deducts a fee.
+  // The wallet lets its user edit the amount, and it deducts a fee.
   const { contracts } = bench.world.chain;
   const call = {
     from: bench.from,

@@ -9,7 +9,10 @@ const ONE = 10n ** 18n;
 const REQUEST = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as const;
 const MINUTE_MS = 60_000;
 const SETTLED = 14;
-/** The chain's clock advances by a second per block and on a slow machine, so a swap needs more than a minute. */
+/**
+ * The chain's clock advances one second with each block, and also while a slow machine works. A swap therefore needs
+ * more than a minute.
+ */
 const MINUTES = 5;
 const PAST_IT_S = 6 * 60;
 
@@ -33,7 +36,7 @@ async function unanswered(id: string): Promise<Swap> {
   return action;
 }
 
-/** Advances chain and browser by this time, with enough blocks to be final. */
+/** Advances the clocks of the chain and the browser, and mines enough blocks for final results. */
 async function timePasses(seconds: number): Promise<void> {
   await bench.world.chain.rpc('evm_increaseTime', [seconds]);
   await bench.world.chain.mine(SETTLED);
@@ -96,7 +99,7 @@ it('a swap does not expire when one node lies about the time, nor when two do an
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a swap does not expire when the account has sent a transaction since', async () => {
+it('a swap does not expire when the account has sent a transaction since the submit', async () => {
   const action = await unanswered('busy');
   await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0' }]);
   await timePasses(PAST_IT_S);
@@ -170,7 +173,7 @@ it('a swap does not expire while a transaction of the account is pending', async
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a swap does not expire when its account has delegated code since', async () => {
+it('a swap does not expire when its account has got delegated code since the submit', async () => {
   const action = await unanswered('lent-since');
   await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'7'.repeat(40)}`]);
   await timePasses(PAST_IT_S);
@@ -178,7 +181,7 @@ it('a swap does not expire when its account has delegated code since', async () 
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a swap that was mined at the nonce of a reorganised transaction does not expire', async () => {
+it('a swap that was mined with the nonce of a reorganised transaction does not expire', async () => {
   const action = await reviewed('taken-back');
   const held = await tokenHeld(bench, 'USDT');
   const before = await bench.world.chain.rpc('evm_snapshot', []);
@@ -192,7 +195,7 @@ it('a swap that was mined at the nonce of a reorganised transaction does not exp
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a swap expires on this page alone when storage is full, and the wallet is not asked', async () => {
+it('a swap expires only on this page when storage is full, and the wallet is not asked', async () => {
   const action = await unanswered('full');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -67,7 +67,7 @@ it('a swap reverts and costs only the fee when the price moves before its block'
   expect(await Promise.all([tokenHeld(bench, 'USDT'), tokenHeld(bench, 'FNX')])).toEqual(before);
 });
 
-it('a swap brings at least the accepted amount, and names its gas to the wallet', async () => {
+it('a swap brings at least the accepted amount, and sets its gas for the wallet', async () => {
   const action = await reviewed('fair');
   const before = await tokenHeld(bench, 'FNX');
   await submitSwap(action);

@@ -36,7 +36,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await other.submit(order, bench.from);
     expect(refusalIn(other, order)).toBe('asked-elsewhere');
     expect(bench.asks()).toBe(1);
-    // The request is open for longer than a reservation lasts, so the asking browser renews it.
+    // The request is open for longer than a reservation lasts, so the browser that asked renews the reservation.
     await passes(150_000);
     await other.submit(order, bench.from);
     expect(refusalIn(other, order)).toBe('asked-elsewhere');
@@ -69,7 +69,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     ['that it is delivered', { status: 'FINISHED' }, 'order-ended'],
     ['that it has ended', { status: 'EXPIRED' }, 'order-ended'],
     ['that a person looks at it', { status: 'REVIEW' }, 'order-ended'],
-  ])('is not submitted when the bank now names %s', async (_what, change, refusal) => {
+  ])('is not submitted when the bank now reports %s', async (_what, change, refusal) => {
     const order = bench.order(currency);
     bench.bank.change(order._id, change);
     await bench.submit(order);
@@ -168,7 +168,7 @@ it('a payment is not submitted when the chain has it and the bank has not seen i
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('a payment is not submitted when it was mined more blocks ago than a slower chain makes in that time', async () => {
+it('a payment is not submitted when it was mined more blocks ago than a slow chain makes in that time', async () => {
   bench.bank.answers('not to asking');
   const order = bench.order('USDT');
   await bench.submit(order);
@@ -201,7 +201,7 @@ it('a payment is submitted when the bank has an equal one on record for another 
   expect(await bench.payments()).toHaveLength(2);
 });
 
-it('a payment is not submitted when its checks have grown old before the wallet is asked', async () => {
+it('a payment is not submitted when its checks become too old before the wallet is asked', async () => {
   const order = bench.order('USDT');
   bench.doors.forEach((door) =>
     door.lie('eth_gasPrice', (price: string) => {

@@ -53,9 +53,9 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const { nonce: _place, ...call } = bench.requests()[0]!;
     const late = (await bench.world.chain.rpc('eth_sendTransaction', [call])) as Hash;
     await bench.world.chain.mine(4);
-    // Late enough that every node has been read by then.
+    // By then the app has read every node.
     await passes(300_000);
-    // In the app every page reads the profile again; this test must do it itself.
+    // In the app every page reads the profile again. This test must do it itself.
     bench.tab.link(bench.from);
     bench.bank.record(order._id, late);
     await until(() => bench.bank.hashesOf(order._id).includes(late));
@@ -126,7 +126,7 @@ it.each([
   ['by the answer of its wallet', true],
   ['by the chain', false],
 ])(
-  'a renewed review shows during its own request that the old one was sent after all, %s',
+  'a renewed review shows during its own request that the old review was sent after all, %s',
   async (_how, isAnswered) => {
     bench.chooseOwnNonce();
     const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };

@@ -40,7 +40,7 @@ const otherTransaction = () =>
 describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it('is looked for during 20 seconds before it can be declared unsent', async () => {
+  it('is searched for during 20 seconds before it can be declared unsent', async () => {
     const { order, release } = await leftOpen(currency);
     await passes(18_000);
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
@@ -106,7 +106,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is shown as found while a second request is open, so that this one is declined', async () => {
+  it('is shown as found while a second request is open, so that the investor declines that request', async () => {
     const { order, release } = await saidUnsent(currency);
     bench.wallet.rejectNext('eth_sendTransaction');
     void bench.tab.payOrder(order, bench.from);
@@ -136,7 +136,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is followed under the hash that the investor names once a node knows it', async () => {
+  it('is followed under the hash that the investor enters once a node knows it', async () => {
     const { order } = await leftOpen(currency);
     await bench.reload();
     await during(bench.tab.resume(order._id));
@@ -150,7 +150,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not attached to another transaction that the investor names, nor to an unknown hash', async () => {
+  it('is not attached to another transaction whose hash the investor enters, nor to an unknown hash', async () => {
     const { order, release } = await leftOpen(currency);
     const other = (await otherTransaction()) as `0x${string}`;
     await bench.world.chain.mine(3);
@@ -164,7 +164,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     release();
   });
 
-  it('is found by the hash that the bank names when the nodes hide it', async () => {
+  it('is found by the hash that the bank has on record when the nodes hide it', async () => {
     const { order, release } = await leftOpen(currency);
     const hash = (await sendAsked()) as `0x${string}`;
     bench.doors.forEach((door) => {
@@ -180,7 +180,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     release();
   });
 
-  it('makes under 20 calls a minute while it is looked for, and is found when it is mined late', async () => {
+  it('is searched for with fewer than 20 calls a minute, and is found when it is mined late', async () => {
     const { order } = await leftOpen(currency);
     await bench.reload();
     await bench.world.chain.rpc('anvil_mine', ['0x320']);

@@ -12,7 +12,9 @@ const ONE = 10n ** 18n;
 const PHONE = loginOf('amelia elsewhere');
 afterEach(() => relay.takeCodeBack());
 
-/** The account is delegated, so another device may have sent its BNB by a relay, which no search finds. */
+/**
+ * The account is delegated, so another device may have sent BNB through a relay, and no search finds such a payment.
+ */
 it('a declaration about another device is not recorded while this browser cannot store it', async () => {
   bench.bank.requests.keep();
   const action = await purchase('BNB', (195n * ONE) / 1_000n);

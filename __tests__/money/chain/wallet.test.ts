@@ -39,7 +39,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it.each([
     [-32_603, 'wallet-failed'],
     [4900, 'wallet-away'],
-  ])('is looked for after the wallet failure %i, since the wallet may have sent it', async (code, why) => {
+  ])('is searched for after the wallet failure %i, since the wallet may have sent it', async (code, why) => {
     const order = bench.order(currency);
     bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
     await bench.submit(order);
@@ -55,7 +55,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   });
 
   it.each([null, '0x', 'yes', `0x${'a'.repeat(63)}`, 7, {}])(
-    'is looked for when the wallet answers with %p in place of a hash',
+    'is searched for when the wallet answers with %p instead of a hash',
     async (junk) => {
       const order = bench.order(currency);
       bench.wallet.answerWith('eth_sendTransaction', async () => junk);
@@ -68,7 +68,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     },
   );
 
-  it('is looked for when the wallet answers with the hash of an older payment', async () => {
+  it('is searched for when the wallet answers with the hash of an older payment', async () => {
     const first = bench.order(currency);
     await bench.submit(first);
     await bench.world.chain.mine(2);
@@ -88,7 +88,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   });
 
   it.each(['ConnectorNotConnectedError', 'ProviderNotFoundError', 'ChainMismatchError', 'constructor'])(
-    'is looked for when the wallet’s own failure has the name %s, whose number proves nothing',
+    'is searched for when the wallet’s own error has the name %s, whose number proves nothing',
     async (name) => {
       const order = bench.order(currency);
       bench.wallet.failNext({ code: -32_603, message: 'Internal error', name } as never, 'eth_sendTransaction');
@@ -97,7 +97,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     },
   );
 
-  it('is looked for at once when the wallet answers with the hash of another order’s payment', async () => {
+  it('is searched for at once when the wallet answers with the hash of another order’s payment', async () => {
     const first = bench.order(currency);
     await bench.submit(first);
     await bench.world.chain.mine(2);

@@ -31,7 +31,7 @@ describe('The distance to the bank’s price', () => {
     ['doubled', SELL, (price: bigint) => price * 2n],
     ['doubled', BUY, (price: bigint) => price * 2n],
     ['halved', BUY, (price: bigint) => price / 2n],
-  ])('is computed again, and the swap refused, when that price has %s', async (what, request, changed) => {
+  ])('is calculated again, and the swap refused, when that price has %s', async (what, request, changed) => {
     const price = await poolPrice();
     bench.bank.publishes(textOf(price));
     const review = await reviewed(`moved-${what}-${request.pay}`, request, COMPARED);
@@ -40,7 +40,7 @@ describe('The distance to the bank’s price', () => {
     expect(bench.asks()).toBe(0);
   });
 
-  it('submits a swap that matches its review, or whose warning was accepted', async () => {
+  it('allows a swap that matches its review, or whose warning was accepted', async () => {
     const price = await poolPrice();
     bench.bank.publishes(textOf(price));
     expect(await submit(await reviewed('same', SELL, COMPARED))).toMatchObject({ step: 'pending' });
@@ -67,7 +67,7 @@ describe('The distance to the bank’s price', () => {
 });
 
 describe('The price impact', () => {
-  /** All nodes report only a part of each pool's reserves: the same price, but little depth. */
+  /** All nodes report only a part of each pool's reserves. The price is the same, but the pool is shallower. */
   const pools = (share: bigint) => {
     const scaled = (word: string) => (BigInt(`0x${word}`) / share).toString(16).padStart(64, '0');
     const RESERVES = '0x0902f1ac';
@@ -78,7 +78,7 @@ describe('The price impact', () => {
           : result) as never);
   };
 
-  it('is computed again, and the swap refused, when the pool has become thin at the same price', async () => {
+  it('is calculated again, and the swap refused, when the pool has become shallow at the same price', async () => {
     const request = { ...SELL, amount: 3_000n * ONE };
     await swap(request);
     const review = await reviewedSwap(bench, 'thin', request, 1_500);

@@ -43,7 +43,7 @@ describe('A watch whose engine was ended', () => {
     expect(asked()).toBe(known);
   });
 
-  it('is resumed by the next start, even before it has noticed its end', async () => {
+  it('can be resumed by the next start, even before it has noticed its end', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
     const stop = bench.tab.startEngine();
@@ -71,7 +71,7 @@ it('a watch is resumed for the connected wallet when the login changes', async (
   stop();
 });
 
-it('a watch of a page without an engine ends with the login', async () => {
+it('a watch on a page without an engine ends with the login', async () => {
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await bench.submit(order);

@@ -40,7 +40,7 @@ describe('A figure that nodes must report equally', () => {
     expect(agreementOf<unknown>([1n, 1])).toEqual(SPLIT);
   });
 
-  it('may be only a part of each answer', () => {
+  it('can be one part of each answer', () => {
     const answers = [
       { own: 1, block: 7 },
       { own: 1, block: 8 },

@@ -130,7 +130,7 @@ test('an amount may have as many digits as the service accepts, and extra zeros 
   expect(wrongWith(pay('9'.repeat(30)), '9'.repeat(30), LIMITS)?.message).toMatch(/maximum per order/);
 });
 
-test('a request names the side that was typed, and never both', () => {
+test('a request contains the side that was typed, and never both sides', () => {
   const wallet = `0x${'3'.repeat(40)}` as const;
   const paidIn = { decimals: 18, rate: '640' };
   expect(orderInputOf({ side: 'pay', amount: '0.5', currency: 'BNB' }, paidIn, wallet)).toEqual({

@@ -80,7 +80,7 @@ it.each<[string, Answers<NodeTransaction>, ReturnType<typeof placeOf>]>([
   expect(placeOf(answers)).toBe(expected);
 });
 
-it('a node is asked for the transaction, its receipt and the time of its block', async () => {
+it('the node is asked for the transaction, its receipt and the time of its block', async () => {
   const { sent } = here;
   const node = (isKnown: boolean, block: bigint | null) =>
     ({

@@ -31,7 +31,7 @@ it('a found hash is attached to its attempt and due to be reported', async () =>
   expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
 });
 
-it('a found hash does not erase the hash that the wallet returned', async () => {
+it('a found hash does not replace the hash that the wallet returned', async () => {
   await addEntry(tx, asked({ given: SPED_UP }));
   expect(await take(asked({ given: SPED_UP }))).toBe(true);
   expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: OURS, given: SPED_UP });
@@ -55,7 +55,7 @@ it('a found hash is attached when the only node knows it', async () => {
   expect(await take(asked(), [knowing()])).toBe(true);
 });
 
-it('a hash that the bank has for another order is not attached, and is not examined again', async () => {
+it('a hash that the bank has for another order is not attached, and is not checked again', async () => {
   await addEntry(tx, asked());
   bank.record('order-9', OURS);
   const watch = createWatch(asked());
@@ -69,7 +69,7 @@ it('a found hash is attached by the chain alone when the bank does not answer', 
   expect(await take(asked())).toBe(true);
 });
 
-it('a hash that two of three nodes know as another call is not attached, and is not examined again', async () => {
+it('a hash that two of three nodes know as another call is not attached, and is not checked again', async () => {
   await addEntry(tx, asked());
   const watch = createWatch(asked());
   const other = () => modelChain([{ ...found, to: STRANGER }], 20n).node;
@@ -112,7 +112,7 @@ describe('A transaction of another account', () => {
     expect(await takeFrom(inToken(), nodes)).toBe(isTaken);
   });
 
-  it('stays as the investor has named it while no node reports its outcome', async () => {
+  it('stays attached as the hash that the investor entered while no node reports its outcome', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
     await addEntry(tx, named);
     await followUnanswered(tx, named, createWatch(named), [silent()]);
@@ -121,7 +121,7 @@ describe('A transaction of another account', () => {
     expect(findEntry(tx, idOf(named))?.claimed).toBeUndefined();
   });
 
-  it('is dropped as the named hash when it belongs to another attempt', async () => {
+  it('is dropped as the entered hash when it belongs to another attempt', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
     await addEntry(tx, named);
     await addEntry(tx, asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
@@ -131,7 +131,7 @@ describe('A transaction of another account', () => {
   });
 });
 
-it('a hash that the investor named for a contract is dropped when it moved nothing of the contract', async () => {
+it('a hash that the investor entered for a contract is dropped when it moved nothing of the contract', async () => {
   const named = asked({
     claimed: OURS,
     status: 'unanswered',
@@ -164,14 +164,14 @@ describe('An order that a later attempt has paid', () => {
     expect(await take(first)).toBe(true);
   });
 
-  it('does not get the hash while the bank does not name its order, and examines it again until the attempt closes', async () => {
+  it('does not get the hash while the bank does not report its order, and checks it again until the attempt closes', async () => {
     expect(await rejectedHashes({ ...first, closesAt: Number.MAX_SAFE_INTEGER })).toEqual([]);
     await emptyJournal();
     expect(await rejectedHashes({ ...first, closesAt: 1 })).toEqual([OURS]);
   });
 });
 
-describe('Two attempts that look alike', () => {
+describe('Two similar attempts', () => {
   const older = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
   const newer = asked({ ...ofOrder('two'), at: 5 });
 
@@ -199,7 +199,7 @@ describe('Two attempts that look alike', () => {
     expect(await take(first)).toBe(true);
   });
 
-  it('give the older one the hash that the investor named for it', async () => {
+  it('give the older one the hash that the investor entered for it', async () => {
     const first = asked({ at: 1, claimed: OURS });
     await addEntry(tx, first);
     await addEntry(tx, newer);
@@ -214,7 +214,7 @@ describe('Two attempts that look alike', () => {
     ['is another call', { data: '0x01' }],
     ['has a hash', { hash: SPED_UP, status: 'pending' }],
     ['is over', { status: 'failed', failure: 'dropped' }],
-  ])('are not alike when one %s', async (_how, change) => {
+  ])('are not similar when one %s', async (_how, change) => {
     await addEntry(tx, asked({ at: 1 }));
     await addEntry(tx, { ...newer, ...change });
     expect(await take(asked({ at: 1 }))).toBe(true);

@@ -54,7 +54,7 @@ describe('An attempt of another order', () => {
   });
 
   it.each([asked({ ...other, status: 'unanswered' }), sent(other)])(
-    'blocks nothing once nothing more is expected of it',
+    'blocks nothing once no transaction is expected of it',
     (entry) => {
       expect(
         blockingReason(question, { entries: [entry], unread: [] }, NOW, ({ key }) => key === entry.key),
@@ -69,7 +69,7 @@ describe('An attempt of another order', () => {
     expect(withFirst(unsent(other))).toBe('other-request');
   });
 
-  it('blocks nothing as an unknown hash of a paid order', () => {
+  it('blocks nothing if it is an unknown hash of a paid order', () => {
     const first = sent({ ...other, status: 'succeeded' });
     const withLeftOver = (leftOver: Entry) => blockingReason(question, { entries: [first, leftOver], unread: [] }, NOW);
     expect(withLeftOver(sent({ ...other, at: 9, hash: ELSE, nonce: null }))).toBeNull();
@@ -141,7 +141,7 @@ it('no wallet is asked while the order may still be paid, or another request of 
   );
 });
 
-it('an order has the state of its most significant attempt, and of the later one when two are alike', () => {
+it('an order has the state of its most significant attempt, and of the later one when two are equally significant', () => {
   const ranked = [
     unsent(),
     failed('dropped'),
@@ -160,7 +160,7 @@ it('an order has the state of its most significant attempt, and of the later one
   expect(decidingAttempt([])).toBeUndefined();
 });
 
-it('the hashes that have provably ended are listed in lower case, and no others', () => {
+it('only hashes that are proven to be over are listed, in lower case', () => {
   const upper = `0x${'A'.repeat(64)}` as const;
   const entries = [
     failed('reverted', { hash: upper }),

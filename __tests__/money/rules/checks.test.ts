@@ -18,7 +18,7 @@ describe('The checks before a wallet is asked', () => {
     expect(faultOf(() => assertConnected(intent, wallet))).toBe(kind);
   });
 
-  it('need no valid price where there is none', () => {
+  it('require no valid price when there is no price', () => {
     expect(faultOf(() => assertPriceHolds({}, Infinity))).toBeNull();
   });
 

@@ -11,7 +11,7 @@ beforeEach(() => setCredentials(loginOf('amelia')));
 
 const HOUR_MS = 3_600_000;
 const heard = (fromNowMs: number) => observeServiceDate(new Date(Date.now() + fromNowMs).toUTCString());
-/** Expires in an hour by the service's clock, but has already expired by the browser's clock. */
+/** The order expires in an hour by the service's clock, but has already expired by the browser's clock. */
 const soonOver = () => {
   const now = Date.now();
   return asked({ at: now - 8 * HOUR_MS, submittedAt: now - 4 * HOUR_MS, closesAt: now + HOUR_MS });

@@ -10,7 +10,7 @@ import { TOKEN, modelChain, type Tx } from './model-chain';
 
 afterEach(emptyJournal);
 
-/** A model block's time in seconds equals its height. */
+/** In the model chain, a block's time in seconds equals its height. */
 const HEIGHT = 1_000n;
 const MINUTE_MS = 60_000;
 const A_DAY_MS = 86_400_000;

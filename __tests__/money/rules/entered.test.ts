@@ -42,7 +42,7 @@ describe('An entered transaction that no node shows any more', () => {
   });
 });
 
-it('what one node alone shows of an entered hash is not stored', async () => {
+it('what only one node shows of an entered hash is not stored', async () => {
   setCredentials(null);
   const entry = asked({ claimed: OURS, closesAt: Number.MAX_SAFE_INTEGER });
   await addEntry(tx, entry);
@@ -54,7 +54,7 @@ it('what one node alone shows of an entered hash is not stored', async () => {
   expect(findEntry(tx, idOf(entry))?.sightings).toMatchObject([{ hash: OURS, nonce: 4 }]);
 });
 
-it('an entered hash is kept while a reorganisation may still remove the known transaction that used its nonce', async () => {
+it('an entered hash is kept while a reorganisation may still remove the transaction that used its nonce', async () => {
   const entry = asked({ claimed: OURS, sightings: [{ hash: OURS, from: STRANGER, nonce: 3 }] });
   await addEntry(tx, entry);
   const watch = { ...createWatch(entry), looks: 1, rejectedHashes: new Set<string>([ELSE]) };
@@ -92,6 +92,6 @@ it.each<[Effect, object]>([
   [{ is: 'coin-sent', to: BANK, amount: '5' }, {}],
   [SWAPPED, { account: STRANGER }],
   [{ is: 'wrapped', way: 'wrap', account: HERS, wrapped: token, amount: '5' }, { account: STRANGER }],
-])('the effect for another account has that account: %j', (effect, change) => {
+])('the expected effect of an entered hash applies to the account that sent it: %j', (effect, change) => {
   expect(effectFor(effect, STRANGER)).toEqual({ ...effect, ...change });
 });

@@ -57,7 +57,7 @@ it('an entry has the same id in all tabs, made from its key and time', () => {
   expect(idOf(asked({ key: keyOfOrder('seven'), at: 9 }))).toBe('order:seven@9');
 });
 
-it('a payment is of an order, a transfer is not', () => {
+it('a payment belongs to an order, and a transfer does not', () => {
   expect(isOfOrder(asked())).toBe(true);
   expect(isOfOrder(asked({ kind: 'send', reported: undefined }))).toBe(false);
 });

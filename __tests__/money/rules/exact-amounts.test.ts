@@ -31,11 +31,11 @@ it.each([
   ['below the minimum', { min: '100' }, [ABOVE]],
   ['above the maximum', { max: '100' }, [BELOW]],
   ['more than the wallet can pay', { payable: '100' }, [BELOW]],
-])('an amount %s is no choice', (_what, limits, exact) => {
+])('an amount %s is not offered as a choice', (_what, limits, exact) => {
   expect(exactAmounts('100', priced('8.0128', '8.0129'), { ...NO_LIMITS, ...limits })).toEqual(exact);
 });
 
-it('no shares for no money is no choice', () => {
+it('zero shares are not offered as a choice', () => {
   expect(exactAmounts('0.0005', priced('0', '0.0001'), NO_LIMITS)).toEqual([{ shares: '0.0001', payment: '0.001248' }]);
 });
 

@@ -15,7 +15,7 @@ it('a replacement is found by the nonce of the transaction itself', async () => 
   expect(model.asked.length).toBeLessThanOrEqual(20);
 });
 
-it('a replacement is of the same account, even beside another account’s transaction with the same nonce', async () => {
+it('a replacement belongs to the same account, even beside another account’s transaction with the same nonce', async () => {
   const model = modelChain([{ ...cancelled, hash: STRANGERS, from: STRANGER }, cancelled], 60n);
   expect(await findReplacement(sent(), model.node, ABOVE, createBudget(false))).toMatchObject({ hash: ELSE });
 });
@@ -35,7 +35,7 @@ it.each<[string, Partial<Entry>, Tx[]]>([
   ['where the place is free', {}, []],
   ['where another account has used that nonce', {}, [{ ...cancelled, from: STRANGER }]],
   ['where the block names no transaction with that nonce', {}, [{ ...cancelled, nonce: 9 }]],
-])('a replacement is none %s', async (_where, change, txs) => {
+])('no replacement is found %s', async (_where, change, txs) => {
   expect(await findReplacement(sent(change), modelChain(txs, 60n).node, ABOVE, createBudget(false))).toMatchObject({
     hash: null,
   });
@@ -48,7 +48,7 @@ it('a replacement is searched for above the last block that had none', async () 
   expect(await findReplacement(sent(), modelChain([], 40n).node, first.above, createBudget(false))).toEqual(first);
 });
 
-describe('With a node that keeps the state of its newest blocks alone, a replacement', () => {
+describe('With a node that keeps the state of only its newest blocks, a replacement', () => {
   const WAYS = { keepsStateFor: 128n };
   const far = (block: bigint, nonce = 3): Tx => ({ ...cancelled, block, nonce });
 
@@ -61,7 +61,7 @@ describe('With a node that keeps the state of its newest blocks alone, a replace
     expect([minutes, above]).toEqual([2, 70n]);
   });
 
-  it('is in the last block when no earlier one has it', async () => {
+  it('is in the last block when no earlier block contains it', async () => {
     const { node } = modelChain([far(142n)], 272n, WAYS);
     expect(await findReplacement(sent(), node, 140n, createBudget(false))).toMatchObject({ hash: ELSE });
   });

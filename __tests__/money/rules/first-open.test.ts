@@ -28,7 +28,7 @@ it('a payment that was declared unsent may still be made after a second one has 
   expect(firstOpenOf(tx, { key: 'order:one' })).toBe('own');
 });
 
-it('an attempt of a review that was replaced counts as the action’s own', async () => {
+it('an attempt of a replaced review counts as the action’s own', async () => {
   await addEntry(tx, unsent('one'));
   expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();
   expect(firstOpenOf(tx, { key: 'order:two', earlier: ['order:one'] })).toBe('own');
@@ -46,7 +46,7 @@ it.each<[string, Partial<Entry>, 'other' | null]>([
   expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();
 });
 
-it('a review that was changed is of the same action only while an attempt of it may still be made', async () => {
+it('a changed review belongs to the same action only while an attempt of that action may still be made', async () => {
   await addEntry(tx, unsent('one'));
   await addEntry(tx, failed('two'));
   const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };

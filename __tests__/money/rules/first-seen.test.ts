@@ -14,7 +14,7 @@ it.each<[string, unknown, number | undefined]>([
   ['has no time', [[]], undefined],
   ['has a time in the future', { key: 'order:other' }, 9e15],
   ['is nothing at all', null, undefined],
-])('a record that %s is dated to the moment when this browser first met it', (_what, raw, at) => {
+])('a record that %s is dated to the time when this browser first saw it', (_what, raw, at) => {
   expect(withTimes([{ raw, at }], NOW)).toEqual([{ raw, at: NOW }]);
   expect(withTimes([{ raw, at }], LATER)).toEqual([{ raw, at: NOW }]);
 });
@@ -47,7 +47,7 @@ it('a record is dated to now each time when storage is full', () => {
 });
 
 it.each(['[{"v":2,"key":"order:x"', '[null]', '[{"v":3,"key":"order:other","at":9e15}]', '[[]]'])(
-  'the journal %s blocks other orders for a day, and not forever',
+  'the journal %s blocks other orders for a day, and not longer',
   (text) => {
     const asking = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS } as const;
     localStorage.setItem('tx_journal', text);

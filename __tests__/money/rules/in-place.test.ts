@@ -17,7 +17,7 @@ const knowing = (change: Partial<Tx> = {}) => modelChain([{ ...found, ...change 
 const take = (entry: Entry, nodes: readonly ChainNode[] = [knowing(), knowing()], watch = createWatch(entry)) =>
   attachHash(tx, entry, { hash: OURS, watch, nodes });
 
-it('a candidate costs three calls to each node, which the search then has less', async () => {
+it('checking a candidate costs three calls to each node, which are deducted from the search', async () => {
   const watch = createWatch(asked());
   await take(asked(), [knowing(), knowing()], watch);
   expect([watch.budget.take(14), watch.budget.take(1)]).toEqual([true, false]);
@@ -49,7 +49,7 @@ describe('A candidate for a hash that the wallet returned', () => {
     expect(isRejectedHash(tx, behind, watch)(OURS)).toBe(true);
   });
 
-  it('cannot be a second try of the same payment if its nonce is earlier', async () => {
+  it('cannot be a repeat of the same payment if its nonce is earlier', async () => {
     const ahead = known({ place: 9 });
     await addEntry(tx, ahead);
     const watch = createWatch(ahead);
@@ -64,7 +64,7 @@ describe('A transaction of another account', () => {
   const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: STRANGER, to: TOKEN, value: 0n, input: '0x1234' };
   const paying = () => modelChain([{ ...relayed, owner: HERS, moved: 5n }], 20n).node;
 
-  it('is attached only if two nodes show it as another account’s, and one that calls it the account’s own is not enough', async () => {
+  it('is attached only if two nodes report another sender, and not if one of them reports the account as the sender', async () => {
     const unpaid = () => modelChain([relayed], 20n).node;
     const own = () => modelChain([{ ...relayed, nonce: 3, from: HERS, input: CALL, moved: 5n }], 20n).node;
     await addEntry(tx, inToken());
@@ -78,7 +78,7 @@ describe('A transaction of another account', () => {
     expect(await take(contracts, [paying(), paying()])).toBe(true);
   });
 
-  it('replaces the hash from the wallet only after that was waited for', async () => {
+  it('replaces the wallet’s hash only after the app has waited for that hash', async () => {
     // The time that the request was open does not count as waiting.
     const late = inToken({ status: 'pending', hash: SPED_UP });
     await addEntry(tx, late);

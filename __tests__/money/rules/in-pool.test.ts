@@ -10,7 +10,9 @@ import { BANK, ELSE, HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 
-/** A transaction of another account may carry out what this account signed; only its input shows it. */
+/**
+ * Another account's transaction may carry out a call that this account signed. Only the transaction's input shows it.
+ */
 const { bank } = useBank();
 afterEach(emptyJournal);
 
@@ -47,14 +49,14 @@ it.each<[string, boolean, Tx]>([
   ['pays somebody else', false, relayed({ input: transferFrom(HERS, STRANGER, 5n) })],
   ['pays another amount', false, relayed({ input: transferFrom(HERS, BANK, 6n) })],
   ['was sent before the question', false, { hash: OURS, nonce: 2, to: TOKEN, value: 0n, input: CALL }],
-])('a transaction in a pool that %s is the token payment: %s', async (_what, isWaiting, pending) => {
+])('a pooled transaction that %s is the token payment: %s', async (_what, isWaiting, pending) => {
   expect(await isWaitingNow(tx, inToken, [modelChain([pending], 20n).node])).toBe(isWaiting);
 });
 
 it.each<[string, boolean, Hash]>([
   ['calls the account with it', true, execute('0x', 5n)],
   ['calls the account with another amount', false, execute('0x', 6n)],
-])('a transaction in a pool that %s is the coin payment: %s', async (_what, isWaiting, input) => {
+])('a pooled transaction that %s is the coin payment: %s', async (_what, isWaiting, input) => {
   expect(await isWaitingNow(tx, inCoin, [modelChain([relayed({ to: HERS, input })], 20n).node])).toBe(isWaiting);
 });
 
@@ -135,7 +137,7 @@ describe('A similar transaction in a pool', () => {
     expect(await isWaiting()).toBe(true);
   });
 
-  it('counts as the payment when the bank does not name its order', async () => {
+  it('counts as the payment when the bank does not report its order', async () => {
     bank.answers('nothing');
     expect(await isWaiting()).toBe(true);
   });
@@ -149,7 +151,7 @@ describe('A similar transaction in a pool', () => {
   });
 });
 
-it('a hash that the investor has named counts as sent when one node knows it', async () => {
+it('a hash that the investor has entered counts as sent when one node knows it', async () => {
   const named = { ...inToken, claimed: ELSE };
   const knowing = modelChain([{ hash: ELSE, nonce: 9, from: STRANGER }], 20n).node;
   expect(await isWaitingNow(tx, named, [modelChain([], 20n).node, knowing])).toBe(true);

@@ -11,8 +11,8 @@ const node = (instance?: string) =>
 
 afterEach(() => delete process.env.NEXT_PUBLIC_SANDBOX);
 
-// The order of these tests matters, because learned instances are remembered.
-it('a real chain hides nothing of another chain, whatever first block the nodes name', async () => {
+// The order of these tests matters, because the module remembers chain instances.
+it('on a real chain no attempt is hidden, whatever first block the nodes report', async () => {
   await learnInstance([node(), node()]);
   expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);
 });

@@ -14,8 +14,8 @@ import { tx } from '@/tx/app-engine';
 import { HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
 
 /**
- * Tabs share one journal and read it at any time. Each simulated tab makes the steps of `pay` and `follow`, and another tab
- * may write between them.
+ * Tabs share one journal and read it at any time. Each simulated tab takes the steps of `pay` and `follow`, and another
+ * tab may write between them.
  */
 type Tab = { read?: Entry; asking?: Entry };
 type Does = 'ask' | 'sent' | 'refused' | 'read' | 'found' | 'paid' | 'cancelled' | 'unsent' | 'closed';
@@ -26,7 +26,7 @@ const question = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS }
 const mayAsk = () => blockingReason(question, readJournal(tx), now) === null;
 
 const STEPS: Readonly<Record<Does, (tab: Tab) => Promise<unknown> | undefined>> = {
-  // Under the lock, like `pay`: no request is made while an attempt may be pending.
+  // `pay` holds a lock here: it makes no request while an attempt may be pending.
   ask: (tab) => {
     if (tab.asking || !mayAsk()) return undefined;
     tab.asking = asked({ at: (now += 1) });
@@ -81,7 +81,7 @@ it('the journal never loses an attempt, requests none beside a pending one, and 
         // Only the wallet's own refusal removes an open attempt.
         for (const one of before.filter((known) => isOpen(known) && !stays(known)))
           expect([does, one.at]).toEqual(['refused', asking?.at]);
-        // A second attempt exists only beside one that was declared unsent or that a proof has ended.
+        // A second attempt exists only beside an attempt that was declared unsent or that is proven to be over.
         if (after.length > before.length)
           expect(
             before.filter((one) => isAwaitingAnswer(one) || one.status === 'pending' || one.failure === 'dropped'),

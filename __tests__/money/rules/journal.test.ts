@@ -21,7 +21,7 @@ const keys = () => readJournal(tx).entries.map(({ key }) => key);
 beforeEach(() => observeServiceDate(new Date().toUTCString()));
 afterEach(emptyJournal);
 
-it('an attempt is saved with room for its hash, which the hash then fills', async () => {
+it('an attempt is saved with space for its hash, which the hash then fills', async () => {
   expect(await addEntry(tx, asked())).toBe(true);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([
     { key: 'order:one', room: expect.stringMatching(/^\.{200,}$/) as string },
@@ -77,7 +77,7 @@ describe('A late hash from the wallet', () => {
   });
 });
 
-it('an attempt that was surely not sent is removed, and one that the chain has shown is not', async () => {
+it('an attempt that was certainly not sent is removed, and one that the chain has shown is not', async () => {
   await addEntry(tx, asked());
   await addEntry(tx, asked(ofOrder('two')));
   expect(await removeEntry(tx, ID)).toBe(true);
@@ -157,7 +157,7 @@ describe('Storage that refuses', () => {
   afterEach(async () => {
     Storage.prototype.setItem = setItem;
     Storage.prototype.getItem = getItem;
-    // The next write also saves what could not be written.
+    // The next write also saves the entry that could not be written.
     await addEntry(tx, asked(ofOrder('last')));
   });
 

@@ -41,14 +41,14 @@ describe.each(Object.entries(UNUSABLE))('A browser that %s', (_what, locks) => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('still stores what it knows', async () => {
+  it('still stores its data', async () => {
     const work = jest.fn(() => 'written');
     expect(await inJournalTurn('journal', work)).toBe('written');
     expect(work).toHaveBeenCalledTimes(1);
   });
 });
 
-it('a write that has failed in its turn is not repeated', async () => {
+it('a failed write is not repeated by the next one in the queue', async () => {
   const work = jest.fn(() => {
     throw new Error('full');
   });

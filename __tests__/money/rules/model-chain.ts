@@ -22,7 +22,7 @@ export type Tx = {
   fails?: boolean;
 };
 
-/** How a node answers: for how many blocks it has logs and state, and whether it is down. */
+/** How a node answers: for how many blocks it keeps logs and state, and whether it is down. */
 export type Ways = { logsFor?: bigint; keepsStateFor?: bigint; isAway?: boolean };
 
 type Params = readonly never[];

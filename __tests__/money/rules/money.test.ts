@@ -29,7 +29,7 @@ test('base units and decimal text are the same amount, over the whole range', ()
   );
 });
 
-test('an amount that is truncated is never rounded up', () => {
+test('truncating an amount drops its further decimals without rounding', () => {
   expect(truncate('1.99999', 2)).toBe('1.99');
   expect(truncate('-1.999', 0)).toBe('-1');
   expect(truncate('5', 2)).toBe('5');
@@ -51,7 +51,7 @@ test('money and percentages are formatted', () => {
   expect(formatPercent('-0.25', { locale: 'en' })).toBe('-0.25%');
 });
 
-test('a change has its sign, and no change has none', () => {
+test('a change has a sign, and a change of zero has none', () => {
   const changed = (amount: string) => formatMoney(amount, { locale: 'en', isChange: true });
   expect(['2.5', '-2.5', '0'].map(changed)).toEqual(['+$2.50', '-$2.50', '$0.00']);
 });
@@ -88,11 +88,11 @@ test.each([
   ['0.000000199955606291', '0.000000199955'],
   ['0.000000000000000012345678', '0.00000000000000001234'],
   ['0', '0.00'],
-])('the amount %s has six significant digits, is rounded down, and keeps its whole part', (amount, words) => {
+])('the amount %s is shown with six significant digits, rounded down, and keeps its whole part', (amount, words) => {
   expect(formatAmount(amount, { locale: 'en' })).toBe(words);
 });
 
-test('money is rounded to cents, and a percentage without a change has no sign', () => {
+test('money is rounded to cents, and a percentage that is not a change has no sign', () => {
   expect(formatMoney('12.489', { locale: 'en' })).toBe('$12.49');
   expect(['1', '0.97', '0'].map((amount) => formatPercent(amount, { isChange: false, locale: 'en' }))).toEqual([
     '1%',
@@ -190,7 +190,7 @@ test.each([
   '1'.repeat(101),
 ])('%j is not accepted as an amount in base units', (text) => expect(toBaseUnits(text, 18)).toBeNull());
 
-test('these amounts would lose digits as floats', () => {
+test('the tested amounts would lose digits as floats', () => {
   expect(toBaseUnits('123456789.123456789123456789', 18)).toBe(123456789123456789123456789n);
   expect(toBaseUnits('0.1', 18)).toBe(10n ** 17n);
   expect(toBaseUnits('007', 2)).toBe(700n);

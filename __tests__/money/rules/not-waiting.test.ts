@@ -53,7 +53,7 @@ describe('A pending transaction that two nodes count', () => {
     ['refuses the request if their pools show one nonce twice', false, waiting(2, { pool: withOwn(3, 3) })],
   ])('%s: %s', async (_outcome, isAllowed, report) => {
     await expectAllowed(isAllowed, waiting(0), report, report);
-    // One node may have invented it.
+    // One node may have invented the transaction.
     await expectAllowed(true, waiting(0), report);
   });
 });
@@ -62,7 +62,7 @@ describe('A payment that one of two pools shows', () => {
   const match = { ...payment, from: HERS, input: '0x' as const };
   const shown = (hash = match.hash) => waiting(1, { pool: { matches: [{ ...match, hash }], ownNonces: [3] } });
 
-  it('is not requested again', async () => {
+  it('prevents another request', async () => {
     await expect(check(waiting(0), shown())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
   });
 

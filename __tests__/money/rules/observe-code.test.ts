@@ -9,7 +9,7 @@ describe('A transaction of another account whose hash the wallet gave', () => {
     expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toMatchObject({ kind: 'waiting', nonce: null });
   });
 
-  it('proves nothing if the account’s code may have sent BNB in it', async () => {
+  it('proves nothing if the account’s code may have sent BNB within it', async () => {
     const entry = sent({ ...NEEDS_LOG, from: WITH_CODE });
     expect(await see(entry, [{ hash: OURS, from: STRANGER, to: WITH_CODE, block: 18n }])).toMatchObject({
       kind: 'waiting',
@@ -17,7 +17,7 @@ describe('A transaction of another account whose hash the wallet gave', () => {
     });
   });
 
-  it('is not this attempt’s at once if it was only found', async () => {
+  it('is immediately rejected if it was only found', async () => {
     const entry = sent({ ...NEEDS_LOG, from: WITH_CODE, found: true });
     expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 18n }])).toEqual({ kind: 'stale' });
   });
@@ -30,7 +30,7 @@ describe('The code of an account at a block', () => {
     codeOf: () => Promise.reject(Object.assign(new Error('no state'), { name })),
   });
 
-  it('counts as present if the node no longer knows it', async () => {
+  it('counts as present if the node no longer has that block’s state', async () => {
     expect(await observe(sent({ nonce: 3 }), failing('RpcRequestError'), SPED_UP)).toMatchObject({
       outcome: 'altered',
     });

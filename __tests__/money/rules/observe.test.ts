@@ -67,7 +67,7 @@ describe('A payment of a contract account', () => {
     ['has moved less', { logs: movedToBank(4n) }],
     ['has moved more', { logs: movedToBank(6n) }],
     ['an owner has sent from another account', { to: TOKEN, value: 0n, input: encodeTransfer(5n), logs: [] }],
-  ])('is altered by a named transaction that %s', async (_what, change) => {
+  ])('is altered by a transaction whose hash was given and that %s', async (_what, change) => {
     expect(await mined(change)).toMatchObject({ kind: 'mined', outcome: 'altered' });
   });
 
@@ -87,16 +87,16 @@ describe('A payment of a contract account', () => {
   });
 });
 
-describe('A payment of an account with delegated code by another account', () => {
+describe('A payment that another account makes for an account with delegated code', () => {
   const entry = sent({ ...SUBMITTED, to: TOKEN, data: encodeTransfer(5n), value: '0', nonce: null });
   const carried = (change: Partial<ObservedFacts>) =>
     see(entry, [{ hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: movedToBank(5n), ...change }]);
 
-  it('is proven when the exact amount has moved, and has no nonce of the account', async () => {
+  it('is proven when the exact amount has moved, and is recorded without a nonce', async () => {
     expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'worked' });
   });
 
-  it('is altered by a named transaction that has moved less', async () => {
+  it('is altered by a transaction whose hash was given and that has moved less', async () => {
     expect(await carried({ logs: movedToBank(4n) })).toMatchObject({ kind: 'mined', outcome: 'altered', nonce: null });
   });
 
@@ -121,7 +121,7 @@ describe('A payment of an account with delegated code by another account', () =>
   });
 });
 
-describe('A transaction of another account whose hash was named', () => {
+describe('A transaction of another account whose hash was given', () => {
   const entry = sent(SUBMITTED);
   const named = { hash: OURS, from: STRANGER, block: 18n };
 
@@ -141,16 +141,16 @@ describe('A transaction of another account whose hash was named', () => {
     ['pays another account', { to: STRANGER }],
     ['has failed', { isSuccess: false }],
     ['was mined before the request', { block: 10n }],
-  ])('is not this attempt’s if it %s', async (_what, change) => {
+  ])('is rejected if it %s', async (_what, change) => {
     expect(await see(entry, [{ ...named, ...change }])).toEqual(REJECTED);
   });
 
-  it('is not this attempt’s if it was only found', async () => {
+  it('is rejected if it was only found', async () => {
     expect(await see({ ...entry, found: true }, [named])).toEqual({ kind: 'stale' });
   });
 });
 
-it('a transfer is not proven by its exact amount in a transaction of the recipient, who may pull approved tokens', async () => {
+it('the exact amount does not prove a transfer if the recipient sent the transaction, because the recipient may pull approved tokens', async () => {
   const { reported: _reported, ...entry } = sent({ kind: 'send', to: TOKEN, data: encodeTransfer(5n), value: '0' });
   const pulled = { hash: OURS, from: BANK, to: TOKEN, block: 18n, logs: movedToBank(5n) };
   expect(await see(entry, [pulled])).toMatchObject({ outcome: 'altered' });
@@ -164,13 +164,13 @@ describe('A transaction from before the request', () => {
     expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n, value: 6n }])).toEqual(REJECTED);
   });
 
-  it('is recognised by its block’s time when no two nodes have counted', async () => {
+  it('is recognised by its block’s time when no two nodes reported a nonce count', async () => {
     const uncounted = sent({ ...SUBMITTED, minedCount: null });
     expect(await see(uncounted, [{ hash: OURS, block: 13n }])).toEqual(REJECTED);
     expect(await see(uncounted, [{ hash: OURS, block: 14n }])).toMatchObject({ kind: 'mined' });
   });
 
-  it('is not recognised by a height, nor by a time that contradicts the nonce', async () => {
+  it('is not recognised by a block height, nor by a time that contradicts the nonce', async () => {
     const entry = sent({ ...SUBMITTED, since: '1000000' });
     expect(await see(entry, [{ hash: OURS, block: 10n }])).toMatchObject({ kind: 'mined' });
   });

@@ -24,8 +24,8 @@ beforeEach(() => {
   setCredentials(loginOf('amelia'));
 });
 
-describe('a wallet request that the service keeps', () => {
-  it('is none when the service says so, or keeps none', () => {
+describe('a wallet request on the service’s record', () => {
+  it('does not exist when the service says so, or keeps no records', () => {
     expect(isRequestedElsewhere(tx, KEY, null)).toBe(false);
     expect(isRequestedElsewhere(tx, KEY, undefined)).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('a wallet request that the service keeps', () => {
     expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(true);
   });
 
-  it('is followed by the entry of this request, and not by that of an earlier one', async () => {
+  it('is followed by the entry of this request, and not by the entry of an earlier one', async () => {
     const later = { at: new Date(60_000).toISOString(), here: true };
     await addEntry(tx, asked({ key: KEY, requestAt: 0 }));
     expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(false);
@@ -79,7 +79,7 @@ describe('"Nothing was sent"', () => {
     expect(bank.reports).toEqual([]);
   });
 
-  it('counts as for another session’s request when only the answer to the release was lost', async () => {
+  it('counts as a declaration about another session when only the answer to the release was lost', async () => {
     let calls = 0;
     server.use(
       http.put('*/api/v1/wallet/buyShare', () => {
@@ -121,7 +121,7 @@ describe('an order with an open request', () => {
   it('is payable when the request is this browser’s own', () => expect(viewOf(IDLE, false)).toBe('payable'));
 });
 
-it('an order is read again until its refund has arrived', () => {
+it('an order is loaded again until its refund has arrived', () => {
   const refund = { amount: '1', symbol: 'USDT', txHash: `0x${'1'.repeat(64)}`, status: 'PENDING' } as const;
   const finished = orderWith({ status: 'FINISHED', refunds: [refund] });
   expect(restBeforeReading(finished, 0)).toBe(5_000);

@@ -40,7 +40,7 @@ it('an order that the service does not know is refused', () => {
   expect(kindOf(() => assertOrderDue(order, null, []))).toBe('order-ended');
 });
 
-it('an order is read from the service each time, and is null when unknown', async () => {
+it('an order is loaded from the service each time, and is null when unknown', async () => {
   bank.add(order);
   expect(await readOrder(tx, order._id)).toMatchObject({ payAmount: '124.8' });
   bank.change(order._id, { payAmount: '125' });

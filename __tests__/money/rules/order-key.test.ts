@@ -41,18 +41,18 @@ test('the retry after a lost answer finds the order that is still open', async (
   expect(await keysOf(ORDER_INPUT, 'WAITING')).toEqual(keys);
 });
 
-test('a key that returns an order that is over by now opens another one with a new key', async () => {
+test('a key whose order is over by now is replaced, and a new order is opened', async () => {
   const [old] = await keysOf(ORDER_INPUT, null);
   const keys = await keysOf(ORDER_INPUT, 'FINISHED', 'WAITING');
   expect(keys).toEqual([old, expect.stringMatching(/^[0-9a-f]{32}$/)]);
   expect(keys[1]).not.toBe(old);
 });
 
-test('an order of a new key is shown as it is, even if it is over', async () => {
+test('an order with a new key is shown unchanged, even if it is over', async () => {
   expect(await keysOf(ORDER_INPUT, 'EXPIRED', 'WAITING')).toHaveLength(1);
 });
 
-test.each(['', 'junk', '{"key":1}', 'null'])('unreadable storage has no key: %j', async (text) => {
+test.each(['', 'junk', '{"key":1}', 'null'])('unreadable storage contains no key: %j', async (text) => {
   tabStore.write('asked:order_key', text);
   expect((await keysOf(ORDER_INPUT, null))[0]).toHaveLength(32);
 });

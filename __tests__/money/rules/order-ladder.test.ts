@@ -39,7 +39,7 @@ it.each<[OrderView | null, string]>([
   [{ ...outcome, isEnded: true }, 'done done done refused ahead'],
   [{ ...outcome, isEnded: true, isPaid: false }, 'refused ahead ahead ahead ahead'],
   [{ kind: 'delivered' }, 'done done done done done'],
-])('at %o the ladder is %s', (view, marks) => {
+])('the progress steps at %o are %s', (view, marks) => {
   expect(rungsOfOrder(view).map(({ mark }) => mark)).toEqual(marks.split(' '));
   if (view) expect(rungsDoneOf(view)).toBe(marks.split(' ').filter((mark) => mark === 'done').length);
 });

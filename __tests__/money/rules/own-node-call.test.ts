@@ -20,7 +20,7 @@ const QUESTIONS = {
 } as const;
 
 it.each(Object.entries(QUESTIONS))(
-  'a node gets a new call for %s, even while an earlier call is open',
+  'a node gets a new request for %s, even while an earlier one is open',
   async (_, { ask, of, answer, result }) => {
     const { asked, node } = heldNode();
     const question = () => (node[ask] as (...them: readonly string[]) => Promise<unknown>)(...of);

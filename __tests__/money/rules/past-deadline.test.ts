@@ -90,7 +90,7 @@ it('a swap is not past its deadline by one node, nor when one node disagrees', a
   expect(await judged([AFTER, AFTER, DEADLINE])).toBe(false);
 });
 
-it('a swap is not past its deadline in the very second of it', async () => {
+it('a swap is not past its deadline in the exact second of the deadline', async () => {
   expect(await judged([DEADLINE, DEADLINE])).toBe(false);
 });
 
@@ -99,7 +99,7 @@ it('a swap is not past its deadline when a node was not read, or the account has
   expect(await judged([AFTER, AFTER, AFTER], someSwap(), [COUNT, COUNT, COUNT + 1])).toBe(false);
 });
 
-it('a swap with a known nonce is judged by it, whatever else the account has sent', async () => {
+it('a swap with a known nonce is judged by that nonce, whatever else the account has sent', async () => {
   const entry = someSwap({ status: 'pending', hash: HASH, nonce: 9 });
   expect(await judged([AFTER, AFTER], entry, [COUNT + 1, COUNT + 2])).toBe(true);
 });
@@ -114,7 +114,7 @@ it.each<[string, Partial<Entry>]>([
   expect(isDeadlineOver(tx, someSwap(more))).toBe(false);
 });
 
-it('a swap is not past its deadline when no two nodes have counted the transactions before it', async () => {
+it('a swap is not past its deadline when no two nodes reported the nonce count before it', async () => {
   expect(await judged([AFTER, AFTER], someSwap({ minedCount: null }))).toBe(false);
   const known = someSwap({ status: 'pending', hash: HASH, nonce: 9, minedCount: null });
   expect(await judged([AFTER, AFTER], known)).toBe(true);
@@ -133,7 +133,7 @@ it.each<[string, Parameters<typeof nodeAt>[1]]>([
   expect(await isProvenExpired(tx, entry, watch, [...honest, nodeAt(AFTER, change)])).toBe(false);
 });
 
-it('a swap is past its deadline by two nodes that show their pools, and not by one', async () => {
+it('a swap is past its deadline when two nodes that show their pools say so, and not when only one does', async () => {
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);
   const mute = nodeAt(AFTER, { nonceWithPool: away });

@@ -36,7 +36,7 @@ it.each([
   await expect(assertPayable(intent, nodes, { readings, account })).rejects.toMatchObject({ kind: 'odd-token' });
 });
 
-it('the gas is the highest estimate within the cap, with room for a first write', async () => {
+it('the gas is the highest estimate within the cap, with a margin for a first write', async () => {
   const readings = readingsWith([40_000n, 60_000n, KINDS.purchase.gasCap + 1n]);
   expect(await assertPayable(intent, nodes, { readings, account })).toBe(80_000n);
 });
@@ -65,7 +65,7 @@ describe('The code of an account', () => {
     expect(accountBy([code, 'none', code])).toEqual(account);
   });
 
-  it('stops the submit when one of two nodes calls the account delegated', () => {
+  it('stops the submit when one of two nodes reports the account as delegated', () => {
     expect(() => accountBy(['lent', 'none'])).toThrow(expect.objectContaining({ kind: 'nodes-disagree' }));
   });
 });

@@ -7,7 +7,7 @@ const CHECKED: TxEvent = { type: 'checked', isBehindAnother: false };
 const sent = (hash = A): TxEvent => ({ type: 'sent', hash, isKept: true });
 const seen = (hash = A, confirmations = 1): TxEvent => ({ type: 'seen', hash, confirmations, isKept: true });
 
-it('a payment goes from the submit to its confirmations', () => {
+it('a payment goes through its states from the submit to its confirmations', () => {
   expect(walk({ type: 'submitted' }, CHECKED, sent(), seen(A, 2))).toEqual({
     step: 'pending',
     hash: A,
@@ -121,7 +121,7 @@ it('a payment is overdue until it is mined, and again when its block is reorgani
   expect(walk({ type: 'overdue' })).toEqual(IDLE);
 });
 
-it('a payment never loses its hash to a refusal, and never changes its final state', () => {
+it('a refusal never removes a payment’s hash, and a final state never changes', () => {
   fc.assert(
     fc.property(fc.array(someEvent, { maxLength: 30, size: 'max' }), (events) => {
       let state: TxState = IDLE;

@@ -50,7 +50,7 @@ test('an order that was open at the start can be requested again as it was', () 
   });
 });
 
-test('an order that must come first keeps the typed amount', () => {
+test('when another open order must be handled first, the typed amount is kept', () => {
   expect(walk(...opened.slice(0, 2), { type: 'met', order })).toEqual({
     step: 'reviewing',
     draft: DRAFT,
@@ -106,7 +106,7 @@ test('changed figures need a new review, and the reviewed ones stay until they a
   const present = presentOf(order, changed);
   expect(present.changed).toBe(changed);
   expect(present.order).toEqual({ ...order, ...PAID, updatedAt: changed.updatedAt });
-  // The bank decides what was delivered, whatever was reviewed.
+  // The bank decides how many shares were delivered, whatever was reviewed.
   const delivered = orderWith({ status: 'FINISHED', shares: '9', updatedAt: later(1) });
   expect(presentOf(order, delivered)).toEqual({ order: delivered, changed: null });
 });
@@ -149,7 +149,7 @@ const someEvent: fc.Arbitrary<PurchaseEvent> = fc.oneof(
 
 const orderOn = (state: Purchase): Order | undefined => reviewedIn(state)?.reviewed;
 
-test('an order leaves the screen only when it is finished, or unpaid without an attempt, whatever happens', () => {
+test('an order leaves the screen only when it is finished, or unpaid without an attempt', () => {
   fc.assert(
     fc.property(fc.array(someEvent, { maxLength: 40, size: 'max' }), fc.option(someOrder), (events, open) => {
       let state = startedWith(START, open);
@@ -198,7 +198,7 @@ test.each([
   expect(orderPhaseOf(orderWith(changes), moment)).toBe(phase);
 });
 
-test('an order is read often at first, then less, and not at all once it has ended', () => {
+test('an order is loaded often at first, then less, and not at all once it has ended', () => {
   expect(restBeforeReading(order, 0)).toBe(5_000);
   expect(restBeforeReading(orderWith({ status: 'CONFIRMED' }), 0)).toBe(2_000);
   expect(restBeforeReading(order, 120_000)).toBe(15_000);

@@ -1,7 +1,7 @@
 import { fieldRefusals, gateReason, orderInTheWay } from '@/features/shares/model/refusal';
 import { AppError } from '@/errors/app-error';
 
-it('errors of the service are shown beside the field that was typed in, and those of other fields are left out', () => {
+it('service errors are shown beside the field in which the user typed, and errors of other fields are omitted', () => {
   const error = new AppError({
     kind: 'form',
     fields: { fiatAmount: 'Too little.', payCurrency: 'Not now.', riskVersion: 'Old.' },
@@ -10,7 +10,7 @@ it('errors of the service are shown beside the field that was typed in, and thos
   expect(fieldRefusals(new Error('no'))).toEqual({});
 });
 
-it('a gate and an open order are distinguished from every other refusal', () => {
+it('refusals by a gate and by an open order are distinguished from all others', () => {
   const gate = new AppError({ kind: 'gate', reason: 'KYC' });
   const conflict = new AppError({ kind: 'conflict', orderId: 'one' });
   expect([gate, conflict, new Error('no')].map(gateReason)).toEqual(['KYC', undefined, undefined]);

@@ -31,13 +31,13 @@ async function watchOn(nodes: readonly ChainNode[]): Promise<Entry> {
   return entry;
 }
 
-it('a replacement is confirmed within minutes even when five nodes have to be asked', async () => {
+it('a replacement is confirmed within minutes even if the app has to ask five nodes', async () => {
   const cancelled: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
   const entry = await watchOn(Array.from({ length: 5 }, () => modelChain([cancelled], 60n).node));
   expect(findEntry(tx, idOf(entry))).toMatchObject({ status: 'failed', failure: 'cancelled', replacement: ELSE });
 });
 
-it('a sped-up payment is shown although one node of three names a false replacement', async () => {
+it('a sped-up payment is shown although one node of three reports a false replacement', async () => {
   const forged: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
   const liar = modelChain([forged], 60n).node;
   const honest = () => modelChain([{ hash: SPED_UP, nonce: 3, block: 20n }], 60n).node;

@@ -136,7 +136,7 @@ it('a hash stays due when the session has ended, and is reported after the next 
   await until(() => reportOf(id) === 'taken');
 });
 
-it('a hash stays due when something else than the service answers, such as the page of a hotel’s network', async () => {
+it('a hash stays due when something other than the service answers, such as a hotel’s login page', async () => {
   const id = await sentOfNewOrder();
   server.use(http.put(PATH, () => HttpResponse.html('<!doctype html><title>Welcome</title>')));
   reportWhatIsDue(tx);

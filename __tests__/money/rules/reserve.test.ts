@@ -72,7 +72,7 @@ it('a reservation is refused while another login has one, and granted after its 
   (await holdOrder()).release(true);
 });
 
-it('a purchase goes without a reservation when the service does not support them', async () => {
+it('a purchase needs no reservation when the service does not support them', async () => {
   bank.answers('not to asking');
   const { release } = await holdOrder();
   await passes(121_000);
@@ -97,13 +97,13 @@ it.each([
 it.each([
   ['requires a hash instead', { errors: { txHash: 'Required.' } }],
   ['names no field', {}],
-])('a purchase goes without a reservation when the service refuses it with 400 and %s', async (_what, data) => {
+])('a purchase needs no reservation when the service refuses to reserve with 400 and %s', async (_what, data) => {
   const body = { status: 400, message: 'No.', data };
   server.use(http.put('*/api/v1/wallet/buyShare', () => HttpResponse.json(body, { status: 400 })));
   expect((await holdOrder()).now).toBeNull();
 });
 
-it('a reservation is not released with the login of the next investor', async () => {
+it('the next investor’s login does not release a reservation', async () => {
   const { release } = await holdOrder();
   setCredentials(elsewhere);
   release(true);

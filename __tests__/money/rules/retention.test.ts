@@ -33,11 +33,11 @@ describe('By the service’s time', () => {
     ['has no such time', { keptUntil: undefined }, true],
     ['is young by the browser’s clock', { at: NOW - DAY_MS }, false],
     ['was written before that clock was set back', { at: NOW + DAY_MS }, false],
-  ])('an entry that %s is judged as past or not', (_what, change, isPast) => {
+  ])('an entry that %s is correctly classed as past or not', (_what, change, isPast) => {
     expect(mayBeRemoved(tx, sent({ ...old, ...change }))).toBe(isPast);
   });
 
-  it('the newest ten past entries are kept, and all that are open, due or young', () => {
+  it('the newest ten past entries are kept, and all that are open, due or recent', () => {
     const past = Array.from({ length: 15 }, (_, index) => sent({ ...old, ...ofOrder(`past-${index}`) }));
     const needed = [
       sent({ ...old, ...ofOrder('open'), status: 'pending' }),
@@ -48,14 +48,14 @@ describe('By the service’s time', () => {
     expect(kept).toEqual([...needed, ...past.slice(5)].map(({ key }) => key));
   });
 
-  it('open and young entries survive in a page whose storage was emptied', () => {
+  it('open and recent entries survive in a page whose storage was emptied', () => {
     expect(
       [old, { keptUntil: NOW + 1 }, { keptUntil: undefined }].map((one) => isStillKept(tx, sent({ ...old, ...one }))),
     ).toEqual([false, true, false]);
     expect(isStillKept(tx, asked())).toBe(true);
   });
 
-  it('a new request is refused at the limit, and no young entry is dropped for it', () => {
+  it('a new request is refused at the limit, and no recent entry is removed for it', () => {
     const many = Array.from({ length: 600 }, (_, index) => sent({ ...ofOrder(`${index}`), keptUntil: NOW + 1 }));
     expect(bounded(tx, many.slice(0, 100))).toHaveLength(100);
     expect(() => bounded(tx, many)).toThrow(expect.objectContaining({ kind: 'journal-full' }) as Error);

@@ -46,19 +46,19 @@ describe('By the service’s clock, a review', () => {
     expect(isReviewExpired(1_000_000_000 - age, 30 * MINUTE_MS, 1_000_000_000)).toBe(isExpired);
   });
 
-  it('is submitted when it is young and has no record', () => {
+  it('can be submitted when it is recent and has no record', () => {
     expect(refusal(review())).toBeNull();
     expect(refusal(review({ madeAt: Date.now() - 31 * MINUTE_MS }))).toBe('review-expired');
   });
 
-  it('is renewed for at most a day, because the journal forgets what other tabs have submitted', () => {
+  it('can be renewed for at most a day, because the journal forgets what other tabs have submitted', () => {
     const renewed = (hours: number) =>
       review({ firstMadeAt: Date.now() - hours * 60 * MINUTE_MS, earlier: ['send:old'] });
     expect([refusal(renewed(23)), mayBeRenewed(tx, renewed(23))]).toEqual([null, true]);
     expect([refusal(renewed(25)), mayBeRenewed(tx, renewed(25))]).toEqual(['review-expired', false]);
   });
 
-  it('that was renewed after one dated ahead is searched as far back as the search reaches, and ends a day later', () => {
+  it('that replaced one dated ahead is searched as far back as possible, and ends a day later', () => {
     const renewed = renewedReview(tx, 'send:old', { ...newReview(tx), firstMadeAt: Date.now() + MINUTE_MS });
     expect(renewed.firstMadeAt).toBe(renewed.madeAt - RENEWED_SEARCHED_MS);
     expect([refusal(review(renewed)), mayBeRenewed(tx, renewed)]).toEqual([null, true]);
@@ -73,7 +73,7 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review({ earlier }), [sent({ key: 'send:other' })])).toBeNull();
   });
 
-  it('that was renewed many times still counts for the first one', () => {
+  it('that was renewed many times still counts as the first review', () => {
     let anew = newReview(tx);
     for (let time = 0; time < 40; time += 1) anew = renewedReview(tx, `send:${time}`, anew);
     expect(refusal(review(anew), [sent({ key: 'send:0' })])).toBe('paid-elsewhere');
@@ -102,7 +102,7 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review())).toBeNull();
   });
 
-  it('is not submitted when the record of a retry is gone, although that of a failed first attempt is not', () => {
+  it('is not submitted when the record of a retry is gone, even if the record of a failed first attempt exists', () => {
     const first = sent({ key: KEY, status: 'failed', failure: 'reverted' });
     const retry = sent({ key: KEY, at: first.at + 1 });
     markSubmitted(tx, idOf(first));
@@ -110,7 +110,7 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review(), [first])).toBe('review-unrecorded');
   });
 
-  it('keeps up to sixteen keys of the reviews that it replaces, and the first of all', () => {
+  it('keeps up to sixteen keys of the reviews that it replaces, and always the first one', () => {
     const keys = Array.from({ length: 20 }, (_, index) => `send:${index}`);
     const last = keys.reduce((before, key) => renewedReview(tx, key, before), newReview(tx));
     expect(last.earlier).toEqual([keys[0], ...keys.slice(5)]);
@@ -128,7 +128,7 @@ describe('The marks of a tab', () => {
     ]);
   });
 
-  it.each(['{', '{}', '[1]'])('are none when the tab holds something else: %s', (text) => {
+  it.each(['{', '{}', '[1]'])('are empty when the tab’s storage holds something else: %s', (text) => {
     sessionStorage.setItem(STORAGE_KEYS.submitted, text);
     expect(isUnrecorded(tx, KEY, [])).toBe(false);
     expect(markSubmitted(tx, `${KEY}@1`)).toBe(true);

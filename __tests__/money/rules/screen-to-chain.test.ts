@@ -46,7 +46,7 @@ function reviewOf({ text, ...draft }: Typed, market: Market) {
   return begunReview(priced, { ...draft, amount }, chosen)!;
 }
 
-/** The maximum sent and the minimum received, read from the call's own arguments. */
+/** The maximum paid and the minimum received, read from the call's own arguments. */
 function calledFor(typed: Typed, market: Market) {
   const { call } = swapIntent(swapOf(reviewOf(typed, market)), HERS, pins, 1n);
   const { functionName, args } = decodeFunctionData({ abi: ROUTER_ABI, data: call.data });
@@ -67,7 +67,7 @@ const decimals = fc.constantFrom(6, 18);
 describe('The amount of a swap', () => {
   const sides = fc.constantFrom(...SIDES);
 
-  it('that is typed to be paid leaves the wallet to the last unit, even dust and whole balances', () => {
+  it('that is typed to be paid leaves the wallet exactly, even dust and whole balances', () => {
     fc.assert(
       fc.property(sides, units, decimals, ([pay, get], amount, places) => {
         const market = marketOf(amount, places);
@@ -77,7 +77,7 @@ describe('The amount of a swap', () => {
     );
   });
 
-  it('that is typed to be received is the least that the call takes, to the last unit', () => {
+  it('that is typed to be received is exactly the minimum of the call', () => {
     fc.assert(
       fc.property(sides, units, decimals, ([pay, get], amount, places) => {
         const market = marketOf(2n * amount, places);
@@ -87,7 +87,7 @@ describe('The amount of a swap', () => {
     );
   });
 
-  it('by Max is the whole balance of a token, and that of the coin without the network fee', () => {
+  it('by Max is a token’s whole balance, or the coin’s balance without the network fee', () => {
     fc.assert(
       fc.property(sides, units, decimals, ([pay, get], amount, places) => {
         const market = marketOf(amount, places);

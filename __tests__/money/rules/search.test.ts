@@ -156,7 +156,7 @@ it.each(CURRENCIES)(
 );
 
 it.each(CURRENCIES)(
-  'a payment in %s that was not made is not found, with few calls while nothing is new',
+  'a payment in %s that was not made is not found, and a second search without new blocks needs one call',
   async (_what, entry) => {
     const model = modelChain([otherTx(1, 15n), paymentOf(entry, { block: 9n, nonce: 2, hash: ELSE })], 60n);
     const first = await search(entry, model.node, { ...START, count: 4 }, createBudget(false), never);
@@ -170,7 +170,7 @@ it.each(CURRENCIES)(
 );
 
 it.each(CURRENCIES)(
-  'a payment in %s is not taken when it belongs to another attempt, amount or account',
+  'a transaction of another attempt, amount or account is not accepted as a payment in %s',
   async (_what, entry) => {
     const isToken = entry.data !== '0x';
     const other = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 6n] });
@@ -231,7 +231,7 @@ it('a search throws when a node returns no logs, and when the budget ends before
 });
 
 it.each(CURRENCIES)(
-  'a node that is behind does not count as having read all of a payment in %s',
+  'a node that is behind does not count as having read all blocks for a payment in %s',
   async (_what, entry) => {
     expect(await search(entry, modelChain([], 8n).node, START, createBudget(false), never)).toEqual({
       hash: null,
@@ -241,7 +241,7 @@ it.each(CURRENCIES)(
   },
 );
 
-it('blocks without state are read themselves, within the budget of each minute', async () => {
+it('blocks whose state is gone are read whole, within the budget of each minute', async () => {
   const model = modelChain([paymentOf(inCoin, { block: 90n })], 600n, { keepsStateFor: 128n });
   const first = await search(inCoin, model.node, START, createBudget(false), never);
   expect(first).toEqual({ hash: null, position: { block: 70n, count: 3 }, isComplete: false });

@@ -5,7 +5,7 @@ import { TOKEN } from './model-chain';
 
 const YES = `0x${'0'.repeat(63)}1`;
 
-it('a call without a required result is only tried, with the given gas', async () => {
+it('a call without a required result is only simulated, with the given gas', async () => {
   const asked: unknown[] = [];
   const request = ({ method, params }: { method: string; params?: { gas: string }[] }) => {
     asked.push([method, params?.[0]?.gas]);

@@ -105,7 +105,7 @@ it('a stake is read from the service each time, and is null when unknown', async
   expect(await readStake(tx, 'unknown')).toBeNull();
 });
 
-it('the service names the stake of a deposit', async () => {
+it('the service returns the stake that belongs to a deposit', async () => {
   stakes.add(stake({ txHash: OURS }));
   const [one, other] = ['one', 'other'].map((id) => ({ reported: { to: 'stake', id } as const }));
   expect(await isOfAnother(tx, OURS.toUpperCase().replace('0X', '0x'), one!)).toBe(false);

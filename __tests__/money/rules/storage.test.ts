@@ -61,7 +61,7 @@ describe.each(Object.entries(WAYS))('Storage that %s', (_how, fails) => {
 describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it'))(
   'Storage that %s from the request on',
   (_how, fails) => {
-    it('keeps the request on record, and the hash in this page, where it counts as unsaved', async () => {
+    it('keeps the request on record, and keeps the hash in this page, where it counts as unsaved', async () => {
       await addEntry(tx, asked());
       await addEntry(tx, two);
       fails();
@@ -92,7 +92,7 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it')
   },
 );
 
-it('storage has room for the hash when everything else has filled up, to the last byte', async () => {
+it('storage has space for the hash when everything else is full, to the last byte', async () => {
   expect(await addEntry(tx, asked())).toBe(true);
   fillStorage();
   expect(() => localStorage.setItem('more', '1')).toThrow(DOMException);
@@ -101,7 +101,7 @@ it('storage has room for the hash when everything else has filled up, to the las
   expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending', report: 'due' }]);
 });
 
-it('storage still has room for the hash after the attempt was changed', async () => {
+it('storage still has space for the hash after the attempt was changed', async () => {
   await addEntry(tx, asked());
   await updateEntry(tx, ID, { status: 'unanswered', saidUnsentAt: 5 });
   fillStorage();

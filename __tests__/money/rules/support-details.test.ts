@@ -36,7 +36,7 @@ test('the details have no account, no amount, no description and nothing of anot
   for (const hidden of [HERS, BANK, 'Ada', 'other', 'value', 'data=']) expect(details).not.toContain(hidden);
 });
 
-test('the service’s time is named once it is known', () => {
+test('the details include the service’s time once it is known', () => {
   appClock.observe('Thu, 01 Jan 2026 00:00:00 GMT');
   expect(supportDetails(tx, 'order:none')).toMatch(/of the service: 2026-01-01T00:00:00/);
 });

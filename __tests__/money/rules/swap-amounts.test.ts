@@ -16,7 +16,7 @@ test.each([
   [30n, ONE, depth(10n * ONE, 10n * ONE), 906_610_893_880_149_131n],
   [25n, 1_000n * ONE, SHARES_FOR_SIX_DECIMALS, 12_417_833_028n],
   [30n, 1_000n * ONE, SHARES_FOR_SIX_DECIMALS, 12_411_624_027n],
-])('with a fee of %s, %s paid into %o bring %s, rounded down', (feeBps, paid, pool, brings) => {
+])('with a fee of %s, a payment of %s into %o brings %s, rounded down', (feeBps, paid, pool, brings) => {
   expect(amountOut(paid, pool, feeBps)).toBe(brings);
 });
 
@@ -25,11 +25,11 @@ test.each([
   [25n, 90n, EVEN, 100n],
   [25n, 999n, EVEN, 1_001_504n],
   [30n, 999n, EVEN, 1_002_007n],
-  // A thousand would be enough, but the router always adds one.
+  // An input of 1,000 would be enough, but the router always adds one.
   [0n, 500n, EVEN, 1_001n],
   [30n, ONE, depth(10n * ONE, 10n * ONE), 1_114_454_474_534_715_257n],
   [25n, MILLION, SHARES_FOR_SIX_DECIMALS, 80_329_043_789_003_997n],
-])('with a fee of %s, %s requested of %o cost %s, one more than rounded down', (feeBps, wanted, pool, costs) => {
+])('with a fee of %s, receiving %s from %o costs %s, one more than rounded down', (feeBps, wanted, pool, costs) => {
   expect(amountIn(wanted, pool, feeBps)).toBe(costs);
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(amountIn(wanted, pool, 30n)).toBe(why);
 });
 
-test('a pool takes the most that it can count, to the unit', () => {
+test('a pool accepts the largest amount that it can store, and not one unit more', () => {
   expect(amountOut(MOST - 1_000n, EVEN, 30n)).toBe(999n);
   const full = depth(MOST - 1_002_007n, 1_000n);
   expect(amountIn(999n, { ...full, in: 1_000n }, 30n)).toBe(1_002_007n);
@@ -71,7 +71,7 @@ test('a pool takes the most that it can count, to the unit', () => {
 
 const fees = fc.constantFrom(0n, 25n, 30n, 9_999n);
 
-test('the quoted payment brings the requested amount, and is at most one unit above the least that does', () => {
+test('the quoted payment brings the requested amount, and is at most one unit above the minimum that does', () => {
   fc.assert(
     fc.property(sizes, sizes, sizes, fees, (into, out, wanted, feeBps) => {
       const due = amountIn(wanted, depth(into, out), feeBps);
@@ -85,7 +85,7 @@ test('the quoted payment brings the requested amount, and is at most one unit ab
   );
 });
 
-test('a pool never gives its whole reserve, nor loses by a swap', () => {
+test('a pool never pays out its whole reserve, and never loses by a swap', () => {
   fc.assert(
     fc.property(sizes, sizes, sizes, fees, (into, out, paid, feeBps) => {
       const brings = amountOut(paid, depth(into, out), feeBps);

@@ -84,7 +84,7 @@ it('no allowances are read without a wallet', async () => {
   expect([allowances, asked[1]?.length]).toEqual([[], 2]);
 });
 
-it('one allowance is read at the block of a receipt', async () => {
+it('an allowance is read at the given block', async () => {
   const asked: Ask[][] = [];
   const leave = { token: USDT, owner: HERS, spender: ROUTER };
   expect(await allowanceOf(chainWith(asked), leave, 78n)).toBe(9n);

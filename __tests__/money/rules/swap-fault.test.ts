@@ -93,7 +93,7 @@ it.each([
   ['EnforcedPause', [], 'transfer-refused'],
   ['NobodyKnowsThis', [1n], 'refused'],
   ['Panic', [17n], 'refused'],
-] as const)('the error %s of a newer contract is recognised by its first bytes', (errorName, args, kind) => {
+] as const)('the error %s of a newer contract is recognised by its selector', (errorName, args, kind) => {
   const data = encodeErrorResult({ abi: ERRORS, errorName, args } as Parameters<typeof encodeErrorResult>[0]);
   expect(kindOf(refusal(data))).toBe(kind);
 });

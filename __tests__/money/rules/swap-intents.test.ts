@@ -83,7 +83,7 @@ describe('The intent of wrapping', () => {
 describe('The intent of a swap', () => {
   const made = (change: Partial<Swap> = {}) => swapIntent(swap(change), HERS, pins, 1_000n);
 
-  it('names its limits, its account and its deadline, counted from the given time', () => {
+  it('contains its limits, its account and its deadline, counted from the given time', () => {
     const { call, spends } = made();
     const { functionName, args } = decodeFunctionData({ abi: ROUTER_ABI, data: call.data });
     expect([functionName, args.at(0), args.at(1), args.at(-1)]).toEqual([
@@ -111,7 +111,7 @@ describe('The intent of a swap', () => {
     );
   });
 
-  it('of an exact amount to receive lets the payment rise by the slippage alone', () => {
+  it('with an exact amount to receive lets the payment rise only by the slippage', () => {
     const intent = made({ exact: 'get', most: '10050', least: '1000' });
     expect(intent.effect).toMatchObject({ most: '10050', least: '1000' });
   });

@@ -20,7 +20,7 @@ test('the maximum is rounded down, so that no more is paid than the investor agr
   expect(limitsOf(buying(1_000n), 50n).maxPaid).toBe(1_005n);
 });
 
-test('neither limit goes past the quote: without slippage, and for dust, an unchanged price is accepted', () => {
+test('neither limit excludes the quote: without slippage, and for dust, an unchanged price is accepted', () => {
   expect(limitsOf(selling(999n), 0n).minReceived).toBe(999n);
   expect(limitsOf(buying(999n), 0n).maxPaid).toBe(999n);
   expect(limitsOf(selling(1n), 1_500n).minReceived).toBe(1n);

@@ -73,7 +73,7 @@ it('a return to the account is subtracted, and a transfer to itself is not count
   expect(movedBySwap(logs, { pay: FNX, get: USDT }, PARTIES)).toEqual({ paid: 50n, got: 3n });
 });
 
-it('another event does not count as a transfer, such as that of a picture with a number in place of an amount', () => {
+it('other events do not count as transfers, such as an ERC-721 transfer', () => {
   const picture: Log = {
     ...transfer(FNX, HERS, POOL, 70n),
     topics: [...transfer(FNX, HERS, POOL, 70n).topics, figure(7n)],

@@ -6,7 +6,7 @@ import { HERS, config } from './due-order';
 
 const { server } = useBank();
 
-it('no swap is made when this deployment names no exchange', async () => {
+it('no swap is made when this deployment configures no exchange', async () => {
   server.use(
     http.get('*/api/config', () => HttpResponse.json(config)),
     http.post('*/api/rpc/:index', () => HttpResponse.error()),

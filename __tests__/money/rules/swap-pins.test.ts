@@ -26,7 +26,7 @@ it('every address of a swap comes from the deployment’s pins', () => {
   expect([Object.isFrozen(PINS), Object.isFrozen(PINS.tokens)]).toEqual([true, true]);
 });
 
-it('no swap is offered when no exchange is named', () => {
+it('no swap is offered when no exchange is configured', () => {
   expect(swapPins({ ...CONFIG, swap: undefined })).toBeNull();
 });
 
@@ -34,7 +34,7 @@ it('there are four tokens, and pools exist for three of them', () => {
   expect(SWAP_TOKENS.map(inPool)).toEqual(['FNX', 'USDT', 'WBNB', 'WBNB']);
 });
 
-it('pools are named by the pinned addresses of their tokens, in any letter case, and others are left out', () => {
+it('pools are identified by the pinned addresses of their tokens, in any letter case, and others are omitted', () => {
   const pools = [
     { tokens: [at('A'), at('1')], reserves: [7n, 8n] },
     { tokens: [at('1'), at('9')], reserves: [1n, 2n] },

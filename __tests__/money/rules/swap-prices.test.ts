@@ -30,7 +30,7 @@ test('a price impact of exactly one percent is one percent, and the next larger 
 });
 
 test('the rounding of dust counts as price impact, since the investor loses it', () => {
-  // Two units are worth two, but one comes out.
+  // Two units are worth two units, but only one comes out.
   expect(impactBpsOf(quoteFor({ amount: 2n }, pool(1_000n, 1_000n, 0n)))).toBe(5_000n);
 });
 
@@ -88,7 +88,7 @@ test.each([
   expect(deviationBps(price(one), price(reference))).toBe(bps);
 });
 
-test('a price with more decimals than a token is compared as far as possible', () => {
+test('a price with more decimals than a token is compared as far as the token’s decimals go', () => {
   expect(price('12.4800000000000000009')).toEqual(price('12.48'));
 });
 
@@ -96,7 +96,7 @@ test.each(['', '0', '0.0', '-1', '1e3', '1,5', 'NaN'])('%j is not a price to com
   expect(priceFrom(text)).toBeNull();
 });
 
-test('an impact lies within the whole, a fee within the payment, and the own price below the mid price, whatever is swapped', () => {
+test('an impact is at most 100 %, a fee at most the payment, and the swap’s price below the mid price, whatever is swapped', () => {
   fc.assert(
     fc.property(requests, exchanges, (request, exchange) => {
       const answer = quoteOf(request, exchange);

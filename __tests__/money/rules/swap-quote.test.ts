@@ -21,21 +21,21 @@ const SHALLOW: Exchange = {
   pools: [{ tokens: ['USDT', 'FNX'], reserves: [12_480n * ONE, 1_000n * ONE] }, ...EXCHANGE.pools.slice(1)],
 };
 
-it('a swap goes by wrapped BNB when that brings more', () => {
+it('a swap goes through wrapped BNB when that brings more', () => {
   const quote = quoteFor({ amount: 1_000n * ONE }, SHALLOW);
   expect(quote).toMatchObject({ route: ['FNX', 'WBNB', 'USDT'] });
   const middle = amountOut(1_000n * ONE, { in: 200_000n * ONE, out: 3_900n * ONE }, 30n);
   expect(quote.got).toBe(amountOut(middle as bigint, { in: 10_000n * ONE, out: 6_400_000n * ONE }, 30n));
 });
 
-it('a swap of an exact amount to receive goes by wrapped BNB when that costs less', () => {
+it('a swap of an exact amount to receive goes through wrapped BNB when that costs less', () => {
   const quote = quoteFor({ exact: 'get', amount: 9_000n * ONE }, SHALLOW);
   expect(quote).toMatchObject({ route: ['FNX', 'WBNB', 'USDT'], exact: 'get', got: 9_000n * ONE });
   const middle = amountIn(9_000n * ONE, { in: 10_000n * ONE, out: 6_400_000n * ONE }, 30n);
   expect(quote.paid).toBe(amountIn(middle as bigint, { in: 200_000n * ONE, out: 3_900n * ONE }, 30n));
 });
 
-it('a swap takes the only route there is, either way', () => {
+it('a swap takes the only possible route, in either direction', () => {
   expect(quoteFor({}, only('FNX-USDT'))).toMatchObject({ route: ['FNX', 'USDT'] });
   expect(quoteFor({}, only('FNX-WBNB', 'USDT-WBNB'))).toMatchObject({ route: ['FNX', 'WBNB', 'USDT'] });
   expect(quoteFor({ pay: 'USDT', get: 'FNX' }, only('FNX-WBNB', 'USDT-WBNB'))).toMatchObject({

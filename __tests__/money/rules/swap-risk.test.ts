@@ -24,11 +24,11 @@ it.each([
   [1_000n, null, 'typed'],
   [1_501n, null, 'refused'],
   [1_501n, 1_001n, 'refused'],
-] as const)('an impact of %p with a distance of %p requires: %s', (impact, distance, risk) => {
+] as const)('an impact of %p with a price difference of %p requires: %s', (impact, distance, risk) => {
   expect(riskOf(impact, distance)).toBe(risk);
 });
 
-it('the risk has risen only when it requires more than was reviewed', () => {
+it('the risk has increased only when it requires more than was reviewed', () => {
   expect([isRiskier('typed', 'none'), isRiskier('anyway', 'none'), isRiskier('refused', 'typed')]).toEqual([
     true,
     true,
@@ -41,7 +41,7 @@ it('the risk has risen only when it requires more than was reviewed', () => {
   ]);
 });
 
-it('only a share against dollars is compared with the bank’s price', () => {
+it('only a swap of shares against dollars is compared with the bank’s price', () => {
   expect(comparedWith({ price: '12', currency: 'USD' }, quoted, SELL)).toMatchObject({ bps: 0n, isAbove: false });
   expect(comparedWith({ price: '6', currency: 'USD' }, quoted, SELL)).toMatchObject({ bps: 10_000n, isAbove: true });
   expect(comparedWith({ price: '12', currency: 'EUR' }, quoted, SELL)).toBeNull();

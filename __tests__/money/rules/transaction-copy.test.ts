@@ -55,7 +55,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
 };
 
 test.each(Object.keys(EVERY) as PaymentFaultKind[])(
-  'the text of the fault %s of a transfer names no order, price or bank',
+  'the text of the fault %s of a transfer mentions no order, price or bank',
   (kind) => {
     const { title, text } = wordsOfTransactionFault(kind, NOUNS);
     expect(title).not.toBe('');
@@ -64,7 +64,7 @@ test.each(Object.keys(EVERY) as PaymentFaultKind[])(
   },
 );
 
-test('a refusal names the missing amount', () => {
+test('a refusal shows the missing amount', () => {
   const missing = { amount: 5n * 10n ** 17n, symbol: 'BNB' };
   expect(wordsOfTransactionFault('too-little', NOUNS, { missing }).text).toBe(
     'Nothing was sent. You need about 0.50 BNB more.',

@@ -67,7 +67,7 @@ it('reading fails at once when the node is unavailable, and soon when it returns
   expect(refusing.asked.length).toBeLessThanOrEqual(6);
 });
 
-it('each call is counted before it is made, so that a used-up budget makes none', async () => {
+it('each call is counted before it is made, so that no call is made once the budget is used up', async () => {
   const model = modelChain([], 2_000n);
   const spend = () => {
     throw new Error('used up');

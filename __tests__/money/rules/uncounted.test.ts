@@ -17,12 +17,12 @@ afterEach(emptyJournal);
 
 const found: Tx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = () => modelChain([found], 20n).node;
-/** A closed attempt would end as dropped before the pool is read. */
+/** A closed attempt would end as dropped before the app reads the pool. */
 const open = { closesAt: Number.MAX_SAFE_INTEGER };
 const uncounted = () => asked({ ...open, minedCount: null });
 
-describe('An attempt without a nonce count of two nodes', () => {
-  it('gets no transaction that was only found', async () => {
+describe('An attempt without a nonce count from two nodes', () => {
+  it('does not get a transaction that was only found', async () => {
     await addEntry(tx, uncounted());
     const nodes = [knowing(), knowing()];
     expect(await attachHash(tx, uncounted(), { hash: OURS, watch: createWatch(uncounted()), nodes })).toBe(false);
@@ -30,7 +30,7 @@ describe('An attempt without a nonce count of two nodes', () => {
     expect(findEntry(tx, idOf(uncounted()))).toMatchObject({ hash: null });
   });
 
-  it('is not found in a pool either', async () => {
+  it('is not searched for in a pool either', async () => {
     const waiting = () => modelChain([{ ...found, block: undefined }], 20n).node;
     await addEntry(tx, uncounted());
     await followUnanswered(tx, uncounted(), createWatch(uncounted()), [waiting(), waiting()]);
@@ -38,7 +38,7 @@ describe('An attempt without a nonce count of two nodes', () => {
   });
 });
 
-it('a payment in a pool is found at the first look, although an equal one from before the request is listed first', async () => {
+it('a pooled payment is found by the first search, although an equal one from before the request is listed first', async () => {
   const [older, own] = [
     { hash: ELSE, nonce: 2 },
     { hash: OURS, nonce: 3 },
@@ -50,13 +50,13 @@ it('a payment in a pool is found at the first look, although an equal one from b
   expect(findEntry(tx, idOf(entry))).toMatchObject({ hash: OURS });
 });
 
-it('an attempt is searched for again when no node was configured yet', async () => {
+it('an attempt is searched for again when no node was configured at first', async () => {
   await addEntry(tx, asked());
   expect(await followUnanswered(tx, asked(), createWatch(asked()), [])).toBeGreaterThan(0);
   expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: null });
 });
 
-it('an attempt without a time of the service is searched for from the time of its block', async () => {
+it('an attempt without a service time is searched for from the time of its block', async () => {
   observeServiceDate(new Date().toUTCString());
   await addEntry(tx, asked({ status: 'unanswered' }));
   await expect(assertAttemptsNotOnChain(tx, { key: asked().key }, knowing())).rejects.toMatchObject({
@@ -64,7 +64,7 @@ it('an attempt without a time of the service is searched for from the time of it
   });
 });
 
-describe('A search without a nonce count of two nodes', () => {
+describe('A search without a nonce count from two nodes', () => {
   const place = { block: 10n, count: null };
   const paid = (ways: Ways) => modelChain([{ ...found, block: 12n }], 60n, ways).node;
   const never = () => false;

@@ -20,7 +20,7 @@ const searchIn = (txs: readonly Tx[]) => {
   return { asked, searched: assertRequestNotOnChain(tx, { intent, openedAt: 220_000, isOther }, node) };
 };
 
-it('the service is not asked whose they are when a node reports too many pending matches', async () => {
+it('the service is not asked about pending matches when a node reports too many of them', async () => {
   await expect(searchIn(matches(41)).searched).rejects.toMatchObject({ kind: 'account-busy' });
   await expect(searchIn(matches(40)).searched).resolves.toBeUndefined();
 });

@@ -20,7 +20,10 @@ const inCoin: OnChain['intent'] = {
   effect: { is: 'coin-sent', to: BANK, amount: '5' },
   reported,
 };
-/** A model block's time in seconds equals its height, so two minutes before the order was opened is block 100. */
+/**
+ * In the model chain, a block's time in seconds equals its height. Block 100 is therefore two minutes older than the
+ * order.
+ */
 const openedAt = 220_000;
 const paid = (change: Partial<Tx> = {}): Tx => ({ ...otherTx(1, 120n), hash: OURS, to: TOKEN, moved: 5n, ...change });
 type Case = {
@@ -77,11 +80,11 @@ it.each<[string, Tx[], string | null]>([
   expect(await check(txs)).toBe(kind);
 });
 
-it('a payment that this browser has made for another order is not this one’s', async () => {
+it('a payment that this browser has made for another order does not belong to this one', async () => {
   expect(await check([paid()], { others: [OURS] })).toBeNull();
 });
 
-it('a payment is another order’s if the service has recorded it for that order, and this order’s if for this one or for none', async () => {
+it('a payment belongs to another order if the service recorded it there, and to this order if the service recorded it here or nowhere', async () => {
   bank.record('order-9', OURS);
   expect(await check([paid()])).toBeNull();
   bank.reset();
@@ -108,7 +111,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     expect(await check(txs, { known, height: 2_000n })).toBe(kind);
   });
 
-  it('is passed over when it belongs to another order, unlike one behind it', async () => {
+  it('is skipped when it belongs to another order, and the next one is not skipped', async () => {
     bank.record('order-9', OURS);
     expect(await check([sent()], { known })).toBeNull();
     expect(await check([sent(), sent({ hash: ELSE, nonce: 4, block: 121n })], { known })).toBe('paid-elsewhere');
@@ -127,7 +130,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     );
   });
 
-  it('is not called unsent by a node that has forgotten the block of a later transaction', async () => {
+  it('is not reported as unsent by a node that has forgotten the block of a later transaction', async () => {
     const pruned = { known, ways: { keepsStateFor: 128n }, height: 2_000n };
     expect(await check([sent({ block: 150n })], { ...pruned, knownCount: 3 })).toBe('beyond-search');
     expect(await check([sent({ block: 150n })], { ...pruned, knownCount: 4 })).toBeNull();
@@ -146,7 +149,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     expect(await check([sent({ block: 60n })], { known, ways: { keepsStateFor: 10n }, height: 90n })).toBeNull();
   });
 
-  it('counts as not searched on a node that keeps no state, if it was requested before', async () => {
+  it('counts as not searched on a node that keeps no state, if the wallet was asked before', async () => {
     const stateless = { known, ways: { keepsStateFor: 1n }, height: 2_000n };
     expect(await check([], { ...stateless, knownCount: 3 })).toBe('something else');
     expect(await check([], stateless)).toBeNull();
@@ -164,7 +167,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     expect(await check(txs, { known, height: 2_000n })).toBe('account-busy');
   });
 
-  it('is searched for from the end of the first window that lies before the order', async () => {
+  it('is searched for from the end of the first block window that lies before the order', async () => {
     expect(await check([sent()], { known, height: 1_390n })).toBe('paid-elsewhere');
   });
 
@@ -172,7 +175,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     expect(await check([], { known, height: 14_000n })).toBe('beyond-search');
   });
 
-  it('was not sent again when no block from before the request is reached, but all later nonces are known', async () => {
+  it('was not sent again when no block from before the request is reached but all later nonces are known', async () => {
     const beyond = { known, height: 14_000n };
     expect(await check([sent()], { ...beyond, knownCount: 4 })).toBeNull();
     expect(await check([sent()], { ...beyond, knownCount: 3 })).toBe('beyond-search');
@@ -235,7 +238,7 @@ it('the check fails when no block from before the order is reached', async () =>
   expect(await check([], { height: 14_000n })).toBe('beyond-search');
 });
 
-it('the check fails when the service cannot name the order of a payment, although another node may not know it', async () => {
+it('the check fails when the service cannot report the order of a payment, even if another node does not know the payment', async () => {
   bank.answers('with 503');
   expect(await check([paid()])).toBe('service-away');
   bank.answers('as it should');

@@ -40,7 +40,7 @@ const check = (transfers: number, of: Effect = effect()) => {
   );
 };
 
-it('a node that has the log of a swap and not its receipt counts as not searched', async () => {
+it('a node that has the log of a swap but not its receipt counts as not searched', async () => {
   expect(await check(1)).toBe(false);
   expect(await check(0)).toBeNull();
 });
@@ -59,6 +59,6 @@ it.each([
   expect(await check(1, effect({ most }))).toBe(outcome);
 });
 
-it('a stored swap of coin for coin is searched for in no log', async () => {
+it('a stored swap of coin for coin is not searched for in logs', async () => {
   expect(await check(1, effect({ pay: 'coin', get: 'coin' }))).toBeNull();
 });

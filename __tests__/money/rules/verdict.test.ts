@@ -95,7 +95,7 @@ it.each<[string, (NodeReport | null)[], Verdict | null]>([
   expect(verdictOf(reports)).toEqual(verdict);
 });
 
-it('a nonce is known when two nodes report it and none reports another', () => {
+it('a nonce is known when two nodes report it and no node reports another', () => {
   expect(agreedNonce([at(waiting), at(mined())])).toBe(3);
   expect(agreedNonce([at(waiting), at(unseen), null])).toBeNull();
   expect(agreedNonce([at(waiting), at({ kind: 'waiting', nonce: 4 })])).toBeNull();

@@ -21,6 +21,6 @@ it('causes are searched eight levels deep and no deeper', () => {
   expect(walletCodeOf(deep(8))).toBeUndefined();
 });
 
-it('an error and its causes are named, the outermost first', () => {
+it('an error and its causes are listed by name, the outermost first', () => {
   expect(namesIn(new TypeError('no', { cause: { name: 'Inner' } }))).toEqual(['TypeError', 'Inner']);
 });

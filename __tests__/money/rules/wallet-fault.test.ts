@@ -22,7 +22,7 @@ describe('A wallet error', () => {
     ['ConnectorNotConnectedError', 'not-connected'],
     ['ProviderNotFoundError', 'not-connected'],
     ['NoLongerAskedError', 'checks-too-slow'],
-  ] as const)('%s came before the wallet was asked: %s', (name, kind) => {
+  ] as const)('%s was thrown before the wallet was asked: %s', (name, kind) => {
     const fault = walletFault(new Error('outer', { cause: { name } }));
     expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, true]);
   });
@@ -34,7 +34,7 @@ describe('A wallet error', () => {
     },
   );
 
-  it('that is a fault already stays as it is, and a cycle of causes ends', () => {
+  it('that is already a payment fault stays unchanged, and a cycle of causes ends', () => {
     const fault = new PaymentFault('too-little');
     expect(walletFault(fault)).toBe(fault);
     const round: { cause?: unknown } = {};

@@ -18,7 +18,7 @@ it('nothing is closed before the service’s time is known, and then only by tha
   expect(isClosed(tx, entry)).toBe(true);
 });
 
-it('the nodes are asked in turn, and none when there is none', () => {
+it('the nodes are asked in turn, and nothing happens when there are none', () => {
   const each = [node(), node()];
   const watch = createWatch(sent());
   const asking = [0, 1, 2].map((turn) => nodeOf({ ...watch, turn }, each));
@@ -26,7 +26,7 @@ it('the nodes are asked in turn, and none when there is none', () => {
   expect(() => nodeOf(watch, [])).toThrow();
 });
 
-it('a node that is unavailable or knows nothing does not change the report of another node', async () => {
+it('a node that is unavailable or knows nothing does not change another node’s report', async () => {
   expect(await askAll(sent(), createWatch(sent()), [node(), node([], true), node([])])).toEqual([
     { height: 20n, seen: { kind: 'mined', hash: OURS, nonce: 3, block: 18n, outcome: 'worked' } },
     null,
@@ -49,10 +49,10 @@ describe('A node that no longer gets new blocks', () => {
   });
 
   it.each<[string, bigint[], bigint[]]>([
-    ['goes on, however far behind', [20n, 400n, 400n], [21n, 800n, 800n]],
+    ['still advances, however far behind', [20n, 400n, 400n], [21n, 800n, 800n]],
     ['is a few blocks behind', [20n, 32n, 32n], [20n, 32n, 32n]],
-    ['has one alone ahead of it', [20n, 20n, 400n], [20n, 20n, 800n]],
-  ])('is heard while it %s', async (_how, before, after) => {
+    ['has only one node ahead of it', [20n, 20n, 400n], [20n, 20n, 800n]],
+  ])('counts while it %s', async (_how, before, after) => {
     const watch = createWatch(sent());
     await askAll(sent(), watch, before.map(at));
     later();
@@ -60,7 +60,7 @@ describe('A node that no longer gets new blocks', () => {
   });
 });
 
-it('a watch begins at the request, and rests longer after each failure, for half a minute at most', () => {
+it('a watch begins at the request, and waits longer after each failure, but at most half a minute', () => {
   const watch = createWatch(asked());
   expect(cursorAt(asked({ since: '100' }), watch, 2)).toEqual({
     position: { block: 88n, count: 3 },
@@ -72,14 +72,14 @@ it('a watch begins at the request, and rests longer after each failure, for half
 
 it.each([
   ['a hash that has just become known', sent({ at: Date.now() }), 60],
-  ['a hash of before a reload', sent({ at: Date.now() - 61_000 }), 20],
+  ['a hash from before a reload', sent({ at: Date.now() - 61_000 }), 20],
   ['an unanswered request', asked({ at: Date.now() }), 20],
-])('a watch of %s may make that many calls in the first minute', (_what, entry, most) => {
+])('a watch of %s may make the expected number of calls in the first minute', (_what, entry, most) => {
   const { budget } = createWatch(entry);
   expect([budget.take(most), budget.take(1)]).toEqual([true, false]);
 });
 
-it('a watch knows the hashes of other attempts, in any letter case, and not its own', async () => {
+it('a watch knows the hashes of other attempts, in any letter case, but not its own hash', async () => {
   await addEntry(tx, sent());
   await addEntry(tx, sent({ at: 2, hash: `0x${'D'.repeat(64)}`, status: 'failed', failure: 'cancelled' }));
   await addEntry(tx, sent({ ...ofOrder('two'), hash: ELSE }));
@@ -93,7 +93,7 @@ it('a watch knows the hashes of other attempts, in any letter case, and not its 
   ]);
 });
 
-it('a new watch still rejects a hash that was detached from its attempt, and only for that attempt', () => {
+it('a new watch still rejects a hash that was detached from its attempt, but only for that attempt', () => {
   const [entry, later] = [asked({ at: 10 }), asked({ at: 11 })];
   rememberDetached(tx, { ...entry, hash: SPED_UP });
   expect([entry, later].map((one) => isRejectedHash(tx, one, createWatch(one))(SPED_UP))).toEqual([true, false]);

@@ -71,14 +71,14 @@ it('the linked wallet of one login does not count for the next login', () => {
   stop();
 });
 
-it('the linked wallet is unknown before a profile was read, and is not requested', () => {
+it('the linked wallet is unknown before a profile was loaded, and is not requested', () => {
   queryClient.clear();
   tx.memory.linked.set(HERS);
   followLinkedWallet(tx)();
   expect(tx.memory.linked.get()).toBeNull();
 });
 
-it('the own addresses are the linked and the connected wallet, in lower case, and a visitor’s are none', () => {
+it('the member’s addresses are the linked and the connected wallet, in lower case, and a visitor has none', () => {
   const upper = '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD';
   expect(addressesOf(upper, connected)).toEqual([upper.toLowerCase(), STRANGER]);
   expect(addressesOf(null, { status: 'disconnected' })).toEqual([]);

@@ -64,7 +64,7 @@ export function actionsOn(bench: Bench) {
     return { key: `stake:${opened._id}`, submit: does('stake', opened), units, arrived };
   };
 
-  /** Uses an amount that was never approved before, so only this approval can set it. */
+  /** Uses an amount that was never approved before, so that no other approval can have set it. */
   const approval = async (): Promise<Action> => {
     const action = { id: id(), token: 'FNX', amount: String(ONE + BigInt(made)) } as const;
     const allowed = () => allowanceOn(bench, 'FNX');

@@ -47,7 +47,7 @@ export const ofOrder = (id: string): Pick<OfOrder, 'key' | 'reported'> => ({
 });
 
 /**
- * Empties the journal, so that the test sees what another browser would see. Clearing storage alone is not enough,
+ * Empties the journal, so that the test sees what another browser would see. Clearing the storage alone is not enough,
  * because the page remembers open attempts.
  */
 export async function emptyJournal(): Promise<void> {

@@ -4,7 +4,7 @@ import { createBank, loginOf } from './bank';
 import { takingNoTime } from './clock';
 
 /**
- * For rule tests: a bank that answers, with Amelia logged in. With `takesNoTime` it also answers while the clock is stopped.
+ * A bank that answers rule tests, with Amelia logged in. With `takesNoTime` it also answers while the clock is stopped.
  */
 export function useBank({ takesNoTime = false } = {}) {
   const bank = createBank();

@@ -28,8 +28,8 @@ type PaymentReport = { orderId: string; txHash?: string; asking?: boolean; decla
 export type Bank = ReturnType<typeof createBank>;
 
 /**
- * A mock of the service as far as payments need it: order states, reservations and reported hashes. The real service is
- * tested in the browser suite.
+ * A mock of the service with only what payments need: order states, reservations and reported hashes. The browser suite
+ * tests the real service.
  */
 export function createBank() {
   const orders = new Map<string, Order>();

@@ -30,7 +30,7 @@ export type Pending = {
   gas: string;
 };
 
-/** Each test passes minutes of the page's clock, which takes time on a busy machine. */
+/** Each test advances the page's clock by minutes, which takes time on a busy machine. */
 const PATIENCE_MS = 180_000;
 
 export type Bench = ReturnType<typeof useBench>;
@@ -192,7 +192,10 @@ async function anHourPasses({ chain }: World): Promise<void> {
 
 const LARGEST_LAG_S = 20;
 
-/** A real chain always mines. This one mines on demand while the page's clock advances, so both are synchronised here. */
+/**
+ * A real chain always mines. This chain mines on demand while the page's clock advances, so this function synchronises
+ * both.
+ */
 async function keepTime(world: World): Promise<void> {
   const lag = Math.floor(Date.now() / 1_000) - (await timeOf(world, await world.chain.height()));
   if (lag < -LARGEST_LAG_S) await followChain(world);

@@ -33,7 +33,7 @@ export function stopClock(now = Date.now()): void {
       'cancelAnimationFrame',
     ],
   });
-  // A browser's two clocks advance together; here the test controls both.
+  // A browser's two clocks advance together. Here the test controls both.
   jest.spyOn(window.performance, 'now').mockImplementation(() => Date.now());
 }
 

@@ -24,7 +24,7 @@ export type Door = {
   open: () => void;
 };
 
-/** Without fetch, whose streams and interception cost more than the chain's own work. */
+/** Does not use fetch, whose streams and interception cost more than the chain's own work. */
 const connections = new Agent({ keepAlive: true });
 
 const askChain = (rpcUrl: string, body: string): Promise<string> =>
@@ -75,7 +75,10 @@ export const countedCall = <T>(call: () => Promise<T>): Promise<T> => (isService
 
 let isServiceSilent = () => false;
 
-/** Calls of a node go to its door, without the interception that other calls need. */
+/**
+ * Sends each call of a node to its door (the mock in front of the chain), without the interception that other calls
+ * need.
+ */
 function watchCalls(doors: readonly Opened[]): () => void {
   const { fetch: call } = globalThis;
   globalThis.fetch = (input, init) => {
@@ -87,7 +90,7 @@ function watchCalls(doors: readonly Opened[]): () => void {
   return () => void (globalThis.fetch = call);
 }
 
-/** Like fetch: an aborted call rejects at once. */
+/** Like `fetch`, it rejects at once when the call is aborted. */
 function enter(door: Opened, { body, signal }: RequestInit = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));

@@ -6,7 +6,7 @@ const TRANSFER_CALL = /^0xa9059cbb[0-9a-f]{128}$/i;
 const RECIPIENT = [16, 36] as const;
 const AMOUNT = [36, 68] as const;
 
-/** Null if the call is not a plain transfer. */
+/** Returns null if the call is not a plain transfer. */
 export function effectOfTransfer({ from, to, value, data }: Call): Effect | null {
   if (data === '0x') return { is: 'coin-sent', to, amount: String(value) };
   if (!TRANSFER_CALL.test(data)) return null;

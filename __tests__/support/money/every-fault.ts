@@ -13,7 +13,7 @@ const REFUSALS = [
   [-32_002, 'wallet-busy'],
 ] as const;
 
-/** Tests every kind of action against every fault; each case is checked by what arrived on the chain. */
+/** Tests every kind of action against every fault. Each case counts what arrived on the chain. */
 export function tryEveryFault(bench: Bench, kindsOf: (actions: Actions) => Readonly<Record<string, Make>>) {
   const actions = actionsOn(bench);
   describe.each(Object.entries(kindsOf(actions)))('%s', (_, make) => {
@@ -26,7 +26,7 @@ export function tryEveryFault(bench: Bench, kindsOf: (actions: Actions) => Reado
 
 function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
   const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
-  it('arrives to the last unit, is requested once and is recorded as succeeded', async () => {
+  it('arrives exactly, is requested once and is recorded as succeeded', async () => {
     const action = await make();
     await action.submit();
     await action.submit();
@@ -77,7 +77,7 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('can be submitted again once the investor says that nothing was sent', async () => {
+  it('can be submitted again once the investor declares that nothing was sent', async () => {
     const action = await make();
     bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
     await action.submit();
@@ -195,7 +195,7 @@ function ofTheNetwork({ bench, make, actions: { waiting, comesTo } }: Tried) {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('is not called lost while no node knows its hash, and arrives when it is sent again', async () => {
+  it('is not shown as lost while no node knows its hash, and arrives when it is sent again', async () => {
     const { action, sent } = await waiting(make);
     await rpc('anvil_dropTransaction', [sent.hash]);
     await passes(65_000);

@@ -23,14 +23,14 @@ const transfersTo = ({ contracts, payAddress }: World['chain'], from: Address) =
   topics: [TRANSFER, topic(from), topic(payAddress)],
 });
 
-/** Counts deposits only, whatever was returned since. */
+/** Counts only deposits, even if they were returned later. */
 export async function depositsOf({ chain }: Pick<World, 'chain'>, from: Address): Promise<bigint> {
   const topics = [TRANSFER, topic(from), topic(chain.vault)];
   const logs = (await chain.rpc('eth_getLogs', [{ fromBlock: '0x0', address: chain.contracts.FNX, topics }])) as Log[];
   return logs.reduce((sum, { data }) => sum + BigInt(data), 0n);
 }
 
-/** Counted on the chain, in both currencies, whatever the app shows. */
+/** Counts payments in both currencies on the chain, whatever the app shows. */
 export async function paymentsSince({ chain }: Pick<World, 'chain'>, from: Address, since: bigint): Promise<bigint[]> {
   if ((await chain.height()) <= since) return [];
   const filter = {

@@ -6,7 +6,7 @@ import type { useBench } from './bench';
 const hex = (units: bigint) => `0x${units.toString(16)}`;
 export const lessFee = (units: bigint) => (units * 98n) / 100n;
 
-/** Pays the action's payee, as a wallet does that deducts its fee from the amount. */
+/** Pays the action's payee less than requested, like a wallet that deducts its fee from the amount. */
 export async function sendLessFee(
   { world: { chain } }: ReturnType<typeof useBench>,
   { units, to }: Action,

@@ -16,7 +16,7 @@ export function relayFor(bench: Bench) {
   return {
     relay,
     send,
-    /** Used instead of a signature: this approval lets the relay move the amount due. */
+    /** Replaces a signature: this approval lets the relay move the amount due. */
     async allow(): Promise<void> {
       await send({ from: bench.from, to: chain().contracts.USDT, data: `0x095ea7b3${word(relay())}${amount}` });
       await chain().mine(1);
@@ -31,7 +31,7 @@ export function relayFor(bench: Bench) {
     },
     lendCode: () => setCode(LENT_CODE),
     takeCodeBack: () => setCode('0x'),
-    /** The delegated code sends BNB to the bank when the relay calls it; no log records it. */
+    /** The delegated code sends BNB to the bank when the relay calls it. No log records the payment. */
     async payCoin(): Promise<Hash> {
       const value = word(hex(AMOUNT.BNB.units));
       await setCode(`0x60006000600060007f${value}73${chain().payAddress.slice(2)}5af100`);

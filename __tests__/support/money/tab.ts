@@ -97,13 +97,16 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
 
 let pages = 0;
 
-/** Batches are grouped by URL, so each page gets its own URLs: none may wait for the timer of a closed page. */
+/**
+ * viem groups batched requests by URL. Each page gets its own URLs, so that no page waits for the timer of a closed
+ * page.
+ */
 function pageOf({ rpcPaths, ...config }: AppConfig): AppConfig {
   pages += 1;
   return { ...config, rpcPaths: rpcPaths.map((path) => `${path}?page=${pages}`) };
 }
 
-/** What a tab has for itself, without the wallet and the nodes. */
+/** The parts of the engine that each tab has for itself, except the wallet and the nodes. */
 function worldOf(session: CredentialsStore): Omit<TxParts, 'nodes' | 'wallet'> {
   const clock = createServiceClock();
   const ask = createClient({ session, clock });

@@ -16,7 +16,7 @@ const SWALLOWING = [
 const CHUNKED = 'Transfer-Encoding: chunked';
 const inChunks = chunked(SMUGGLED);
 
-/** For bytes that Node's parser refuses: Node itself answers 400 and closes the connection. */
+/** For bytes that Node's parser refuses. Node itself answers 400 and closes the connection. */
 const unread = (name: string, bytes: string): Attack => ({ name, bytes, answers: [400] });
 const refused = (name: string, bytes: string): Attack => ({ name, bytes, answers: [400] });
 

@@ -30,7 +30,7 @@ import { startWorld, type World } from '../world';
 const ONE = 10n ** 18n;
 export const MILLION = 10n ** 6n;
 export const DEADLINE = 10n ** 11n;
-/** More than any call needs: the first swap of a second costs more than was estimated a second earlier. */
+/** More gas than any call needs: the first swap of a second costs more than was estimated a second earlier. */
 const GAS = 5_000_000n;
 const A_DAY_MS = 86_400_000;
 

@@ -18,7 +18,7 @@ export const EXCHANGE: Exchange = {
 const token = fc.constantFrom(...SWAP_TOKENS);
 const exact = fc.constantFrom('pay' as const, 'get' as const);
 
-/** From dust to more than any pool holds; every order of magnitude is equally likely. */
+/** Amounts from dust to more than any pool holds. Every order of magnitude is equally likely. */
 export const sizes = fc
   .tuple(fc.nat({ max: 27 }), fc.bigInt({ min: 1n, max: 9_999n }))
   .map(([zeroes, digits]) => digits * 10n ** BigInt(zeroes));

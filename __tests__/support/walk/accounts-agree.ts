@@ -51,8 +51,8 @@ function linesOnChain(moves: readonly Move[], wallets: readonly Address[], isSum
 }
 
 /**
- * In the books the whole stake ends. The part that is kept back is a separate entry with the same hash and never moved on
- * the chain.
+ * In the books the whole stake ends. The part that the bank keeps is a separate entry with the same hash, and it never
+ * moved on the chain.
  */
 function linesInBooks(entries: readonly Txn[]) {
   const keptBack = entries.filter(({ type, direction }) => type === 'REWARD' && direction === 'OUT');
@@ -152,7 +152,7 @@ async function expectRewardsToAgree({ member }: Person, entries: readonly Txn[])
 
 type Purses = Record<'treasury' | 'vault' | 'payAddress' | 'money', bigint>;
 
-/** The purses' balances beyond the investors' books; this must never change. */
+/** The balances of the bank's wallets minus the investors' books. This difference must never change. */
 async function beside({ world }: Walk, books: readonly Txn[]): Promise<Purses> {
   const { treasury, vault, payAddress } = world.chain;
   const of = (symbol: string, isWanted: (entry: Txn) => boolean) =>

@@ -11,7 +11,7 @@ import { memberOf, memberWith, type Member } from '../member';
 import { reorganisationIn } from '../reorganisation';
 import { startWorld, type World } from '../world';
 
-/** The wallets in the investor's books, the linked one first, and those not linked yet. */
+/** The wallets in the investor's books, starting with the linked one, and the wallets that are not linked yet. */
 export type Person = {
   email: string;
   phone: string;

@@ -14,19 +14,19 @@ const run = (...events: DeactivationEvent[]): DeactivationFlow => events.reduce(
 const TO_REASON: DeactivationEvent[] = [{ type: 'opened' }, { type: 'understood' }, { type: 'written', draft }];
 const TO_CODE: DeactivationEvent[] = [...TO_REASON, { type: 'started', answer, now: NOW }];
 
-it('a deactivation goes from the consequences to the code, and waits a minute when the service names no time', () => {
+it('a deactivation goes from the consequences to the code, and waits a minute when the service gives no time', () => {
   expect(run(...TO_CODE)).toEqual({ step: 'code', draft, sessionId: 's-1', resendAt: NOW + 60_000 });
   const started = { type: 'started', answer: { ...answer, resendAfter: 90 }, now: NOW } as const;
   expect(run(...TO_REASON, started)).toMatchObject({ resendAt: NOW + 90_000 });
   expect(run(...TO_CODE, { type: 'resent', resendAfter: 120, now: NOW })).toMatchObject({ resendAt: NOW + 120_000 });
 });
 
-it('a deactivation has no code before the reason, and no reason before the consequences', () => {
+it('a deactivation asks for the reason only after the consequences, and for the code only after the reason', () => {
   expect(run({ type: 'understood' })).toBe(NO_DEACTIVATION);
   expect(run({ type: 'opened' }, { type: 'started', answer, now: NOW })).toMatchObject({ step: 'consequences' });
 });
 
-it('a deactivation keeps the typed text when something blocks it, before the code and after it', () => {
+it('a deactivation keeps the typed text when an open order or stake blocks it, before the code and after it', () => {
   const blocked = { ...answer, blockers: ['An order is open.'] };
   const before = run(...TO_REASON, { type: 'started', answer: blocked, now: NOW });
   expect(before).toEqual({ step: 'blocked', draft, blockers: [{ kind: 'OTHER', text: 'An order is open.' }] });
@@ -34,11 +34,11 @@ it('a deactivation keeps the typed text when something blocks it, before the cod
   expect(deactivationFlow(late, { type: 'restarted' })).toEqual({ step: 'reason', draft });
 });
 
-it('a deactivation forgets everything when it is left', () => {
+it('a deactivation forgets everything when the user leaves it', () => {
   expect(run(...TO_CODE, { type: 'left' })).toEqual(NO_DEACTIVATION);
 });
 
-it('a deactivation is kept for a reload, and looks again for what blocked it', () => {
+it('a deactivation survives a reload, and checks again for what blocked it', () => {
   for (const flow of [run({ type: 'opened' }), run(...TO_REASON), run(...TO_CODE)]) {
     keptDeactivation.keep(flow);
     expect(keptDeactivation.read()).toEqual(flow);

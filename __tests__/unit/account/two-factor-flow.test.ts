@@ -28,25 +28,22 @@ const after = (...events: TwoFactorEvent['type'][]): TwoFactorFlow =>
     firstTwoFactor(false),
   );
 
-it('two-factor goes from the key over the recovery codes to its end', () => {
+it('two-factor goes from the key through the recovery codes to its end', () => {
   expect(after('started')).toEqual({ step: 'adding', authenticator });
   expect(after('started', 'codes-received')).toEqual({ step: 'codes', recoveryCodes });
   expect(after('started', 'codes-received', 'kept')).toEqual({ step: 'resting', notice: 'kept' });
 });
 
-it('recovery codes that were not saved cannot be left', () => {
+it('the step with unsaved recovery codes cannot be left', () => {
   expect(after('started', 'codes-received', 'left')).toEqual({ step: 'codes', recoveryCodes });
   expect(after('renewal-asked', 'codes-received', 'left')).toEqual({ step: 'codes', recoveryCodes });
 });
 
-it.each(['started', 'renewal-asked', 'stop-asked'] as const)(
-  'two-factor is left without a message after %s',
-  (event) => {
-    expect(after(event, 'left')).toEqual({ step: 'resting', notice: null });
-  },
-);
+it.each(['started', 'renewal-asked', 'stop-asked'] as const)('two-factor ends without a message after %s', (event) => {
+  expect(after(event, 'left')).toEqual({ step: 'resting', notice: null });
+});
 
-it('an aborted step is described by its progress', () => {
+it('the message about an aborted step says how far it got', () => {
   expect(firstTwoFactor(true)).toEqual({ step: 'resting', notice: 'interrupted' });
   expect(noticeText('interrupted', false, false)).toMatch(/still off/);
   expect(noticeText('interrupted', true, true)).toMatch(/make new ones/);

@@ -6,7 +6,7 @@ import { orderWith } from '../../support/order';
 const MOST = fromBaseUnits(2n ** 256n - 1n, 18);
 const isOrder = (payAmount: string) => buyShare.data.safeParse(orderWith({ payAmount })).success;
 
-test.each([MOST, '0', '0.000000000000000001', '250.50', '-1'])('an order of %s is read', (payAmount) =>
+test.each([MOST, '0', '0.000000000000000001', '250.50', '-1'])('an order of %s is accepted', (payAmount) =>
   expect(isOrder(payAmount)).toBe(true),
 );
 

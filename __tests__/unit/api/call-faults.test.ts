@@ -10,7 +10,7 @@ useServer();
 type Kind = Extract<Outcome, { fault: unknown }>['fault'];
 const protocol = (reason: string) => ({ kind: 'protocol', reason }) as Kind;
 
-/** Null for a fault after which the whole answer still arrives. */
+/** Null means that the whole answer still arrives despite the fault. */
 const EXPECTED: Readonly<Record<CallFault, Kind | null>> = {
   stall: { kind: 'timeout' },
   slow: null,
@@ -35,7 +35,7 @@ const EXPECTED: Readonly<Record<CallFault, Kind | null>> = {
   away: { kind: 'offline' },
 };
 
-/** Their answers decide nothing, so every invalid field is treated as absent. */
+/** No decision depends on these answers, so every invalid field is treated as absent. */
 const TOLERANT = new Set([
   'removeAllNotifications',
   'sawAllNotifications',

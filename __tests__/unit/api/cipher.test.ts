@@ -5,7 +5,7 @@ import { decryptAnswer } from '@/api/payload';
 
 const KEY = 'f3a1c5d7e9b24680f3a1c5d7e9b24680';
 
-test('any JSON is the same after encryption and decryption', () => {
+test('any JSON value is unchanged after encryption and decryption', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.string({ minLength: 1, maxLength: 64 }), (value, key) => {
       const same = JSON.parse(JSON.stringify(value));
@@ -33,7 +33,7 @@ test('a wrong key never yields the value', () => {
   );
 });
 
-test('every flipped byte of an answer is read, or is a typed fault of the cipher', async () => {
+test('an answer with any flipped byte is read, or fails with a typed fault of the cipher', async () => {
   const sealed = encryptPayload({ a: 1 }, KEY);
   const who = { token: 'token', secretKey: KEY };
   const outcomes = { read: 0, refused: 0 };
@@ -54,4 +54,4 @@ test.each([
   ['plain data', { price: '1' }, undefined],
   ['a payload that is no text', { payload: 3 }, undefined],
   ['nothing', null, undefined],
-])('%s carries %s', (_name, data, expected) => expect(ciphertextOf(data)).toBe(expected));
+])('the ciphertext in %s is %s', (_name, data, expected) => expect(ciphertextOf(data)).toBe(expected));

@@ -135,7 +135,7 @@ it.each<[string, Readonly<Record<string, Alteration>>, object]>([
     { 'user/getProfile': (request, send) => send(new Request(request, { headers: { token } })) },
     { path: 'user/getProfile', kind: 'status', words: expect.stringMatching(/is 200.*requires 401/) },
   ],
-])('%s is named', async (_name, alterations, expected) => {
+])('%s is reported', async (_name, alterations, expected) => {
   expect((await found(alterations))[0]).toMatchObject(expected);
 });
 
@@ -155,7 +155,7 @@ it('nothing is written if the token belongs to another account than --writes nam
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-it('an idempotency key that opens two orders is named', async () => {
+it('an idempotency key that opens two orders is reported', async () => {
   const { origin } = await served({
     'wallet/buyShare': async (request, send) => {
       const answered = await decrypted(request, send);

@@ -36,7 +36,7 @@ it('an invalid contract is detected', () => {
   expect(validate({ ...openApiDocument(), paths: { nowhere: 7 } })).toMatchObject({ valid: false });
 });
 
-it('the contract names every call once', () => {
+it('the contract contains every call once', () => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, { operationId: string }>> };
   const named = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
   expect(named.toSorted()).toEqual(ALL_CALLS.map(({ name }) => name).toSorted());
@@ -79,7 +79,7 @@ const operations = () => {
   return Object.values(paths).flatMap((methods) => Object.values(methods));
 };
 
-it('every operation and every fault has words and an example', () => {
+it('every operation and every fault has a description and an example', () => {
   const { components } = openApiDocument() as { components: { responses: Record<string, Content> } };
   for (const { operationId, summary, description, parameters, requestBody, responses } of operations()) {
     expect([operationId, summary, description]).toEqual([operationId, ...(CALL_WORDS[operationId] ?? [])]);
@@ -103,7 +103,7 @@ it.each(ALL_CALLS)('the examples of $name match its schemas', ({ name, call }) =
   expect(call.data.safeParse(dataExample(name, call)).error).toBeUndefined();
 });
 
-it('a field that is called id is in the contract', () => {
+it('a field called id is in the contract', () => {
   const remove = operations().find(({ operationId }) => operationId === 'removeNotification')!;
   expect(remove.parameters[0]!.schema).toMatchObject({ contentSchema: { properties: { id: {} }, required: ['id'] } });
 });

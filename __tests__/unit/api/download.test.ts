@@ -134,7 +134,7 @@ test('a 401 ends the session, as with any call', async () => {
   expect(heard).toEqual(['expired']);
 });
 
-test('a missing connection is reported as such', async () => {
+test('a missing connection is reported as offline', async () => {
   server.use(http.get(FILE, () => HttpResponse.error()));
   expect(await faultOf(download())).toEqual({ kind: 'offline' });
 });

@@ -74,7 +74,7 @@ test('every list and text of every answer has a length', () => {
 });
 
 test.each(ROWS.filter(([, { part }]) => limitOf(part)))(
-  '%s is taken at its limit and refused one past it',
+  '%s is accepted at its limit and refused one past it',
   (_name, { call, schema, trail, part }) => {
     const limit = limitOf(part)!;
     expect(call.data.safeParse(sample(schema, trail, limit)).success).toBe(true);

@@ -53,14 +53,14 @@ describe('a certificate', () => {
 describe('a status that the service added', () => {
   const NAMES = ['constructor', 'toString', '__proto__'];
 
-  test.each(NAMES)('is shown as it came on the dashboard, even when it is called %s', (status) => {
+  test.each(NAMES)('is shown unchanged on the dashboard, even when it is called %s', (status) => {
     const payment = { step: 'idle' } as const;
     const view = orderView({ order: order({ status }) }, payment, { isTimeUp: false, ended: [] });
     expect(orderProgress({ order: order({ status }), payment, view }).title).toContain(status);
   });
 
   test.each(NAMES)(
-    'is shown as it came in the text of an order and of a wallet, even when it is called %s',
+    'is shown unchanged in the text of an order and of a wallet, even when it is called %s',
     (status) => {
       expect(linkWords(status).label).toBe(status);
       expect(typeof orderWords(order({ status })).text).toBe('string');

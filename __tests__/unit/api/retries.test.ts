@@ -17,7 +17,7 @@ const FINAL: readonly Fault[] = [
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The times of the calls, in milliseconds after the first one. */
+/** Returns the times of the calls, in milliseconds after the first one. */
 async function timesOf(fault: Fault, kind: 'query' | 'write'): Promise<number[]> {
   const client = createQueryClient();
   const [start, times] = [Date.now(), [] as number[]];

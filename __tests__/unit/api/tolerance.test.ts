@@ -17,9 +17,9 @@ type Row = {
   call: Call;
   request?: object;
   answer?: object;
-  /** A field that is only shown: an invalid value is left out. */
+  /** The app only shows this field, so it leaves out an invalid value. */
   passing: string;
-  /** A field that money, a decision or the screen itself depends on. */
+  /** Money, a decision or the screen itself depends on this field. */
   needed: string;
 };
 
@@ -178,7 +178,7 @@ const answerOf = async ({ call, request = {}, answer }: Row): Promise<unknown> =
 const listed = (paths: string) => paths.split(' ').filter(Boolean);
 
 describe.each(ROWS.map((row) => [`${row.call.method} ${row.call.path}`, row] as const))('%s', (_name, row) => {
-  it('is accepted whatever happens to optional fields', async () => {
+  it('is accepted even if optional fields are missing or invalid', async () => {
     const answer = await answerOf(row);
     expect(row.call.data.safeParse(answer).success).toBe(true);
     const refused = listed(row.passing).flatMap((path) =>

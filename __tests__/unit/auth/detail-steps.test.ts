@@ -29,11 +29,11 @@ test.each([
   [{ firstName: 'Vera', lastName: 'Visitor' }, 'country'],
   [{ firstName: 'Vera', lastName: 'Visitor', country: 'GB' }, 'phone'],
   [{ firstName: 'Vera', lastName: 'Visitor', country: 'GB', phone: '07700 900123' }, 'password'],
-])('saved details are not requested again: with %j it begins at %s', (more, step) =>
+])('saved details are not requested again: with %j the form begins at %s', (more, step) =>
   expect(detailSteps(FIRST_STEP, { type: 'kept', draft: { ...KEPT, ...more } })).toEqual({ step, isMoved: false }),
 );
 
-test('saved details do not move a visitor who has already gone on', () => {
+test('saved details do not move a visitor who is already at a later step', () => {
   const gone = detailSteps(FIRST_STEP, { type: 'continued' });
   expect(detailSteps(gone, { type: 'kept', draft: { ...KEPT, country: 'GB' } })).toBe(gone);
 });

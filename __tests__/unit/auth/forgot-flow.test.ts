@@ -8,7 +8,7 @@ const ASKED: ForgotEvent = { type: 'asked', answer: ANSWER, email: 'vera@fnx.exa
 
 const walk = (...events: ForgotEvent[]) => events.reduce(forgotFlow, FORGOT_START);
 
-test('a forgotten password goes from e-mail over code and password to its end', () => {
+test('a forgotten password goes from the e-mail through the code and the password to its end', () => {
   expect(walk(ASKED)).toMatchObject({ step: 'code', pending: { resendAt: NOW + 60_000 } });
   expect(walk(ASKED, { type: 'resent', resendAfter: 120, now: NOW })).toMatchObject({
     pending: { resendAt: NOW + 120_000 },

@@ -28,7 +28,7 @@ describe('the link in an e-mail', () => {
     expect(window.resetTokenOfLink).toBeUndefined();
   });
 
-  test('of another page is not examined', () => {
+  test('has no effect at the address of another page', () => {
     history.replaceState(null, '', '/faq?token=abc');
     runInline();
     takeResetLink();

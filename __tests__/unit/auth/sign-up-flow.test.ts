@@ -28,7 +28,7 @@ const registered = (draft = DRAFT, sessionId = 's1'): SignUpEvent => ({
 const verified = (channel: 'phone' | 'email', next: string): SignUpEvent => ({ type: 'verified', channel, next });
 const openIn = (flow: SignUpFlow) => (flow.step === 'codes' ? flow.open : flow.step);
 
-test('a sign-up goes from the details over phone and e-mail to its end', () => {
+test('a sign-up goes from the details through the codes of phone and e-mail to its end', () => {
   expect(openIn(walk(registered()))).toEqual(['phone', 'email']);
   expect(openIn(walk(registered(), verified('phone', 'EMAIL')))).toEqual(['email']);
   expect(walk(registered(), verified('phone', 'EMAIL'), verified('email', 'DONE'))).toEqual({
@@ -42,9 +42,7 @@ test.each([
   ['an unknown next step', [verified('phone', 'SELFIE')], ['email']],
   ['both codes, whatever the next step', [verified('phone', 'LATER'), verified('email', 'LATER')], 'done'],
   ['a service that wants a code again', [verified('phone', 'PHONE')], ['phone', 'email']],
-])('the open codes follow from %s', (_name, events, open) =>
-  expect(openIn(walk(registered(), ...events))).toEqual(open),
-);
+])('the codes to enter after %s', (_name, events, open) => expect(openIn(walk(registered(), ...events))).toEqual(open));
 
 describe('a correction', () => {
   const half = [registered(), verified('phone', 'EMAIL')];
@@ -62,7 +60,7 @@ test.each([
   ['PHONE', ['phone', 'email']],
   ['EMAIL', ['email']],
   [undefined, ['phone', 'email']],
-])('a login that found an unfinished sign-up at %s', (next, open) =>
+])('the codes to enter after a login found an unfinished sign-up at %s', (next, open) =>
   expect(openIn(walk({ type: 'resumed', sessionId: 's', next, email: 'x@y', now: NOW }))).toEqual(open),
 );
 
@@ -71,7 +69,7 @@ test('a resend changes only the waiting time of its channel', () => {
   expect(flow).toMatchObject({ signUp: { resendAt: { phone: NOW + 60_000, email: NOW + 180_000 } } });
 });
 
-test('typed details are kept in the first step alone, and another first e-mail starts again', () => {
+test('typed details are kept only in the first step, and a different first e-mail starts again', () => {
   expect(walk({ type: 'typed', draft: DRAFT })).toEqual({ step: 'details', draft: DRAFT });
   expect(walk(registered(), { type: 'typed', draft: NO_DRAFT })).toMatchObject({ draft: DRAFT });
   expect(openIn(walk(registered(), { type: 'email-given', email: DRAFT.email }))).toEqual(['phone', 'email']);
@@ -102,7 +100,7 @@ const event: fc.Arbitrary<SignUpEvent> = fc.oneof(
   fc.constant({ type: 'restarted' as const }),
 );
 
-test('a step of codes has a code to request, and a reload finds the same step, whatever the order of events', () => {
+test('a step for codes always has a code to request, and a reload finds the same step, whatever the order of events', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
       keptSignUp.send({ type: 'restarted' });
@@ -118,7 +116,7 @@ test('a step of codes has a code to request, and a reload finds the same step, w
 });
 
 test.each(['', 'null', '{"step":"codes","open":[]}', '{"step":"elsewhere"}', '[]'])(
-  'a saved flow that reads %j is the start',
+  'a saved flow with the content %j starts again',
   (text) => {
     sessionStorage.setItem('sign_up_flow', text);
     keptSignUp.restore();
@@ -132,6 +130,6 @@ test.each([
   ['both', { next: 'PHONE', remaining: ['EMAIL', 'PHONE'] }, ['phone', 'email']],
   ['nothing but the next step', { next: 'EMAIL' }, ['email']],
   ['words of tomorrow', { next: 'SELFIE', remaining: ['SELFIE'] }, ['phone', 'email']],
-])('a login that found an unfinished sign-up and names %s', (_name, said, open) =>
+])('the codes to enter after a login found an unfinished sign-up, when the service names %s', (_name, said, open) =>
   expect(openIn(walk({ type: 'resumed', sessionId: 's1', email: DRAFT.email, now: NOW, ...said }))).toEqual(open),
 );

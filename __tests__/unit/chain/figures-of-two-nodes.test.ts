@@ -50,7 +50,7 @@ test.each<[string, Node[]]>([
     [lying, { ...honest, afterMs: 250 }, honest],
   ],
   ['two of three nodes, though one is unavailable', [away, honest, honest]],
-])('a balance is final by %s', async (_which, nodes) => {
+])('a balance is final when it comes from %s', async (_which, nodes) => {
   expect(await readBy(...nodes)).toEqual({ units: UNITS, decimals: 18 });
 });
 
@@ -58,14 +58,14 @@ test.each<[string, Node[]]>([
   ['the only node that is configured', [honest]],
   ['one of two nodes', [away, honest]],
   ['one of two nodes, where the other one is on another chain', [honest, { ...lying, chainId: '0x1' }]],
-])('a balance is approximate by %s', async (_which, nodes) => {
+])('a balance is approximate when it comes from %s', async (_which, nodes) => {
   expect(await readBy(...nodes)).toEqual({ units: UNITS, decimals: 18, isAbout: true });
 });
 
-test('nothing is shown when a lying node answers before a slow honest one', async () => {
+test('no balance is shown when a lying node answers before a slow honest one', async () => {
   await expect(readBy(lying, { ...honest, afterMs: 250 })).rejects.toMatchObject({ fault: { kind: 'protocol' } });
 });
 
-test('nothing is shown without an answer of any node', async () => {
+test('no balance is shown while no node answers', async () => {
   await expect(readBy(away, away)).rejects.toMatchObject({ fault: { kind: 'offline' } });
 });

@@ -5,7 +5,7 @@ import type { OutcomeAsked } from '@/chain/swap-outcome';
 const ASKED = { hash: `0x${'a'.repeat(64)}`, pay: 'coin', get: 'coin' } as unknown as OutcomeAsked;
 const MOVED = { paid: 1n, got: 2n };
 
-test('a swap outcome from one source alone is read again until a second one confirms it', async () => {
+test('a swap outcome from only one source is read again until a second one confirms it', async () => {
   jest.useFakeTimers();
   const answers = [{ ...MOVED, isAbout: true }, MOVED];
   let asked = 0;

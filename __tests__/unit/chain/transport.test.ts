@@ -27,7 +27,7 @@ function nodes(firstIsDown = false) {
 const PATHS = ['/api/rpc/0', '/api/rpc/1'];
 const height = (client: Parameters<typeof getBlockNumber>[0]) => getBlockNumber(client, { cacheTime: 0 });
 
-test('the next node answers when one is down, and the first is asked once, not once a retry', async () => {
+test('the next node answers when one is down, and the failed node is asked once and not at each retry', async () => {
   const asked = nodes(true);
   expect(await height(createClient({ transport: rpcTransport(PATHS) }))).toBe(7n);
   expect(asked.map((methods) => methods.filter((method) => method === 'eth_blockNumber').length)).toEqual([1, 1]);

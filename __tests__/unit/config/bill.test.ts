@@ -13,16 +13,16 @@ test('the documents in docs are current: run `npm run sbom` after a change of de
   expect(read('docs/licences.md')).toBe(licencesDocument(lock));
 });
 
-test('every licence of what ships was examined', () => expect(unexamined(lock)).toEqual([]));
+test('every licence of a shipped package was examined', () => expect(unexamined(lock)).toEqual([]));
 
-test('a new licence is noticed', () => {
+test('a new licence is detected', () => {
   const packages = { '': { version: '1.0.0' }, 'node_modules/odd': { version: '1.0.0', license: 'SSPL-1.0' } };
   expect(unexamined({ name: 'x', version: '1.0.0', packages })).toEqual([
     { licence: 'SSPL-1.0', packages: ['odd 1.0.0'] },
   ]);
 });
 
-test('the bill has what the app depends on, and nothing that only tests and builds need', () => {
+test('the bill contains what the app depends on, and nothing that only tests and builds need', () => {
   const names = new Set(bill.components.map(({ name }) => name));
   const { dependencies = {}, devDependencies = {} } = JSON.parse(read('package.json')) as Record<string, object>;
   expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
@@ -30,7 +30,7 @@ test('the bill has what the app depends on, and nothing that only tests and buil
   expect(Object.keys(devDependencies).length).toBeGreaterThan(0);
 });
 
-test('each component is named once, has a checksum where the registry gives one, and depends on listed ones', () => {
+test('each component is listed once, has a checksum where the registry gives one, and depends on listed ones', () => {
   const refs = bill.components.map((component) => component['bom-ref']);
   expect(new Set(refs).size).toBe(refs.length);
   const unknown = bill.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.includes(ref));

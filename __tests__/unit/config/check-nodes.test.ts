@@ -60,14 +60,14 @@ async function saidOf(rpcUrls: string[], withinMs?: number): Promise<string[]> {
 
 const hostOf = (url: string) => new URL(url).host;
 
-it('no warning is given for two nodes that answer the last blocks of USDT', async () => {
+it('no warning is given for two nodes that return the logs of USDT’s last blocks', async () => {
   expect(await saidOf([await node(), await node()])).toEqual([]);
   expect(calls.filter(({ method }) => method === 'eth_getLogs').map(({ params }) => params[0])).toEqual(
     [1, 2].map(() => ({ address: USDT, fromBlock: '0x5b', toBlock: '0x64' })),
   );
 });
 
-it('a single node is warned of with the name of the variable', async () => {
+it('a single node causes a warning with the name of the variable', async () => {
   const [words, ...more] = await saidOf([await node()]);
   expect(words).toMatch(
     /^RPC_URLS names one node.*failed or was cancelled.*cannot be made again before its order ends/,
@@ -79,7 +79,7 @@ it.each<[string, Answer]>([
   ['by an error', { body: { error: { code: -32_005, message: `limit exceeded for ${KEY}` } } }],
   ['by a status', { status: 403, body: 'Forbidden' }],
   ['by null', { body: { result: null } }],
-])('a node that refuses eth_getLogs %s is named by place and host, without its key', async (_how, refusal) => {
+])('a node that refuses eth_getLogs %s is reported by position and host, without its key', async (_how, refusal) => {
   const [good, bad] = [await node(), await node(refusal)];
   const words = await saidOf([good, bad]);
   expect(words).toEqual([
@@ -93,14 +93,14 @@ it.each<[string, Answer]>([
   ['with 503', { status: 503, body: {} }],
   ['with 429', { status: 429, body: { error: {} } }],
   ['with a height that is none', { body: { result: 'high' } }],
-])('a node that answers %s instead of its height is named', async (_how, head) => {
+])('a node that answers %s instead of its height is reported', async (_how, head) => {
   const [good, bad] = [await node(), await node({ body: { result: [] } }, head)];
   expect(await saidOf([good, bad])).toEqual([
     expect.stringMatching(`^RPC_URLS, number 2 \\(${hostOf(bad)}\\): the node does not answer`),
   ]);
 });
 
-it('a node that never answers, and an unreachable one, are named', async () => {
+it('a node that never answers, and an unreachable one, are reported', async () => {
   const { url } = await silentNode();
   const words = await saidOf([url, `http://127.0.0.1:1/${KEY}`], 100);
   expect(words.toSorted()).toEqual([

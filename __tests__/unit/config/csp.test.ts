@@ -9,7 +9,7 @@ const framesOf = (zone: 'base' | 'captcha' | 'kyc', identityOrigin?: string) =>
 const permissionsOf = (zone: 'base' | 'kyc', identityOrigin?: string) =>
   headersFor(zone, { identityOrigin }).find(({ key }) => key === 'Permissions-Policy')?.value;
 
-test('the document of the identity check can frame the configured origin beside the wallets’ own, and nothing else', () => {
+test('the document of the identity check can frame the configured origin and the wallets’ origins, and nothing else', () => {
   expect(framesOf('kyc', ORIGIN)).toEqual([...framesOf('base'), ORIGIN]);
   expect(framesOf('kyc', ORIGIN).join(' ')).not.toMatch(/\*|sumsub/);
 });
@@ -22,7 +22,7 @@ test('the configured origin changes no other directive', () => {
   ).toEqual(['frame-src']);
 });
 
-test('a deployment without an origin frames what every page frames, and denies the camera', () => {
+test('a deployment without an origin frames only what every page frames, and denies the camera', () => {
   expect(framesOf('kyc')).toEqual(framesOf('base'));
   expect(permissionsOf('kyc')).toContain('camera=(), microphone=(),');
 });
@@ -37,7 +37,7 @@ test('no other zone has the configured origin', () => {
   expect(permissionsOf('base', ORIGIN)).toContain('camera=()');
 });
 
-test('default-src applies to prefetching alone, and every other kind of fetch has a separate directive', () => {
+test('default-src applies only to prefetching, and every other kind of fetch has a separate directive', () => {
   const named = directives(policyFor('base'));
   const fetches = [
     'script',
@@ -54,6 +54,6 @@ test('default-src applies to prefetching alone, and every other kind of fetch ha
   ];
   const keys = fetches.map((kind) => (kind.includes('-') ? kind : `${kind}-src`));
   expect(keys.filter((key) => !named.has(key))).toEqual([]);
-  // Firefox blocks the router's prefetched scripts unless this includes the own origin.
+  // Firefox blocks the router's prefetched scripts unless default-src includes the site's own origin.
   expect(named.get('default-src')).toEqual(["'self'"]);
 });

@@ -26,7 +26,7 @@ describe('a mutation check', () => {
       expect(mutated).not.toBe(text);
       // A file that does not compile would fail every test.
       expect(syntaxErrorsIn(mutated, guard.file)).toEqual([]);
-      // After a rename, the test would fail only because of the unknown name.
+      // A name that exists no more would make the test fail for the wrong reason.
       for (const [word] of guard.replacement.replaceAll(/'[^']*'/g, '').matchAll(WORD))
         expect([word, KNOWN.has(word) || text.includes(word)]).toEqual([word, true]);
       expect(existsSync(join(process.cwd(), guard.test))).toBe(true);

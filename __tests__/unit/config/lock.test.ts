@@ -8,7 +8,7 @@ test('the lock has the binaries of every system, so that `npm ci` works on each 
   expect(missingFrom(lock.packages).map(({ name }) => name)).toEqual([]);
 });
 
-test('a missing binary is added with its version and its system, as optional as its parent requires', () => {
+test('a missing binary is added with its version and its system, and is as optional as its parent requires', () => {
   const packages: Packages = {
     '': {},
     'node_modules/tool': {
@@ -36,7 +36,7 @@ test('a missing binary is added with its version and its system, as optional as 
   expect(missingFrom(after)).toEqual([]);
 });
 
-test('a binary without a system in its name is not guessed', () => {
+test('no system is guessed for a binary without one in its name', () => {
   const packages = { 'node_modules/tool': { optionalDependencies: { addon: '1.0.0' } } };
   expect(() => completed(packages)).toThrow('The package name addon contains no known system');
 });

@@ -18,6 +18,6 @@ it.each(parts)('the part %s is shown by two features, or by a feature and the sh
   expect(using.map(([folder]) => folder).length).toBeGreaterThan(1);
 });
 
-it('the parts have no barrel', () => {
+it('the parts have no shared index file', () => {
   expect(parts).not.toContain('index');
 });

@@ -29,7 +29,7 @@ function meeting(): Suite['execute'] {
   };
 }
 
-test('the lanes of a stage run side by side, and are listed in their order whichever ends first', async () => {
+test('the lanes of a stage run in parallel, and are listed in their order whichever ends first', async () => {
   const meet = meeting();
   const { outcomes } = await outputOf([[[suite('slow', meet), suite('after it')], [suite('beside it', meet)]]]);
   expect(outcomes.map(({ name }) => name)).toEqual(['slow', 'after it', 'beside it']);
@@ -66,7 +66,7 @@ test('the outputs of two suites are printed one after the other, including their
   ]);
 });
 
-test('a suite that needs a failed one is not run, and counts as failed', async () => {
+test('a suite that depends on a failed one does not run, and counts as failed', async () => {
   const execute = jest.fn(async () => PASSED);
   const failing = suite('build', async () => ({ isGood: false, passed: 0, failed: 1 }));
   const { outcomes } = await outputOf([[[failing], [suite('lint')]], [[suite('e2e', execute, ['build'])]]]);
@@ -89,7 +89,7 @@ test.each([
   expect(outcomes).toEqual([expect.objectContaining({ isGood: false, ...expected })]);
 });
 
-test('the output of a failed suite leaves the lines that name its failures', async () => {
+test('the failures of a suite are read from the lines of its output that name them', async () => {
   const failing = suite('flows', async (say) => {
     say('PASS flows a.test.ts\n  ● Console\n  \u001b[31m● pays once\u001b[39m\n');
     say('    expect(received)\n  ● pays once\nJest: "src/tx/" coverage thresh');

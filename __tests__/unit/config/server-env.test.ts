@@ -39,7 +39,7 @@ const EXCHANGE = {
 
 const ROUTER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-test('a complete exchange is given to the browser, with its vault', () => {
+test('the browser gets a complete exchange with its vault', () => {
   const { browser } = read({ ...EXCHANGE, VAULT_ADDRESS: `0x${'04'.repeat(20)}` });
   expect(browser).toMatchObject({
     swap: { router: EXCHANGE.SWAP_ROUTER_ADDRESS, factory: EXCHANGE.SWAP_FACTORY_ADDRESS, feeBps: 25 },
@@ -88,20 +88,26 @@ test('a deployment without an exchange has none, and no vault', () => {
   expect([swap, swapRouter, vault]).toEqual([undefined, undefined, undefined]);
 });
 
-test.each(Object.keys(EXCHANGE))('an exchange without its %s stops the server, which names all four', (missing) => {
-  const parts = { ...EXCHANGE, [missing]: ' ' };
-  expect(() => read(parts)).toThrow(InvalidEnvironment);
-  expect(() => read(parts)).toThrow(
-    new RegExp(`${missing} is missing: an exchange is named by all of ${Object.keys(EXCHANGE).join(', ')}`),
-  );
-});
+test.each(Object.keys(EXCHANGE))(
+  'an exchange without its %s stops the server, and the message lists all four variables',
+  (missing) => {
+    const parts = { ...EXCHANGE, [missing]: ' ' };
+    expect(() => read(parts)).toThrow(InvalidEnvironment);
+    expect(() => read(parts)).toThrow(
+      new RegExp(`${missing} is missing: an exchange is named by all of ${Object.keys(EXCHANGE).join(', ')}`),
+    );
+  },
+);
 
-test.each(Object.entries(EXCHANGE))('%s alone stops the server, which names the other three', (name, value) => {
-  const others = Object.keys(EXCHANGE).filter((other) => other !== name);
-  expect(() => read({ [name]: value })).toThrow(
-    new RegExp(others.map((other) => `${other} is missing: an exchange`).join('[^]*')),
-  );
-});
+test.each(Object.entries(EXCHANGE))(
+  '%s alone stops the server, and the message lists the other three variables',
+  (name, value) => {
+    const others = Object.keys(EXCHANGE).filter((other) => other !== name);
+    expect(() => read({ [name]: value })).toThrow(
+      new RegExp(others.map((other) => `${other} is missing: an exchange`).join('[^]*')),
+    );
+  },
+);
 
 test('a missing part of an exchange is reported beside every other fault', () => {
   expect(() => read({ ...EXCHANGE, WBNB_ADDRESS: undefined, CHAIN_ID: 'x' })).toThrow(
@@ -179,7 +185,7 @@ test.each(['https://in.sumsub.com', 'https://in.sumsub.com:8443', 'http://127.0.
   },
 );
 
-test('a deployment without an origin verifies no identity, and a level alone stops the server', () => {
+test('a deployment without an origin verifies no identity, and a level without an origin stops the server', () => {
   expect(read().browser.identity).toBeUndefined();
   expect(() => read({ SUMSUB_LEVEL: 'basic' })).toThrow(/SUMSUB_ORIGIN is missing: SUMSUB_LEVEL belongs to it/);
 });

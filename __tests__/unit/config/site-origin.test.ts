@@ -9,13 +9,13 @@ afterEach(() => {
   delete process.env.NEXT_PHASE;
 });
 
-test('a server without an origin names no address', () => {
+test('a server without an origin uses no address', () => {
   expect(siteOrigin()).toBeUndefined();
   process.env.SITE_ORIGIN = '  ';
   expect(siteOrigin()).toBeUndefined();
 });
 
-test('a server names the configured origin, and a build does not', () => {
+test('a server uses the configured origin, and a build uses none', () => {
   process.env.SITE_ORIGIN = 'https://invest.bank.example';
   expect(siteOrigin()).toBe('https://invest.bank.example');
   process.env.NEXT_PHASE = 'phase-production-build';

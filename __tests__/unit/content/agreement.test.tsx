@@ -32,7 +32,7 @@ describe('the figures of the public pages and of the service', () => {
     expect(SHARES.smallest.value).toBe(`$${overview.campaign.minTicket}`);
   });
 
-  test('are in the order of years, each ratio with its sign', () => {
+  test('are in order of years, and each ratio has its sign', () => {
     const { years, rows } = byYear(REPOSITORY_FIGURES);
     expect(years).toEqual(['2023', '2024', '2025', '9 months 2026']);
     expect(rows.map(({ label, values }) => [label, values.at(-1)])).toEqual([

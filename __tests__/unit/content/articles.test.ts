@@ -4,7 +4,7 @@ import { HISTORY, placeInTime } from '@/features/content/model/history';
 
 const title = (name: string, category: string) => ({ title: name, category, path: `/${name}`, publishedAt: null });
 
-test('titles are grouped by subject: the site’s categories in their order, then the others as they came', () => {
+test('titles are grouped by subject: the site’s categories in their order, then the others in the order of the service', () => {
   const titles = [title('a', 'fishing'), title('b', 'security'), title('c', 'shares'), title('d', 'security')];
   const subjects = bySubject(titles).map(({ name, articles }) => [name, articles.map((one) => one.title).join('')]);
   expect(subjects).toEqual([
@@ -20,7 +20,7 @@ test.each([
   ['', 'on-more'],
 ])('the titles of %p have an id for use in an address', (category, id) => expect(subjectId(category)).toBe(id));
 
-test('an empty filter gives the list as it was served', () => {
+test('an empty filter returns the list in the order of the service', () => {
   expect(isUnfiltered({})).toBe(true);
   expect(isUnfiltered({ page: 1, search: undefined, tag: undefined })).toBe(true);
   expect([{ page: 2 }, { search: 'x' }, { tag: 'market' }].map(isUnfiltered)).toEqual([false, false, false]);

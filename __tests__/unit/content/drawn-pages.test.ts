@@ -11,7 +11,7 @@ import { smallestShares } from '@/features/content/model/smallest-purchase';
 import { APP_CONFIG } from '../../support/app-config';
 
 const { bank } = REPOSITORY_FIGURES;
-/** A service that requires a higher minimum than the repository. */
+/** A service that requires a higher minimum purchase than the repository's own content. */
 const FIGURES: SiteFigures = {
   ...REPOSITORY_FIGURES,
   bank: { ...bank, campaign: { ...bank.campaign, minTicket: '75' } },
@@ -66,7 +66,7 @@ describe('the page as it is served, without a script,', () => {
 describe('the comparison', () => {
   const rows = comparisonRows(REPOSITORY_FIGURES);
 
-  test('has a reason for every weaker row, and unfolds no other row', () => {
+  test('gives a reason for every weaker row, and unfolds no other row', () => {
     const weaker = rows.filter(({ isWeaker }) => isWeaker).map(({ id }) => id);
     expect(weaker).toEqual(expect.arrayContaining(['selling', 'choice', 'access', 'mistake', 'record']));
     expect(weaker.filter((id) => !COMPARISON_WORDS[id])).toEqual([]);
@@ -74,7 +74,7 @@ describe('the comparison', () => {
     expect(Object.keys(COMPARISON_WORDS).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('names the number of the weaker rows', () => {
+  test('says how many rows are weaker', () => {
     const weaker = rows.filter(({ isWeaker }) => isWeaker).length;
     const text = textOf(servedAs(createElement(HowDifferentScreen, { figures: REPOSITORY_FIGURES })));
     expect(text).toContain(`This applies to ${weaker} of ${rows.length} rows.`);
@@ -85,7 +85,7 @@ describe('the comparison', () => {
 describe('the addresses of a deployment', () => {
   const config = appConfigSchema.parse(APP_CONFIG);
 
-  test('name what is not set up, and omit its address', () => {
+  test('say what is not set up, and omit its address', () => {
     expect(contractsOf(config).map(({ name, address }) => [name, address !== undefined])).toEqual([
       ['FNX', true],
       ['USDT', true],

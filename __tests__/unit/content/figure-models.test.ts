@@ -23,7 +23,7 @@ test('dividing by zero, by a negative number or from an invalid amount returns n
 });
 
 describe('the bank', () => {
-  test('has a bar for each year, and the part of a year is marked', () => {
+  test('has a bar for each year, and an incomplete year is marked', () => {
     const bars = barsOf(REPOSITORY_FIGURES, 'Profit after tax');
     expect(bars.map(({ title, text, isPart = false }) => [title, text, isPart])).toEqual([
       ['2023', '29.7', false],
@@ -86,7 +86,7 @@ describe('the campaign', () => {
     expect(timeLeft('soon', 0)).toBeNull();
   });
 
-  test('draws how one per cent changes over all shares of the period', () => {
+  test('shows what one per cent of the shares becomes as new shares are issued', () => {
     const rows = dilutionRows({ ...SHARE_COUNTS, today: SHARES.issued.value.replaceAll(',', '') });
     expect(rows.map(({ text, note }) => [text, note])).toEqual([
       ['1%', '38,000,000 shares'],
@@ -152,7 +152,7 @@ describe('market facts', () => {
   const factsWith = (of: typeof price | null) =>
     marketFacts({ price: of }, { shares: SHARES.issued, equity }).map(({ label, value }) => [label, value]);
 
-  test('are exact and cut, and a loss has its sign', () => {
+  test('are exact and truncated, and a loss has its sign', () => {
     expect(factsWith(price)).toEqual([
       ['Since Nov 18, 2026', '-0.16%'],
       ['Lowest and highest since', '$12.40 to $12.50'],

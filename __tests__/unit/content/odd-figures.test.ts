@@ -16,11 +16,11 @@ const raise = (fields: Partial<SiteFigures['bank']['campaign']>) =>
   });
 
 describe('the raise', () => {
-  test('is complete only when all is raised', () => {
+  test('is complete only when the full amount is raised', () => {
     expect(raise({ raised: '23999999', max: '24000000' }).share.value).not.toMatch(/^100/);
   });
 
-  test('is not zero because of one digit more than a token has', () => {
+  test('is not shown as zero because of one more digit than a token has', () => {
     expect(raise({ raised: '18400000.0000000000000000001', max: '24000000' }).share.value).toMatch(/^76\.7/);
   });
 
@@ -61,7 +61,7 @@ describe('the market', () => {
       marketFacts({ price: published }, { shares: SHARES.issued, equity }).map(({ label, value }) => [label, value]),
     );
 
-  test('does not lose the whole price because of one digit more than a token has', () => {
+  test('does not lose the whole price because of one more digit than a token has', () => {
     const facts = render(
       price({
         history: [
@@ -81,7 +81,7 @@ describe('the market', () => {
     expect([...render(price({ history: days })).keys()]).not.toContain('Since Oct 20, 2026');
   });
 
-  test('does not read equity with a fraction of a million as dollars', () => {
+  test('does not show equity with a fraction of a million as dollars', () => {
     expect(render(price(), equityOf('411.5', 'USD m')).get('Equity of one share')).toBe('$10.40');
   });
 
@@ -103,7 +103,7 @@ describe('the market', () => {
 describe('a text of the service', () => {
   const words = (source: string) => readRichText(source).map(textOf).join(' ');
 
-  test('keeps words that an editor has wrapped into many boxes', () => {
+  test('keeps words that an editor has wrapped into many elements', () => {
     const deep = 5_000;
     const source = `<p>Before.</p>${'<div>'.repeat(deep)}<p>You may withdraw.</p>${'</div>'.repeat(deep)}<p>After.</p>`;
     expect(words(source)).toBe('Before. You may withdraw. After.');

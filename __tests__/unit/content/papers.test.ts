@@ -21,7 +21,7 @@ test('a build writes one file for each listed document, and no other', () => {
 });
 
 test.each(PAPERS.map((paper) => [paper.file, paper] as const))(
-  '%s names its version and needs no other file',
+  '%s contains its version and needs no other file',
   (file, paper) => {
     const html = htmlOf(file);
     expect(html).toContain(`<dd>${paper.version}</dd>`);
@@ -33,7 +33,7 @@ test.each(PAPERS.map((paper) => [paper.file, paper] as const))(
   },
 );
 
-test('the same text makes the same file to the last byte', () => {
+test('the same text produces the same file to the last byte', () => {
   expect(allPapers()).toEqual(allPapers());
 });
 
@@ -43,7 +43,7 @@ test('the files of the terms have the text of their page', () => {
   expect(htmlOf('risks.html')).toContain('You can lose the whole amount.');
 });
 
-test('the size of the register is the one in the news', () => {
+test('the size of the register is the size in the news article', () => {
   expect(htmlOf('register-count-2026-q3.html')).toContain(COUNTED_SHARES);
   expect(readFileSync('src/features/content/components/short-notes.tsx', 'utf8')).toContain(COUNTED_SHARES);
 });

@@ -41,7 +41,7 @@ const SERVED: Served = {
 
 export type ReadPage = { path: string; document: Document; words: string[]; sentences: string[] };
 
-/** Elements that end a sentence: the next text starts a new one. A figure's source is a separate label. */
+/** These elements end a sentence, so the next text starts a new one. A figure's source is a separate label. */
 const BLOCK_END = /<\/(?:p|li|dt|dd|h[1-6]|td|th|summary|caption|figcaption|div|bdi)>|<cite/g;
 const FULL_STOP = /(?<=[.!?])\s+|\n+/;
 const LEAST_WORDS = 5;

@@ -39,7 +39,7 @@ describe('as it is served, without a script,', () => {
     for (const figure of ['17.2%', '421', 'Profit after tax']) expect(text).not.toContain(figure);
   });
 
-  test('the campaign shows its progress, its use of funds and what happens to one per cent', () => {
+  test('the campaign shows its progress, its use of funds and the effect on one per cent of the shares', () => {
     const text = textOf(CampaignDetailsScreen, SERVED);
     for (const figure of ['$18,400,000', '76.7%', '$6,000,000', '9,214', '60%', '0.96%', '0.95%'])
       expect(text).toContain(figure);
@@ -52,7 +52,7 @@ describe('as it is served, without a script,', () => {
     expect(text).toContain('Nov 20, 2026 $12.48');
   });
 
-  test('a missing price is not mentioned', () => {
+  test('a missing price is omitted', () => {
     const text = textOf(PriceScreen, REPOSITORY_FIGURES);
     expect(text).toContain('39,540,000');
     expect(text).not.toContain('All shares at this price');

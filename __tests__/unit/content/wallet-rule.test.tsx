@@ -20,18 +20,18 @@ test.each<[string, () => string, readonly string[]]>([
   ['the risks', () => textOf(<RiskDisclosureScreen />), [LOST_WALLET_RISK]],
   ['the managed terms', () => plain(TERMS), [both, none, lost, stays]],
   ['the managed risks', () => plain(RISKS), [LOST_WALLET_RISK]],
-])('%s name the rule', (_page, read, sentences) => {
+])('the rule is in %s', (_page, read, sentences) => {
   const text = read();
   for (const sentence of sentences) expect(text).toContain(sentence);
 });
 
-test('the question about a lost wallet names the same time, and links to the whole rule', () => {
+test('the question about a lost wallet states the same time, and links to the whole rule', () => {
   const answer = WALLET_QUESTIONS.find(({ id }) => id === 'lost-wallet')?.answer;
   expect(answer).toMatch(/Thirty days later/);
   expect(answer).toContain('(/help#wallet)');
 });
 
-test('the text and the service’s figures are the same', () => {
+test('the text and the service use the same figures', () => {
   expect(LOST_WALLET_DAYS).toBe(30);
   for (const words of [lost, LOST_WALLET_RISK]) expect(words).toContain('thirty days');
   expect(FRESH_LOGIN_MINUTES).toBe(10);

@@ -56,7 +56,7 @@ test.each(CLOSED)('the gate %s appears alone', (gate, changes) => {
   expect(firstClosedGate(contextOf(changes))).toBe(gate);
 });
 
-test('gates come in their order: each one hides those behind it', () => {
+test('gates come in their order, and each one hides those behind it', () => {
   CLOSED.forEach(([gate], at) => {
     const missing = Object.assign({}, ...CLOSED.slice(at).map(([, changes]) => changes));
     expect(firstClosedGate(contextOf(missing, 'none'))).toBe(gate);

@@ -15,7 +15,7 @@ test.each([
   ['nothing that is known', undefined, []],
 ])('the changes after %s are listed', (_name, accepted, changed) => expect(since(accepted)).toEqual(changed));
 
-test.each(Object.entries(EDITIONS))('the current edition of %s names its changes', (slug, { version, effective }) => {
+test.each(Object.entries(EDITIONS))('the current edition of %s lists its changes', (slug, { version, effective }) => {
   const [newest] = EDITION_CHANGES[slug as keyof typeof EDITIONS];
   expect(newest).toMatchObject({ version, effective: effective.iso });
   expect(newest?.points).not.toHaveLength(0);

@@ -7,9 +7,9 @@ it.each([
   ['at delivery', DELIVERED, 'open'],
   ['at its last moment', LAST, 'open'],
   ['a moment after it', '2026-03-06T13:30:00.001Z', 'over'],
-] as const)('The right to withdraw is correct %s', (_when, now, state) =>
+] as const)('the right to withdraw is correct %s', (_when, now, state) =>
   expect(withdrawalOf(DELIVERED, Date.parse(now))).toEqual({ until: LAST, state }),
 );
 
-it('fourteen days are counted by the clock, whatever the time zone of the delivery', () =>
+it('fourteen days are counted by the hour, whatever the time zone of the delivery', () =>
   expect(withdrawalOf('2026-02-20T15:30:00.000+02:00', Date.parse(LAST)).until).toBe(LAST));

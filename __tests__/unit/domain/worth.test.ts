@@ -8,6 +8,6 @@ test.each([
   ['', '12.48', null],
   ['1', '0', null],
   ['1', 'unknown', null],
-])('%s shares at %s are worth %s, cut to cents', (amount, price, worth) => {
+])('%s shares at %s are worth %s, truncated to cents', (amount, price, worth) => {
   expect(worthAt(amount, price)).toBe(worth);
 });

@@ -24,7 +24,7 @@ test.each([
   expect(redact(message)).toBe(expected);
 });
 
-test('secrets are replaced by name', () => {
+test('secrets are replaced by their names', () => {
   expect(redact('GET https://node.example/key-1 failed', ['https://node.example/key-1'])).toBe('GET (secret) failed');
 });
 

@@ -13,7 +13,7 @@ function textOf(file: string): string | null {
   return texts.get(file) ?? null;
 }
 
-/** The title as a string or a template of the file that has it. */
+/** Whether the file contains the title as a string or a template. */
 function isWritten({ file, source, title }: ShownBy): boolean {
   const quoted = [`'${title.replaceAll("'", String.raw`\'`)}'`, `"${title}"`, `\`${title}\``];
   return textOf(file) !== null && quoted.some((text) => textOf(source ?? file)?.includes(text));
@@ -26,7 +26,7 @@ test('every named test has its title in its file', () => {
   expect(missing).toEqual([]);
 });
 
-test('every case has a separate id', () => {
+test('every case has a unique id', () => {
   const ids = CASES.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
@@ -48,7 +48,7 @@ test.each([
   expect(casesOf(FAULT_TABLES.find((table) => table.id === id)!).length).toBeGreaterThanOrEqual(count),
 );
 
-test('a case without a test gives its reason in the limits', () => {
+test('a case without a test has its reason in the limits', () => {
   const limits = readFileSync(join(process.cwd(), 'docs/limits.md'), 'utf8');
   const unexplained = CASES.filter(({ id, shownBy }) => shownBy.length === 0 && !limits.includes(id));
   expect(unexplained.map(({ id }) => id)).toEqual([]);

@@ -51,7 +51,7 @@ describe('a case', () => {
     ['its test is in another group', [ran('is found early', { groups: ['a transfer'] })]],
   ])('fails if %s', (_when, results) => expect(resultOf(results).isPassed).toBe(false));
 
-  test('fails if it names no test', () => {
+  test('fails if it lists no test', () => {
     expect(judgeAll([LIST], [ran('is found early')])[0]!.cases[1]).toMatchObject({ isPassed: false, tests: 0 });
   });
 
@@ -63,7 +63,7 @@ describe('a case', () => {
   });
 });
 
-test('a title with placeholders and signs of a pattern matches literally', () => {
+test('a title with placeholders and regular expression characters is matched literally', () => {
   const pattern = (title: string, values?: readonly (string | null)[]) =>
     new RegExp(`^${patternOf({ title, values })}$`);
   expect('HTTP 200 (a.b) is ok').toMatch(pattern('HTTP %i (a.b) is %s', ['200', null]));
@@ -126,7 +126,7 @@ describe('the documents', () => {
     expect(JSON.parse(json).tables[0].list[0]).toMatchObject({ id: 'F1 purchase', result: 'passed', runs: 1 });
   });
 
-  test('name a case that the run decides otherwise', () => {
+  test('list a case whose result differs from the run', () => {
     expect(differences(made(true), made(true))).toEqual([]);
     const found = differences(made(true), made(false));
     expect(found.some((line) => /^docs\/faults\.json says: .*F1 purchase.*passed/.test(line))).toBe(true);

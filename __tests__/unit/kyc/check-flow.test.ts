@@ -7,7 +7,7 @@ const TOKEN: CheckAction = { type: 'token', token: 't1', isTrusted: true };
 const READY: CheckAction = { type: 'ready' };
 const RENEWAL_FAILED: CheckAction = { type: 'trouble', fault: 'not-renewed' };
 
-test('a check opens by a token and then by the provider’s page', () => {
+test('a check opens with a token and then with the provider’s page', () => {
   expect(run(ASK)).toEqual({ step: 'asking' });
   expect(run(ASK, TOKEN)).toEqual({ step: 'opening', token: 't1', isLate: false });
   expect(run(ASK, TOKEN, READY)).toEqual({ step: 'open', token: 't1', trouble: null });
@@ -23,7 +23,7 @@ test('a refusal is kept with its reason, and a new request removes it', () => {
   expect(run(ASK, { type: 'refused', error }, ASK)).toEqual({ step: 'asking' });
 });
 
-test('a late page can still arrive', () => {
+test('a page that arrives late is still shown', () => {
   expect(run(ASK, TOKEN, { type: 'late' })).toMatchObject({ step: 'opening', isLate: true });
   expect(run(ASK, TOKEN, { type: 'late' }, READY)).toEqual({ step: 'open', token: 't1', trouble: null });
   expect(run(ASK, TOKEN, READY, { type: 'late' })).toMatchObject({ step: 'open' });
@@ -33,7 +33,7 @@ test('a page that the browser blocks is removed', () => {
   expect(run(ASK, TOKEN, { type: 'blocked' })).toEqual({ step: 'stopped', fault: 'blocked' });
 });
 
-test('a fault is shown beside the open check until that continues', () => {
+test('a fault is shown beside the open check until the check continues', () => {
   expect(run(ASK, TOKEN, READY, RENEWAL_FAILED)).toEqual({ step: 'open', token: 't1', trouble: 'not-renewed' });
   expect(run(ASK, TOKEN, READY, RENEWAL_FAILED, { type: 'progress' })).toMatchObject({ trouble: null });
 });
@@ -65,7 +65,7 @@ const anyAction: fc.Arbitrary<CheckAction> = fc.oneof(
 
 const tokenOf = (flow: CheckFlow) => ('token' in flow ? flow.token : undefined);
 
-test('a page needs a trusted token, none changes its token, and a request always works, whatever the order of events', () => {
+test('a page needs a trusted token, no event changes its token, and a request always works, whatever the order of events', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
       let flow = CLOSED;

@@ -2,7 +2,7 @@ import { KYC_STATUSES } from '@/domain/kyc-status';
 import { KYC_WORDS } from '@/features/kyc/model/kyc-words';
 import { mayStartAgain, openLabel } from '@/features/kyc/model/starting';
 
-test('the check opens only when it is the investor’s turn', () => {
+test('the check opens only when the investor has to act', () => {
   const openable = KYC_STATUSES.filter((status) => openLabel(status) !== undefined);
   expect(openable).toEqual(KYC_STATUSES.filter((status) => KYC_WORDS[status].isYourTurn));
 });

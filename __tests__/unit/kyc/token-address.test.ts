@@ -13,7 +13,7 @@ test.each([
   ['names it in the second version', tokenWith({ url: ORIGIN }, '_act-jwt-v2')],
   ['is no JSON at all', 'sbx:7a1b2c'],
   ['has an empty address', tokenWith({ url: '' })],
-])('a token that %s is used', (_name, token) => {
+])('a token that %s is accepted', (_name, token) => {
   expect(isTokenOf(ORIGIN, token)).toBe(true);
 });
 
@@ -34,6 +34,6 @@ test.each([
   }
 });
 
-test('one foreign address is enough, wherever it is', () => {
+test('one foreign address is enough to refuse a token, wherever it is', () => {
   expect(isTokenOf(ORIGIN, `_act-jwt-${part({ url: ORIGIN })}.${part({ url: 'https://evil.example' })}.x`)).toBe(false);
 });

@@ -7,11 +7,11 @@ const line = (values: readonly number[], holdsUntil?: number) => ({
   holdsUntil,
 });
 
-test('a price counts until the next one, and the last one until the time of reading', () => {
+test('a price is valid until the next one, and the last one until the time of reading', () => {
   expect(stepsOf(line([10, 20, 15], 4), ROOM)).toBe('M0 41H25V4H50V22.5H100');
 });
 
-test('prices without a change are a line through the middle', () => {
+test('equal prices are drawn as a line through the middle', () => {
   expect(stepsOf(line([10, 10]), ROOM)).toBe('M0 27H100V27H100');
 });
 

@@ -7,7 +7,7 @@ const BOARD = 'deploy/monitoring/grafana.json';
 
 const namesIn = (text: string) => new Set(text.match(/\b(?:fnx|nodejs|process)_[a-z\d_]+/g));
 
-/** A histogram has series with these endings. */
+/** The names of a histogram's series have these endings. */
 const familyOf = (name: string) => name.replace(/_(?:bucket|count|sum)$/, '');
 
 test.each([ALERTS, BOARD])('%s uses only metrics that an instance has', async (path) => {

@@ -40,7 +40,7 @@ async function beginServer(options: { isFromProxy: boolean }) {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('metrics', () => {
-  test('count requests by route and status, and measure them', async () => {
+  test('count requests by route and status, and measure their duration', async () => {
     const { text } = beginMetrics();
     const origin = await beginServer({ isFromProxy: false });
     await fetch(`${origin}/price?name=ada`);
@@ -62,7 +62,7 @@ describe('metrics', () => {
     expect(shown).toContain('fnx_upstream_call_duration_seconds_count{upstream="node-0"} 5');
   });
 
-  test('name their limits, pages, reports and states, and the process', async () => {
+  test('list their limits, pages, reports and states, and the process', async () => {
     const { text } = beginMetrics();
     meters()?.limitReached('rpc');
     meters()?.pageMade('fixed', 'made');
@@ -97,7 +97,7 @@ describe('metrics', () => {
     });
   });
 
-  test('are off unless they were started', () => {
+  test('are off unless they were turned on', () => {
     expect(meters()).toBeUndefined();
     expect(() => measureCall('service')(200)).not.toThrow();
   });

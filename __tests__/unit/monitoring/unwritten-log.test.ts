@@ -5,7 +5,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 const FULL = '/dev/full';
 const hasFullDisk = existsSync(FULL);
 
-/** Writes by the stream itself and by the console, and answers on stderr if it still runs afterwards. */
+/** The program writes through the stream and through the console. If it still runs afterwards, it answers on stderr. */
 const PROGRAM = `
 const { dropUnwritten, logAsJson } = require('./src/monitoring/log.ts');
 process.on('uncaughtException', (error) => { console.error(error); process.exitCode = 1; });

@@ -25,20 +25,20 @@ test('notifications are grouped by day in their order', () => {
   expect(days[0]?.notices.map(({ _id }) => _id)).toEqual(['2026-11-20T02:00:00Z', '2026-11-19T16:00:00Z']);
 });
 
-test('the last two days have names', () => {
+test('the last two days are called Today and Yesterday', () => {
   expect(dayWords('2026-11-20', NOW, 'en-GB', 'UTC')).toBe('Today');
   expect(dayWords('2026-11-19', NOW, 'en-GB', 'UTC')).toBe('Yesterday');
   expect(dayWords('2026-11-18', NOW, 'en-GB', 'UTC')).toMatch(/18 November 2026/);
 });
 
-test('Yesterday is the day before today after the night on which clocks go forward', () => {
+test('Yesterday is right after the night on which clocks go forward', () => {
   // Berlin, 00:30 on 30 March 2026; the 29th had 23 hours.
   const now = Date.parse('2026-03-29T22:30:00Z');
   expect(dayWords('2026-03-29', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');
   expect(dayWords('2026-03-28', now, 'en-GB', 'Europe/Berlin')).not.toBe('Yesterday');
 });
 
-test('Yesterday has its name late on the day on which clocks go back', () => {
+test('Yesterday is right late on the day on which clocks go back', () => {
   // Berlin, 23:30 on 25 October 2026, which had 25 hours.
   const now = Date.parse('2026-10-25T22:30:00Z');
   expect(dayWords('2026-10-24', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');

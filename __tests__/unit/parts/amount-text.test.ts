@@ -19,7 +19,7 @@ describe('the text of an amount field', () => {
     ['٣', '3'],
     ['۱۲٫۵', '12.5'],
     ['２５０．５', '250.5'],
-  ])('%j becomes %j', (typed, kept) => expect(amountText(typed)).toBe(kept));
+  ])('turns %j into %j', (typed, kept) => expect(amountText(typed)).toBe(kept));
 
   it.each([
     '-1',
@@ -37,7 +37,7 @@ describe('the text of an amount field', () => {
     'Ⅷ',
     '½',
     '1'.repeat(41),
-  ])('is refused for the unclear %j', (typed) => expect(amountText(typed)).toBeNull());
+  ])('is refused for %j', (typed) => expect(amountText(typed)).toBeNull());
 
   it('is refused with more decimals than the unit has, and never truncated', () => {
     expect(amountText('1.123456', 6)).toBe('1.123456');
@@ -53,7 +53,7 @@ describe('the text of an amount field', () => {
     );
   });
 
-  it('is unchanged when it is a decimal already', () => {
+  it('is unchanged when it is already a decimal', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,12}(\.\d{1,18})?$/), (typed) => expect(amountText(typed)).toBe(typed)),
     );
@@ -131,7 +131,7 @@ const LOCALES = [
 ];
 
 describe('an amount copied from another language', () => {
-  it.each(LOCALES)('of %s is that very amount, or is refused', (locale) => {
+  it.each(LOCALES)('of %s keeps its value, or is refused', (locale) => {
     const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
     for (const amount of ['0.50', '12.34', '1234.56', '1234567.89']) {
       const copied = format.format(amount as Intl.StringNumericLiteral).replaceAll(/[\u200e\u200f\u061c]/g, '');

@@ -29,14 +29,14 @@ test('an earlier attempt does not affect a later one', () => {
   expect(check.store.get().attempt).toBe(1);
 });
 
-test('a check that failed leaves the script ready for the next one', async () => {
+test('after a failed check, the script is ready for the next one', async () => {
   const check = createHumanCheck();
   check.onReady(0, () => Promise.reject(new Error('no network')));
   await expect(check.ask()).rejects.toMatchObject(blocked);
   expect(check.store.get().step).toBe('ready');
 });
 
-test('a long silence ends the check, and the next submit loads the script again', async () => {
+test('a check without an answer ends, and the next submit loads the script again', async () => {
   jest.useFakeTimers();
   const check = createHumanCheck();
   const asked = check.ask();

@@ -37,7 +37,7 @@ test.each(STATUSES.filter((status) => status !== 'FAILED'))(
   },
 );
 
-test('a status that the service added is shown as it came', () => {
+test('a status that the service added is shown unchanged', () => {
   expect(orderWords({ status: 'FROZEN' }).label).toBe('FROZEN');
   expect(stateWords({ status: 'FROZEN' }).label).toBe('FROZEN');
   expect(typeWords({ type: 'GIFT', direction: 'OUT' })).toBe('GIFT');

@@ -13,7 +13,7 @@ test('each price is shown as the service wrote it, in its currency', () => {
   expect(change).toBe('+13.24%');
 });
 
-test('a change is calculated exactly, and a history without a change has none', () => {
+test('a change is calculated exactly, and is missing when there is no history', () => {
   expect(priceDrawing(price('3', '2')).change).toBe('-33.33%');
   expect(priceDrawing(price('2', '2')).change).toBe('0%');
   expect(priceDrawing(price()).change).toBeUndefined();
@@ -38,6 +38,6 @@ test('the last of two prices for one fixing counts, even in another time zone', 
   expect(points.map(({ text }) => text)).toEqual(['$11.00', '$12.50']);
 });
 
-test('the current price counts until the service was asked', () => {
+test('the current price is valid until the service was asked', () => {
   expect(priceLine(price('11', '12')).holdsUntil).toBe(READ_AT);
 });

@@ -37,7 +37,7 @@ const linesOf = (answer: Parameters<typeof rewardLines>[1] = projected, terms: P
   return lines;
 };
 
-test('the reward is drawn day by day until it is unlocked, with leaving early as the bad case', () => {
+test('the reward is drawn day by day until it is unlocked, with the line for leaving early as the bad case', () => {
   const { stay, leave } = linesOf();
   expect(stay.points.map(({ text }) => text)).toEqual(['0.00 FNX', '2.90 FNX', '3.00 FNX', '9.00 FNX']);
   expect(new Date(stay.points.at(-1)!.at).toISOString()).toBe('2026-04-01T10:00:00.000Z');
@@ -46,7 +46,7 @@ test('the reward is drawn day by day until it is unlocked, with leaving early as
   expect(after!.at - before!.at).toBe(1);
 });
 
-test('the rule of leaving early changes on its day, even when the series has no point on that day', () => {
+test('the exit rule changes on its day, even when the series has no point on that day', () => {
   const { stay, leave } = linesOf({
     ...projected,
     series: [
@@ -62,7 +62,7 @@ test('the rule of leaving early changes on its day, even when the series has no 
   expect(leave.points.find(({ at }) => at === on30)?.text).toBe('2.625 FNX');
 });
 
-test('leaving early is drawn until just before the end of the term', () => {
+test('the line for leaving early ends just before the end of the term', () => {
   const { leave } = linesOf();
   expect(leave.points.at(-1)?.at).toBe(START + 90 * DAY - 1);
 });
@@ -82,6 +82,6 @@ test.each([
   ['the total', { ...projected, total: '109.0000000000000000001' }, plan],
   ['a day', { ...projected, series: [...projected.series, { day: 40, total: '-104' }] }, plan],
   ['a fee', projected, { ...plan, earlyExit: [{ fromDay: 0, toDay: 89, feePct: '-5', forfeitRewards: false }] }],
-])('an unreadable %s gives no lines, and no zero', (_what, answer, terms) => {
+])('an unreadable %s produces no lines, and no zero', (_what, answer, terms) => {
   expect(rewardLines(terms, answer)).toBeNull();
 });

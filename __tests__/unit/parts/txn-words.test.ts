@@ -12,6 +12,6 @@ test.each([
   expect(typeWords({ type, direction })).toBe(words);
 });
 
-test('a filter names a kind for both of its sides', () => {
+test('a filter has one name for both directions of a kind', () => {
   expect(TYPE_WORDS.TRANSFER).toBe('Transfer');
 });

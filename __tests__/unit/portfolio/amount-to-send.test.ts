@@ -14,7 +14,7 @@ function unitsSent(text: string, token: (typeof SEND_TOKENS)[number], balance: {
 }
 
 describe('An amount to send', () => {
-  it('can be the whole balance of a token to the last unit, with 6 decimals or 18', () => {
+  it('can be the whole balance of a token exactly, with 6 decimals or 18', () => {
     fc.assert(
       fc.property(held, fc.constantFrom('FNX', 'USDT'), (balance, token) => {
         expect(unitsSent(allToSend(token, balance) ?? '', token, balance)).toBe(balance.units);
@@ -22,7 +22,7 @@ describe('An amount to send', () => {
     );
   });
 
-  it('leaves the network fee of the coin, to the last unit', () => {
+  it('leaves exactly the network fee of the coin', () => {
     fc.assert(
       fc.property(held, (balance) => {
         const kept = toBaseUnits(KEPT_FOR_FEE, balance.decimals) ?? 0n;
@@ -33,7 +33,7 @@ describe('An amount to send', () => {
     );
   });
 
-  it('can be any typed part of the balance, from one unit on, and never a unit more', () => {
+  it('can be any part of the balance from one unit on, and never one unit more', () => {
     fc.assert(
       fc.property(held, fc.constantFrom(...SEND_TOKENS), fc.nat(1_000), (balance, token, thousandths) => {
         const typed = (units: bigint) => fromBaseUnits(units, balance.decimals);

@@ -18,18 +18,18 @@ const failedAt = (at: 'preparing' | 'signing' | 'verifying'): ChangeEvent => ({
 
 afterEach(() => keptChange.keep(NO_CHANGE));
 
-it('a wallet change goes from the address over the old wallet to the new one', () => {
+it('a wallet change goes from the address through the old wallet’s signature to the new wallet’s', () => {
   expect(walk(OPENED, { type: 'typed', text: '0x' })).toEqual({ step: 'naming', typed: '0x' });
   expect(walk(OPENED, NAMED)).toEqual({ step: 'former', next, offer: null });
   expect(walk(OPENED, NAMED, OFFERED, SIGNED)).toEqual({ step: 'next', next, offer, former });
 });
 
-it('a wallet change needs a message before a signature, and no message for another wallet', () => {
+it('a wallet change needs a message before a signature, and accepts no message for another wallet', () => {
   expect(walk(OPENED, NAMED, SIGNED)).toMatchObject({ step: 'former', offer: null });
   expect(walk(OPENED, NAMED, { type: 'offered', next: other, offer })).toMatchObject({ offer: null });
 });
 
-it('a wallet that has not signed is asked again, and a refusal of the service starts again', () => {
+it('after a missing signature the wallet is asked again, and after a refusal of the service the change starts again', () => {
   expect(walk(OPENED, NAMED, OFFERED, SIGNED, failedAt('signing'))).toMatchObject({ step: 'next', former });
   const refused = walk(OPENED, NAMED, OFFERED, SIGNED, failedAt('verifying'));
   expect(refused).toMatchObject({ step: 'former', next, offer: null, failure: { at: 'verifying' } });
@@ -40,7 +40,7 @@ it('a wallet change returns to the typed address without a signature', () => {
   expect(walk(OPENED, NAMED, OFFERED, SIGNED, { type: 'went-back' })).toEqual({ step: 'naming', typed: next });
 });
 
-it('a lost wallet goes from the letter to the codes, and back to the same letter', () => {
+it('the replacement of a lost wallet goes from the letter to the codes, and back to the same letter', () => {
   const events: ChangeEvent[] = [
     { type: 'opened', way: 'lost' },
     { type: 'typed', text: 'Overboard.' },

@@ -23,7 +23,7 @@ const HOLDING = {
 };
 
 describe('an investor without holdings', () => {
-  it('has zeros, unlike one with missing figures', () => {
+  it('has zeros, unlike an investor with missing figures', () => {
     expect(isNewcomer({ totalShares: '0', staked: '0' })).toBe(true);
     expect(isNewcomer({ totalShares: '0.00', staked: null })).toBe(true);
     expect(isNewcomer({ totalShares: null, staked: '0' })).toBe(false);
@@ -33,7 +33,7 @@ describe('an investor without holdings', () => {
 });
 
 describe('the average', () => {
-  it('is the cost divided by the holding, cut to cents', () => {
+  it('is the cost divided by the holding, truncated to cents', () => {
     expect(averagePaid(HOLDING)).toBe('9.10');
     expect(averagePaid({ invested: '10', totalShares: '3' })).toBe('3.33');
     expect(averagePaid({ invested: '0', totalShares: '3' })).toBe('0');
@@ -81,14 +81,14 @@ describe('a sale of everything', () => {
     expect(bringsLess({ shares: '100000', money: '1248000' }, HOLDING)).toBe(true);
   });
 
-  it('is not shown as a loss when the pool pays more, is missing, or was not read', () => {
+  it('is not shown as a loss when the pool pays more, is missing, or could not be read', () => {
     expect(bringsLess({ shares: '100000', money: '2000000' }, HOLDING)).toBe(false);
     expect(bringsLess(null, HOLDING)).toBe(false);
     expect(bringsLess(undefined, HOLDING)).toBe(false);
     expect(bringsLess({ shares: '100000', money: '1248000' }, { ...HOLDING, currentValue: null })).toBe(false);
   });
 
-  it('is compared without the pool’s fee, so that it never looks worse than it is', () => {
+  it('is compared without the pool’s fee, so that it does not look worse than it is', () => {
     const units = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
       fc.property(units, units, units, units, (shares, money, sold, worth) => {
@@ -104,7 +104,7 @@ describe('a sale of everything', () => {
   });
 });
 
-it('the end of the first stake of the running ones is named', () => {
+it('the end of the running stake that ends first is shown', () => {
   const [late, soon] = ['2027-01-31T00:00:00Z', '2026-12-01T00:00:00Z'];
   expect(firstUnlock([])).toBeNull();
   expect(firstUnlock([{ status: 'CLOSED', unlockAt: soon }])).toBeNull();
@@ -118,7 +118,7 @@ it('the end of the first stake of the running ones is named', () => {
   ).toEqual({ at: soon, isOnly: false });
 });
 
-it('the shares for a sum are cut, and never rounded up', () => {
+it('the shares for a sum are truncated, and never rounded up', () => {
   expect(sharesFor('100', '12.48')).toBe('8.0128');
   expect(sharesFor('100', '0')).toBeNull();
 });

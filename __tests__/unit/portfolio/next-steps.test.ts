@@ -31,7 +31,7 @@ const staking = (...positions: Stake[]) => ({ positions, minClaim: '1' });
 const keys = (known: NextStepFacts) => nextSteps(known).map(({ key }) => key);
 
 describe('the next steps', () => {
-  it('are in the order in which they depend on each other, three at most', () => {
+  it('are in the order in which they depend on each other, and at most three', () => {
     expect(keys(NEW)).toEqual(['identity', 'wallet', 'purchase']);
     expect(keys({ ...NEW, user: { ...NEW.user, kycStatus: 'APPROVED' } })).toEqual([
       'wallet',
@@ -46,12 +46,12 @@ describe('the next steps', () => {
     expect(nextSteps(DONE)).toEqual([]);
   });
 
-  it('do not suggest anything about unknown figures', () => {
+  it('suggest nothing while figures are unknown', () => {
     expect(nextSteps({ user: undefined, holding: undefined, staking: undefined })).toEqual([]);
     expect(keys({ ...DONE, user: { ...DONE.user, twoFactorEnabled: null } })).toEqual([]);
   });
 
-  it('leave the first purchase to an open order', () => {
+  it('omit the first purchase while an order is open', () => {
     expect(keys({ ...NEW, holding: { ...NEW.holding, openOrders: [ORDER] } })).toEqual([
       'identity',
       'wallet',
@@ -82,14 +82,14 @@ describe('the next steps', () => {
 });
 
 describe('the steps to the first share', () => {
-  it('have one current step, with the done ones before and the others after', () => {
+  it('have one current step, with the finished ones before and the others after it', () => {
     const states = (known: Parameters<typeof firstSteps>[0]) => firstSteps(known).map(({ state }) => state);
     expect(states(NEW)).toEqual(['now', 'ahead', 'ahead']);
     expect(states({ ...NEW, user: { ...NEW.user, kycStatus: 'APPROVED' } })).toEqual(['done', 'now', 'ahead']);
     expect(states({ ...NEW, user: DONE.user })).toEqual(['done', 'done', 'now']);
   });
 
-  it('have the purchase ahead until an order is open, even while the record is loading', () => {
+  it('show the purchase as a future step until an order is open, even while the record is loading', () => {
     const verified = { ...NEW, user: DONE.user };
     expect(firstSteps({ ...verified, holding: undefined }).at(-1)?.state).toBe('now');
     expect(firstSteps({ ...verified, holding: { ...NEW.holding, openOrders: [ORDER] } }).at(-1)).toMatchObject({

@@ -85,7 +85,7 @@ test.each<[string, Case, string, string, string]>([
   expect([now(view), view.href, view.action]).toEqual([rung, href, action]);
 });
 
-test('an order that has received money is pending, and can never be finished here', () => {
+test('an order that has received money is shown as pending, and its link only tracks it', () => {
   expect(progress({ actuallyPaid: '1', isTimeUp: true })).toMatchObject({
     title: 'Order FNX-100031 is pending',
     action: 'Track order',
@@ -111,7 +111,7 @@ test('a request for an order that takes no more payments should be declined', ()
   expect(progress({ status: 'FAILED', payment: { step: 'awaiting-wallet' } }).text).toMatch(/Decline the request/);
 });
 
-test('a delivered order has every step done, whatever this browser knows of it', () => {
+test('a delivered order has every step done, whatever this browser knows about it', () => {
   const view = progress({ status: 'FINISHED', payment: { step: 'unanswered' } });
   expect(view).toMatchObject({ title: 'Order FNX-100031 is delivered', action: 'View order', href: FOLLOW });
   expect(now(view)).toBeUndefined();
@@ -130,20 +130,23 @@ describe('an order that the service has not returned yet', () => {
   });
 });
 
-describe.each([false, true])('an order with a status that the service added, its time up: %s', (isTimeUp) => {
-  const view = progress({ status: 'AML_CHECK', isTimeUp });
+describe.each([false, true])(
+  'an order with a status that the service added, after its price expired: %s',
+  (isTimeUp) => {
+    const view = progress({ status: 'AML_CHECK', isTimeUp });
 
-  test('is described as neither over nor unpaid', () => {
-    expect(view.title).toBe('Order FNX-100031 has the status AML_CHECK');
-    expect(view.text).toMatch(/find out what this status means/);
-    expect(now(view)).toBe('Order doubt');
-  });
+    test('is described as neither over nor unpaid', () => {
+      expect(view.title).toBe('Order FNX-100031 has the status AML_CHECK');
+      expect(view.text).toMatch(/find out what this status means/);
+      expect(now(view)).toBe('Order doubt');
+    });
 
-  test('links to its page, and not to a payment', () => {
-    expect([view.href, view.action]).toEqual([FOLLOW, 'View order']);
-  });
-});
+    test('links to its page, and not to a payment', () => {
+      expect([view.href, view.action]).toEqual([FOLLOW, 'View order']);
+    });
+  },
+);
 
-test('an order that is delivered after its time is not described as unpaid', () => {
+test('an order that is delivered after its price expired is not described as unpaid', () => {
   expect(progress({ status: 'FINISHED', isTimeUp: true }).text).not.toMatch(/know of no payment/);
 });

@@ -27,12 +27,12 @@ it('the value history begins on the first day with a value', () => {
   expect(drawing.base.points.map(({ text }) => text)).toEqual(['$120.00', '$260.00', '$260.00']);
 });
 
-it('the last figures count until the time of the answer', () => {
+it('the last figures are valid until the time of the answer', () => {
   const { drawing } = valueHistoryDrawing(COURSE);
   expect([drawing.line.holdsUntil, drawing.base.holdsUntil]).toEqual([COURSE.readAt, COURSE.readAt]);
 });
 
-it('each day has its gain, exact and with its sign', () => {
+it('each day has its exact gain, with its sign', () => {
   const gains = remark(valueHistoryDrawing(COURSE), 'Gain or loss');
   expect([...(gains ?? [])]).toEqual([
     [day(11), '+$4.80'],
@@ -50,7 +50,7 @@ it('the days of purchases are marked, and those of one day are added up', () => 
   ]);
 });
 
-it('a sum beyond every float is exact', () => {
+it('a sum that no float can hold is exact', () => {
   const points = [{ t: at(11), value: '90071992547409931234.57', invested: '90071992547409931234.56' }];
   expect(remark(valueHistoryDrawing({ ...COURSE, points }), 'Gain or loss')?.get(day(11))).toBe('+$0.01');
 });

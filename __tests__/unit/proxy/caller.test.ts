@@ -23,7 +23,7 @@ test.each([
   expect(callerOf(from('127.0.0.1', forwarded), hops)).toBe(caller);
 });
 
-test('a caller whose connection has already closed is counted with all others like it', () => {
+test('all callers whose connection has already closed are counted together', () => {
   expect(callerOf(from(undefined), 0)).toBe('unknown');
 });
 
@@ -68,13 +68,13 @@ test.each([
   expect(networkOf(text)).toBeNull();
 });
 
-test('two addresses of one /64 network are one caller, and two networks are two', () => {
+test('two addresses in one /64 network are one caller, and addresses in two networks are two callers', () => {
   const [one, same, other] = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'].map(networkOf);
   expect(one).toBe(same);
   expect(one).not.toBe(other);
 });
 
-test('the neighbourhood of a network is its first two numbers', () => {
+test('the neighbourhood of a network is given by its first two numbers', () => {
   expect(coarserNetwork('203.0.113.9')).toBe(coarserNetwork('203.0.1.1'));
   expect(coarserNetwork('203.0.113.9')).not.toBe(coarserNetwork('203.1.113.9'));
   expect(coarserNetwork('2001:db8:1:2')).toBe(coarserNetwork('2001:db8:9:9'));

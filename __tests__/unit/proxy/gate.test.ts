@@ -12,7 +12,7 @@ let reached: string[];
 let release: () => void;
 let isHeld: Promise<void> | null;
 
-// The whole process has one subscriber, which other test files share.
+// The process has one subscriber, which all test files share.
 let closeGate: () => void;
 afterAll(() => closeGate());
 beforeAll(() => {
@@ -58,12 +58,12 @@ test.each([
   ['/', '/'],
   ['/blog/caf%c3%A9/news/?x=1', '/blog/caf%C3%A9/news'],
   ['/api/v1/transaction/list-xls/', '/api/v1/transaction/list-xls/'],
-])('the page %s is asked of Next as %s', async (sent, asked) => {
+])('the page %s is requested from Next as %s', async (sent, asked) => {
   expect((await ask(`GET ${sent}`)).body).toBe(`${asked} ${sent}`);
 });
 
 const EMBEDDED = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors', 'Sec-Fetch-Dest: image'];
-test('a text is refused to a picture or a frame of another site, but not to a link from there', async () => {
+test('a text page is refused to an image or a frame of another site, but not to a link from there', async () => {
   expect((await ask('GET /content/some-text', [newCaller(), ...EMBEDDED])).status).toBe(403);
   const framed = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: iframe'];
   expect((await ask('GET /blog/news/some-text', [newCaller(), ...framed])).status).toBe(403);
@@ -75,7 +75,7 @@ test('a text is refused to a picture or a frame of another site, but not to a li
   expect((await ask('GET /faq', [newCaller(), ...EMBEDDED])).status).toBe(200);
 });
 
-test('a refused body of very many parts ends its connection at once', async () => {
+test('a refused body with very many parts ends its connection at once', async () => {
   const client = await connectRaw(server.origin);
   const begun = performance.now();
   client.write(request('GET /faq', [newCaller(), 'Transfer-Encoding: chunked'], '1\r\n{\r\n'.repeat(2_000)));
@@ -105,7 +105,7 @@ test('an upgrade is answered like any other request, and opens nothing', async (
   expect(reached).toEqual(['/faq']);
 });
 
-test('every answer has the security headers, whichever part makes it', async () => {
+test('every answer has the security headers, whichever part of the server creates it', async () => {
   for (const line of ['GET /faq', 'GET /static/%', 'POST /faq', 'GET //x'])
     expect([...(await ask(line)).headers.keys()]).toEqual(
       expect.arrayContaining(['strict-transport-security', 'content-security-policy', 'permissions-policy']),

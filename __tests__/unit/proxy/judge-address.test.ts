@@ -61,7 +61,7 @@ test.each([
   '/_next/data/b/static/a.b.json',
   '/_next/data/b/static/a.b.json/',
   '/_next/data/b/static/a.b/.json',
-])('%j is the address of no page', (target) => expect(judgeAddress(target)).toBe(404));
+])('no page has the address %j', (target) => expect(judgeAddress(target)).toBe(404));
 
 test('the longest path and query are accepted', () => {
   expect(judgeAddress(`/${'a'.repeat(LONGEST_PATH - 1)}?${'a'.repeat(LONGEST_QUERY)}`)).toBeNull();

@@ -32,20 +32,20 @@ test('a caller over the limit waits, whatever other callers do', () => {
   expect(waitFor('203.0.113.9', 1, 5)).toBe(60);
 });
 
-test('callers beyond the ten thousand remembered ones share a count with their neighbourhood', () => {
+test('callers beyond the ten thousand remembered ones share a limit with their neighbourhood', () => {
   fill(10_000);
   expect(waitFor('198.51.0.1', 5, 5)).toBe(0);
   expect(waitFor('198.51.9.9', 1, 5)).toBe(60);
   expect(waitFor('198.52.0.1', 1, 5)).toBe(0);
 });
 
-test('callers beyond a thousand neighbourhoods share one count', () => {
+test('callers beyond a thousand neighbourhoods share one limit', () => {
   fill(11_000);
   expect(waitFor('251.1.0.1', 5, 5)).toBe(0);
   expect(waitFor('252.2.0.1', 1, 5)).toBe(60);
 });
 
-test('expired windows make room', () => {
+test('expired windows make space for new callers', () => {
   fill(30_000);
   now = 60_000;
   expect(waitFor('251.1.0.1', 5, 5)).toBe(0);
@@ -55,7 +55,7 @@ test('expired windows make room', () => {
 describe('with counts shared between instances', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-  test('calls at another instance count from the shared answer on', async () => {
+  test('calls at another instance count once the shared answer has arrived', async () => {
     const waitShared = createRateLimit(
       'rpc',
       () => now,
@@ -68,7 +68,7 @@ describe('with counts shared between instances', () => {
     expect(waitShared('a', 1, 5)).toBe(0);
   });
 
-  test('a smaller shared count forgets no call of this instance', async () => {
+  test('a smaller shared count removes no call that this instance has counted', async () => {
     const waitShared = createRateLimit(
       'rpc',
       () => now,
@@ -79,7 +79,7 @@ describe('with counts shared between instances', () => {
     expect(waitShared('a', 1, 5)).toBe(60);
   });
 
-  test('an unknown shared count leaves the counts of this instance', async () => {
+  test('when the shared count is unknown, this instance keeps its own counts', async () => {
     const waitShared = createRateLimit(
       'rpc',
       () => now,
@@ -90,7 +90,7 @@ describe('with counts shared between instances', () => {
     expect(waitShared('a', 1, 5)).toBe(60);
   });
 
-  test('a shared answer that never arrives delays nothing', () => {
+  test('a shared answer that never arrives delays no call', () => {
     const waitShared = createRateLimit(
       'rpc',
       () => now,
@@ -100,7 +100,7 @@ describe('with counts shared between instances', () => {
     expect(waitShared('a', 1, 5)).toBe(60);
   });
 
-  test('refused calls are not added, and refunds are', () => {
+  test('refused calls are not added to the shared count, and refunds are', () => {
     const added: unknown[] = [];
     const add = async (...call: unknown[]) => {
       added.push(call);

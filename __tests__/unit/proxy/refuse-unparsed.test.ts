@@ -26,7 +26,7 @@ const FIELDS = ['A', 'B', 'C'].map((name) => `${name}: ${name.repeat(15_000)}`);
 
 type Seen = { said: string; fault?: string; ms: number };
 
-/** Sends everything, and reads only then, as a front server may. */
+/** Sends everything before it reads anything, as a front server may. */
 function send(bytes: string, { after }: { after?: number } = {}): Promise<Seen> {
   const begun = performance.now();
   return new Promise((resolve) => {
@@ -57,19 +57,19 @@ test.each([
   expect(served).toBe(0);
 });
 
-test('what follows it is not discarded for long', async () => {
+test('data after a refused request is not discarded for long', async () => {
   const { said, ms } = await send(head('FOO / HTTP/1.1', 'Content-Length: 100000'), { after: 50 });
   expect(said).toMatch(/^HTTP\/1\.1 400 /);
   expect(ms).toBeLessThan(3_000);
 });
 
-test('a request after it on the same connection is not served', async () => {
+test('a request after a refused one on the same connection is not served', async () => {
   const { said } = await send(head('FOO / HTTP/1.1') + head('GET / HTTP/1.1'));
   expect(said.split('HTTP/1.1')).toHaveLength(2);
   expect(served).toBe(0);
 });
 
-test('an answer that has begun is not mixed with the refusal', async () => {
+test('a refusal is not mixed with an answer that has begun', async () => {
   await server.close();
   server = await serve((_incoming, outgoing) => void outgoing.write('a part'));
   const { said } = await send(head('GET / HTTP/1.1') + head('FOO / HTTP/1.1'));

@@ -9,7 +9,7 @@ const bodyOf = (text: string) => {
 };
 const CALL = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
 
-test('a passed request is written from the parsed one', () => {
+test('the request to the node is serialized from the parsed one', () => {
   expect(bodyOf(CALL)).toBe(CALL);
   expect(bodyOf(` [${CALL} ,\n${CALL}] `)).toBe(`[${CALL},${CALL}]`);
   expect(bodyOf('{"params":["0x","latest"],"method":"eth_\\u0063all","id":"a","jsonrpc":"2.0"}')).toBe(
@@ -17,7 +17,7 @@ test('a passed request is written from the parsed one', () => {
   );
 });
 
-test('the checked one of two equal keys is passed on, once', () => {
+test('of two equal keys, only the checked one is passed on', () => {
   expect(bodyOf('{"jsonrpc":"2.0","id":1,"method":"debug_traceCall","method":"eth_chainId"}')).toBe(CALL);
   expect(read('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","method":"debug_traceCall"}')).toMatchObject({
     ok: false,

@@ -105,7 +105,7 @@ test('a key in two spellings is not passed on, and of two equal keys only the ch
   expect(asked).toEqual([expect.stringMatching(/ \{"jsonrpc":"2.0","id":1,"method":"eth_chainId"\}$/)]);
 });
 
-test('an answer is only JSON or text, and is not cached', async () => {
+test('an answer has the type JSON or text, and is not cached', async () => {
   const json = await post(call('eth_chainId'));
   expect(json.headers.get('content-type')).toBe('application/json');
   answer = (response) =>
@@ -117,7 +117,7 @@ test('an answer is only JSON or text, and is not cached', async () => {
   expect(html.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a redirect of an RPC is not followed, since its address holds a key', async () => {
+test('a redirect of an RPC is not followed, because its address contains a key', async () => {
   answer = (response) => response.writeHead(307, { location: `${node.origin}/elsewhere` }).end();
   expect((await post(call('eth_chainId'))).status).toBe(502);
   expect(asked).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('the endpoint for names', () => {
     await ens.close();
   });
 
-  test('passes on a call to the contract of the names', async () => {
+  test('passes on a call to the contract for names', async () => {
     expect((await ask(ens.origin, toResolver)).status).toBe(200);
     expect(asked[0]).toMatch(/^\/mainnet-key /);
   });

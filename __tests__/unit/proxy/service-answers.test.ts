@@ -12,7 +12,7 @@ test('a large answer is streamed completely', async () => {
   expect(await (await fetch(`${stage.proxy.origin}/api/v1/x`)).text()).toHaveLength(big.length);
 });
 
-test('a compressed answer is unpacked, and an invalid one is refused', async () => {
+test('a compressed answer is decompressed, and an invalid one is refused', async () => {
   const json = '{"status":200,"message":"packed"}';
   stage.answer = (_request, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' }).end(gzipSync(json));
@@ -35,7 +35,7 @@ test('the answer’s status, date and waiting time are passed on, and nothing of
   expect(headers).toMatchObject({ date, 'retry-after': '7', 'x-request-id': 'r1', 'cache-control': 'no-store' });
 });
 
-test('an answer without a date gets none from this machine, nor does a refusal', async () => {
+test('neither an answer without a date nor a refusal gets this machine’s date', async () => {
   stage.answer = (_request, response) => {
     response.sendDate = false;
     response.end('{}');
@@ -46,7 +46,7 @@ test('an answer without a date gets none from this machine, nor does a refusal',
   }
 });
 
-test('an answer sets no cookie, policy or cache, and no header that belongs to this server', async () => {
+test('an answer sets no cookie, policy or cache rule, and no header that belongs to this server', async () => {
   const hostile = {
     'set-cookie': 'token=x',
     'content-security-policy': 'default-src *',
@@ -95,14 +95,14 @@ test.each([
   expect(await back.text()).toBe('<h1>Hello</h1>');
 });
 
-test('a sheet keeps the file name of the service', async () => {
+test('a spreadsheet keeps the file name of the service', async () => {
   const disposition = 'attachment; filename="fnx-transactions.xlsx"';
   stage.answer = (_request, response) =>
     response.writeHead(200, { 'content-type': SHEET, 'content-disposition': disposition }).end('x');
   expect((await fetch(`${stage.proxy.origin}/api/v1/x`)).headers.get('content-disposition')).toBe(disposition);
 });
 
-test('a sheet has its length, so that a browser can show the progress', async () => {
+test('a spreadsheet has its length, so that a browser can show the progress', async () => {
   stage.answer = (_request, response) =>
     response.writeHead(200, { 'content-type': SHEET, 'content-length': '5' }).end('sheet');
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
@@ -110,7 +110,7 @@ test('a sheet has its length, so that a browser can show the progress', async ()
   expect(await back.text()).toBe('sheet');
 });
 
-test('a sheet that was unpacked has no length', async () => {
+test('a spreadsheet that was decompressed has no length', async () => {
   const encoded = gzipSync('sheet');
   stage.answer = (_request, response) =>
     response
@@ -134,7 +134,7 @@ test.each([301, 302, 303, 304, 307, 308, 600, 999])(
   },
 );
 
-test('an unavailable service is reported in the envelope, and differs from its own answers', async () => {
+test('an unavailable service is reported in the envelope, and marked so that it differs from the service’s own answers', async () => {
   await stage.service.close();
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
   expect(back.status).toBe(502);

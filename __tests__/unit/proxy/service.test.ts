@@ -11,7 +11,7 @@ test('path and query are passed on unchanged, with final slash and encoding', as
   expect(stage.seen[0]).toMatchObject({ url: path, method: 'GET' });
 });
 
-test('a service below a path keeps that path', async () => {
+test('a service whose URL has a path keeps that path', async () => {
   process.env.TOKEN_SERVICE_URL = `${stage.service.origin}/bank/`;
   await fetch(`${stage.proxy.origin}/api/v1/user/getProfile`);
   expect(stage.seen[0]?.url).toBe('/bank/api/v1/user/getProfile');
@@ -43,7 +43,7 @@ test('session headers are passed on, and no other header of the visitor', async 
 const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   fetch(`${stage.proxy.origin}/api/v1/x`, { method: 'POST', headers, body });
 
-test('a body is passed on with its length and type, whatever the visitor called it', async () => {
+test('a body is passed on with its own length and type, whatever the visitor’s headers say', async () => {
   await post('{"a":"é"}', { 'content-type': 'application/JSON; charset="UTF-8"' });
   expect(stage.seen[0]).toMatchObject({ method: 'POST', body: '{"a":"é"}' });
   expect(stage.seen[0]!.headers).toMatchObject({ 'content-type': 'application/json', 'content-length': '10' });
@@ -56,7 +56,7 @@ test('POST and PUT are passed on without a body, too', async () => {
   expect(stage.seen[0]!.headers['content-length']).toBe('0');
 });
 
-test('a body of a megabyte is the largest that is passed on', async () => {
+test('the largest body that is passed on is one megabyte', async () => {
   expect((await post('x'.repeat(1_048_576))).status).toBe(200);
   const refused = await post('x'.repeat(1_048_577));
   expect(refused.status).toBe(413);
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(['HEAD', 'OPTIONS', 'PATCH', 'PROPFIND'])(
-  '%s is refused, and the allowed methods are named',
+  '%s is refused, and the answer lists the allowed methods',
   async (method) => {
     const refused = await fetch(`${stage.proxy.origin}/api/v1/x`, { method });
     expect(refused.status).toBe(405);

@@ -24,7 +24,7 @@ async function listen(server: Server): Promise<number> {
   return Number(Object(server.address()).port);
 }
 
-test('without a Redis at the address, counts are unknown at once, and one line says so without the password', async () => {
+test('without a Redis at the address, counts are unknown at once, and one log line says so without the password', async () => {
   disconnect = await shareCounts(`redis://:secret@127.0.0.1:${await freePort()}`);
   await pause(600);
   const begun = performance.now();
@@ -33,7 +33,7 @@ test('without a Redis at the address, counts are unknown at once, and one line s
   expect(lines()).toEqual(['[fnx] Redis is away (ECONNREFUSED): each instance counts its callers alone.']);
 });
 
-test('a Redis that refuses the password is named by its error', async () => {
+test('a Redis that refuses the password is reported with its error', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', () => socket.write('-WRONGPASS invalid username-password pair\r\n'.repeat(3)));
@@ -45,7 +45,7 @@ test('a Redis that refuses the password is named by its error', async () => {
   server.close();
 });
 
-/** Answers the few commands that are sent, counts the additions, and can hang. */
+/** A Redis mock that answers the few commands the app sends, counts the additions, and can hang. */
 async function startFakeRedis() {
   const sockets = new Set<Socket>();
   const state = { isHung: false, keys: [] as string[] };
@@ -79,7 +79,7 @@ async function startFakeRedis() {
   return { port, state, setHung, stop };
 }
 
-test('a Redis that hangs is left after one time-out, gets no later calls, and is used again once it answers', async () => {
+test('a Redis that hangs is dropped after one timeout, gets no later calls, and is used again once it answers', async () => {
   const redis = await startFakeRedis();
   disconnect = await shareCounts(`redis://127.0.0.1:${redis.port}`, 'invest.bank.example');
   await pause(300);

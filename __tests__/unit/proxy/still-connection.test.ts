@@ -21,7 +21,7 @@ beforeEach(async () => {
   server = await serve((incoming, outgoing) => {
     open += 1;
     outgoing.once('close', () => (open -= 1));
-    // More than a socket buffers for a client that does not read.
+    // More bytes than a socket buffers for a client that does not read.
     outgoing.end(incoming.url === '/small' ? 'small' : Buffer.alloc(16 * 1024 * 1024));
   });
   client = connect(Number(new URL(server.origin).port), '127.0.0.1').pause();
@@ -31,7 +31,7 @@ afterEach(async () => {
   await server.close();
 });
 
-test('a reader who stops reading is disconnected', async () => {
+test('a client that stops reading is disconnected', async () => {
   client.write(request('GET /large'));
   await setTimeout(STILL_MS / 2);
   expect(open).toBe(1);
@@ -39,7 +39,7 @@ test('a reader who stops reading is disconnected', async () => {
   expect(open).toBe(0);
 });
 
-test('a reader who stops reading the second answer of a connection is disconnected', async () => {
+test('a client that stops reading the second answer of a connection is disconnected', async () => {
   client.write(request('GET /small'));
   await setTimeout(50);
   expect(open).toBe(0);
@@ -50,7 +50,7 @@ test('a reader who stops reading the second answer of a connection is disconnect
   expect(open).toBe(0);
 });
 
-test('a reader who is slow but continues gets the whole answer', async () => {
+test('a client that is slow but continues gets the whole answer', async () => {
   let received = 0;
   client.on('data', ({ length }: Buffer) => {
     received += length;

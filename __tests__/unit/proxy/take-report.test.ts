@@ -89,7 +89,7 @@ test('one caller may send twenty reports a minute', async () => {
   expect(await send(REPORT)).toBe(204);
 });
 
-test('one caller is one reporter, however much it sends, and the alert needs more than one', async () => {
+test('one caller is one reporter, however many reports it sends, and the alert needs more than one reporter', async () => {
   const { meters, text } = createMetrics();
   setMeters(meters);
   const caller = (callers += 1);
@@ -105,7 +105,7 @@ test('one caller is one reporter, however much it sends, and the alert needs mor
   expect(alerts).not.toContain('fnx_browser_reports_total');
 });
 
-test('a reporter is counted again after ten minutes, and no more are remembered than fit', () => {
+test('a reporter is counted again after ten minutes, and the number of remembered reporters is limited', () => {
   let now = 0;
   const isNew = createOnceEach(600_000, () => now);
   expect([isNew('a'), isNew('a'), isNew('b')]).toEqual([true, false, true]);

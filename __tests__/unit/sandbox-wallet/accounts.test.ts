@@ -54,7 +54,7 @@ describe('connecting the sandbox wallet', () => {
     expect(await first).toEqual([BOB]);
   });
 
-  it('names the granted account in its permissions', async () => {
+  it('lists the granted account in its permissions', async () => {
     const { request } = openWallet();
     const granted = await request('wallet_requestPermissions', { eth_accounts: {} });
     expect(granted).toEqual([

@@ -13,7 +13,7 @@ const describeTx = (tx: Partial<Transaction>, chain = startSmallChain()) =>
   describeTransaction({ from: ALICE, ...tx }, 56, chain.rpc);
 
 describe('the wallet’s description of a transaction', () => {
-  it('names recipient, value, fee and network of a payment', async () => {
+  it('shows recipient, value, fee and network of a payment', async () => {
     const sheet = await describeTx({ to: BOB, value: '0x16345785d8a0000' });
     expect(sheet.title).toBe('Send this payment?');
     expect(sheet.facts.map(({ term, text }) => [term, text])).toEqual([
@@ -25,7 +25,7 @@ describe('the wallet’s description of a transaction', () => {
     ]);
   });
 
-  it('takes the fee from the limits that the transaction names', async () => {
+  it('calculates the fee from the limits in the transaction', async () => {
     const sheet = await describeTx({ to: BOB, gas: '0x2710', maxFeePerGas: '0x77359400' });
     expect(fact(sheet, 'Estimated fee')).toBe('0.00002 BNB');
   });

@@ -10,14 +10,14 @@ describe('the network of the sandbox wallet', () => {
     expect(await request('net_version')).toBe('31337');
   });
 
-  it('stays without a request where it already is', async () => {
+  it('makes no request when it is already on the wanted network', async () => {
     const { request, owner } = openWallet();
     expect(await request('wallet_switchEthereumChain', { chainId: '0x7a69' })).toBeNull();
     expect(await request('wallet_addEthereumChain', { chainId: '0x7a69', chainName: 'Any' })).toBeNull();
     expect(owner.sheets).toHaveLength(0);
   });
 
-  it('answers 4902 for a network it does not know', async () => {
+  it('answers 4902 for an unknown network', async () => {
     const { request } = openWallet();
     await expect(request('wallet_switchEthereumChain', { chainId: '0x1' })).rejects.toMatchObject({ code: 4902 });
     await expect(request('wallet_addEthereumChain', { chainId: '0x1' })).rejects.toMatchObject({ code: -32602 });
@@ -30,7 +30,7 @@ describe('the network of the sandbox wallet', () => {
     },
   );
 
-  it('can be another network, where it neither reads nor pays', async () => {
+  it('can be another network, on which it neither reads nor pays', async () => {
     const { request, chain } = await openConnectedWallet({ owner: elsewhere() });
     expect(await request('eth_chainId')).toBe('0x1');
     await expect(request('eth_blockNumber')).rejects.toMatchObject({ code: 4901 });
@@ -38,7 +38,7 @@ describe('the network of the sandbox wallet', () => {
     expect(chain.callsOf('eth_sendTransaction')).toHaveLength(0);
   });
 
-  it('returns when the owner agrees, and says so', async () => {
+  it('returns to the app’s network when the owner agrees, and reports it', async () => {
     const { provider, request, owner } = await openConnectedWallet({ owner: elsewhere() });
     const heard: string[] = [];
     provider.on('chainChanged', (chainId) => heard.push(chainId));
@@ -51,7 +51,7 @@ describe('the network of the sandbox wallet', () => {
     expect(await request('eth_blockNumber')).toBe('0x10');
   });
 
-  it('does not return when the owner rejects', async () => {
+  it('does not return to the app’s network when the owner rejects', async () => {
     const owner = ownerWho({ approves: false, chooses: { account: ALICE, isElsewhere: true } });
     const { request } = await openConnectedWallet({ owner });
     await expect(request('wallet_switchEthereumChain', { chainId: '0x7a69' })).rejects.toMatchObject({ code: 4001 });
@@ -67,7 +67,7 @@ describe('the network of the sandbox wallet', () => {
     }
   });
 
-  it('reports once that the network is lost and once that it is back', async () => {
+  it('reports once that the network is lost, and once that it is back', async () => {
     const chain = startSmallChain();
     const { provider, request } = openWallet({ chain });
     const heard: unknown[] = [];

@@ -81,7 +81,7 @@ describe('signing with the sandbox wallet', () => {
     expect(owner.sheets).toHaveLength(0);
   });
 
-  it('passes on the message of the chain when it refuses', async () => {
+  it('passes on the chain’s message when the chain refuses', async () => {
     const chain = startSmallChain({
       eth_sendTransaction: () => {
         throw Object.assign(new Error('nonce too low'), { code: -32000 });

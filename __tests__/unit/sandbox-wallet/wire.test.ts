@@ -50,13 +50,13 @@ describe('the connection to the chain', () => {
   });
 
   it.each(['<html>502</html>', '', '{}', 'null', '{"error":"no"}'])(
-    'calls the network out of reach for %j',
+    'reports the network as unreachable for %j',
     async (body) => {
       await expect(rpcOver('/', answering(body, 502))('eth_call')).rejects.toMatchObject({ code: 4900 });
     },
   );
 
-  it('calls the network out of reach when nothing answers', async () => {
+  it('reports the network as unreachable when nothing answers', async () => {
     const send: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(rpcOver('/', send)('eth_call')).rejects.toMatchObject({ code: 4900 });
   });

@@ -57,7 +57,7 @@ describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has an
     expect(await status(kind.wallet(phone, id, true))).toBe(200);
   });
 
-  it('stays ended when its session releases it in the meantime', async () => {
+  it('stays ended when its session releases it meanwhile', async () => {
     await kind.wallet(laptop, id, false);
     minedElsewhere(HASH, true);
     await settle();
@@ -75,7 +75,7 @@ describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has an
     expect(Date.parse(asked!.at)).toBeGreaterThan(answeredAt);
   });
 
-  it('is kept in a file, with requests of the time to pay', () => {
+  it('is saved in a file, including requests whose time to pay is over', () => {
     const saved = { state: service.state, chainHeight: 1_000n };
     expect(brokenInvariant(saved)).toBeUndefined();
     const things = [...service.state.orders, ...service.state.stakes];

@@ -17,7 +17,7 @@ const price = async (range?: string) =>
 describe('every seeded investor', () => {
   const members = INVESTORS.filter(({ isEmailVerified }) => isEmailVerified !== false);
 
-  it.each(members)('gets the promised answers of the contract: $email', async ({ email, countryCode, phone }) => {
+  it.each(members)('gets the answers that the contract promises: $email', async ({ email, countryCode, phone }) => {
     const token = await logIn(service, { email, phone: `${countryCode}${phone}` });
     for (const call of [getProfile, dashboard, myWallet]) {
       const { status, data } = await ask(service, call.path, { token });
@@ -26,7 +26,7 @@ describe('every seeded investor', () => {
     }
   });
 
-  it('has a fictional number and an impossible address', () => {
+  it('has a fictional number and an e-mail address that cannot exist', () => {
     for (const { email, countryCode, phone } of INVESTORS) {
       expect(email).toMatch(/@fnx\.example$/);
       expect(`${countryCode}${phone}`).toMatch(/^\+(447700900\d{3}|120255501\d{2})$/);
@@ -34,7 +34,7 @@ describe('every seeded investor', () => {
   });
 });
 
-it('each seed has the same people and orders, and its own secret', async () => {
+it('each seed has the same people and orders, but its own secret', async () => {
   const [one, two] = [await seedState(fixed, 'x'), await seedState(fixed, 'x')];
   expect({ ...one, secret: '' }).toEqual({ ...two, secret: '' });
   expect(one.secret).not.toBe(two.secret);
@@ -88,7 +88,7 @@ it('an account without a linked wallet has no balances', async () => {
 });
 
 describe('the reference price', () => {
-  it('ends at 12.48, names its source, and includes its history only on request', async () => {
+  it('ends at 12.48, states its source, and includes its history only on request', async () => {
     expect(await price()).toEqual({
       price: '12.48',
       currency: 'USD',

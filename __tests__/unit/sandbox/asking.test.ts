@@ -39,7 +39,7 @@ describe.each(BOTH_KINDS)('a reservation before a wallet pays $name', (chosen) =
     });
   });
 
-  it('is kept for two minutes by the session that renews it, whatever another one declares', async () => {
+  it('is kept for two minutes by the session that renews it, whatever another session declares', async () => {
     const id = await opened();
     expect(await statusOf(kind.wallet(laptop, id, true))).toBe(200);
     later(MINUTE_S);
@@ -98,7 +98,7 @@ describe.each(BOTH_KINDS)('a reservation before a wallet pays $name', (chosen) =
     expect(await statusOf(kind.wallet(phone, id, true))).toBe(409);
   });
 
-  it('is refused to every other session while a hash is recorded, whatever it declares or reports', async () => {
+  it('is refused to every other session while a hash is recorded, whatever that session declares or reports', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true);
     await kind.report(laptop, id, HASH);
@@ -150,7 +150,7 @@ describe.each(BOTH_KINDS)('a reservation before a wallet pays $name', (chosen) =
     expect(await statusOf(kind.wallet(laptop, id, true))).toBe(200);
   });
 
-  it.each(['"true"', '1', 'null'])('refuses %s as a boolean, by the name of the field', async (json) => {
+  it.each(['"true"', '1', 'null'])('refuses %s as a boolean, and reports the field', async (json) => {
     const asking: boolean = JSON.parse(json);
     const id = await opened();
     const answer = await kind.wallet(laptop, id, asking);
@@ -166,7 +166,7 @@ it('the owner of a reservation is not shown', async () => {
   for (const body of [data, order]) expect(JSON.stringify(body)).not.toMatch(/held|session/i);
 });
 
-it('the first stake whose deposit reaches the vault is paid, and no second one ends it', async () => {
+it('the first stake whose deposit reaches the vault is paid, and no second stake ends it', async () => {
   kind = A_STAKE;
   const id = await opened();
   await kind.pay(service);

@@ -37,7 +37,7 @@ describe('a wrong code', () => {
     expect((await tryCodes(service, sessionId, { phoneOtp: codes.phoneOtp })).status).toBe(410);
   });
 
-  it('locks the account at the tenth within an hour, over all codes, for 15 minutes', async () => {
+  it('locks the account for 15 minutes at the tenth within an hour, counted over all codes', async () => {
     for (let tried = 0; tried < 5; tried += 1) await tryCodes(service, sessionId, { phoneOtp: wrong(codes.phoneOtp) });
     for (let tried = 0; tried < 4; tried += 1) await tryCodes(service, sessionId, { emailOtp: wrong(codes.emailOtp) });
     const tenth = await tryCodes(service, sessionId, { emailOtp: wrong(codes.emailOtp) });
@@ -68,7 +68,7 @@ it('a code expires after ten minutes', async () => {
   expect(late).toMatchObject({ status: 410, data: { errors: { emailOtp: expect.stringContaining('expired') } } });
 });
 
-it('a missing code is requested', async () => {
+it('a missing code is reported', async () => {
   const { status, data } = await tryCodes(service, sessionId, {});
   expect(status).toBe(400);
   expect(Object.keys(data.errors as object)).toEqual(['phoneOtp', 'emailOtp']);
@@ -101,7 +101,7 @@ describe('a resend', () => {
     }
   });
 
-  it('returns how many are left, and stops after five an hour', async () => {
+  it('returns how many resends are left, and stops after five an hour', async () => {
     const left: unknown[] = [];
     for (const wait of [60, 120, 300, 300]) {
       service.clock.advance(wait);

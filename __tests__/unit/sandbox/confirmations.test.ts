@@ -88,7 +88,7 @@ it('stopping ends the mining of confirmations', async () => {
   expect(await afterSeconds(600)).toBe(1);
 });
 
-it('a replaced chain causes no mining on the new one', async () => {
+it('no blocks are mined on a new chain for transactions of the chain that it replaced', async () => {
   await blocks.pay(PAY);
   miner.forget();
   expect(await afterSeconds(600)).toBe(1);
@@ -96,7 +96,7 @@ it('a replaced chain causes no mining on the new one', async () => {
   expect(await afterSeconds(600)).toBe(4);
 });
 
-it('data of an old chain is dropped while the next one begins', async () => {
+it('data of an old chain is dropped while the next chain starts', async () => {
   const paying = blocks.pay(PAY);
   await Promise.resolve();
   miner.forget();

@@ -136,7 +136,7 @@ it('a page of another origin is refused', async () => {
 });
 
 it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-  'the type %p is refused, which a browser sends for any page without asking',
+  'the type %p is refused, because a browser sends it for any page without asking',
   async (type) => {
     const body = { email: AMELIA.email, status: 'RETRY' };
     expect((await send('POST', '__sandbox/kyc', body, { 'content-type': type })).status).toBe(415);

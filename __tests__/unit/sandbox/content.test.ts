@@ -58,7 +58,7 @@ describe('articles', () => {
     }
   });
 
-  it('list the most similar related ones first', async () => {
+  it('list the most similar articles first as related', async () => {
     const { related } = await wholeArticle('slippage-in-plain-words');
     expect(related[0]?.slug).toBe('two-prices-one-share');
   });

@@ -39,7 +39,7 @@ it('a refund restores the average cost when no matching exit is known', () => {
   expect(costOf([first, left, entry({ type: 'REFUND', amount: '5' })])).toBe(50n * ONE);
 });
 
-it('the cost does not change by a transfer between two wallets of one investor, and does not leave with withheld rewards', () => {
+it('a transfer between two wallets of one investor does not change the cost, and withheld rewards do not reduce it', () => {
   const common = {
     type: 'TRANSFER',
     amount: '4',
@@ -57,7 +57,7 @@ it('the cost does not change by a transfer between two wallets of one investor, 
   );
 });
 
-it('a returned part of a payment reduces the cost of a swap, in any letter case of its hash', () => {
+it('a returned part of a payment reduces the cost of a swap, even if its hash has another letter case', () => {
   const swap = { type: 'SWAP', txHash: HASH } as const;
   const upper = `0x${'AB'.repeat(32)}` as const;
   const legs = [
@@ -77,7 +77,7 @@ it('swaps without a known transaction are separate', () => {
   expect(costsAt(entries, [1_000, 2_000])).toEqual([150n * ONE, 450n * ONE]);
 });
 
-it('the cost at each moment follows from the entries until then', () => {
+it('the cost at each time follows from the entries until then', () => {
   const entries = Array.from({ length: 60 }, (_, index) =>
     entry(
       [

@@ -229,7 +229,7 @@ it.each<[string, string, Json]>([
   expect(read(JSON.stringify(saved)).words[0]).toContain(`${what} is of a session of another account`);
 });
 
-it('wallet requests and declarations are read back, as is a file from before they were kept', () => {
+it('wallet requests and declarations are read back, as is a file that is older than both', () => {
   const saved: Json = JSON.parse(text);
   const request = placeOf(saved, ['state', 'orders', -1, 'walletRequest']);
   expect(request).toMatchObject({ sessionId: expect.any(String), at: expect.any(Number) });

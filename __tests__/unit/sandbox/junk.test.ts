@@ -13,13 +13,13 @@ beforeAll(async () => {
   token = await logIn(service, AMELIA);
 });
 
-/** These calls would end the session that other runs need, and they have no fields to fill with junk. */
+/** This call would end the session that other runs need, and it has no fields to fill with junk. */
 const ENDS_SESSION = new Set(['user/logout']);
 const CALLS = ENTRIES.map(({ call }) => call).filter(({ path }) => !ENDS_SESSION.has(path));
 
 const secretKey = () => String(claimsOf(token).secretKey);
 
-/** The value as a path or query can carry it. Junk may have an invalid `toString`. */
+/** Returns the value in a form that a path or query can carry. Junk may have an invalid `toString`. */
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
 
 function requestOf(call: Call, fields: Record<string, unknown>, raw?: string): Request {

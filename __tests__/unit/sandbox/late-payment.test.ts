@@ -58,7 +58,7 @@ describe('a second payment of a delivered order', () => {
     next = await open(AN_ORDER, phone);
   });
 
-  it('is returned although another order is open, when the investor reports it', async () => {
+  it('is returned when the investor reports it, although another order is open', async () => {
     const late = await AN_ORDER.pay(service);
     await AN_ORDER.report(laptop, delivered, late);
     await settle(4);
@@ -165,7 +165,7 @@ describe('a second deposit of an open stake', () => {
   );
 });
 
-it('returns the deposit of a replaced stake, and does not lock it in the plan that replaced it', async () => {
+it('the deposit of a replaced stake is returned, and is not locked in the plan of its replacement', async () => {
   const replaced = await open(A_STAKE, laptop);
   await A_STAKE.wallet(laptop, replaced, true);
   service.clock.advance(HOLD_S);
@@ -176,7 +176,7 @@ it('returns the deposit of a replaced stake, and does not lock it in the plan th
   expect((await stakeOf(next))?.status).toBe('PENDING');
 });
 
-it('does not take a hash for the deposit of a stake when it was the deposit of another one', async () => {
+it('the hash of one stake’s deposit is not accepted as the deposit of another stake', async () => {
   const active = await settledByPhone(A_STAKE);
   const next = await lookAtAnotherPlan(phone);
   const deposit = service.state.stakes.find(({ _id }) => _id === active)!.deposit!;

@@ -34,13 +34,13 @@ describe('a letter', () => {
     ['topic', { topic: undefined }],
     ['message', { message: 'x'.repeat(5_001) }],
     ['captcha', { captcha: '' }],
-  ])('is refused without a right %s, beside that field', async (field, changes) => {
+  ])('is refused without a valid %s, with a message for this field', async (field, changes) => {
     const { status, data } = await write(changes);
     expect(status).toBe(400);
     expect(Object.keys(Object(data.errors))).toEqual([field]);
   });
 
-  it('is refused as the sixth within an hour', async () => {
+  it('is refused when it is the sixth within an hour', async () => {
     for (let count = 0; count < 5; count += 1) expect((await write()).status).toBe(200);
     const refused = await write({ email: 'READER@fnx.example' });
     expect(refused.status).toBe(429);

@@ -58,7 +58,7 @@ describe('The list of transactions', () => {
   });
 
   it.each([[{ sort: 'password' }], [{ sort: '-toString' }], [{ page: 0 }], [{ limit: 101 }], [{ from: 'yesterday' }]])(
-    'refuses %o, and names the field',
+    'refuses %o, and reports the field',
     async (request) => {
       expect(Object.keys((await refusal(getTransactions, request)).errors ?? {})).toEqual(Object.keys(request));
     },

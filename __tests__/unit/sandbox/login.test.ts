@@ -7,7 +7,7 @@ beforeEach(async () => {
   service = await createTestService();
 });
 
-it('a login asks for both codes and shows where they went, without the full address', async () => {
+it('a login asks for both codes and shows where they were sent, without the full address', async () => {
   const { data } = await startLogin(service, AMELIA.email);
   expect(data).toMatchObject({
     requires: { phone: true, email: true, totp: false },
@@ -52,7 +52,7 @@ it('a wrong password and an unknown address get the same answer', async () => {
   expect(service.state.messages).toEqual([]);
 });
 
-it('each missing field is named', async () => {
+it('each missing field is reported', async () => {
   const { status, data } = await startLogin(service, 'no address', '');
   expect(status).toBe(400);
   expect(Object.keys(data.errors as object).toSorted()).toEqual(['email', 'password']);

@@ -13,7 +13,7 @@ import { readSheet } from '../../support/read-sheet';
 import { AMELIA, ORIGIN } from './visitor';
 
 const MANY = 10_000;
-/** Generous for a shared machine: only a slow algorithm takes longer. */
+/** A generous limit for a shared machine: only a slow algorithm takes longer. */
 const SOON_MS = 700;
 
 let service: TestService;
@@ -35,7 +35,7 @@ async function timed<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-test('ten thousand records do not change the holdings nor their cost', async () => {
+test('ten thousand records change neither the holdings nor their cost', async () => {
   const before = await amelia.get(dashboard, {});
   const seeded = own().length;
   await fill(MANY);
@@ -50,18 +50,18 @@ test.each([
   { sort: '-fiatValue', symbol: 'FNX' },
   { search: 'another wallet' },
   { from: '2026-01-01', to: '2026-06-30' },
-])('a page of ten thousand is answered at once: %j', async (filters) => {
+])('a page of ten thousand records is returned at once: %j', async (filters) => {
   const { docs, total } = await timed(() => amelia.get(getTransactions, { ...filters, limit: 20 }));
   expect(docs).toHaveLength(20);
   expect(total).toBeGreaterThan(1_000);
 });
 
-test('the latest of ten thousand, and their value history, are answered at once', async () => {
+test('the latest of ten thousand records, and their value history, are returned at once', async () => {
   expect(await timed(() => amelia.get(getLatestTransactions, {}))).toHaveLength(5);
   await timed(() => amelia.get(graphForDealUser, { range: 'ALL' }));
 });
 
-test('the file has all ten thousand, with typed cells', async () => {
+test('the file has all ten thousand records, with typed cells', async () => {
   const url = `${ORIGIN}/api/v1/${getTransactionsFile.path}`;
   const answer = await service.fetch(new Request(url, { headers: { token: amelia.token } }));
   const [, ...rows] = await readSheet(new Uint8Array(await answer.arrayBuffer()));

@@ -27,7 +27,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
   const declarations = () =>
     [...service.state.orders, ...service.state.stakes].flatMap((one) => one.declaredUnsent ?? []);
 
-  /** The laptop asks its wallet and is closed; its reservation expires. */
+  /** The laptop asks its wallet for the payment and is closed. Its reservation expires. */
   beforeEach(async () => {
     id = String(Object((await kind.open(laptop)).data)._id);
     expect(await askedOf(laptop)).toBeNull();
@@ -47,7 +47,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await askedOf(laptop)).toEqual(before);
   });
 
-  it('is refused to another session until it declares that nothing was sent', async () => {
+  it('is refused to another session until that session declares that nothing was sent', async () => {
     expect(await kind.wallet(phone, id, true)).toMatchObject({ status: 409, data: { [kind.idField]: id } });
     expect(await kind.wallet(phone, id, true, false)).toMatchObject({ status: 409 });
     expect(await status(kind.wallet(phone, id, true, true))).toBe(200);
@@ -101,7 +101,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(declarations()).toHaveLength(1);
   });
 
-  it('is cleared by a declaration on another device and a release of the request', async () => {
+  it('is cleared when another device declares it unsent and releases it', async () => {
     await kind.wallet(phone, id, true, true);
     await kind.wallet(phone, id, false, true);
     expect(await askedOf(tablet)).toBeNull();
@@ -128,7 +128,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await askedOf(again)).toMatchObject({ here: false });
   });
 
-  it('keeps another session from opening a new order or stake until it is declared unsent', async () => {
+  it('keeps another session from opening a new order or stake until that session declares it unsent', async () => {
     expect(await kind.open(phone)).toMatchObject({ status: 409, data: { [kind.idField]: id } });
     await kind.wallet(phone, id, true, true);
     expect(await status(kind.open(phone))).toBe(409);
@@ -136,7 +136,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await status(kind.open(phone))).toBe(200);
   });
 
-  it('does not keep the session that asked from opening a new one', async () => {
+  it('does not keep the session that asked from opening a new order or stake', async () => {
     expect(await status(kind.open(laptop))).toBe(200);
   });
 
@@ -155,7 +155,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await askedOf(laptop)).toMatchObject({ here: true });
   });
 
-  it.each(['"true"', '1', 'null'])('refuses %s as a declaration, and names the field', async (json) => {
+  it.each(['"true"', '1', 'null'])('refuses %s as a declaration, and reports the field', async (json) => {
     const answer = await kind.wallet(phone, id, true, JSON.parse(json));
     expect(answer).toMatchObject({ status: 400, data: { errors: { declaredUnsent: expect.any(String) } } });
   });

@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('gives an unknown person exactly the same answers, to the last resend and the lock', async () => {
+  it('gives an unknown e-mail exactly the same answers, including the last resend and the lock', async () => {
     const seen = async (email: string) => {
       const answers: unknown[] = [];
       const see = ({ status, message, data }: Awaited<ReturnType<typeof forgot>>) => {
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(service.state.resetTokens)).not.toContain(token);
   });
 
-  it('has no codes to send for a purpose that was not started', async () => {
+  it('sends no codes for a purpose that was not started', async () => {
     expect((await post(service, 'user/sendOTPEmail', { sessionId: 'x', purpose: 'DEACTIVATE' })).status).toBe(410);
     expect((await post(service, 'user/sendOTPEmail', { sessionId: 'x', purpose: 'OTHER' })).status).toBe(400);
   });
@@ -241,9 +241,9 @@ describe('a password that is too easy to guess', () => {
     'passwordpassword',
     'vera visitor',
     'VERA-12345',
-  ])('is %s', (password) => expect(weaknessOf(password, ABOUT)).toEqual(expect.any(String)));
+  ])('is refused: %s', (password) => expect(weaknessOf(password, ABOUT)).toEqual(expect.any(String)));
   it.each([SEED_PASSWORD, NEW_PASSWORD, 'correct horse battery', 'Vera-likes-long-walks', 'x7#kPq!2mZ'])(
-    'is not %s',
+    'is not one like %s, which is accepted',
     (password) => expect(weaknessOf(password, ABOUT)).toBeUndefined(),
   );
 });

@@ -120,7 +120,7 @@ it('a payment that arrives after the refund is returned, and the order stays ref
   expect(titles).toEqual(expect.arrayContaining(['We are returning 7 USDT to you', '7 USDT are back in your wallet']));
 });
 
-it('another token that is paid for a delivered order is returned, and the order stays delivered', async () => {
+it('another token that arrives for a delivered order is returned, and the order stays delivered', async () => {
   await AN_ORDER.pay(service);
   await settle(4);
   expect((await orderNow()).status).toBe('FINISHED');

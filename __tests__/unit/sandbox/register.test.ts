@@ -71,7 +71,7 @@ const linesOf = async (member: Member): Promise<string[]> =>
     .toReversed();
 const sharesOf = async (member: Member) => (await member.get(dashboard, {})).totalShares;
 
-it('the balance of a wallet before it was linked is its opening balance, without the past of others', async () => {
+it('the balance of a wallet before it was linked is its opening balance, and its earlier transfers are not recorded', async () => {
   const wallet = newWallet();
   await give(wallet.address, '5');
   await give(userAccount(9), '2', wallet.address);
@@ -137,7 +137,7 @@ it('shares in a replaced wallet still count, even after they are moved to the ne
   expect(await sharesOf(nell)).toBe('5');
 });
 
-it('shares in a wallet that another investor proves to own are transferred to that investor', async () => {
+it('shares in a wallet go to another investor’s books when that investor proves to own the wallet', async () => {
   const wallet = newWallet();
   await give(wallet.address, '5');
   await settle();
@@ -169,7 +169,7 @@ it('both books are right when a wallet changes its owner while its deposit is co
   expect(await amelia.get(dashboard, {})).toMatchObject({ totalShares: '100', staked: '100' });
 });
 
-it('a deposit that is mined and settled during a read of the service counts for its stake', async () => {
+it('a deposit that is mined and final while the service reads the chain counts for its stake', async () => {
   const amelia = await memberOf(service, AMELIA);
   await amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: 'a-key-of-hers' });
   const { paymentsIn } = service.chain;
@@ -187,7 +187,7 @@ it('a deposit that is mined and settled during a read of the service counts for 
   expect(await amelia.get(dashboard, {})).toMatchObject({ totalShares: '800', staked: '100' });
 });
 
-it('a payment in shares is recorded once, even when an order claims it after it was a transfer', async () => {
+it('a payment in shares is recorded once, even when an order claims it after it was recorded as a transfer', async () => {
   const [first, second] = [newWallet(), newWallet()];
   await give(first.address, '5');
   await settle();

@@ -23,7 +23,10 @@ const settle = async () => {
 };
 const noticesOf = async (member: Member) => (await member.get(listNotifications, {})).docs.map(({ title }) => title);
 
-/** The laptop asks and is closed, the phone declares and pays, then the laptop's request is approved. */
+/**
+ * The laptop asks its wallet and is closed. The phone declares that nothing was sent and pays. Then the laptop's
+ * request is approved too.
+ */
 async function paidTwice(kind: BothKinds): Promise<string> {
   const id = String(Object((await kind.open(laptop)).data)._id);
   await kind.wallet(laptop, id, true);

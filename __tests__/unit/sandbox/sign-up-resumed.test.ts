@@ -14,7 +14,7 @@ const unverified = async (email: string, password?: string) => {
   return data;
 };
 
-it('an interrupted sign-up gets a session that continues with the phone, with new codes', async () => {
+it('an interrupted sign-up gets a session that continues with the phone and new codes', async () => {
   await startSignUp(service);
   service.clock.advance(86_400);
   const data = await unverified(APPLICANT.email, APPLICANT.password);

@@ -81,7 +81,7 @@ it.each([
   expect(service.state.messages).toEqual([]);
 });
 
-it('a country that is not served can sign up, since that gate comes before buying', async () => {
+it('an investor in a country that is not served can sign up, because that gate comes only before buying', async () => {
   expect((await register(service, { country: 'US', countryCode: '+1', phone: '2025550123' })).status).toBe(200);
 });
 
@@ -119,7 +119,7 @@ describe('a known e-mail or number', () => {
     expect(known.at(-1)).toEqual(expect.arrayContaining([429]));
   });
 
-  it('sends its owner an e-mail without a code, and no code', async () => {
+  it('sends its owner an e-mail without a code, and sends no code', async () => {
     await register(service, OWN);
     const [mail, ...others] = service.state.messages;
     expect(others).toEqual([]);
@@ -141,7 +141,7 @@ describe('a known e-mail or number', () => {
     expect((await startLogin(service, AMELIA.email)).status).toBe(200);
   });
 
-  it('belongs to no one before it is proven, and the reader of the code gets the account', async () => {
+  it('belongs to no one before it is proven, and the person who has the code gets the account', async () => {
     await startSignUp(service, { phone: '7700900555', password: 'Squatter-Mortar-Pine-9' });
     await signUp(service);
     expect((await startLogin(service, APPLICANT.email, 'Squatter-Mortar-Pine-9')).status).toBe(400);
@@ -179,7 +179,7 @@ describe('a running sign-up', () => {
 });
 
 describe('codes', () => {
-  it('end at the fifth wrong try, lock at the tenth, and unlock after 15 minutes', async () => {
+  it('expire at the fifth wrong try, lock at the tenth, and unlock after 15 minutes', async () => {
     const sessionId = await startSignUp(service);
     const [phone, email] = [await codeFor(service, NUMBER), await codeFor(service, APPLICANT.email)];
     const statuses: number[] = [];
@@ -220,7 +220,7 @@ it.each([
   'verify-email-otp',
   'verify-phone-resend-otp',
   'verify-email-resend-otp',
-])('junk sent to %s gets a 400, and an invented session a 410', async (call) => {
+])('invalid input to %s gets a 400, and an invented session gets a 410', async (call) => {
   expect((await post(service, `user/${call}`, { sessionId: 7, otp: {} })).status).toBe(400);
   const made = { ...APPLICANT, sessionId: 'made-up', otp: '123456' };
   expect((await post(service, `user/${call}`, made)).status).toBe(410);

@@ -35,7 +35,7 @@ it('the state is read back as it was written', async () => {
   expect(words).toEqual([]);
 });
 
-it('a missing state gives no message', () => {
+it('a missing state causes no message', () => {
   expect(readSaved(paths, say)).toBeUndefined();
   expect(words).toEqual([]);
 });
@@ -134,7 +134,7 @@ describe('the writer of the state', () => {
     expect(readSaved(paths, say)).toBeDefined();
   });
 
-  it('shares one write among all callers before it begins', async () => {
+  it('shares one write among all callers before the write begins', async () => {
     const { state, dump, writer } = await writerOf();
     await writer.save();
     writer.chainReplaced();

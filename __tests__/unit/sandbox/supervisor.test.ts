@@ -33,7 +33,7 @@ const writeRun = (name: string, record: Partial<RunRecord>) =>
   writeFileSync(join(folder, name), JSON.stringify({ supervisor: DEAD, children: [], state: null, ...record }));
 
 describe('a process is identified by its pid and start time', () => {
-  it('finds a living one and forgets a dead one', async () => {
+  it('finds a running one and forgets an ended one', async () => {
     const identity = identify(sleeper());
     expect(isAlive(identity)).toBe(true);
     expect(isAlive({ ...identity, startedAt: `${identity.startedAt}0` })).toBe(false);
@@ -136,13 +136,13 @@ describe('ports', () => {
     expect(words).toEqual([`Port ${taken} is taken, so the app is on ${got}; set PORT to choose another.`]);
   });
 
-  it('stop the start when a requested one is taken', async () => {
+  it('stop the start when an explicitly requested one is taken', async () => {
     await expect(onFreePort(requestOf(true), () => undefined, start)).rejects.toThrow(
       `Port ${taken} is taken, so the app cannot start there. Set PORT to another port, or free this one.`,
     );
   });
 
-  it('hides no other failure', async () => {
+  it('hide no other failure', async () => {
     const broken = () => Promise.reject(new Error('no such program'));
     await expect(onFreePort(requestOf(false), () => undefined, broken)).rejects.toThrow('no such program');
   });
@@ -159,7 +159,7 @@ describe('settings', () => {
     });
   });
 
-  it('take each variable', () => {
+  it('use each variable', () => {
     const env = { PORT: '1', SANDBOX_PORT: '2', CHAIN_PORT: '3', SANDBOX_CHAIN_ID: '56', SANDBOX_STATE: 'memory' };
     expect(readSettings({ NODE_ENV: 'test', ...env })).toMatchObject({
       app: { port: 1, isExplicit: true },
@@ -175,7 +175,7 @@ describe('settings', () => {
   });
 });
 
-it('prints the environment for a server, and nothing else', async () => {
+it('the command prints the environment for a server, and nothing else', async () => {
   const env = { SANDBOX_STATE: 'state.json', SANDBOX_CHAIN_ID: '56', SANDBOX_PORT: '', CHAIN_PORT: '8999' };
   const program = runProgram(['scripts/sandbox.ts', '--print-env'], { cwd: folder, env });
   const { code, text } = await ended(program);

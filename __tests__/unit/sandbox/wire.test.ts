@@ -39,7 +39,7 @@ async function meet(kind: FaultKind): Promise<Seen> {
   return ask();
 }
 
-test('the identity page gets only faults with its name', async () => {
+test('the identity page gets only faults that name it', async () => {
   const page = () => fetch(`http://127.0.0.1:${port}/websdk/websdk.html?_=id`);
   faults.add({ path: '*', kind: 'http503', times: 1 });
   expect((await page()).status).toBe(200);
@@ -117,7 +117,7 @@ it('the fault slow answers correctly, seconds later', async () => {
   expect(performance.now() - started).toBeGreaterThan(2_900);
 });
 
-it('a fault applies as often as requested, and only to its call', async () => {
+it('a fault applies as often as requested, and only to its own call', async () => {
   faults.add({ path: PRICE, kind: 'http503', times: 2 });
   expect((await ask('user/getProfile')).status).toBe(401);
   expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([503, 503, 200]);
@@ -133,7 +133,7 @@ it('answers have the service’s date', async () => {
   expect((await ask()).headers.get('date')).toBe('Tue, 01 Jan 2030 00:00:00 GMT');
 });
 
-it('only the allowed length of a body is read', async () => {
+it('a body is read only up to the allowed length', async () => {
   const body = JSON.stringify({ filler: 'x'.repeat(3_000_000) });
   expect((await ask('user/userLogin', { method: 'POST', body })).status).toBe(413);
 });

@@ -77,7 +77,7 @@ describe('a failure keeps no part of the answer', () => {
     [422, { kind: 'wrong-code', fields: {} }],
     [500, { kind: 'server' }],
     [200, { kind: 'protocol', reason: 'shape' }],
-  ])('with status %i', async (status, fault) => {
+  ])('with the status %i', async (status, fault) => {
     answer = (response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ status, message: LONG, data: details }));

@@ -48,7 +48,7 @@ test('a page without a canonical URL has no og:url, og:image or structured data'
 });
 
 test.each(['/dashboard', '/auth/login', '/404', '/_error', '/auth/create-account'])(
-  '%s is not indexed, and has no description for others',
+  '%s is not indexed, and has no description for other sites',
   (pathname) => {
     const page = read({ pathname });
     expect(contentOf(page, 'robots')).toBe('noindex');
@@ -94,7 +94,7 @@ const ARTICLE = {
   related: [],
 };
 
-test('an article has its author and day, is below the news, and cannot end a script', () => {
+test('an article has its author and day, has News above it in the breadcrumb, and cannot end a script', () => {
   const pageProps = { article: ARTICLE, nodes: [] };
   const page = read({ pathname: '/blog/[dugs]/[slug]', path: '/blog/market/one', title: 'One | FNX', pageProps });
   expect(page.querySelectorAll('script')).toHaveLength(1);
@@ -109,7 +109,7 @@ test('an article has its author and day, is below the news, and cannot end a scr
   });
 });
 
-test('an article with little data is described with what is known', () => {
+test('an article with little data is described with the available data', () => {
   const article = { ...ARTICLE, author: '', publishedAt: null, tags: [] };
   const page = read({ pathname: '/blog/[dugs]/[slug]', path: '/blog/market/one', pageProps: { article, nodes: [] } });
   const articleData = dataOf(page).find((thing) => thing['@type'] === 'Article');

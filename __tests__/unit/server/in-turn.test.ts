@@ -20,7 +20,7 @@ let isHeld: Promise<void> | null;
 beforeAll(async () => {
   stop = await startReadyPages();
   folder = await mkdtemp(join(tmpdir(), 'file-'));
-  // More than a socket buffers for a client that does not read.
+  // More bytes than a socket buffers for a client that does not read.
   await writeFile(join(folder, 'large'), Buffer.alloc(16 * 1024 * 1024));
 });
 afterAll(async () => {

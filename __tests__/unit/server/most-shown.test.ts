@@ -22,7 +22,7 @@ test('the list of articles has the requested eight, however many the service sen
   expect(list?.docs.map(({ slug }) => slug)).toEqual(times(8, (index) => `a${index}`));
 });
 
-test('an article has at most six related ones', async () => {
+test('an article has at most six related articles', async () => {
   const related = times(100, (index) => listedArticle(`a${index}`));
   service.answers['blog/viewBlog'] = () => ({ ...listedArticle('one'), content: '<p>Words.</p>', related });
   const { articleProps } = await import('@/server/page-data/texts');

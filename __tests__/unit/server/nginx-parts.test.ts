@@ -17,12 +17,12 @@ test('nginx adds no header to what it passes on, because two policies are combin
   expect(read('server.conf').match(/add_header (\S+)/g)).toEqual(Array(4).fill('add_header Cache-Control'));
 });
 
-test('nginx reads an answer that repeats the longest address twice, so that it is no failure of an instance', () => {
+test('nginx can read an answer that repeats the longest address twice, so that it does not count as a failure of an instance', () => {
   const [, kibibytes] = /proxy_buffer_size (\d+)k;/.exec(read('pass.conf')) ?? [];
   expect(Number(kibibytes) * 1024).toBeGreaterThan(2 * (LONGEST_PATH + LONGEST_QUERY) + 8 * 1024);
 });
 
-test('nginx refuses header fields before Node does, because Node closes the connection', () => {
+test('nginx refuses header fields before Node does, because Node would close the connection', () => {
   const text = read('server.conf');
   const [, first] = /client_header_buffer_size (\d+)k;/.exec(text) ?? [];
   const [, count, size] = /large_client_header_buffers (\d+) (\d+)k;/.exec(text) ?? [];
@@ -32,13 +32,13 @@ test('nginx refuses header fields before Node does, because Node closes the conn
   expect(Number(size) * 1024).toBeGreaterThan(LONGEST_PATH + LONGEST_QUERY);
 });
 
-test('no failure that a visitor causes makes nginx leave out an instance', () => {
+test('no failure that a visitor can cause makes nginx stop using an instance', () => {
   const servers = read('upstream.conf').match(/^ *server .*$/gm) ?? [];
   expect(servers.length).toBeGreaterThanOrEqual(2);
   for (const server of servers) expect(server).toMatch(/ max_fails=0;$/);
 });
 
-test('requests for other names are neither answered nor logged, and a redirect is not logged', () => {
+test('requests for other host names are neither answered nor logged, and a redirect is not logged', () => {
   const [, ...servers] = read('other-names.conf').split(/^server \{$/m);
   expect(servers).toHaveLength(3);
   for (const server of servers) {

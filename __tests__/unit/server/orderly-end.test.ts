@@ -57,7 +57,7 @@ test('after SIGTERM readiness fails first, then running requests finish, and the
   expect(await exited).toBe(143);
 });
 
-test('a kept connection gets its answer while the server closes, and ends with it', async () => {
+test('a kept-alive connection gets its answer while the server closes, and ends with it', async () => {
   begin({ drainMs: 0 });
   const slow = fetch(`${server.origin}/slow`);
   const client = await connectRaw(server.origin);

@@ -110,7 +110,7 @@ test.each([
   [status, head] = [answered, fields];
   await ask(path);
   [status, head] = [200, HEAD];
-  // Files are packed in order: once this one is packed, the previous one would be too.
+  // Files are packed in order, so once this one is packed, the previous one has had its turn.
   await untilPacked(OTHER);
   expect((await ask(path)).headers['content-encoding']).toBeUndefined();
   warn.mockRestore();

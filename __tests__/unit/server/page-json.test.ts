@@ -14,7 +14,7 @@ test('lists and texts that are too large together are refused', async () => {
   await expect(servedWith(() => Promise.resolve(large), { texts: [] })()).rejects.toThrow();
 });
 
-test('a text that became too large leaves the last good one', async () => {
+test('a text that became too large does not replace the last good one', async () => {
   let now = 0;
   const cache = new TextCache<object>({ maxBytes: 10_000, now: () => now });
   const read = (text: object) =>

@@ -8,7 +8,7 @@ const PAGE = `<html><body><header>Menu</header><main>
   <section><h2>No id</h2><p>Is of the page.</p></section>
   </article><noscript>off</noscript><script>hit()</script></main></body></html>`;
 
-test('each part of a page with an address is a place, and the others belong to the page', () => {
+test('each part of a page with an address is a search result, and the other parts belong to the page', () => {
   expect(pageTexts('/help', PAGE)).toEqual([
     { path: '/help', page: 'Help', title: 'Help', text: 'Lead with a link. No id Is of the page.' },
     { path: '/help#login', page: 'Help', title: 'Log in', text: 'Codes Paste them.' },
@@ -16,7 +16,7 @@ test('each part of a page with an address is a place, and the others belong to t
   ]);
 });
 
-test('a page has its name in the menus, and a section its title without the number', () => {
+test('a page has its name from the menus, and a section has its title without the number', () => {
   const numbered =
     '<main><h1>Terms and conditions</h1><section id="fees"><h2>9. Fees</h2><p>None.</p></section></main>';
   expect(pageTexts('/terms', numbered, 'Terms')).toEqual([
@@ -24,7 +24,7 @@ test('a page has its name in the menus, and a section its title without the numb
   ]);
 });
 
-test('text of one line stays together, and a text without a page has none', () => {
+test('text of one line stays together, and without a page there is no text', () => {
   expect(pageTexts('/a', '<main><h1>A</h1><p>in<strong>side</strong> out</p></main>')[0]?.text).toBe('inside out');
   expect(pageTexts('/a', '<p>no main</p>')).toEqual([]);
   expect(pageTexts('/a', '')).toEqual([]);

@@ -22,7 +22,7 @@ const missing: Answer = (request, response) => {
   return page(WORDS)(request, response);
 };
 
-test('a page that is not cached is compressed once, for the waiting reader, and not a second time for no one', async () => {
+test('a page that is not cached is compressed once for the waiting reader, and not a second time in vain', async () => {
   let packed = 0;
   const hook = createHook({
     init: (_id, type) => {
@@ -39,7 +39,7 @@ test('a page that is not cached is compressed once, for the waiting reader, and 
   expect(packed).toBe(5);
 });
 
-test('a path with dot segments is left to Next, since it resolves them to a page of another path', async () => {
+test('a path with dot segments is passed to Next, because Next resolves it to another page’s path', async () => {
   await ask('/blog/../robots.txt', { 'accept-encoding': 'br' });
   await ask('/blog/a/..', { 'accept-encoding': 'br' });
   expect(stage.asked).toEqual(['GET /blog/../robots.txt br', 'GET /blog/a/.. br']);
@@ -48,7 +48,7 @@ test('a path with dot segments is left to Next, since it resolves them to a page
 test('an ended answer counts as sent while it is compressed, so that no other answer replaces it', async () => {
   stage.next = (request, response) => {
     page(WORDS)(request, response);
-    // Next checks this after a page's own code has answered.
+    // Next makes this check after a page's own code has answered.
     if (!response.headersSent && !response.writableEnded) response.end('the page that would have been drawn');
   };
   const { headers, body } = await ask('/faq', { 'accept-encoding': 'gzip' });

@@ -46,7 +46,7 @@ test('each browser gets an encoding that it supports', async () => {
     expect(headers['content-length']).toBe(String(body.length));
     expect(headers.vary).toMatch(/accept-encoding/i);
   }
-  // Next is asked for the uncompressed page, without headers that would make it compress.
+  // Next is asked for the uncompressed page, so the request has no headers that would make Next compress it.
   expect(stage.asked).toEqual(['GET /faq -']);
 });
 
@@ -93,7 +93,7 @@ test.each([
   expect((await ask('/faq')).body.toString()).toBe('two');
 });
 
-test('a missing page is not cached, but compressed all the same', async () => {
+test('a missing page is compressed although it is not cached', async () => {
   stage.next = (request, response) => {
     response.statusCode = 404;
     page('not here '.repeat(50))(request, response);
@@ -116,7 +116,7 @@ test.each([
   ['what is no page', '/api/config', {}, 'GET'],
   ['with a body', '/faq', { 'content-length': '2' }, 'GET'],
   ['with a body of unknown length', '/faq', { 'transfer-encoding': 'chunked' }, 'GET'],
-] as const)('%s is left to Next, and never cached', async (_words, path, fields, method) => {
+] as const)('%s is passed to Next, and never cached', async (_words, path, fields, method) => {
   await ask(path, fields, method);
   stage.next = page('two');
   expect((await ask(path, { ...fields, 'accept-encoding': 'gzip' }, method)).body.toString()).toBe('two');
@@ -146,7 +146,7 @@ test.each([
   expect(heads).toEqual([{ host: 'fnx.example', 'x-forwarded-for': '192.0.2.1' }]);
 });
 
-test('an answer in pieces is passed on in pieces', async () => {
+test('an answer in chunks is passed on in chunks', async () => {
   stage.next = (_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.write('a ');
@@ -157,7 +157,7 @@ test('an answer in pieces is passed on in pieces', async () => {
   expect(stage.asked).toHaveLength(2);
 });
 
-test('two hundred pages are cached, and the longest unread ones are dropped', async () => {
+test('two hundred pages are cached, and those unread for the longest are dropped', async () => {
   for (let at = 0; at <= 200; at += 1) await ask(`/blog/market/a${at}`);
   await ask('/blog/market/a200');
   expect(stage.asked).toHaveLength(201);

@@ -47,7 +47,7 @@ test('the next reader’s request is made when Next gave no answer', async () =>
   expect(stage.asked).toHaveLength(2);
 });
 
-test('a reader who disconnects does not take the page from the others', async () => {
+test('a reader who disconnects does not keep the others from getting the page', async () => {
   stage.next = slowly(page('one'));
   const { hostname, port } = new URL(stage.origin);
   const leaving = connect(Number(port), hostname);

@@ -21,7 +21,7 @@ const fails = (said: RegExp, path: string) => {
 };
 
 onLinux('deploy/release.sh', () => {
-  test('keeps the last three releases that ran, and their scripts', () => {
+  test('the script keeps the last three releases that ran, and their scripts', () => {
     for (const id of 'ABCD') succeeds(machine.build(id));
     expect([machine.releases(), machine.scripts()]).toEqual([
       ['B', 'C', 'D'],
@@ -30,7 +30,7 @@ onLinux('deploy/release.sh', () => {
     expect([machine.running(), machine.current()]).toEqual([['D', 'D'], 'D']);
   });
 
-  test('refused releases push out none that ran', () => {
+  test('refused releases do not displace any that ran', () => {
     machine.seed('A');
     for (const id of 'BC') fails(/did not become ready/, machine.build(id, { isBroken: true }));
     expect(machine.releases()).toEqual(['A']);
@@ -42,21 +42,21 @@ onLinux('deploy/release.sh', () => {
     succeeds(machine.pathOf('A'));
   });
 
-  test('the time of a folder does not make it newer', () => {
+  test('a newer folder time does not make a release newer', () => {
     machine.seed('ABC');
     utimesSync(machine.pathOf('A'), new Date('2099-01-01'), new Date('2099-01-01'));
     succeeds(machine.build('D'));
     expect(machine.releases()).toEqual(['B', 'C', 'D']);
   });
 
-  test('a release to which the instances went back is the newest', () => {
+  test('a release to which the instances were rolled back is the newest', () => {
     machine.seed('ABC');
     succeeds(machine.pathOf('A'));
     succeeds(machine.build('D'));
     expect(machine.releases()).toEqual(['A', 'C', 'D']);
   });
 
-  test('releases of before the list was kept are kept, and the current one last', () => {
+  test('releases that are older than the list are kept, with the current one last', () => {
     machine.seed('ABC');
     succeeds(machine.pathOf('A'));
     rmSync(join(machine.pathOf('A'), '..', '..', 'releases.txt'));
@@ -114,7 +114,7 @@ onLinux('deploy/release.sh', () => {
     expect(machine.running()).toEqual(['A', 'A']);
   });
 
-  test('a link that cannot be written is no success', () => {
+  test('a link that cannot be written is reported as a failure', () => {
     machine.seed('A');
     machine.program(
       'ln',
@@ -126,7 +126,7 @@ onLinux('deploy/release.sh', () => {
     expect([machine.running(), machine.releases()]).toEqual([['A', 'A'], ['A']]);
   });
 
-  test('an instance that starts with another release than the one it was given is no success', () => {
+  test('an instance that starts with another release than the given one is reported as a failure', () => {
     machine.seed('A');
     const old = machine.pathOf('A');
     machine.program(

@@ -31,7 +31,9 @@ function costOf(text: string) {
   return { took, bytes: nodes === null ? 0 : Math.max(Buffer.byteLength(html), Buffer.byteLength(asData(nodes))) };
 }
 
-/** Processor time, because other processes may be running. Takes the best of a few tries, each with a new text. */
+/**
+ * Measures processor time, because other processes may be running. Takes the best of a few tries, each with a new text.
+ */
 function leastCostOf(text: string) {
   const tries = Array.from({ length: TRIES }, (_, at) => costOf(`${at}${text}`));
   return { took: Math.min(...tries.map(({ took }) => took)), bytes: Math.max(...tries.map(({ bytes }) => bytes)) };
@@ -81,17 +83,17 @@ describe('the texts of one page', () => {
     expect(took).toBeLessThan(MOST_MS);
   });
 
-  test('are read as each one alone', () => {
+  test('are read like each one alone', () => {
     const texts = ['<p>One</p>', 'two <b>words</b>', ''];
     expect(readRichTexts(texts)).toEqual(texts.map(readRichText));
   });
 
-  test('are not refused with a hundred answers of a thousand characters', () => {
+  test('are not refused when there are a hundred answers of a thousand characters', () => {
     const answer = `<p>${'Some words that answer a question. '.repeat(28)}</p>`;
     expect(readRichTexts(Array.from({ length: 100 }, (_, at) => `${at}${answer}`))).toHaveLength(100);
   });
 
-  test('are refused when they are only together too large', () => {
+  test('are refused when they are too large only together', () => {
     expect(() => readRichTexts(['a', 'b'].map((words) => words.repeat(99_999)))).not.toThrow();
     expect(() => readRichTexts(['a', 'b'].map((words) => words.repeat(100_001)))).toThrow(refusal);
     expect(() => readRichTexts(Array.from({ length: 5 }, () => '<br>'.repeat(1_000)))).toThrow(refusal);

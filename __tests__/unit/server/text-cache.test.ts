@@ -31,7 +31,7 @@ describe('a text', () => {
     expect([ask.mock.calls.length, admitted, found]).toEqual([1, 1, 1]);
   });
 
-  test('older than half a minute is served as it is, and requested again behind the answer', async () => {
+  test('that is older than half a minute is served unchanged, and requested again after the answer', async () => {
     const cache = cacheOf();
     await cache.read('a', answer('one'), admit);
     now += 30_001;
@@ -89,7 +89,7 @@ describe('a missing text and a failure', () => {
     expect(away).toHaveBeenCalledTimes(2);
   });
 
-  test('do not take the room of good texts, however many there are', async () => {
+  test('do not displace good texts, however many there are', async () => {
     const cache = cacheOf();
     await cache.read('good', answer('x'.repeat(1_000)), admit);
     const { bytes } = cache;

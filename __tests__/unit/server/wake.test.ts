@@ -21,7 +21,7 @@ test('a server without a known port does not call itself, and renders its pages 
   asked.mockRestore();
 });
 
-test('a server that listens at one address only calls itself there', async () => {
+test('a server that listens at only one address calls itself there', async () => {
   const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   await wake({ port: '80', address: '10.0.0.5' });
   await wake({ port: '80', address: 'fd00::5' });

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const realNow = Date.now;
 const EXPIRED = 'Your session has expired. Please log in again.';
 
-/** Modules of a freshly loaded page, which does not know the service's time yet. */
+/** Loads new modules, like a freshly loaded page that does not know the service's time yet. */
 async function openPage() {
   jest.resetModules();
   const { observeServiceDate, isServiceTimeKnown, serviceNow } = await import('@/utils/service-clock');
@@ -49,7 +49,7 @@ test.each([
   ['right', 0],
   ['a day behind', -DAY_MS],
 ])(
-  'a browser clock that is %s decides nothing before the first answer, and the service’s time decides then',
+  'a browser clock that is %s decides nothing before the first answer, and then the service’s time decides',
   async (_how, offMs) => {
     setBrowserClock(offMs);
     holdToken(3_600_000);

@@ -7,7 +7,7 @@ import { tokenWith } from '../../support/token';
 
 const exp = Math.floor(Date.now() / 1000) + 3_600;
 const OLDER = tokenWith({ secretKey: 'old', exp });
-/** Longer than the older token; otherwise it would fit into the space that the older one frees. */
+/** The new token is longer than the older one. Otherwise it would fit into the space that the older one frees. */
 const TOKEN = tokenWith({ secretKey: 'key', exp, role: 'investor' });
 
 beforeEach(() => endSession({ tone: 'silent' }));
@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-test('a login that storage refused is kept once there is room', () => {
+test('a login that storage refused is stored once there is space', () => {
   fillStorage();
   expect(logIn({ token: TOKEN, landing: '/' })).toBe('storage-refused');
   freeStorage();

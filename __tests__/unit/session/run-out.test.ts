@@ -51,7 +51,7 @@ test('a logout in another tab is not announced as an expiry', () => {
   expect(changedElsewhere).toBe(1);
 });
 
-test('the reason of an end is kept for other tabs until a login or a manual logout', () => {
+test('the reason why a session ended is kept for other tabs until a login or a manual logout', () => {
   logIn({ token: TOKEN, landing: '/' });
   endSession({ tone: 'error', message: EXPIRED });
   expect(localStorage.getItem('session_end')).toBe(EXPIRED);
@@ -71,7 +71,7 @@ test('a page that was open longer than its cookie says that the session has expi
   expect(ends).toEqual([{ tone: 'error', message: EXPIRED }]);
 });
 
-test('a session that has expired when the page opens is announced as such', () => {
+test('a session that has expired when the page opens is announced as expired', () => {
   sessionStore.set({ state: 'restoring' });
   localStorage.setItem('token', TOKEN);
   restoreSession();

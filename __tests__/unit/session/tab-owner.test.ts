@@ -44,7 +44,7 @@ test('a tab that slept through a logout and another person’s login forgets the
   expect(keys.keyFor('the same content')).not.toBe(key);
 });
 
-test('a reload keeps the typed text, and the kept part of the session opens nothing', () => {
+test('a reload keeps the typed text, and the stored part of the session does not log in', () => {
   logIn({ token: HERS, landing: '/' });
   typeEverything();
   const key = keys.keyFor('the same content');

@@ -27,7 +27,7 @@ const tokenOfLength = (length: number): string => {
   return bare + 'x'.repeat(length - bare.length);
 };
 
-test('a token that fits into a cookie with its name is read, and a longer one is invalid, since browsers drop it', () => {
+test('a token that fits into a cookie with its name is accepted, and a longer one is not, because browsers drop it', () => {
   const longest = 4_096 - 'token='.length;
   expect(readToken(tokenOfLength(longest))).not.toBeNull();
   expect(readToken(tokenOfLength(longest + 1))).toBeNull();
@@ -43,7 +43,7 @@ test('no text makes the token reader crash', () => {
   );
 });
 
-test('the expiry has 60 s of leeway, and a token without one does not expire', () => {
+test('the expiry has 60 s of leeway, and a token without an expiry does not expire', () => {
   const read = readToken(tokenWith({ secretKey: 'k', exp: 1_000 }))!;
   expect(isPastExpiry(read, 1_059_000)).toBe(false);
   expect(isPastExpiry(read, 1_061_000)).toBe(true);

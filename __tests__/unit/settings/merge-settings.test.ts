@@ -54,12 +54,12 @@ describe('the next account in this browser', () => {
     }
   });
 
-  test('removes the number of the previous account, unless it has an unsaved choice', () => {
+  test('removes the previous account’s number, unless that account has an unsaved choice', () => {
     expect(releaseSaved(kept).owner).toBeUndefined();
     expect(releaseSaved(owed)).toEqual(owed);
   });
 
-  test('gets the choice of a visitor, and the previous account gets its unsaved choice', () => {
+  test('gets the choice of a visitor, and the previous account keeps its unsaved choice', () => {
     const ofVisitor: Settings = { ...owed, owner: undefined };
     expect(mergeSettings(claimFor('gus', ofVisitor), account)).toEqual({ ...owed, owner: 'gus' });
     expect(mergeSettings(claimFor('amelia', releaseSaved(owed)), account)).toEqual(owed);

@@ -26,7 +26,7 @@ test.each([
   [JSON.stringify({ theme: 'LIGHT', filler: 'x'.repeat(20_000) }), DEFAULT_SETTINGS],
 ])('%s is read as complete settings', (stored, settings) => expect(healSettings(stored)).toEqual(settings));
 
-test('no stored text crashes, pollutes or gives incomplete settings', () => {
+test('no stored text causes a crash, a polluted prototype or incomplete settings', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const { theme, direction, responsiveFontSizes } = healSettings(text);
@@ -40,7 +40,7 @@ test('no stored text crashes, pollutes or gives incomplete settings', () => {
   expect('polluted' in {}).toBe(false);
 });
 
-test('damaged settings are repaired in place, and the page follows', () => {
+test('damaged settings are repaired in place, and the page uses the repaired ones', () => {
   localStorage.setItem('settings', '{"theme":"light","direction":7}');
   readSettings();
   expect(JSON.parse(localStorage.getItem('settings')!)).toEqual({ ...DEFAULT_SETTINGS, theme: 'LIGHT' });
@@ -113,7 +113,7 @@ describe('several tabs that each write the complete settings', () => {
   });
   afterEach(() => stop());
 
-  /** Another tab's storage event; the storage may already contain something newer. */
+  /** Simulates another tab's storage event. The storage may already contain something newer. */
   function receiveStored(written: object, inStorage: object = written): void {
     store(inStorage);
     window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue: JSON.stringify(written) }));
@@ -133,7 +133,7 @@ describe('several tabs that each write the complete settings', () => {
     expect(stored()).toEqual(CHOSEN);
   });
 
-  test('keep the unread choice of another tab with a new choice', () => {
+  test('keep another tab’s choice that this tab has not read, together with a new choice', () => {
     keepSettings(BEFORE);
     store(CHOSEN);
     changeSettings({ direction: 'rtl' });

@@ -4,7 +4,7 @@ test.each([
   ['a field has the focus, and half of the screen is gone', { isTyping: true, height: 380, tallest: 740 }, true],
   ['nothing is typed into', { isTyping: false, height: 380, tallest: 740 }, false],
   ['a browser’s own bar took its part', { isTyping: true, height: 660, tallest: 740 }, false],
-])('the keyboard is up or not when %s', (_, screen, expected) => expect(isKeyboardUp(screen)).toBe(expected));
+])('the keyboard counts as up or not when %s', (_, screen, expected) => expect(isKeyboardUp(screen)).toBe(expected));
 
 describe('on a device', () => {
   const viewport = Object.assign(new EventTarget(), { height: 740, scale: 1 });
@@ -35,13 +35,13 @@ describe('on a device', () => {
     expect(keyboardStore.get()).toBe(false);
   });
 
-  test('zooming in is not taken for a keyboard', () => {
+  test('zooming in does not count as a keyboard', () => {
     field.focus();
     resize(370, 2);
     expect(keyboardStore.get()).toBe(false);
   });
 
-  test('turning the device resets the compared height', () => {
+  test('turning the device resets the height for comparison', () => {
     field.focus();
     window.innerWidth += 300;
     resize(360);

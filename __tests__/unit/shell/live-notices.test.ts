@@ -35,12 +35,12 @@ describe('the schedule', () => {
 describe('news about money', () => {
   const before = seenIn(answer(notice('b', 5), notice('a', 9)), NOW);
 
-  it('is everything that arrived since the last look, oldest first', () => {
+  it('contains everything that arrived since the last poll, oldest first', () => {
     const news = moneyNews(answer(notice('d', 1), notice('c', 2), notice('b', 5)), before, NOW);
     expect(idsOf(news)).toEqual(['c', 'd']);
   });
 
-  it('includes an unseen item with the same time as the newest seen one', () => {
+  it('includes an unseen item with the same time as the newest seen item', () => {
     expect(idsOf(moneyNews(answer(notice('c', 5), notice('b', 5)), before, NOW))).toEqual(['c']);
   });
 
@@ -49,16 +49,16 @@ describe('news about money', () => {
     ['of no kind', { type: null }],
     ['read elsewhere', { isRead: true }],
     ['without a date', { createdAt: null }],
-  ])('has no item that is %s', (_name, change) => {
+  ])('contains no item that is %s', (_name, change) => {
     expect(moneyNews(answer(notice('c', 1, change)), before, NOW)).toEqual([]);
   });
 
-  it('has no item that is older than an hour, however long the tab slept', () => {
+  it('contains no item that is older than an hour, however long the tab slept', () => {
     const long = seenIn(answer(notice('a', 600)), NOW);
     expect(idsOf(moneyNews(answer(notice('c', 59), notice('b', 61)), long, NOW))).toEqual(['c']);
   });
 
-  it('has no item older than a removed one that was shown', () => {
+  it('contains no item that is older than a removed one that was shown', () => {
     const after = afterAnswer(answer(notice('a', 9)), before, NOW);
     expect(after).toMatchObject({ since: before.since, ids: ['b'], unread: 1 });
     expect(moneyNews(answer(notice('a', 9)), after, NOW)).toEqual([]);
@@ -96,7 +96,7 @@ it('damaged storage is ignored', () => {
   }
 });
 
-it('a few items get one toast each, many get one toast together', () => {
+it('a few items get one toast each, and many get one toast together', () => {
   expect(toastsFor([notice('a', 1, { link: 'https://evil.example' })])).toEqual([
     { text: 'Notice a', href: '/notifications' },
   ]);
@@ -106,7 +106,7 @@ it('a few items get one toast each, many get one toast together', () => {
   expect(toastsFor(ten)[0]?.text).toBe('10 or more new notifications about your money');
 });
 
-describe('the lead among the tabs', () => {
+describe('the leading role among the tabs', () => {
   function createLocks() {
     let last: Promise<unknown> = Promise.resolve();
     const request = (_name: string, { signal }: LockOptions, work: () => Promise<void>) => {
@@ -118,7 +118,7 @@ describe('the lead among the tabs', () => {
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('belongs to one tab, and to the next when that one stops', async () => {
+  it('belongs to one tab, and passes to the next when that one stops', async () => {
     const locks = createLocks();
     const led: string[] = [];
     const stops = ['first', 'second', 'third'].map((name) => standForLead('x', () => void led.push(name), locks));

@@ -26,7 +26,7 @@ describe('pages', () => {
     expect(visitor).toEqual(expect.arrayContaining(['/', '/auth/login', '/auth/signup', '/faq']));
   });
 
-  it('omit only steps of a flow, second addresses, patterns and errors', () => {
+  it('omit only steps of a flow, second addresses, patterns and error pages', () => {
     const listed = new Set([...member, ...visitor]);
     const rest = ROUTES.map(({ path }) => path).filter((path) => !listed.has(path) && !path.includes('['));
     expect(rest).toEqual([
@@ -98,18 +98,18 @@ describe('the lookup in the account', () => {
     ['wallet', null],
     ['0x12', null],
     ['', null],
-  ])('is found for the text %s', (typed, lookup) => expect(lookupOf(typed)).toEqual(lookup));
+  ])('runs for the text %s', (typed, lookup) => expect(lookupOf(typed)).toEqual(lookup));
 });
 
 describe('the questions of the search', () => {
-  it('are the page’s own ones until the service answers, each with its anchor', () => {
+  it('are the page’s own until the service answers, each with its anchor', () => {
     const printed = questionEntries(undefined);
     expect(printed).toHaveLength(30);
     expect(hrefsOf(printed)).toContain('/faq#need-bnb');
     expect(questionEntries([])).toEqual(printed);
   });
 
-  it('are then the service’s, and one that is not on the page links to the page’s start', () => {
+  it('are then the service’s, and a question that is not on the page links to the page’s start', () => {
     const base = { category: 'x', order: 1 };
     const entries = questionEntries([
       { ...base, _id: 'need-bnb', question: 'Why BNB?', answer: 'A <a href="/x">fee</a>.' },

@@ -46,7 +46,7 @@ test('a failed transaction counts toward the ten completed ones that are kept', 
 
 const entry = (at: number, change: Partial<Entry>) => asked({ at, description: `Attempt ${at}`, ...change });
 
-test('the journal is shown newest first, without entries that have no hash, and each hash once in its current state', () => {
+test('the journal is shown newest first, without entries that have no hash, and with each hash once in its current state', () => {
   const [first, second] = [`0x${'a'.repeat(64)}`, `0x${'b'.repeat(64)}`] as const;
   const journal = [
     entry(1, { hash: first, status: 'failed', failure: 'dropped' }),

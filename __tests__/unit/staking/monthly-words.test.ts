@@ -8,7 +8,7 @@ test('an investor who never earned has no rewards yet, and one who earned before
   expect(emptyWords({ ...totals, accrued: '0.000000000000000001' }).title).toBe('No rewards in the last six months');
 });
 
-test('claims that were not all added up are mentioned', () => {
+test('the text says when not all claims were added up', () => {
   expect(captionOf({ isEmpty: false, since: { claims: [], isComplete: true } })).toBe(MONTHLY_SHAPE.caption);
   expect(captionOf({ isEmpty: false, since: { claims: [], isComplete: false } })).toMatch(
     /Includes only your newest claims \(0\)/,

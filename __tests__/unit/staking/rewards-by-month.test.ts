@@ -54,11 +54,11 @@ test('a month without a claim says so, and the first month and each January name
   expect(bars.map(({ year }) => year)).toEqual(['2025', undefined, undefined, undefined, '2026', undefined, 'claim']);
 });
 
-test('an investor who never earned has nothing to draw', () => {
+test('for an investor who never earned, no chart is drawn', () => {
   expect(rewardsByMonth([], '0', NOW).bars).toEqual([]);
 });
 
-test('an unreadable amount is shown as such, and never as zero', () => {
+test('an unreadable amount is shown as unreadable, and never as zero', () => {
   const claims = [
     claimOf('2026-01-05T00:00:00Z', '1.5'),
     claimOf('2026-01-06T00:00:00Z', '-2'),

@@ -14,7 +14,7 @@ test.each([
   ['nowhere when the balance is at most the minimum', 10n * ONE, null],
   ['nowhere when a step would be less than a unit', 10n * ONE + 199n, null],
   ['nowhere without shares', 0n, null],
-])('the slider leads %s', (_what, units, range) => {
+])('the slider goes %s', (_what, units, range) => {
   expect(rangeToStake(PLAN, held(units))).toEqual(range);
 });
 
@@ -36,15 +36,15 @@ test.each([
   ['120.55', 28, '120.55 FNX of 400'],
   ['400', 100, '400 FNX of 400'],
   ['1000', 100, '1,000 FNX of 400'],
-])('a typed "%s" is at %i and is read out as "%s"', (typed, at, words) => {
+])('a typed "%s" is at %i and is read aloud as "%s"', (typed, at, words) => {
   expect(amountOnSlider(RANGE, typed)).toEqual({ at, words });
 });
 
-test('the ends of the slider are named', () => expect(endsOf(RANGE)).toEqual(['10 FNX', '400 FNX']));
+test('both ends of the slider have a label', () => expect(endsOf(RANGE)).toEqual(['10 FNX', '400 FNX']));
 
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 27n });
 
-test('each step can be staked and leads back to itself, and the last is the whole, whatever the plan and the wallet', () => {
+test('each step can be staked and maps back to itself, and the last is the whole, whatever the plan and the wallet', () => {
   fc.assert(
     fc.property(amounts, amounts, amounts, (min, room, units) => {
       const plan = { min: fromBaseUnits(min, 18), max: null, capacity: fromBaseUnits(room, 18) };
@@ -61,7 +61,7 @@ test('each step can be staked and leads back to itself, and the last is the whol
   );
 });
 
-test('the dust between the ends is exact to the unit', () => {
+test('dust at the ends of the slider is exact', () => {
   const range = { min: 1n, max: 201n };
   expect([0, 1, 99, 100].map((at) => amountAt(range, at))).toEqual(
     [1n, 3n, 199n, 201n].map((units) => fromBaseUnits(units, 18)),

@@ -45,7 +45,7 @@ test('the last step is done only when the bank says so', () => {
   expect(last('ACTIVE')).toEqual({ name: 'Active', mark: 'done' });
 });
 
-test('a returned deposit is shown as such, and an unknown reason as it came', () => {
+test('a returned deposit is shown as returned, and an unknown reason is shown unchanged', () => {
   expect(reasonWords({})).toBeNull();
   expect(reasonWords({ reason: 'UNPAID' })).not.toMatch(/back/);
   expect(reasonWords({ reason: 'LATE' })).toMatch(/sends it back/);

@@ -39,7 +39,7 @@ test('a term without length is over', () => {
   expect(termPassed({ ...stake, unlockAt: stake.startAt }, START)).toBe(100);
 });
 
-test('leaving early is described period by period, as a part of the rewards', () => {
+test('the exit rule is described period by period, as a part of the rewards', () => {
   const earlyExit: Plan['earlyExit'] = [
     { fromDay: 0, toDay: 29, feePct: '100', forfeitRewards: true },
     { fromDay: 30, toDay: 89, feePct: '50', forfeitRewards: false },
@@ -66,7 +66,7 @@ test.each([
   expect(daysWords(term, START + passed)).toBe(words);
 });
 
-test('the gain of a day is shown only for an earning stake', () => {
+test('the daily gain is shown only for an earning stake', () => {
   expect(rewardADay({ amount: '36500', apr: '5', status: 'ACTIVE' })).toBe('5');
   expect(rewardADay({ amount: '36500', apr: '5', status: 'MATURED' })).toBeNull();
 });
@@ -75,7 +75,7 @@ test.each([
   ['2.4263184999', '2.4263', '184'],
   ['0', '0.0000', '000'],
   ['1234.5', '1,234.5000', '000'],
-])('%s is counted as %s and, softer, %s, and never rounded up', (accrued, sure, softer) => {
+])('%s is shown as %s and, in a softer colour, %s, and never rounded up', (accrued, sure, softer) => {
   expect(accruedParts(accrued)).toEqual([sure, softer]);
 });
 

@@ -13,7 +13,7 @@ test('the zones of the scale are the limits of the price impact', () => {
   expect([judgeImpact(last).level, judgeImpact(last + 1n).level]).toEqual(['typed', 'refused']);
 });
 
-test('the zones fill the scale without a gap, and nothing is past its end', () => {
+test('the zones fill the scale without a gap, and no value is beyond its end', () => {
   const ends = IMPACT_ZONES.map(({ start, length }) => start + length);
   expect(IMPACT_ZONES.map(({ start }) => start)).toEqual([0, ...ends.slice(0, -1).map((end) => expect.closeTo(end))]);
   expect(ends.at(-1)).toBeCloseTo(100);
@@ -21,7 +21,7 @@ test('the zones fill the scale without a gap, and nothing is past its end', () =
   expect(placeOf(100)).toBeCloseTo(25.8, 1);
 });
 
-test('the stops of a route alternate, and its ends are named as chosen', () => {
+test('tokens and pools alternate along a route, and its ends have the chosen names', () => {
   expect(stopsOf({ pay: 'BNB', get: 'USDT', route: ['WBNB', 'USDT'] }).map(({ name }) => name)).toEqual([
     'BNB',
     'WBNB and USDT',

@@ -71,7 +71,7 @@ test('a spreadsheet has no pages', () => {
   expect(withoutPaging({ ...PLAIN, type: 'BUY' })).toEqual({ type: 'BUY', sort: '-createdAt' });
 });
 
-test('an address names only the set filters', () => {
+test('an address contains only the filters that are set', () => {
   expect(addressOf('/transactions', { type: 'BUY', page: '', search: undefined, note: 'a b' })).toBe(
     '/transactions?type=BUY&note=a+b',
   );

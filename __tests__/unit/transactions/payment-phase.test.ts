@@ -14,7 +14,7 @@ const phaseOf = (change: Partial<Order>, { payment = IDLE, ended = [], isTimeUp 
     paymentPhaseOf(orderWith(change), payment, orderView({ order: orderWith(change) }, payment, { ended, isTimeUp })),
   );
 
-/** Of the order's view, only what the page shows. */
+/** Reduces the order's view to what the page shows. */
 const withoutView = (phase: PaymentPhase | null) =>
   phase?.kind === 'elsewhere' ? { kind: phase.kind, hash: phase.view.hash, isLate: phase.view.isLate } : phase;
 
@@ -37,7 +37,7 @@ test('an order that received money without a hash can never be paid', () => {
   expect(phaseOf({ status: 'CONFIRMING' })).toEqual({ kind: 'elsewhere', hash: null, isLate: false });
 });
 
-test('an order whose hash has provably ended can be paid', () => {
+test('an order whose hash is proven to be over can be paid', () => {
   expect(phaseOf({ txHash: HASH }, { ended: [HASH.toLowerCase()] })).toEqual({ kind: 'to-pay' });
   expect(orderWords(orderWith({ txHash: HASH })).text).not.toMatch(/Do not pay/);
 });
@@ -49,7 +49,7 @@ test.each<TxState>([
   { step: 'succeeded', hash: HASH },
   { step: 'altered', hash: HASH },
   { step: 'dropped', hash: null },
-])('a payment in the step $step here is neither elsewhere nor offered again', (payment) => {
+])('a payment in the step $step in this browser is neither shown as made elsewhere nor offered again', (payment) => {
   expect(phaseOf({}, { payment })).toEqual({ kind: 'here' });
   expect(phaseOf({ txHash: HASH }, { payment })).toEqual({ kind: 'here' });
 });

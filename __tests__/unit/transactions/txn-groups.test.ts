@@ -9,18 +9,18 @@ const idsOf = (txns: readonly Txn[]) =>
 const payment = txn('payment', { direction: 'OUT', orderId: 'a' });
 const delivery = txn('delivery', { orderId: 'a' });
 
-it('joins neighbours of one order, with the delivery first in either order', () => {
+it('transactions of one order that are neighbours are joined, with the delivery first in either order', () => {
   expect(idsOf([delivery, payment])).toEqual([['delivery', 'payment']]);
   expect(idsOf([payment, delivery])).toEqual([['delivery', 'payment']]);
 });
 
-it('joins neither those of another order, nor those without one, nor those apart', () => {
+it('transactions of another order, without an order, or apart from each other are not joined', () => {
   const swap = (id: string) => txn(id, { type: 'SWAP', orderId: null });
   expect(idsOf([delivery, txn('other', { orderId: 'b' }), payment])).toEqual([['delivery'], ['other'], ['payment']]);
   expect(idsOf([swap('one'), swap('two')])).toEqual([['one'], ['two']]);
 });
 
-it('has the status of the transaction that is not done', () => {
+it('a group has the status of its transaction that is not done', () => {
   const [group] = groupedByOrder([delivery, { ...payment, status: 'PENDING' }]);
   expect(unsettledOf(group!)._id).toBe('payment');
   expect(unsettledOf({ lead: delivery, others: [] })).toBe(delivery);

@@ -8,7 +8,7 @@ const txnWith = (change: Partial<Txn>) =>
 const labels = (change: Partial<Txn>, asked?: { at: number }) =>
   txnTimeLine(txnWith(change), asked).map(({ label, state }) => `${state}: ${label}`);
 
-test('a transaction of the investor is on the network before it is on record, and has its hash there', () => {
+test('an investor’s transaction shows its network step, with its hash, before its record', () => {
   expect(txnTimeLine(txnWith({}))).toEqual([
     { label: 'On the network', state: 'done', hash: HASH },
     { label: 'Recorded by the bank', state: 'done', at: AT },
@@ -33,7 +33,7 @@ test.each([
   expect(labels({ type, direction: 'IN' })).toEqual([`done: ${first}`, 'done: On the network', `done: ${last}`]);
 });
 
-test('a pending transaction has its end ahead, and its network step too until it has a hash', () => {
+test('a pending transaction shows its end as a future step, and also its network step until it has a hash', () => {
   const claim = { type: 'REWARD', status: 'PENDING' };
   expect(labels(claim).slice(1)).toEqual(['current: On the network', 'ahead: Reward in your wallet']);
   expect(labels({ ...claim, txHash: null }).slice(1)).toEqual([
@@ -49,7 +49,7 @@ test('a failed transaction, and one that was never on a chain, show only what ha
   expect(labels({ type: 'STAKE' }).at(-1)).toBe('done: Shares staked');
 });
 
-test('the other sides have the same hash, in any case', () => {
+test('the other sides are those with the same hash, in any letter case', () => {
   const other = txnWith({ _id: 'two', txHash: `0x${'AB'.repeat(32)}` });
   const found = [txnWith({}), other, txnWith({ _id: 'three', txHash: `0x${'cd'.repeat(32)}` })];
   expect(otherSidesOf(txnWith({}), found)).toEqual([other]);

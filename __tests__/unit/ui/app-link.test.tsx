@@ -52,7 +52,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('a link into a new tab is left to the browser', () => {
+test('a link that opens a new tab is left to the browser', () => {
   const { gone, isLeftToBrowser } = renderLink('base', '/price', '_blank');
   expect(isLeftToBrowser()).toBe(true);
   expect(gone).toEqual([]);
@@ -64,7 +64,7 @@ test('code is fetched when a pointer or the focus approaches', () => {
   expect(warmed).toEqual(['/price']);
 });
 
-test('a link without a frame is a plain one', () => {
+test('a link without the app frame is a plain link', () => {
   render(<AppLink href="/price">On</AppLink>);
   expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
 });

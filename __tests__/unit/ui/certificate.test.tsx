@@ -26,7 +26,7 @@ describe('the certificate', () => {
     expect(sheet.queryByText(/specimen/i)).not.toBeInTheDocument();
   });
 
-  it('says that a specimen is one', () => {
+  it('says that a specimen is a specimen', () => {
     render(<Certificate {...props} kind="specimen" headingLevel={3} />);
     expect(screen.getByText(/specimen of the certificate.*not issued; carries no rights/i)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('the certificate', () => {
     expect(screen.getByText('share')).toBeInTheDocument();
   });
 
-  it('is small, whatever the seed', () => {
+  it('has a small drawing, whatever the seed', () => {
     const sizes = Array.from(
       { length: 60 },
       (_unused, seed) => renderToStaticMarkup(<Certificate {...props} seed={String(seed)} />).length,

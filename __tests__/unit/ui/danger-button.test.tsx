@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
 test.each<[string, Palette]>([
   ['dark', DARK],
   ['light', LIGHT],
-])('a button for an end is readable in the %s theme, outlined and filled', (_name, palette) => {
+])('a danger button is readable in the %s theme, outlined and filled', (_name, palette) => {
   for (const ground of [palette.ground, palette.raised])
     expect(contrast(palette.loss, ground)).toBeGreaterThanOrEqual(4.5);
 });

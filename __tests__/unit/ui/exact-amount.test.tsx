@@ -9,7 +9,7 @@ test.each([
   ['20', '20.00 FNX'],
   ['20.1234', '20.1234 FNX'],
   ['20.12345', '20.12345 FNX'],
-])('%s is shown to the last decimal, each in its place', (value, shown) => {
+])('%s is shown with every decimal at its place', (value, shown) => {
   const [, unit = ''] = shown.split(' ');
   const { container } = render(<ExactAmount value={value} unit={unit} locale="en-US" />);
   expect(container).toHaveTextContent(new RegExp(`^${shown}$`));

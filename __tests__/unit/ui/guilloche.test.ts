@@ -68,7 +68,7 @@ describe('the engraving of a seed', () => {
     );
   });
 
-  it('keeps the strands of a band between its rails, and connects its tiles', () => {
+  it('keeps the strands of a band between its borders, and connects its tiles', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         bandStrands(seed).forEach((d) => {
@@ -82,7 +82,7 @@ describe('the engraving of a seed', () => {
     );
   });
 
-  it('is written with one decimal at most', () => {
+  it('is written with at most one decimal', () => {
     const written = [...bandStrands('seed'), ...rosetteRings('seed', 'medallion').map(({ d }) => d)].join(' ');
     expect(written).not.toMatch(/\.\d\d|e|NaN|Infinity/);
   });

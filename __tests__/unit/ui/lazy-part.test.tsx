@@ -58,7 +58,7 @@ describe('a part whose code does not arrive', () => {
   });
 });
 
-it('a chart whose code does not arrive says so in its place', async () => {
+it('a chart whose code does not arrive says so where it would be', async () => {
   const { asked, load } = heldCode();
   render(<SeenPart load={load} failed={missingChart({ name: 'Prices', size: 'small' })} />);
   asked[0]?.reject();

@@ -4,7 +4,7 @@ jest.useFakeTimers();
 
 const ENDED: Notice = { tone: 'error', text: 'Your session has expired. Please log in again.' };
 
-/** Module state of one document; the tab's storage is shared with the next document. */
+/** Loads the module again, as in the next document. Both documents share the tab's storage. */
 async function nextDocument() {
   jest.resetModules();
   const { hearNotices, notify, notifyAfterLoad, notifyPastReload } = await import('@/ui/notify');
@@ -50,7 +50,7 @@ test('an error before the toaster is ready is shown by it once', async () => {
   jest.advanceTimersByTime(2_000);
 });
 
-test('a toaster that starts while its document is being left takes nothing from the next one', async () => {
+test('a toaster that starts while its document is being left takes no message from the next document', async () => {
   const left = await nextDocument();
   left.notifyAfterLoad(ENDED);
   left.standUp();

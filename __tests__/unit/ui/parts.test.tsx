@@ -114,7 +114,7 @@ describe('tabs', () => {
   });
 });
 
-it('the current step is named', () => {
+it('the current step is marked', () => {
   render(<Stepper label="Your order" steps={['Amount', 'Review', 'Pay']} current={1} />);
   expect(screen.getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText('Amount').closest('li')).toHaveTextContent('Done: Amount');
@@ -127,7 +127,7 @@ describe('the table', () => {
     { key: 'amount', label: 'Amount', cell: ({ amount }) => amount, isSortable: true, align: 'end' },
   ];
 
-  it('labels each value for its card, and can be sorted the other way', async () => {
+  it('labels each value for its card, and can be sorted in reverse', async () => {
     const onSort = jest.fn();
     const sort: Sort<'id' | 'amount'> = { key: 'amount', direction: 'descending' };
     render(

@@ -13,7 +13,7 @@ function sidesOf(png: Buffer): [number, number] {
 
 const publicFile = (name: string) => readFileSync(`public/${name}`);
 
-test('favicon.ico has complete pictures of the named sizes', () => {
+test('favicon.ico has complete pictures in the expected sizes', () => {
   const ico = publicFile('favicon.ico');
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
   const entries = Array.from({ length: ico.readUInt16LE(4) }, (_unused, index) => ico.subarray(6 + 16 * index));
@@ -26,7 +26,7 @@ test('favicon.ico has complete pictures of the named sizes', () => {
   expect(ends.at(-1)).toBe(ico.length);
 });
 
-test('the icons of the manifest and of a phone have the named sizes', () => {
+test('the icons of the manifest and of a phone have the expected sizes', () => {
   const { icons } = JSON.parse(webManifest().text) as { icons: { src: string; sizes: string; type: string }[] };
   const pngs = icons.filter(({ type }) => type === 'image/png');
   expect(pngs.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);

@@ -28,7 +28,7 @@ async function useEverything(container: HTMLElement) {
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 
-test('the payloads are many, and harmful without the sanitiser', async () => {
+test('there are many payloads, and they are harmful without the sanitiser', async () => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(100);
   const unguarded = document.createElement('div');
   document.body.append(unguarded);
@@ -86,7 +86,7 @@ describe('allowed text', () => {
     expect(show('<section><p>before <script>hit()</script>after</p></section>')).toHaveTextContent('before after');
   });
 
-  test('is cut when it is endless, and not refused', () => {
+  test('is truncated when it is endless, and not refused', () => {
     expect(show(`<p>${'word '.repeat(100_000)}</p>`).textContent.length).toBeLessThanOrEqual(200_000);
   });
 });
@@ -103,7 +103,7 @@ describe('the sections of a text', () => {
     ]);
   });
 
-  test('are only the opening for a text without headings', () => {
+  test('are only the introduction for a text without headings', () => {
     expect(sectionsOf(readRichText('words'))).toEqual({ opening: ['words'], sections: [] });
   });
 });

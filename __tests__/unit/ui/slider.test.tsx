@@ -21,7 +21,7 @@ function Sample({ isFixed = false }: { isFixed?: boolean }) {
 
 const slider = () => screen.getByRole('slider', { name: 'Part' });
 const said = () => slider().getAttribute('aria-valuetext');
-/** The native slider has no orientation attribute. */
+/** Only our slider has an orientation attribute. */
 const isOurs = () => slider().hasAttribute('aria-orientation');
 const arrived = () => waitFor(() => expect(isOurs()).toBe(true), { timeout: 10_000 });
 

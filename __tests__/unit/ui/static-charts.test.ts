@@ -11,7 +11,7 @@ describe('the geometry of a chart that is served as HTML', () => {
     expect(heightsOf([])).toEqual([]);
   });
 
-  test('has no part above the whole, nor below nothing', () => {
+  test('has no part above the whole or below zero', () => {
     expect([shareOf('18400000', '24000000'), shareOf('30', '24'), shareOf('-1', '24'), shareOf('1', '0')]).toEqual([
       76.7, 100, 0, 0,
     ]);
@@ -39,7 +39,7 @@ describe('the geometry of a chart that is served as HTML', () => {
   });
 });
 
-test('has every figure of its bars as text, and draws nothing for a missing one', () => {
+test('every figure of a bar chart is text, and nothing is drawn for a missing one', () => {
   const bars = [
     { name: 'Q4 2025', title: 'Fourth quarter 2025', value: '0.14', text: '0.14' },
     { name: 'Q2 2026', title: 'Second quarter 2026', value: null, text: 'none' },

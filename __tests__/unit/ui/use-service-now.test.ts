@@ -21,7 +21,7 @@ test('the service’s time is not shown before it is known', () => {
   expect(result.current).toEqual([NOW, 60]);
 });
 
-test('a clock that was 300 days ahead for two seconds is followed back', () => {
+test('after a clock was 300 days ahead for two seconds, the time is corrected', () => {
   answer(NOW + DAYS_300_MS);
   const { result } = renderHook(() => [useServiceNow(), useCountdown(NOW + 60_000)]);
   passes(2_000);

@@ -28,7 +28,7 @@ const HOSTILE = [
   '/' + 'a'.repeat(3_000),
 ];
 
-test.each(HOSTILE)('%j leads to no other site', (path) => {
+test.each(HOSTILE)('%j does not lead to another site', (path) => {
   const inside = internalPath(path);
   if (inside !== null) expect(new URL(inside, 'https://fnx.example').origin).toBe('https://fnx.example');
   else expect(inside).toBeNull();
@@ -36,7 +36,7 @@ test.each(HOSTILE)('%j leads to no other site', (path) => {
 
 test.each([null, undefined, 5, {}, ['/']])('%j is not a path', (value) => expect(internalPath(value)).toBeNull());
 
-test('no text leads to another origin, whatever the browser makes of it', () => {
+test('no text leads to another origin, however the browser interprets it', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom('/', '\\', '//', '.', '..', '@', ':', '\t', '\n', '%2f', 'evil.example'),

@@ -59,7 +59,7 @@ test('an answer of very many values is refused before a schema checks it', () =>
   expect(() => parseJson(`{"a":[${'[0],'.repeat(60_000)}0]}`)).toThrow('Too many values');
 });
 
-test('deep nesting is read without a deep call', () => {
+test('deep nesting is read without deep recursion', () => {
   expect(() => parseJson(`${'['.repeat(3_000)}${']'.repeat(3_000)}`)).not.toThrow();
 });
 

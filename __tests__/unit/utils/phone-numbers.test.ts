@@ -30,7 +30,7 @@ test.each([
   expect(judgeNumber({ country, national })).toEqual({ fault }),
 );
 
-test('an unlisted prefix is questioned, but not refused, since lists age', () => {
+test('an unlisted prefix gets a warning, but is not refused, because lists become outdated', () => {
   expect(judgeNumber({ country: 'CH', national: '044 668 18 00' })).toMatchObject({ isUsual: true });
   expect(judgeNumber({ country: 'GB', national: '07700 900123' })).toMatchObject({ isUsual: false });
 });

@@ -1,6 +1,6 @@
 import { localStore } from '@/utils/storage';
 
-test('a written value is read, and removed', () => {
+test('a written value can be read and removed', () => {
   expect(localStore.write('key', 'value')).toBe(true);
   expect(localStorage.getItem('key')).toBe('value');
   localStore.remove('key');
@@ -21,7 +21,7 @@ test('a tab whose storage throws continues in memory', () => {
   get.mockRestore();
 });
 
-test('a write that a browser drops silently is kept in memory, and reported as such', () => {
+test('a write that a browser drops silently is kept in memory, and reported as unsaved', () => {
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
   expect(localStore.write('dropped', 'value')).toBe(false);
   expect(localStore.read('dropped')).toBe('value');

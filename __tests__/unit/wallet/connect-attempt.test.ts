@@ -6,7 +6,7 @@ import { CONNECT, connectAttempt, hasNoteOfItsOwn, useConnectAttempt } from '@/w
 const REFUSED = new Error('No');
 const failed = { isAsking: false, error: REFUSED };
 
-/** As wagmi connects: one mutation per attempt, with the connector as its variables. */
+/** Simulates how wagmi connects: one mutation per attempt, with the connector as its variables. */
 function attempt(connector: { type: string } = { type: 'injected' }) {
   let fail: (error: Error) => void = () => undefined;
   const answer = new Promise<never>((_resolve, reject) => (fail = reject));
@@ -19,7 +19,7 @@ function attempt(connector: { type: string } = { type: 'injected' }) {
 
 const openDialog = () => renderHook(({ isOpen }) => useConnectAttempt(isOpen), { initialProps: { isOpen: true } });
 
-test('a failed connection is known until the next click', async () => {
+test('a failed connection is remembered until the next click', async () => {
   openDialog();
   await attempt().fail();
   expect(connectAttempt.get()).toMatchObject(failed);
@@ -27,7 +27,7 @@ test('a failed connection is known until the next click', async () => {
   expect(connectAttempt.get()).toBeNull();
 });
 
-test('a wallet that is asked stays known whatever is clicked meanwhile', async () => {
+test('a wallet that is being asked stays remembered, whatever the user clicks meanwhile', async () => {
   openDialog();
   const asked = attempt();
   expect(connectAttempt.get()).toMatchObject({ isAsking: true, connector: { type: 'injected' } });

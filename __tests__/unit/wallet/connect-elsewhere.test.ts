@@ -62,7 +62,7 @@ test('a wallet with an open network request is connected meanwhile, and switches
   await waitFor(() => expect(getAccount(config)).toMatchObject({ status: 'connected', chainId: bsc.id }));
 });
 
-test('a wallet that is on our network already is not asked', async () => {
+test('a wallet that is already on our network is not asked to switch', async () => {
   await wallet.setChainId(bsc.id);
   expect(await connectToTestWallet()).toMatchObject({ status: 'connected', chainId: bsc.id });
   await new Promise((resolve) => setTimeout(resolve, 0));

@@ -98,7 +98,7 @@ test.each([
   ['with another alphabet’s letter in it', { name: 'аmelia.eth' }],
   ['in a spelling that ENS does not use', { name: 'Amelia.eth' }],
   ['with no end', { name: `${'a'.repeat(300)}.eth` }],
-])('a record %s gives no name', async (_what, node) => {
+])('a record %s results in no name', async (_what, node) => {
   await startEthereum(node);
   expect(await identity()).toBeNull();
 });
@@ -110,6 +110,6 @@ test('no call is made without an RPC for names', async () => {
   expect(asked).toEqual([]);
 });
 
-test('the contract is the one of viem', () => {
+test('the resolver’s address is the one in viem', () => {
   expect(mainnet.contracts.ensUniversalResolver.address.toLowerCase()).toBe(ENS_RESOLVER.toLowerCase());
 });

@@ -13,8 +13,8 @@ import { OWN_WORDS } from '@/wallet/rainbowkit/own-words';
 import { COMPLETED_KEPT, SHOWN } from '@/shell/account-dialog/recent-payment';
 
 /**
- * Figures that must not change although a library implements them. They are read from the installed packages, so that an
- * upgrade that changes one is detected here.
+ * Figures that must not change although a library implements them. The test reads them from the installed packages, so
+ * that it detects an upgrade that changes one.
  */
 const installed = (path: string) => readFileSync(resolve('node_modules', path), 'utf8');
 
@@ -37,11 +37,11 @@ function found(text: string, pattern: RegExp): string {
 const alive = <F>(source: string, name: string): F => new Function(`${source}; return ${name};`)() as F;
 
 describe('the connect dialog', () => {
-  test('is at most 468 high when it is compact, and 504 otherwise', () => {
+  test('is at most 468 px high when it is compact, and 504 px otherwise', () => {
     expect(found(part('function DesktopOptions('), /maxHeight: compactModeEnabled \? (\d+ : \d+)/)).toBe('468 : 504');
   });
 
-  test('is compact under 768', () => {
+  test('is compact in a window narrower than 768 px', () => {
     expect(found(part('function ModalSizeProvider('), /isSmallScreen = width && width < (\w+);/)).toBe(
       'largeScreenMinWidth',
     );
@@ -156,13 +156,13 @@ test('on a phone RainbowKit lists no unsupported wallet', () => {
   found(part('function MobileOptions('), /wallets\.filter\(\(wallet\) => wallet\.ready\)/);
 });
 
-test('wagmi’s connecting has the key by which its failures are followed', () => {
+test('wagmi’s connect mutation has the key by which its failures are observed', () => {
   expect(connectMutationOptions(createConfig({ chains: [bsc], transports: { [bsc.id]: http() } })).mutationKey).toEqual(
     [CONNECT],
   );
 });
 
-test('the texts of the catalogue are the library’s', () => {
+test('the library still has the messages for which the catalogue has texts', () => {
   for (const text of [
     'Error preparing message, please retry!',
     'Error signing message, please retry!',
@@ -181,13 +181,13 @@ describe('toasts', () => {
       .exec(SONNER)
       ?.slice(1) ?? [];
 
-  test('are visible up to 3 for 4000 ms, 356 wide, 14 apart, and dismissed at 20 px', () => {
+  test('are visible up to 3 for 4000 ms, 356 px wide and 14 px apart, and are dismissed by a swipe of 20 px', () => {
     expect({ offset, mobileOffset }).toEqual({ offset: '32px', mobileOffset: '16px' });
     expect([visible, duration, width, gap, swipe].map(Number)).toEqual([3, 4_000, 356, 14, 20]);
     expect([TOASTS_VISIBLE, TOAST_MS, TOAST_GAP]).toEqual([3, 4_000, 14]);
   });
 
-  test('are dismissed faster than 0.11 px a ms, too', () => {
+  test('are also dismissed by a swipe faster than 0.11 px a ms', () => {
     expect(found(SONNER, /Math\.abs\(\w+\)>=\w+\|\|\w+>(\.\d+)/)).toBe('.11');
   });
 

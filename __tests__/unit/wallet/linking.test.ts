@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('a signature after the end is not sent', async () => {
+test('a signature that arrives after the end is not sent', async () => {
   let answer = (_signature: string): void => undefined;
   const { linking, verified, now } = openLinking({ sign: () => new Promise((resolve) => (answer = resolve)) });
   await linking.prepare();
@@ -93,7 +93,7 @@ test('a signature after the end is not sent', async () => {
   expect(verified).toEqual([]);
 });
 
-test('a stopped linking can be started again', async () => {
+test('a linking that was stopped can be started again', async () => {
   const { linking, now } = openLinking();
   void linking.prepare();
   linking.stop();

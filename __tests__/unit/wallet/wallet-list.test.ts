@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['metaMask', 'walletConnect', 'rainbow', 'ledger', 'argent', 'safe'])(
-  '%s says so and is refused without a project id',
+  '%s explains that a project id is missing, and is refused',
   async (id) => {
     const { name } = row('', id);
     const connector = configFor('').connectors.find((each) => Object(each).rkDetails?.id === id)!;
@@ -69,7 +69,7 @@ test.each(['metaMask', 'rainbow'])(
   },
 );
 
-test('no wallet that is useless here is offered without a project id', () => {
+test('without a project id, no unusable wallet is offered', () => {
   for (const id of ['walletConnect', 'ledger', 'argent', 'safe']) expect(row('', id).downloadUrls).toBeUndefined();
 });
 

@@ -36,7 +36,7 @@ async function connectedTo(answer: (asked: WalletCall) => unknown) {
 }
 
 describe('A wallet that is asked to list the shares', () => {
-  it('gets the contract, the symbol and the decimals, by the name of the standard', async () => {
+  it('gets the contract, the symbol and the decimals, with the standard’s field names', async () => {
     const asked: WalletCall[] = [];
     const config = await connectedTo((one) => asked.push(one) > 0);
     expect(await watchToken(config, TOKEN)).toBe(true);

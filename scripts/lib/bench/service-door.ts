@@ -8,7 +8,7 @@ export type ServiceDoor = {
   close: () => Promise<void>;
 };
 
-/** Passes calls on to the service and counts them. While it is closed, the service is away. */
+/** Passes calls on to the service and counts them. While this door is closed, the service seems to be down. */
 export async function openServiceDoor(serviceUrl: string): Promise<ServiceDoor> {
   const port = await freePort();
   let calls = 0;

@@ -9,7 +9,7 @@ const LATENCY_SHARES = { p50: 0.5, p99: 0.99 };
 const at = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN);
 
-/** Reads the addresses in turn, by several readers, until `work` is done. */
+/** Lets several readers read the addresses in turn until `work` is done. */
 export async function underLoad(
   origin: string,
   { paths, readers }: { paths: readonly string[]; readers: number },

@@ -6,7 +6,7 @@ const PROGRAM = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find(existsSync);
 
 export const hasWrk = () => PROGRAM !== undefined;
 
-/** Requests per second of one address, packed with gzip. Throws if an answer is an error. */
+/** Measures the requests per second of one address, compressed with gzip. Throws if an answer is an error. */
 export async function wrk(address: string, seconds = 8): Promise<number> {
   const args = ['-t2', '-c50', `-d${seconds}s`, '-H', 'accept-encoding: gzip', address];
   const { stdout } = await promisify(execFile)(PROGRAM ?? 'wrk', args);

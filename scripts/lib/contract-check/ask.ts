@@ -3,7 +3,7 @@ import { authHeaders, type Credentials } from '@/api/credentials';
 import { sealRequest } from '@/api/payload';
 import type { Call } from '@/api/contract';
 
-/** The limits of the app: its server waits 5 s for a public page, a browser 30 s, and 120 s for a file. */
+/** The app's own limits: its server waits 5 s for a public page. A browser waits 30 s, and 120 s for a file. */
 const PATIENCE_MS = 30_000;
 const FILE_PATIENCE_MS = 120_000;
 const LARGEST_ANSWER = 2_000_000;
@@ -59,7 +59,7 @@ const reasonOf = (thrown: unknown): string => {
   return name === 'TimeoutError' ? 'timeout' : (cause?.code ?? message ?? String(thrown));
 };
 
-/** Sends the request as the app does, and follows no redirect, as the app does not either. */
+/** Sends the request as the app does. Like the app, it does not follow redirects. */
 export async function ask(origin: string, asking: Asking): Promise<Outcome> {
   const { url, headers, body } = await requestFor(origin, asking);
   const { method } = asking.call;

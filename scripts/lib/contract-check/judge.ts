@@ -22,7 +22,7 @@ type Kind =
   | 'time'
   | 'clock';
 
-/** `field` is '' if the whole answer is meant. `app` says what the app does about it. */
+/** `field` is '' if the difference concerns the whole answer. `app` says how the app reacts. */
 export type Difference = { kind: Kind; field: string; words: string; app: string };
 
 export type Judged = { call: Call; who: Credentials | null; expects: number; answersOtherSlash?: boolean };
@@ -110,7 +110,7 @@ function opened({ call, who }: Judged, data: unknown): Opened {
 
 const withoutNumbers = (field: string) => field.replace(/\[\d+\]/g, '[]');
 
-/** One difference for each field of a list, however many entries have it. */
+/** Merges the differences of one field, however many entries of the list have it. */
 function grouped(found: readonly Mismatch[]): Mismatch[] {
   const groups = new Map<string, Mismatch[]>();
   for (const one of found) {

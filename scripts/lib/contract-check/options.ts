@@ -11,16 +11,16 @@ npm run contract -- --check URL [--token TOKEN] [--writes EMAIL] [--json]
                   Calls only public reads: prices, texts, plans, questions.
   --token TOKEN   The token of a login. Calls the private reads of that investor as well: profile, dashboard, orders,
                   transactions, stakes, notices. Use a test account: the report shows values that differ.
-  --writes EMAIL  Also makes writes, with the account of this e-mail. The token must be its own, or nothing is written.
+  --writes EMAIL  Also makes writes, with the account of this e-mail. The token must be of this account, or nothing is written.
                   Saves the settings as they are, marks its notices as read, asks for a nonce, opens an order that is
-                  never paid, and makes and ends a reservation. An order that was waiting for a payment may end. Needs
-                  an account that may buy shares. Without this option nothing is written.
+                  never paid, and makes and ends a reservation. An order that was waiting for a payment may end. The
+                  account must be allowed to buy shares. Without this option nothing is written.
   --json          Prints the report as JSON.
   --help          Prints this text.
 
 For each call the report shows the HTTP status, the time and the size. For each difference it names the field, says what
-is wrong, and what the app does about it. Checked are the path, the status, the envelope, the encryption, the types and
-lengths of all fields, dates and amounts, refusals, and the times after which the app gives up.
+is wrong, and what the app does about it. The command checks the path, the status, the envelope, the encryption, the
+types and lengths of all fields, dates and amounts, refusals, and the times after which the app gives up.
 
 Exit code: 0 no difference, 1 differences, 2 the check could not be made.
 Try it with the sandbox: npm run sandbox, then npm run contract -- --check http://127.0.0.1:4000`;

@@ -9,17 +9,17 @@ type Caller = 'visitor' | 'member' | 'stranger';
 
 export type Check = {
   call: Call;
-  /** What this check is about, if its call is checked more than once. */
+  /** The subject of this check, if its call is checked more than once. */
   about: string;
   caller: Caller;
   expects: number;
-  /** Refusals that the contract allows here, because a service may not know the call. */
+  /** Refusals that the contract allows for this call, because a service may not implement it. */
   allows: readonly number[];
   isClear: boolean;
   /** Undefined if an earlier answer lacks what this request needs. */
   request: (seen: Seen) => object | undefined;
   needs: string;
-  /** Whether the `_id` must be the one of the same call's answer before. */
+  /** Whether `_id` must be the same as in the previous answer to this call. */
   isRepeated: boolean;
 };
 

@@ -4,7 +4,7 @@ import { typeOf } from '../type-words';
 
 type Kind = 'type' | 'missing' | 'length' | 'value';
 
-/** One place of an answer that does not match its schema. `field` is a path such as `data.docs[0].createdAt`. */
+/** A place in an answer that does not match its schema. `field` is a path such as `data.docs[0].createdAt`. */
 export type Mismatch = { field: string; kind: Kind; words: string };
 
 const ENTITIES = entitySchemas();
@@ -104,7 +104,7 @@ function unionMismatches(options: readonly JsonSchema[], value: unknown, field: 
   return found.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** Everything in `value` that does not match the JSON schema of docs/openapi.json. */
+/** Returns each place where `value` does not match the JSON schema of docs/openapi.json. */
 export function mismatches(given: JsonSchema, value: unknown, field = 'data'): Mismatch[] {
   const schema = resolved(given);
   if (Array.isArray(schema.anyOf)) return unionMismatches(schema.anyOf as JsonSchema[], value, field);

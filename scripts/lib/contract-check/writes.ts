@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@/api/contract';
 import { check, type Check, type Seen } from './reads';
 
-/** More than the smallest order of most services, so that the order is opened. */
+/** More than the minimum order of most services, so that the order is opened. */
 const FIAT_AMOUNT = '100';
 /** The account may not do this, or something is in progress. The check then judges the refusal. */
 const REFUSALS = [403, 409];
@@ -20,7 +20,7 @@ const settingsAsTheyAre = (seen: Seen) => {
   };
 };
 
-/** What a test account may do without a wallet and without a payment: the order expires unpaid. */
+/** The writes that a test account can make without a wallet and without a payment. The order expires unpaid. */
 export function writes(): readonly Check[] {
   const idempotencyKey = randomUUID();
   const order = (seen: Seen) => {

@@ -3,19 +3,18 @@ export type ShownBy = {
   /** Below `__tests__/`. */
   file: string;
   title: string;
-  /** The title of an enclosing `describe`, as the report has it. Without it, every group of the file counts. */
+  /** The title of an enclosing `describe`, as the report has it. Without it, the groups of the whole file count. */
   group?: string;
-  /** The values that the report has for `%s`, `$name` or `${name}`, in this order. Without them, every row counts. */
+  /** The values that the report shows for `%s`, `$name` or `${name}`, in this order. Without them, every row counts. */
   values?: readonly (string | number | null)[];
-  /** The file below `__tests__/` that has the title, if `file` only calls it. */
+  /** The file below `__tests__/` that contains the title, if `file` only calls that code. */
   source?: string;
 };
 
 export type FaultCase = {
   id: string;
-  /** What goes wrong. */
   fault: string;
-  /** What must hold then. */
+  /** What the app must guarantee then. */
   holds: string;
   shownBy: readonly ShownBy[];
 };
@@ -30,7 +29,7 @@ export type FaultMatrix = Common & {
   rows: readonly string[];
   columns: readonly { name: string; holds: string }[];
   shownBy: (row: string, column: string) => readonly ShownBy[];
-  /** A pair that cannot occur. It does not count. */
+  /** Whether a pair cannot occur. Such a pair does not count. */
   isLeftOut?: (row: string, column: string) => boolean;
 };
 

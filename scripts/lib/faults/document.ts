@@ -6,8 +6,8 @@ const INTRO = `# The faults that this app survives
 \`npm run faults\` writes this file and \`faults.json\` from the reports of the last \`npm run test:all\`. A test without a
 report counts as failed. Do not edit the files by hand. The cases are in \`scripts/faults/\`.
 
-**To run the tests of a case**, give its id: \`npm run faults -- "F5 purchase"\`. A part of a table runs by the beginning of its
-ids: \`npm run faults -- F5\`. Tests in \`e2e/\` run in a browser and build the app first, which takes three minutes.
+**To run the tests of a case**, give its id: \`npm run faults -- "F5 purchase"\`. To run several cases, give the
+beginning of their ids: \`npm run faults -- F5\`. Tests in \`e2e/\` run in a browser and build the app first, which takes three minutes.
 
 **To read a test**, open its file below \`__tests__/\` and search for its title. In a title, \`%s\`, \`$name\` and \`\${name}\` stand for
 the values of a table in that file. The number in parentheses says how many tests have this title.
@@ -53,7 +53,7 @@ function matrixOf(table: FaultMatrix, cases: readonly Judged[]): string {
   return [...columnsOf(table, cases), '', ...head, ...lines].join('\n');
 }
 
-/** The columns with their meaning and the tests that show them. */
+/** Lists the columns with their meaning and the tests for each. */
 function columnsOf({ columns, rowName }: FaultMatrix, cases: readonly Judged[]): string[] {
   const lines = columns.map(({ name, holds }) => {
     const titles = new Map(cases.filter(({ fault }) => fault === name).flatMap(({ shownBy }) => shownBy.map(titleOf)));

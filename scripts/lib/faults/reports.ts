@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { ROOT } from '../root';
 
-/** One test of a run. */
 export type Result = { file: string; groups: readonly string[]; title: string; isPassed: boolean };
 
 const jestReport = z.object({
@@ -33,7 +32,7 @@ const playwrightReport = z.object({ config: z.object({ rootDir: z.string() }), s
 
 const belowTests = (path: string) => relative(join(ROOT, '__tests__'), path).replaceAll('\\', '/');
 
-/** A report of neither runner has no results. */
+/** A report that is from neither runner has no results. */
 export function resultsIn(report: unknown): Result[] {
   const ofJest = z.safeParse(jestReport, report);
   if (ofJest.success)

@@ -5,9 +5,9 @@ const WORDS = new Set(
   ),
 );
 const PHRASES = ['give back', 'to come', 'way on'];
-/** Rejected in text only: name the subject or use an adverb instead. */
+/** These phrases are rejected in text only. Name the subject or use an adverb instead. */
 const IN_TEXT = [...PHRASES, 'a no', 'a word of', 'by itself', 'late part', 'of its own', 'the release before'];
-/** A function named `press` says neither what is clicked nor that something is submitted. */
+/** A function named `press` says neither what the user clicks nor that it submits something. */
 const IN_FUNCTION_NAMES = new Set(['press']);
 const TITLED = new Set(['describe', 'it', 'test']);
 
@@ -24,7 +24,7 @@ function foundIn(words, phrases) {
   return phrases.find((phrase) => text.includes(` ${phrase} `));
 }
 
-/** `it`, `it.each(…)`, `test.describe`: the name at the root of what is called. */
+/** Returns the name at the root of the call: `it` for `it.each(…)`, `test` for `test.describe`. */
 function rootOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return rootOf(callee.object);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Sends the path as it is written. `fetch` would resolve dot segments. */
+/** Sends the path exactly as written, because `fetch` would resolve dot segments. */
 export function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
   });
 }
 
-/** Sends bytes as they are, and resolves with all that is answered until the connection ends. */
+/** Sends the bytes as they are, and resolves with everything that is received until the connection ends. */
 export function askRaw(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

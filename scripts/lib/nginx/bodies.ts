@@ -8,7 +8,7 @@ type Check = (name: string, isRight: boolean, details?: string) => void;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const LONGEST_MS = 20_000;
 
-/** Sends a byte every second, and resolves with the status and after how long it came. */
+/** Sends one byte per second. Resolves with the status and the time until it arrived. */
 async function dripBody(origin: string): Promise<{ status: number; ms: number }> {
   const begun = performance.now();
   const { hostname, port } = new URL(origin);
@@ -25,7 +25,7 @@ async function dripBody(origin: string): Promise<{ status: number; ms: number }>
   return { status: first, ms: performance.now() - begun };
 }
 
-/** A slow body ends in time, and refused bodies do not count as failures of an instance. */
+/** A slow body is cut off in time, and refused bodies do not count as failures of an instance. */
 export async function checkBodies(check: Check, instance: string): Promise<void> {
   const nginx = await startNginx({ instances: [instance] });
   try {

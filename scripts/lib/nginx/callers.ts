@@ -17,14 +17,14 @@ const ADDRESSES = [
   ],
 ];
 
-/** Shows by which name nginx counts a caller, and lets the test choose the caller's address. */
+/** Shows the name under which nginx counts a caller, and lets the test choose the caller's address. */
 const SITE = `
 set_real_ip_from 127.0.0.1;
 real_ip_header X-Test-Address;
 location = /caller { return 200 $fnx_caller; }
 `;
 
-/** Two addresses are one caller for nginx exactly if they are one caller for an instance. */
+/** nginx and an instance must agree on whether two addresses are the same caller. */
 export async function callerFaults(): Promise<string[]> {
   const nginx = await startNginx({ instances: ['http://127.0.0.1:9'], site: SITE });
   const networks = new Map<string, string>();

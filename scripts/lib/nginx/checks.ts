@@ -45,7 +45,7 @@ export async function checkEncodings(check: Check, front: string, script: string
   );
 }
 
-/** With one of two instances dead nothing fails. With all of them dead the pages that were read are still served. */
+/** With one of two instances dead, no request fails. With both dead, nginx still serves the pages in its cache. */
 export async function checkDeadInstances(check: Check, instance: string): Promise<void> {
   const nginx = await startNginx({ instances: [NOWHERE, instance] });
   try {
@@ -70,7 +70,7 @@ const UNREADABLE = [
   ['another version of HTTP', 505, 'GET /faq HTTP/3.0\r\nHost: 127.0.0.1\r\n\r\n'],
 ] as const;
 
-/** Sends 960 requests of one caller as fast as they are answered. */
+/** Sends 960 requests from one caller as fast as they are answered. */
 async function checkFlood(
   check: Check,
   { origin }: Nginx,
@@ -90,8 +90,8 @@ async function checkFlood(
 }
 
 /**
- * Every request that reaches an instance is limited. Each flood gets its own nginx, so none uses up the limit of
- * another.
+ * Each request that reaches an instance is limited. Each flood gets its own nginx, so that no flood uses up the limit
+ * of another.
  */
 export async function checkFloods(check: Check): Promise<void> {
   const instance = await startFakeInstance((_request, response) => void response.end('a page'));
@@ -107,7 +107,7 @@ export async function checkFloods(check: Check): Promise<void> {
   instance.stop();
 }
 
-/** Requests beyond the limits are refused with the site's headers. */
+/** nginx refuses requests beyond the limits, with the site's security headers. */
 export async function checkLimits(check: Check, instance: string): Promise<void> {
   const nginx = await startNginx({ instances: [instance] });
   const type = 'application/json';
@@ -149,7 +149,7 @@ const CLAIMS = {
   rsc: '1',
 };
 
-/** What a client claims about itself or about Next does not reach an instance. */
+/** Headers in which a client claims to be someone else, or to be Next itself, do not reach an instance. */
 export async function checkClaims(check: Check): Promise<void> {
   const seen: { url?: string; headers: IncomingHttpHeaders }[] = [];
   const recorder = await startFakeInstance((request, response) => {
@@ -177,7 +177,7 @@ export async function checkClaims(check: Check): Promise<void> {
   }
 }
 
-/** Without its Brotli module nginx starts, and sends gzip. */
+/** Without its Brotli module, nginx starts and sends gzip. */
 export async function checkWithoutBrotli(check: Check, instance: string, script: string): Promise<void> {
   const nginx = await startNginx({ instances: [instance], withBrotli: false });
   const { status, headers } = await ask(nginx.origin, script, { headers: BROTLI });

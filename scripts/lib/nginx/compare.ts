@@ -2,7 +2,7 @@ import { PLAIN_POLICY } from '@/proxy/plain-page';
 import { ask, type Answer } from './ask';
 import { missingHeaders } from './own-answers';
 
-/** These headers always differ: they describe the connection, the time or the way the body is sent. */
+/** These headers always differ, because they describe the connection, the time or the transfer of the body. */
 const OF_THE_WAY =
   /^(?:accept-ranges|connection|content-encoding|content-length|date|etag|keep-alive|last-modified|server|transfer-encoding|x-nextjs-cache)$/;
 
@@ -34,7 +34,7 @@ function differences(bare: Answer, front: Answer): string[] {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const EMBEDDED = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' };
 
-/** Addresses and requests that the process itself answers in a known way (src/proxy/gate.ts, docs/security.md). */
+/** Addresses and requests that the app itself answers in a known way (src/proxy/gate.ts, docs/security.md). */
 const requests = (files: readonly string[]): Request[] =>
   [
     ...[
@@ -132,7 +132,7 @@ const OTHERS: Request[] = [
   { path: '/api/config', headers: { 'sec-fetch-site': 'cross-site' } },
 ];
 
-/** Asks the instance and nginx the same and prints each difference. */
+/** Sends the same requests to the instance and to nginx, and prints each difference. */
 export async function compareAnswers(bare: string, front: string, files: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const all = [...requests(files), ...OTHERS];

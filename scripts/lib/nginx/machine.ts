@@ -7,7 +7,7 @@ import { freePort } from '../free-port';
 import { fromRoot } from '../root';
 import { nginxProgram, startNginx } from './start-nginx';
 
-/** Does what `systemctl start` and `systemctl stop` do for an instance, on a machine that systemd does not run. */
+/** Replaces `systemctl start` and `systemctl stop` for an instance, on a machine without systemd. */
 const CTL = `#!/bin/sh
 port=\${2#fnx@}
 pid=$FNX_ROOT/$port.pid
@@ -21,20 +21,20 @@ esac
 export type Machine = {
   origin: string;
   instances: readonly string[];
-  /** `kill` ends an instance at once, as a crash does. nginx is not informed. */
+  /** `kill` ends an instance at once, like a crash, and does not inform nginx. */
   control: (verb: 'kill' | 'start', at: 0 | 1) => Promise<void>;
   current: string;
   /** The time at which nginx stored the oldest page in its cache. */
   oldestPage: () => number;
   releaseOf: (at: 0 | 1) => string;
-  /** Creates the files that a release leaves behind if a signal or a full disk ends it while it copies. */
+  /** Creates the files that remain if a signal or a full disk ends a release while it copies. */
   leaveCutOff: (file: string) => void;
   release: (folder: string, more?: Record<string, string>) => Promise<{ code: number | null; said: string }>;
   releases: () => string[];
   stop: () => Promise<void>;
 };
 
-/** Folders, nginx and two instances as on a server, in a temporary folder. */
+/** A temporary folder with the folders, the nginx and the two instances of a server. */
 export async function startMachine(env: Record<string, string>): Promise<Machine> {
   const root = mkdtempSync(join(tmpdir(), 'fnx-machine-'));
   for (const name of ['releases', 'instances', 'static/_next/static']) mkdirSync(join(root, name), { recursive: true });

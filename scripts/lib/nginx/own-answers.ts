@@ -3,7 +3,7 @@ import type { Answer } from './ask';
 
 const NAMES = [...COMMON_HEADERS, NOSNIFF, ...headersFor('base')].map(({ key }: { key: string }) => key.toLowerCase());
 
-/** An answer of nginx itself has the site's security headers, each of them once. */
+/** nginx's own answers must have each of the site's security headers exactly once. */
 export const missingHeaders = ({ headers }: Answer): string[] =>
   NAMES.flatMap((name) => {
     const value = headers[name];

@@ -24,7 +24,9 @@ export const nginxProgram = (): string | undefined =>
   ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 export const hasBrotli = () => existsSync(BROTLI);
 
-/** `site` has more lines for site.conf. `root` replaces /srv/fnx; without it, the build is the only release. */
+/**
+ * `site` has additional lines for site.conf. `root` replaces /srv/fnx. Without `root`, the build is the only release.
+ */
 type Asked = { instances: readonly string[]; withBrotli?: boolean; root?: string; site?: string };
 export type Nginx = {
   origin: string;
@@ -40,7 +42,7 @@ function upstream(instances: readonly string[]): string {
   return text.replace(/(?:^ {4}server .*\n)+/m, servers.join(''));
 }
 
-/** What install.sh writes to Debian's nginx.conf. */
+/** The lines that install.sh writes to Debian's nginx.conf. */
 const connections = () =>
   /worker_connections (\d+);'/.exec(readFileSync(fromRoot('deploy', 'install.sh'), 'utf8'))?.[1];
 
@@ -59,7 +61,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
 }
 `;
 
-/** The configuration of deploy/nginx, with other folders, another port and other instances. */
+/** Writes the configuration of deploy/nginx with other folders, another port and other instances. */
 function writeConf(
   folder: string,
   port: number,

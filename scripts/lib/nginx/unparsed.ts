@@ -17,7 +17,7 @@ const REQUESTS = [
   ['fields that fit nginx', 415, `POST /api/rpc/0 HTTP/1.1\r\nX-A: ${'a'.repeat(13_800)}\r\n`],
 ] as const;
 
-/** Leaves after the first part of an answer, or after a while. */
+/** Disconnects after the first part of an answer, or after a time limit. */
 function send(origin: string, head: string): Promise<string> {
   return new Promise((resolve) => {
     let said = '';
@@ -37,7 +37,10 @@ function send(origin: string, head: string): Promise<string> {
   });
 }
 
-/** Node's parser refuses such requests. nginx answers them before, or the instance without a reset. */
+/**
+ * Node's parser refuses such requests. nginx must answer them itself, or the instance must answer without resetting the
+ * connection.
+ */
 export async function checkUnparsed(check: Check, instance: string): Promise<void> {
   for (const [name, status, head] of REQUESTS) {
     const nginx = await startNginx({ instances: [instance] });
@@ -56,7 +59,7 @@ export async function checkUnparsed(check: Check, instance: string): Promise<voi
   }
 }
 
-/** If one caller finds a request that makes instances fail, the others must still be answered. */
+/** Even if one caller finds a request that makes instances fail, other callers must still get answers. */
 export async function checkProvokedFailures(check: Check): Promise<void> {
   const instances = await Promise.all(
     [1, 2].map(() =>

@@ -6,8 +6,8 @@ import { captcha, isoDate, openEnum, seconds, shortText, nullable, optionalText 
 const PUBLIC = { access: 'public' } as const;
 
 /**
- * Logged-in investors need no captcha. If one writes about a lost wallet, codes are sent to phone and e-mail, and
- * `lostWallet` names the session in which `user/lostWallet` confirms them.
+ * Logged-in investors need no captcha. If an investor writes about a lost wallet, the service sends codes to phone and
+ * e-mail. `lostWallet` then names the session in which `user/lostWallet` confirms them.
  */
 export const contactUs = defineCall(
   'POST',

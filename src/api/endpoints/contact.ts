@@ -5,5 +5,5 @@ export type Letter = Omit<RequestOf<typeof contactUs>, 'captcha'>;
 
 export const sendLetter = (letter: Letter, captcha: string) => callService(contactUs, { ...letter, captcha });
 
-/** The service sends only a confirmation request until the address is confirmed. */
+/** The service sends only a request for confirmation until the reader has confirmed the address. */
 export const askForNews = (email: string) => callService(userSubscribe, { email, consent: true });

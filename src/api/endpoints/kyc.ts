@@ -1,7 +1,7 @@
 import { callService } from '../client';
 import { generateSdkToken, resetApplicant, updateApplicantId } from '../contract';
 
-/** Never cached: the token opens this account's check and expires after some minutes. */
+/** The token is never cached, because it opens this account's check and expires after some minutes. */
 export const fetchSdkToken = async (levelName: string | undefined): Promise<string> =>
   (await callService(generateSdkToken, { levelName })).token;
 

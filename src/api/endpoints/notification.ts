@@ -4,7 +4,7 @@ import { listNotifications, removeAllNotifications, removeNotification, sawAllNo
 import { USER_SCOPE } from '../query-client';
 import { readDueRemovals, withoutDue } from '../due-removals';
 
-/** The prefix of all notice queries, so that one invalidation refreshes the list and the bell. */
+/** All notice queries begin with this prefix, so that one invalidation refreshes the list and the bell. */
 export const NOTICES_KEY = [USER_SCOPE, 'notices'];
 export const NOTICE_LISTS_KEY = [...NOTICES_KEY, 'list'];
 

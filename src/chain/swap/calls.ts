@@ -44,14 +44,18 @@ function dataOf({ exact, coin, limits: { maxPaid, minReceived }, path, account, 
   }
 }
 
-/** The router requires the wrapped coin at this end of the path. Fails here before the wallet is asked. */
+/**
+ * The router requires the wrapped coin at this end of the path. A wrong path fails here, before the wallet is asked.
+ */
 function assertPath({ path, coin, wrapped }: SwapOrder): void {
   const end = coin === 'pay' ? path[0] : path.at(-1);
   if (!end || path.length < 2) throw new RangeError('A swap goes through two tokens at least');
   if (coin !== 'neither' && !isSameAddress(end, wrapped)) throw new RangeError('The coin is not on this path');
 }
 
-/** Identifies what a router call swaps, whatever its limit, inner route and deadline. Null for any other call. */
+/**
+ * Identifies what a router call swaps, whatever its limit, inner route and deadline. Returns null for any other call.
+ */
 export function identityOfSwap({ value, data }: { value: bigint; data: Hex }): string | null {
   try {
     const { functionName, args } = decodeFunctionData({ abi: ROUTER, data });

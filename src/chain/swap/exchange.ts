@@ -69,7 +69,7 @@ async function poolOf(client: Client, { tokens, pair }: TokenPair, blockNumber: 
   return { tokens, reserves: isFirst(...tokens) ? [reserve0, reserve1] : [reserve1, reserve0] };
 }
 
-/** Pairs sort their tokens by address, so the order is known without a call. */
+/** Pairs sort their tokens by address, so no call is needed to learn their order. */
 const isFirst = (one: Address, other: Address): boolean => BigInt(one) < BigInt(other);
 
 type Leave = Readonly<{ token: Address; owner: Address; spender: Address }>;

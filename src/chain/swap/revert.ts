@@ -9,8 +9,8 @@ const DEEPEST = 10;
 type Link = { data?: unknown; details?: unknown; message?: unknown; cause?: unknown };
 
 /**
- * The reason why a contract reverted, from a node's error. Null if the error is not a revert, for example if no node
- * answered.
+ * Returns the reason why a contract reverted, from a node's error. Returns null if the error is not a revert, for
+ * example if no node answered.
  */
 export function revertOf(thrown: unknown): Revert | null {
   const links = linksOf(thrown);

@@ -5,7 +5,7 @@ const DECIMALS = 18;
 const HUNDRED_PERCENT = 100n * 10n ** BigInt(DECIMALS);
 const YEAR_MS = BigInt(365 * 86_400_000);
 
-/** Simple interest by the millisecond, rounded down. Null if the amount or the rate cannot be read. */
+/** Simple interest by the millisecond, rounded down. Returns null if the amount or the rate cannot be read. */
 export function rewardFor(amount: string, apr: string, ms: number): bigint | null {
   const [units, rate] = [toBaseUnits(amount, DECIMALS), toBaseUnits(apr, DECIMALS)];
   if (units === null || rate === null) return null;
@@ -15,8 +15,8 @@ export function rewardFor(amount: string, apr: string, ms: number): bigint | nul
 type Earning = Pick<Stake, 'amount' | 'apr' | 'startAt' | 'unlockAt' | 'accrued' | 'status'>;
 
 /**
- * The reward at a moment of the service's clock. It is never less than the service's figure, and grows by the plan's formula
- * between reads until the end of the term.
+ * Returns the reward at a time on the service's clock. Between reads it grows by the plan's formula until the end of
+ * the term. It is never less than the service's figure.
  */
 export function accruedAt({ amount, apr, startAt, unlockAt, accrued, status }: Earning, now: number): string {
   const reported = toBaseUnits(accrued, DECIMALS);

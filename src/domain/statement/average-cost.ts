@@ -6,9 +6,9 @@ import { unitsMoved } from './units-moved';
 export type CostBasis = Readonly<{ shares: bigint; cost: bigint }>;
 
 /**
- * The effect of one transaction on shares and cost, and the proceeds of a sale. `isWorthMissing`: cost or proceeds depend on
- * a value that is not recorded. `isUnread`: the amount cannot be read. `isShort`: more shares left than there were, except
- * in a transfer between the investor's own wallets.
+ * The effect of one transaction on shares and cost, and the proceeds of a sale. `isWorthMissing`: cost or proceeds
+ * depend on a value that is not recorded. `isUnread`: the amount cannot be read. `isShort`: more shares left than the
+ * investor had, except in a transfer between the investor's own wallets.
  */
 export type Step = Readonly<{
   entry: Txn;
@@ -47,7 +47,10 @@ function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Side>): Side | null {
   return { units: units ?? 0n, isMissing: units === null, back: 0n };
 }
 
-/** Shares that a swap returns come after the shares it took, in whichever order they were recorded. */
+/**
+ * A swap may take shares and return some of them. Puts the returned shares after the taken ones, in whichever order
+ * they were recorded.
+ */
 function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Side>): readonly Txn[] {
   const isBack = (entry: Txn) => {
     const back = counterpart.get(entry)?.back ?? 0n;
@@ -59,7 +62,7 @@ function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Side>
 
 /**
  * Calculates shares and cost by the average cost method: shares that leave reduce the cost in proportion, and a refund
- * restores it. Shares received from elsewhere count at that day's value. Takes settled transactions, oldest first.
+ * restores it. Shares received from elsewhere count at that day's value. Expects settled transactions, oldest first.
  */
 export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   const own = ownTransfers(entries);
@@ -88,7 +91,7 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   });
 }
 
-/** `back`: the part that the same swap returns. It does not reduce the cost. */
+/** `back` is the part that the same swap returns. It does not reduce the cost. */
 type Moved = { amount: bigint; back: bigint; isOwn: boolean; price: bigint };
 
 function averageCost() {

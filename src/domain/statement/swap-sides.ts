@@ -16,7 +16,7 @@ const isShare = ({ symbol }: Txn): boolean => symbol === 'FNX';
 const moved = (leg: Txn): bigint => unitsMoved(leg, leg.amount) ?? 0n;
 const sum = (legs: readonly Txn[]): bigint => legs.reduce((total, leg) => total + moved(leg), 0n);
 
-/** The money paid minus the money returned, so a sale is negative. Null if no money is recorded. */
+/** Returns the money paid minus the money returned, so a sale is negative. Returns null if no money is recorded. */
 function paidIn(legs: readonly Txn[]): Pick<Side, 'units' | 'isMissing'> | null {
   const ofMoney = legs.filter((leg) => !isShare(leg));
   if (ofMoney.length === 0) return null;
@@ -27,7 +27,7 @@ function paidIn(legs: readonly Txn[]): Pick<Side, 'units' | 'isMissing'> | null 
   };
 }
 
-/** The net direction of the shares. If both are equal, the money decides. */
+/** The net direction of the shares. If as many shares came in as went out, the money decides. */
 function directionOf(shares: readonly Txn[], paid: bigint): 'IN' | 'OUT' {
   const left = sum(shares.filter(({ direction }) => direction === 'OUT'));
   const came = sum(shares.filter(({ direction }) => direction === 'IN'));
@@ -53,7 +53,7 @@ function sidesOf(legs: readonly Txn[]): readonly (readonly [Txn, Side])[] {
 }
 
 /**
- * Maps each share entry of a swap to the money paid or received. The money is missing if none is recorded, or if it
+ * Maps each share entry of a swap to the money paid or received. `isMissing` is set if no money is recorded, or if it
  * moved in the same direction as the shares.
  */
 export function counterparts(entries: readonly Txn[]): ReadonlyMap<Txn, Side> {

@@ -3,8 +3,8 @@ import type { Quote } from './quote';
 import { ALL_BPS, dividedUp } from './bps';
 
 /**
- * The price impact in basis points of what the mid price would have paid after the fee. Rounded up, so that it is never too
- * low, and the same figure is shown and judged.
+ * Returns the price impact in basis points of the output that the mid price would have given after the fee. It is
+ * rounded up, so that it is never too low, and the same figure is shown and judged.
  */
 export function impactBpsOf(quote: Quote): bigint {
   if (quote.is !== 'swap') return 0n;
@@ -16,7 +16,7 @@ export function impactBpsOf(quote: Quote): bigint {
   return dividedUp(lost * ALL_BPS, atMid);
 }
 
-/** The pools' fee in the token that is paid. Rounded up, so that it is never shown too low. */
+/** Returns the pools' fee in the paid token. It is rounded up, so that the screen never shows too little. */
 export function liquidityFeeOf(quote: Quote): bigint {
   if (quote.is !== 'swap') return 0n;
   const { paid, depths, feeBps } = quote;

@@ -38,7 +38,10 @@ export const DEFAULT_SLIPPAGE_BPS = 50n;
 
 export type SlippageLevel = 'quiet' | 'may-fail' | 'amber' | 'refused';
 
-/** A swap with a low slippage fails if others move the price first. A high slippage lets others take the difference. */
+/**
+ * If the allowed slippage is low, a swap fails when others move the price first. If it is high, others can take the
+ * difference.
+ */
 export const judgeSlippage = judgedBy<SlippageLevel>(
   [
     [above(1_500n), 'refused'],

@@ -5,8 +5,8 @@ const BY_HAND = 'This wallet does not accept tokens from a website. Add it manua
 const NOT_ALLOWED = 'Your wallet does not let FNX ask for this. Allow it in your wallet, or add the token manually.';
 
 /**
- * Empty for a rejection by the user. Unknown errors get the same text as a missing method, because wallets report that in
- * many ways.
+ * Returns an empty text if the user rejected the request. Unknown errors get the same text as a missing method, because
+ * wallets report that in many ways.
  */
 export function listingWords(error: unknown): string {
   if (isRejection(error)) return '';

@@ -51,7 +51,10 @@ const WORDS: Readonly<Record<SwapFaultKind, FaultWords>> = {
   },
 };
 
-/** When the fault occurred: in the quote, in the simulation, or on the chain, where the network fee is lost. */
+/**
+ * The time of the fault: in the quote ('quoted'), in the simulation ('tried'), or on the chain ('mined'), where the
+ * network fee is lost.
+ */
 type Moment = 'quoted' | 'tried' | 'mined';
 
 const LEAD: Readonly<Record<Moment, string>> = {

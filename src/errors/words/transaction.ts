@@ -192,7 +192,7 @@ const PLACES = 8;
 const DECIMALS = 18;
 const STEP = 10n ** BigInt(DECIMALS - PLACES);
 
-/** Rounded up, so that the named amount is always enough. */
+/** Rounded up, so that the amount on screen is always enough. */
 const roundedUp = (units: bigint) => ((units + STEP - 1n) / STEP) * STEP;
 
 function withMissing(text: string, missing?: Missing): string {

@@ -31,7 +31,7 @@ const Figures = styled('input')({
   background: 'none',
   color: color.ink,
   textAlign: 'start',
-  // Figures run from left to right, but the line starts where the reader's lines start.
+  // Figures run from left to right, but the line starts at the side where the reader's lines start.
   '[dir="rtl"] &': { textAlign: 'end' },
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color.faint, opacity: 1 },

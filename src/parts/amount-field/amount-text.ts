@@ -23,7 +23,7 @@ const plainFigures = (text: string): string =>
     return zeroCode === undefined ? (ownValue(MARKS, figure) ?? figure) : String(code - zeroCode);
   });
 
-/** The amount of a field that also accepts `5.` and `.5`. */
+/** Completes an amount such as `5.` or `.5`, which the field also accepts. */
 export const completed = (text: string): string => text.replace(/\.$/, '').replace(/^\./, '0.');
 
 /** `1,234` is more than a thousand in some countries and a little over one in others. */

@@ -49,7 +49,7 @@ export function AcceptTerms({ inForce, accepted }: Props) {
   const acceptOnce = useOneAtATime<void>(accept.mutateAsync);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes the event on to the form that has opened the dialog.
+    // React passes the event on to the form that opened the dialog, so this stops it.
     event.stopPropagation();
     setAsked(true);
     if (asked.every((text) => ticked[text])) acceptOnce();
@@ -103,7 +103,7 @@ function Changed({
   );
 }
 
-/** Saves the acceptance in the service first; the browser remembers it only after that succeeds. */
+/** Saves the acceptance in the service first. The browser remembers it only after that succeeds. */
 function useAcceptance(inForce: LegalTexts, asked: readonly Text[]) {
   const cache = useQueryClient();
   return useMutation({
@@ -117,7 +117,7 @@ function useAcceptance(inForce: LegalTexts, asked: readonly Text[]) {
       await cache.invalidateQueries({ queryKey: profileQuery.queryKey });
     },
     onError: (error) => {
-      // A newer version came into force meanwhile; load it, so that the user reads and accepts that one.
+      // A newer version came into force meanwhile, so this loads it for the user to read and accept.
       if (isAppError(error) && error.fault.kind === 'conflict') void cache.invalidateQueries(legalVersionsQuery);
     },
   });

@@ -10,12 +10,12 @@ import { wordsOfGate } from './gate-words';
 import { useGate, type ClosedGate } from './use-gate';
 
 export type ActionGateProps = {
-  /** Checks only the gates before this one, for an action that opens this gate. */
+  /** For an action that opens this gate: only the gates before it are checked. */
   before?: Gate;
   children: ReactNode;
 };
 
-/** Replaces an action by what it still needs. A form stays on screen instead: see `FormGate`. */
+/** Replaces an action by what the investor must do first. A form stays on screen instead: see `FormGate`. */
 export function ActionGate({ before, children }: ActionGateProps) {
   const gate = useGate(before);
   switch (gate.is) {

@@ -77,7 +77,7 @@ function TermsButton({ closed: { user, inForce, gate }, describedBy }: TermsProp
       </PrimaryButton>
       {user &&
         inForce &&
-        // Outside the form, because a form must not contain another one.
+        // The dialog is outside the form, because a form must not contain another form.
         createPortal(
           <Dialog title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
             <LazyView

@@ -25,7 +25,7 @@ export type GateState =
   | Readonly<{ is: 'failed'; error: unknown; retry: () => void; isRetrying: boolean }>
   | ClosedGate;
 
-/** The first thing that the investor still needs. With `before`, only the gates in front of that one count. */
+/** Returns the first thing that the investor still needs. With `before`, only the gates in front of that gate count. */
 export function useGate(before?: Gate): GateState {
   const isLoggedIn = useSession().state === 'authenticated';
   const profile = useQuery({

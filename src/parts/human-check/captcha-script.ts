@@ -9,7 +9,7 @@ export function loadScriptAgain(): Promise<void> {
   if (!failed) return Promise.resolve();
   failed.remove();
   return new Promise((resolve, reject) => {
-    // The URL of the script names this callback; the script calls it once it has loaded completely.
+    // The URL of the script names this callback. The script calls it once it has loaded completely.
     Object.assign(window, { onloadcallback: resolve });
     const script = document.createElement('script');
     script.src = failed.src;

@@ -10,8 +10,8 @@ const UNCONFIGURED = 'unconfigured';
 const FAILED = new AppError({ kind: 'human-check' });
 
 /**
- * Invisible human check: render `widget` in the form and call `ask` on submit. A blocked script is reported beside the
- * widget, and loaded again by its button or the next submit.
+ * An invisible human check. Render `widget` in the form and call `ask` on submit. A blocked script is reported beside
+ * the widget, whose button loads it again, as does the next submit.
  */
 export function useHumanCheck() {
   const [siteKey, setSiteKey] = useState<string | null>(null);

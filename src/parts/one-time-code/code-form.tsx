@@ -25,7 +25,7 @@ export function CodeForm<Name extends string>({ codes, verification, children, .
   const [wasTried, setTried] = useState(false);
   const verifyOnce = useOneAtATime(verification.mutateAsync);
   const names = codes.map(({ name }) => name);
-  // Sends only the codes that are still requested; one may have been verified separately.
+  // Sends only the codes that are still requested, because one may have been verified separately.
   const verify = () => verifyOnce(Object.fromEntries(names.map((name) => [name, typed[name]])) as Typed<Name>);
   const refused = codeErrors(verification.error, names);
   const form = useRef<HTMLFormElement>(null);

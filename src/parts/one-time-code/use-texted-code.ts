@@ -31,6 +31,6 @@ async function listen(signal: AbortSignal, onCode: (code: string) => void): Prom
       onCode(credential.code);
     }
   } catch {
-    // Declined, timed out or unmounted: the user types the code.
+    // The user declined, the wait timed out or the form is gone, so the user types the code.
   }
 }

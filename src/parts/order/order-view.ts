@@ -5,8 +5,8 @@ import { mayPay, type TxState } from '@/tx';
 import { remarkOn, type FailedStep, type Remark } from '@/parts/transaction/state-copy';
 
 /**
- * Combines the bank's order with the payment on the chain. Only the bank can say that shares were delivered. A payment with
- * a hash never counts as failed while the hash may still be found.
+ * Combines the bank's order with the payment on the chain. Only the bank can say that shares were delivered. A payment
+ * with a hash never counts as failed while the hash may still be found.
  */
 export type OrderView =
   | PaymentView
@@ -21,7 +21,8 @@ export type PaymentView =
   | { kind: 'payable'; refusal?: PaymentFaultKind }
   | { kind: 'checking' }
   /**
-   * `decline` says why the request should be declined: the order accepts no more payments, or its figures have changed.
+   * `decline` says why the investor should decline the request: the order accepts no more payments, or its figures have
+   * changed.
    */
   | { kind: 'awaiting-wallet'; isBehindAnother: boolean; found: string | null; decline: 'over' | 'changed' | null }
   | { kind: 'unanswered'; why?: PaymentFaultKind; isSearched: boolean }

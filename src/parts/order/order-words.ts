@@ -50,7 +50,10 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   },
 };
 
-/** The outcome of that payment decides whether the order may be paid again, so another component says it. */
+/**
+ * The outcome of that payment decides whether the order may be paid again, so the component that shows the payment
+ * explains it.
+ */
 const REPORTED: OrderWords = {
   tone: 'caution',
   label: 'Payment reported',

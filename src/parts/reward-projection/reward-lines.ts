@@ -17,7 +17,7 @@ function pointOf(at: number, units: bigint): Point {
   return { at, value: Number(exact), text: `${formatAmount(exact)} FNX` };
 }
 
-/** The reward that each day of the service's series has earned, in order; null if an amount cannot be read. */
+/** Returns the reward earned by each day of the service's series, in order, or null if an amount cannot be read. */
 function earnedBy({ series, total, reward }: Projected, termDays: number): Earned[] | null {
   const [end, whole] = [unitsOf(total), unitsOf(reward)];
   if (end === null || whole === null || whole > end) return null;
@@ -42,8 +42,8 @@ function earnedOn(earned: readonly Earned[], day: number): Earned[] {
 }
 
 /**
- * The reward as the service computes it and, as the bad case, what remains after an early exit, with a step on each day on
- * which another exit rule starts. Null if an amount cannot be read.
+ * `stay` is the reward as the service calculates it. `leave` is the bad case: what remains after an early exit, with a
+ * step on each day on which another exit rule starts. Returns null if an amount cannot be read.
  */
 export function rewardLines(plan: Plan, projected: Projected): { stay: ChartLine; leave: ChartLine } | null {
   if (projected.unlockAt === null) return null;

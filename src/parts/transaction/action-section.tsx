@@ -23,7 +23,7 @@ type Props = {
   /** Changes with each step, so that the focus is kept when a step removes the focused control. */
   step: string;
   isFresh: boolean;
-  /** For a page that shows the action alone: where it is kept while it runs, and null once it is over. */
+  /** For a page that shows only the action: the address of the action while it runs, and null once it is over. */
   keptAt?: string | null;
   children: ReactNode;
 };

@@ -5,8 +5,8 @@ import type { FirstOpen } from '@/tx/first-open';
 type Props = { first: FirstOpen; state?: TxState; children: ReactNode };
 
 /**
- * Shown at every button that may ask the wallet while an earlier request may still be approved, whatever became of later
- * ones. The panel of an unsent attempt says the same.
+ * Shown at every button that may ask the wallet while an earlier request may still be approved, even if later requests
+ * have ended. The panel of an unsent attempt says the same.
  */
 export const FirstMayArrive = ({ first, state, children }: Props) =>
   first && state?.step !== 'unsent' ? <div role="note">{children}</div> : null;

@@ -54,7 +54,10 @@ type Steps = Readonly<{
   name: string;
 }>;
 
-/** A ladder with one step for the approval and one for the action, without their steps in wallet and network. */
+/**
+ * Returns a ladder with one step for the approval and one for the action. It omits the smaller steps in the wallet and
+ * on the network.
+ */
 export function rungsWithApproval({ approval, action, name }: Steps) {
   const names = approval ? ['Review', 'Approve', name, 'Done'] : ['Review', name, 'Done'];
   const actionAt = names.length - 2;

@@ -5,7 +5,7 @@ import { mayPay, REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 export type TransactionText = Readonly<{ title: string; text: string }>;
 
 /**
- * The parts of the texts that differ by kind. `secondOne`: the result if a first and a second attempt are both carried
+ * The parts of the texts that differ by kind. `secondOne`: the result if both a first and a second attempt are carried
  * out. `foundAgain`: where the transaction is listed after the page was closed. `again`: what the investor can do after
  * a failure.
  */
@@ -34,7 +34,10 @@ export function awaitingCopy(
 
 type Unanswered = { why?: PaymentFaultKind; isSearched?: boolean };
 
-/** Uses only the title of the wallet's error. Its text describes a wallet that was never asked, which is not true here. */
+/**
+ * Uses only the title of the wallet error's text. The text itself says that the wallet was never asked, which is not
+ * true here.
+ */
 export function unansweredCopy({ why, isSearched }: Unanswered, terms: TransactionTerms): TransactionText {
   const reason = why
     ? `${wordsOfTransactionFault(why, terms).title}.`

@@ -17,7 +17,9 @@ export type ActionKind = TransactionTerms &
   Readonly<{
     rungs: readonly [first: string, last: string];
     done: TransactionText;
-    /** Shown when less arrived than was requested. The default says that the token has kept a part. */
+    /**
+     * This text is shown when less arrived than was requested. The default text says that the token has kept a part.
+     */
     short?: TransactionText;
   }>;
 
@@ -30,7 +32,10 @@ export const hasProvenEnd = ({ step }: TxState): boolean => step === 'succeeded'
 export const isOver = (state: TxState): boolean =>
   hasProvenEnd(state) || state.step === 'altered' || state.step === 'dropped';
 
-/** A change is of the same action while its first request may still be approved. Only a new action is not. */
+/**
+ * While the first request of an action may still be approved, a new review changes the same action. Only without such a
+ * request does it start a new one.
+ */
 export const mayStartAnother = (state: TxState, first: FirstOpen): boolean =>
   isOver(state) || state.step === 'unsent' || (state.step === 'idle' && first === 'own');
 

@@ -6,8 +6,8 @@ import { hasProvenEnd } from './transaction-copy';
 import type { ReviewedAction } from './use-reviewed-action';
 
 /**
- * An action whose end was proven before this visit gives way to an empty form. It stays until the investor starts a new
- * one if it may still arrive: it was altered or dropped, or one of its requests may still be approved.
+ * An action that was proven to be over before this visit is replaced by an empty form. If it may still arrive (it was
+ * altered or dropped, or one of its requests may still be approved), it stays until the investor starts a new one.
  */
 export function useRetired<Draft, Review>(
   { review, retire }: ReviewedAction<Draft, Review>,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { KeptValue } from '@/utils/kept-value';
 
 /**
- * `finished` is the action of an earlier visit. Its result is shown above the form until it is closed. `replaced` has
- * the keys of the reviews that the investor has abandoned to change them.
+ * `finished` is the action of an earlier visit. Its result is shown above the form until the investor closes it.
+ * `replaced` has the keys of the reviews that the investor has abandoned to change them.
  */
 export type KeptAction<Draft, Review> = {
   draft: Draft;

@@ -36,7 +36,9 @@ export const SAVERS_WALLET = at(15);
 export const USER_ACCOUNTS: readonly Address[] = [...UNLOCKED.slice(0, 10), SAVERS_WALLET];
 export const userAccount = (index: number): Address => at(index);
 
-/** Deploys the contracts first, so that their addresses are the same on every fresh chain. Afterwards it is the faucet. */
+/**
+ * Deploys the contracts first, so that their addresses are the same on every new chain. Afterwards it is the faucet.
+ */
 export const DEPLOYER = at(10);
 /** Pays the investors. Only the service sends from it, so the service controls its nonces. */
 export const TREASURY = at(11);

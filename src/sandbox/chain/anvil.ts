@@ -9,7 +9,9 @@ export type AnvilOptions = {
   port: number;
   chainId: number;
   loadState?: string;
-  /** Called as soon as the process is spawned, so that its pid is recorded even if the parent is killed during startup. */
+  /**
+   * Called as soon as the process is spawned, so that its pid is recorded even if the parent is killed during startup.
+   */
   onSpawn?: (pid: number) => void;
 };
 
@@ -23,7 +25,10 @@ export class PortTaken extends Error {
 }
 
 const USER_BNB = 25;
-/** Matches a full BNB Smart Chain node. Without a number anvil writes every block's state to disk and never removes it. */
+/**
+ * A full BNB Smart Chain node keeps this number. Without a number, anvil writes every block's state to disk and never
+ * removes it.
+ */
 const KEPT_STATES = 128;
 const STARTUP_MS = 20_000;
 const LISTENING = /Listening on 127(?:\.\d+){3}:(\d+)/;

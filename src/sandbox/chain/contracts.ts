@@ -4,7 +4,7 @@ import { DEPLOYER } from './accounts';
 
 export type Contracts = { FNX: Address; USDT: Address; WBNB: Address; factory: Address; router: Address };
 
-/** In deployment order, because a contract's address depends on the deployer's nonce. */
+/** The contracts are in deployment order, because a contract's address depends on the deployer's nonce. */
 const ORDER = ['FNX', 'USDT', 'WBNB', 'factory', 'router'] as const satisfies readonly (keyof Contracts)[];
 
 export const nonceOf = (name: keyof Contracts): number => ORDER.indexOf(name);
@@ -20,7 +20,7 @@ export const CONTRACTS: Contracts = {
   router: addressOf('router'),
 };
 
-/** Fee of the sandbox's Uniswap V2 pools. PancakeSwap V2 takes 25. */
+/** The fee of the sandbox's Uniswap V2 pools. PancakeSwap V2 takes 25. */
 export const POOL_FEE_BPS = 30;
 
 export const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';

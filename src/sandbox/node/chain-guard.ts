@@ -40,7 +40,7 @@ export async function openChainGuard(port: number): Promise<ChainGuard> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing, passage).catch(() => outgoing.destroy());
   });
-  // No sandbox code subscribes, and a WebSocket would bypass the checks above.
+  // The sandbox needs no WebSocket, and a WebSocket would bypass the checks above.
   server.on('upgrade', (_incoming, socket) =>
     socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
   );
@@ -83,7 +83,7 @@ const preflightHeaders = (headers: IncomingHttpHeaders): Record<string, string> 
   ...corsHeaders(headers),
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers': 'content-type',
-  // Chrome's private network access: required before a page or an extension may call a local address.
+  // Chrome requires this header (private network access) before a page or an extension may call a local address.
   ...(headers['access-control-request-private-network'] === 'true' && {
     'access-control-allow-private-network': 'true',
   }),

@@ -6,7 +6,7 @@ export type Payment = {
   hash: Hash;
   from: Address;
   to: Address;
-  /** Null for an unknown token: any contract can claim a transfer. */
+  /** Null means an unknown token. Any contract can claim a transfer. */
   symbol: ServiceAsset | null;
   amount: bigint;
   block: bigint;
@@ -41,9 +41,9 @@ export type ServiceChain = ChainReader & {
   tradeLegs: (hash: Hash) => Promise<TradeLeg[]>;
   hasCode: (address: Address) => Promise<boolean>;
   outcomeOf: (hash: Hash) => Promise<Outcome>;
-  /** The nonce of the purse's next transaction: the number of its mined ones. */
+  /** The nonce of the purse's next transaction, which is the number of its mined transactions. */
   nextNonce: (purse: Purse) => Promise<number>;
   send: (sending: Sending) => Promise<Hash>;
-  /** Finds the purse's transaction with this nonce, pending or mined from about `since` on. */
+  /** Finds the purse's transaction with this nonce, which is pending or was mined from about `since` on. */
   find: (sending: Sending, since: bigint) => Promise<Sent | null>;
 };

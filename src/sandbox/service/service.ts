@@ -42,7 +42,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** This GET issues a nonce that must be saved. */
 const CHANGING_READ = `${API}${getWalletNonce.path}`;
 
-/** A refused request changes the state as well, because it may count a wrong code. */
+/** Even a refused request may change the state, because it may count a wrong code. */
 const mayChange = ({ method }: Request, { pathname }: URL): boolean => !READS.has(method) || pathname === CHANGING_READ;
 
 export function createService({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } f
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Atomic: if the process is killed, the old file stays unchanged. */
+/** The replacement is atomic: if the process is killed, the old file stays unchanged. */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const piece = `${path}.${process.pid}.part`;

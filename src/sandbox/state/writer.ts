@@ -6,7 +6,7 @@ import { savedText, type StatePaths } from './saved';
 
 export type StateWriter = Storage & {
   touch: () => void;
-  /** The chain was replaced, perhaps by one of the same height. */
+  /** The chain was replaced, possibly by one of the same height. */
   chainReplaced: () => void;
 };
 
@@ -52,7 +52,7 @@ export function createStateWriter(sources: Sources): StateWriter {
     if (hasFailed) sources.say("The sandbox's state is written again.");
     hasFailed = false;
   };
-  // Callers before the next write share it, because it includes all their changes.
+  // Callers before the next write share that write, because it includes all their changes.
   const save = () => {
     if (queued) return queued;
     queued = last.catch(() => undefined).then(run);

@@ -8,9 +8,7 @@ const LOOK_MS = 50;
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
-  } catch {
-    // The process is already gone.
-  }
+  } catch {}
 }
 
 async function isGone(target: ProcessIdentity, withinMs: number): Promise<boolean> {

@@ -62,14 +62,14 @@ export async function runNextServer(mode: 'dev' | 'start', env: Record<string, s
   });
 }
 
-/** Checked before starting Next, which would print a page of errors. */
+/** The port is checked before Next starts, because Next would print a page of errors. */
 async function assertFree(port: number): Promise<void> {
   const server = createServer();
   await listen(server, port);
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Any answer means ready: even a compile error is shown in the browser. */
+/** Any answer means ready, because the browser shows even a compile error. */
 async function answers(url: string, exited: Promise<number>): Promise<'answers'> {
   let isOver = false;
   void exited.then(() => {

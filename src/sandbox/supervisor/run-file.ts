@@ -18,7 +18,7 @@ const runSchema = z.object({
 export type RunRecord = z.infer<typeof runSchema>;
 export type RunFile = { path: string; record: RunRecord };
 
-/** Records a supervisor and its children, so that a later start can end what a killed one left behind. */
+/** Records a supervisor and its children, so that a later start can end the children of a killed supervisor. */
 export type Run = {
   addChild: (pid: number) => void;
   announce: (where: Pick<RunRecord, 'chainId' | 'serviceUrl' | 'rpcUrl'>) => void;

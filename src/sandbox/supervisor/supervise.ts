@@ -3,7 +3,7 @@ import { PortRefused } from '../ports';
 import { livingRuns, reapOrphans } from './reap';
 import { openRun, type Run } from './run-file';
 
-/** Everything that is started in this scope is stopped with it, last first. */
+/** The end of this scope stops everything that was started in it, last first. */
 export type Scope = {
   settings: Settings;
   run: Run;
@@ -12,7 +12,7 @@ export type Scope = {
   end: (code: number) => Promise<never>;
 };
 
-/** An error that the user can fix: printed without a stack. */
+/** An error that the user can fix. It is printed without a stack. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }

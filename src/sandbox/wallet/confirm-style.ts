@@ -1,6 +1,6 @@
 /**
- * Looks unlike the site on purpose, because it is the wallet's window. Uses logical properties only, for right-to-left
- * sites.
+ * The window looks unlike the site on purpose, because it belongs to the wallet. Uses logical properties only, for
+ * right-to-left sites.
  */
 export const CONFIRM_STYLE = `
 :host { all: initial; direction: inherit; }

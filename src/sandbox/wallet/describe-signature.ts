@@ -5,7 +5,7 @@ import type { TypedData } from './typed-data';
 
 type SignatureContext = { account: Address; chainId: number; host: string };
 
-/** Sites pass hexadecimal bytes or plain text; the chain expects bytes. */
+/** Sites pass hexadecimal bytes or plain text. The chain expects bytes. */
 export const messageBytes = (message: string): Hex =>
   isHex(message) ? message : bytesToHex(new TextEncoder().encode(message));
 

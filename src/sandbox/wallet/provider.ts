@@ -32,7 +32,7 @@ const READS = [
   'eth_maxPriorityFeePerGas',
 ];
 
-/** Most methods take a list; some, such as `wallet_watchAsset`, take a single object. */
+/** Most methods take a list. Some, such as `wallet_watchAsset`, take a single object. */
 const listOf = (params: unknown): readonly unknown[] =>
   Array.isArray(params) ? params : params === undefined || params === null ? [] : [params];
 

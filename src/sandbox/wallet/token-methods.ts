@@ -6,7 +6,7 @@ import type { WalletSession } from './session';
 
 type Parts = { session: WalletSession; ask: Ask };
 
-/** EIP-747. The wallet shows no token list, so approval has no further effect. */
+/** The wallet shows no token list, so an approval of EIP-747 has no further effect. */
 export function tokenMethods({ session, ask }: Parts) {
   return {
     async wallet_watchAsset([given]: readonly unknown[]) {

@@ -8,13 +8,13 @@ const REQUESTS = 'http.server.request.start';
 const FINISH_MS = 30_000;
 const IDLE_CHECK_MS = 100;
 
-/** The exit codes of a process that a signal ended. systemd and Docker take them for an orderly end. */
+/** The exit codes of a process that a signal ended. systemd and Docker treat them as an orderly end. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 type Signal = keyof typeof EXIT_CODES;
 
 type Options = { drainMs: number; finishMs?: number; exit?: (code: number) => void; signals?: EventEmitter };
 
-/** Stops listening. Resolves when every request was answered. */
+/** Stops listening. Resolves when every request has been answered. */
 async function close(server: Server): Promise<void> {
   const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -22,9 +22,9 @@ async function close(server: Server): Promise<void> {
 }
 
 /**
- * Ends the process on SIGTERM: readiness answers 503 while requests are still served for `drainMs`, then the server accepts
- * no more connections, finishes running requests for at most `finishMs`, and exits. SIGINT skips the first step, and a second
- * signal ends the process at once. The returned function stops this.
+ * Ends the process on SIGTERM. Readiness answers 503 while requests are still served for `drainMs`. The server then
+ * accepts no more connections, finishes running requests for at most `finishMs`, and exits. SIGINT skips the first
+ * step, and a second signal ends the process at once. The returned function stops this.
  */
 export function endOrderly({
   drainMs,

@@ -4,7 +4,10 @@ import { isStopping } from './stopping';
 
 type Readiness = { status: 'ok' | 'starting' | 'stopping' };
 
-/** A load balancer sends requests only while this is 'ok': from the first rendering of the pages to the signal to end. */
+/**
+ * A load balancer sends requests only while this is 'ok': from the end of the first rendering of the pages to the
+ * signal to end.
+ */
 export function readiness(render: (path: string) => Promise<void>): Readiness {
   const isWarmed = isWarm(render);
   const status = isStopping() ? 'stopping' : isWarmed ? 'ok' : 'starting';

@@ -8,8 +8,8 @@ import { readAnswer } from './read-answer';
 const PATIENCE_MS = 5_000;
 
 /**
- * Calls a public endpoint of the service from this server and validates the answer against the contract. `over` aborts it
- * earlier.
+ * Calls a public endpoint of the service from this server and validates the answer against the contract. `over` can
+ * abort the call before the timeout.
  */
 export async function askService<Request extends object, Data>(
   call: Call<Request, Data>,
@@ -51,7 +51,10 @@ function readData<Data>({ data }: Pick<Call<object, Data>, 'data'>, httpStatus: 
   return parsed.data;
 }
 
-/** Failures are cached, so they must not hold parts of an answer: a piece of a long text keeps all of it in memory. */
+/**
+ * Failures are cached, so they must not hold parts of an answer. Even a piece of a long text would keep all of it in
+ * memory.
+ */
 function withoutDetails(fault: Fault): Fault {
   if (fault.kind === 'form' || fault.kind === 'wrong-code') return { kind: fault.kind, fields: {} };
   if (fault.kind === 'gate') return { kind: fault.kind, reason: fault.reason };

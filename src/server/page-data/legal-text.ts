@@ -22,7 +22,7 @@ async function readLegalText(slug: Slug): Promise<LegalTextProps> {
       changes: (changes ?? []).map(({ effectiveDate: effective, ...change }) => ({ ...change, effective })),
     };
   } catch (error) {
-    // If the service lacks this text, the repository's is shown. Any other failure keeps the page that was served last.
+    // If the service lacks this text, the repository's is shown. After any other failure, the last page stays.
     if (isAppError(error) && error.fault.kind === 'missing') return ownProps(slug);
     throw error;
   }

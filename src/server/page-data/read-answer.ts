@@ -2,7 +2,7 @@ import { AppError } from '@/errors/app-error';
 import { parseJson } from '@/utils/parse-json';
 
 const LARGEST_ANSWER = 2_000_000;
-/** The longest lists of the calls that this server makes have about 25,000 values. */
+/** The longest lists that this server reads have about 25,000 values. */
 const MOST_VALUES = 30_000;
 
 /** Reads and parses a whole answer. `deadline` ends the reading. */

@@ -9,7 +9,7 @@ const KEPT = new KeptReadings<RichNode[]>(8_000_000);
 const KEPT_TOGETHER = new KeptReadings<RichNode[][]>(2_000_000);
 
 /**
- * The only place where rich text of the service is sanitized, on the server. Allowed elements are copied into plain data
+ * The only place that sanitizes rich text of the service, on the server. It copies allowed elements into plain data
  * from which React creates elements, so no HTML of the service reaches a browser. Throws an `AppError` if a text is too
  * costly.
  */

@@ -57,7 +57,9 @@ function sayUnavailable(res: Response, error: unknown): { props: Unavailable } {
   return { props: { isUnavailable: true } };
 }
 
-/** Ends the response without rendering a page, which would cost the server more than the guess cost the client. */
+/**
+ * Ends the response without a page, because rendering one would cost the server more than the guess cost the client.
+ */
 function sayTooMany(res: Response, { seconds }: TooManyMisses): { props: Unavailable } {
   res.statusCode = 429;
   res.setHeader('retry-after', seconds);
@@ -69,9 +71,9 @@ function sayTooMany(res: Response, { seconds }: TooManyMisses): { props: Unavail
 }
 
 /**
- * Serves a page whose text and address come from the service. Next's page cache never forgets an address, so these pages are
- * rendered for each request over a bounded cache. While the service is unavailable the last good text stays, and without one
- * the answer is 503, not 404.
+ * Serves a page whose text and address come from the service. Next's page cache never forgets an address, so these
+ * pages are rendered for each request, with a bounded cache of texts. While the service is unavailable the last good
+ * text stays. Without one the answer is 503, not 404.
  */
 export const servedText =
   <Text extends object>({ keyOf, ask, isAt = () => true }: Source<Text>): GetServerSideProps<Text | Unavailable> =>

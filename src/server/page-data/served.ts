@@ -15,8 +15,8 @@ const servedAs = <Props>(props: Props): Served<Props> => ({
 });
 
 /**
- * The props of a fixed page. A build uses the repository's words and does not ask the service. If the service fails, this
- * throws and Next keeps the page it has. A development server keeps none and uses the repository's words.
+ * The props of a fixed page. A build uses the repository's words and does not ask the service. If the service fails,
+ * this throws, and Next keeps its last page. A development server keeps no page, so it uses the repository's words.
  */
 export const servedWith =
   <Props>(ask: () => Promise<Props>, words: Props) =>

@@ -6,7 +6,7 @@ const MOST_MISSES = 1_000;
 const BYTES_PER_CHARACTER = 2;
 
 /**
- * Called before the service is asked for an unknown text. Throws if the caller must wait. The returned function is called
+ * Runs before the service is asked for an unknown text. Throws if the caller must wait. The returned function is called
  * once the text is found.
  */
 export type Admit = () => () => void;
@@ -14,9 +14,9 @@ type Kept = { json: string; readAt: number };
 type Miss = { at: number; error: unknown };
 
 /**
- * Caches texts of the service as JSON, with a limit in bytes; the least recently read are evicted first. Missing texts take
- * no room, so unknown addresses evict nothing. Readers of the same text share one request, and the last good text stays
- * while the service fails.
+ * Caches texts of the service as JSON, with a limit in bytes. It evicts the least recently read texts first. Missing
+ * texts need no space, so unknown addresses evict nothing. Readers of the same text share one request, and the last
+ * good text stays while the service fails.
  */
 export class TextCache<Text> {
   readonly #texts = new Map<string, Kept>();

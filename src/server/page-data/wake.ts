@@ -11,7 +11,7 @@ function hostOf(address = ''): string {
   return address.includes(':') ? `[${address}]` : address;
 }
 
-/** Polls this server's own health check, which starts rendering its pages. No one else may ever call it. */
+/** Polls this server's own health check, which starts rendering its pages. Other programs may never call it. */
 export async function wake({ port, address }: Listening): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (port && Date.now() < deadline) {

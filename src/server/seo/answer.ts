@@ -8,7 +8,8 @@ export type Answer = {
 };
 
 /**
- * Serves a text that is not a page, shared by all requests of a few seconds. Null if this deployment has no such address.
+ * Serves a text that is not a page, shared by all requests of a few seconds. The answer is 404 if this deployment has
+ * no such address.
  */
 export function answeredWith(make: () => Promise<Answer | null> | Answer | null): GetServerSideProps {
   const makeOnce = coalesce(async () => make());

@@ -8,7 +8,7 @@ const A_PAGE = 100;
 const MOST_PAGES = 50;
 const WITHIN_MS = 5_000;
 
-/** Removes duplicates: the list shifts when an article is published while its pages are read. */
+/** Removes duplicates, because the list shifts when an article is published while its pages are read. */
 const withAddress = (articles: readonly Article[]): Article[] => [
   ...new Map(articles.filter(hasAddress).map((article) => [articlePath(article), article])).values(),
 ];

@@ -12,7 +12,9 @@ type Props = {
   pageProps: PageFacts['pageProps'];
 };
 
-/** Metadata for shared links and search engines. Rendered in the document only, so browsers load no code for it. */
+/**
+ * Metadata for shared links and search engines. It is rendered in the document only, so browsers load no code for it.
+ */
 export function DocumentHead({ pathname, head, pageProps }: Props) {
   if (!isIndexed(pathname)) return <meta name="robots" content="noindex" />;
   const words = headWords(head);

@@ -1,7 +1,9 @@
 import { siteOrigin } from '@/config/site-origin';
 import { KEEP_S, type Answer } from './answer';
 
-/** Does not disallow pages that must not be indexed: a crawler has to read them to see their `noindex`. */
+/**
+ * The file does not disallow pages that must not be indexed, because a crawler has to read them to see their `noindex`.
+ */
 export function robots(): Answer {
   const origin = siteOrigin();
   const lines = ['User-agent: *', 'Disallow: /api/', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [])];

@@ -8,8 +8,8 @@ import { ownFailed } from './holdings-failed';
 const loadOwnLine = async () => (await import('./holdings-strip')).HoldingsStrip;
 
 /**
- * Has its final height from the start, to prevent a layout shift. On a desktop it overlaps the page's top padding and adds
- * no height.
+ * The strip has its final height from the start, to prevent a layout shift. On a desktop it overlaps the page's top
+ * padding and adds no height.
  */
 const Place = styled('div')({
   borderBlockEnd: `1px solid ${color.rule}`,

@@ -6,7 +6,7 @@ import { paletteStore } from '../palette/state';
 
 const loadKeys = async () => (await import('../palette/palette-slot')).PaletteSlot;
 
-/** Handled here, because until our code has loaded the browser would apply its own shortcut for this key. */
+/** The search key is handled here, because until our code has loaded the browser would apply its own shortcut. */
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
@@ -14,7 +14,7 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
 const isInField = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Loads the code for the keys at the first key press, and passes it the key presses until then. */
+/** Loads the code for the keys at the first key press, and passes on the key presses so far. */
 export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
   const early = useRef<KeyboardEvent[]>([]);
   const stop = useRef(() => {});

@@ -1,12 +1,12 @@
 /**
- * Lets the browser paint and handle input between the steps. A hidden tab skips the wait, because browsers slow its
- * timers down to one a second.
+ * Lets the browser paint and handle input between the steps. A hidden tab skips the wait, because browsers limit its
+ * timers to one per second.
  */
 const aMoment = () => (document.hidden ? undefined : new Promise<void>((go) => setTimeout(go, 0)));
 
 /**
- * The only import of this chunk: a second `import` would create a second file. Its modules are evaluated one at a time,
- * because all at once block a phone's main thread for a fifth of a second.
+ * The chunk is imported only here, because a second `import` would create a second file. Its modules are evaluated one
+ * at a time, because evaluating all at once would block a phone's main thread for a fifth of a second.
  */
 export async function loadLate() {
   await import(/* webpackChunkName: "late", webpackExports: ["sessionRefused"] */ '@/api/transport');

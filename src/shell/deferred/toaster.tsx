@@ -7,7 +7,7 @@ import { TEXT_FACE } from '@/theme/typography';
 import { hearNotices } from '@/ui/notify';
 import { dismissWithSession, showToast } from './show-toast';
 
-/** Placed below the header, because a toast over 'Connect Wallet' would keep the user from trying again. */
+/** Toasts appear below the header, because a toast over 'Connect Wallet' would keep the user from trying again. */
 const BELOW_HEADER = { offset: { top: 84 }, mobileOffset: { top: 140 } };
 
 const TOAST_LOOK = {

@@ -12,7 +12,7 @@ export function decide(access: Access, session: Session): Decision {
     case 'public':
       return ALLOW;
     case 'guest':
-      // A guest page is served in full; only a logged-in user is redirected, to the return URL or home.
+      // A guest page is served in full. Only a logged-in user is redirected, to the return URL or home.
       return session.state === 'authenticated' ? { verdict: 'redirect', to: session.landing ?? HOME } : ALLOW;
     case 'private':
       if (session.state === 'restoring') return WAIT;

@@ -30,7 +30,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
       if (decision.verdict === 'allow') shown.current = asPath;
       return;
     }
-    // Keeps no return URL after a logout on this page, but keeps it when the session has expired.
+    // Keeps the return URL when the session has expired, but not after a logout on this page.
     const wasLeft = !isExpired && shown.current === asPath;
     if (isPrivate && !wasLeft) keepReturnTo(asPath);
     goTo(target, { replace: true });
@@ -40,6 +40,6 @@ export function RouteGuard({ children }: { children: ReactNode }) {
     if (hasLanded) completeLanding();
   }, [hasLanded]);
 
-  // The key resets the page when the user changes; otherwise the next user would see its data until the redirect.
+  // The key resets the page when the user changes. Otherwise the next user would see its data until the redirect.
   return decision.verdict === 'allow' ? <Fragment key={handovers}>{children}</Fragment> : <LogoLoader />;
 }

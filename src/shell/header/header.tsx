@@ -84,7 +84,7 @@ export function Header() {
     if (state !== 'restoring') document.documentElement.toggleAttribute('data-member', isLoggedIn);
   }, [state, isLoggedIn]);
   const { pathname } = useRouter();
-  // A public page was prerendered with the visitor's navigation, which stays until the investor's has loaded.
+  // A public page is prerendered with the visitor's navigation, which stays until the investor's has loaded.
   const meanwhile = accessOf(pathname) === 'private' ? null : <MainNavigation />;
   return (
     <Bar>

@@ -14,8 +14,7 @@ import { useUnsettled } from '@/tx/hooks';
 import { pendingPlace } from './pending-place';
 
 /**
- * Placed below the header, because the header's row has no space on a phone, and so that nothing moves when the mark
- * appears.
+ * The mark is below the header, because the header's row has no space on a phone. Nothing moves when the mark appears.
  */
 const Mark = styled(AppLink)({
   ...FIGURES,

@@ -12,7 +12,7 @@ function open(wallet: WalletState): Promise<void> {
   return wallet.isSupported ? openAccount() : openChain();
 }
 
-/** The same button before and after connecting, so that keyboard users keep their focus. */
+/** This is the same button before and after connecting, so that keyboard users keep their focus. */
 export function WalletButton() {
   const wallet = useStore(walletStore);
   const isLoading = useStore(hostStore).phase === 'loading';

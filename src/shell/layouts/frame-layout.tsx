@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { queryClient } from '@/api/query-client';
 import { SiteLayout } from './site-layout';
 
-/** For a page that is one task from its form on: without the footer. */
+/** A layout without the footer, for a page that contains one task. */
 export const FrameLayout = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <SiteLayout hasFooter={false}>{children}</SiteLayout>

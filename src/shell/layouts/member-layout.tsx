@@ -5,7 +5,7 @@ import { queryClient } from '@/api/query-client';
 import { SectionTabs } from './section-tabs';
 import { SiteLayout } from './site-layout';
 
-/** On a phone, a private page ends with its own content: the menu of the bar below it leads to the public pages. */
+/** On a phone, a private page has no footer, because the menu in the bar below it leads to the public pages. */
 const WithoutFooterOnPhones = styled('div')({
   display: 'contents',
   '@media (max-width: 767.98px)': { '& > footer': { display: 'none' } },

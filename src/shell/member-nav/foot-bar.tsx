@@ -71,7 +71,7 @@ export function FootBar() {
   );
 }
 
-/** Undefined until measured. Keeps the last height while the bar is hidden, to prevent a layout shift. */
+/** Returns undefined until measured. Keeps the last height while the bar is hidden, to prevent a layout shift. */
 function useHeight(bar: RefObject<HTMLElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createStore } from '@/utils/store';
 
-/** Smaller than any on-screen keyboard, and larger than the browser's bars that appear and disappear. */
+/** This is smaller than any on-screen keyboard, and larger than the browser's bars that appear and disappear. */
 const LEAST_KEYBOARD_PX = 120;
 
 type Screen = {
@@ -17,8 +17,8 @@ const TYPED_INTO =
 const isTyping = () => document.activeElement?.matches(TYPED_INTO) ?? false;
 
 /**
- * Browsers differ in whether a keyboard shrinks the visual viewport or the window. The scale is included, because zooming in
- * must not look like a keyboard.
+ * Browsers differ in whether a keyboard shrinks the visual viewport or the window. The scale is included, because
+ * zooming in must not look like a keyboard.
  */
 const seenHeight = ({ visualViewport, innerHeight }: Window) =>
   visualViewport ? visualViewport.height * visualViewport.scale : innerHeight;

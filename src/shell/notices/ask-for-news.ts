@@ -9,7 +9,7 @@ import { afterAnswer, hasChanged, moneyNews, newerOf, parseSeen, type Seen } fro
 import { isRecent } from './schedule';
 
 const KEY = STORAGE_KEYS.noticesSeen;
-/** Another tab's record is used while that tab is alive. A live tab polls at least this often. */
+/** How long another tab's record of notices is used. A tab that is alive polls at least this often. */
 const LIVING_MS = 150_000;
 
 const LATEST = hashKey(latestNoticesQuery.queryKey);
@@ -28,7 +28,7 @@ function keptSeen(): Seen | null {
 
 export type News = 'same' | 'new' | 'failed';
 
-/** The callback receives each notice about money once, and none from before the first answer. */
+/** The callback receives each notice about money once, and none that is older than the first answer. */
 export function createNewsReader(notify: (news: Notice[]) => void) {
   let seen = keptSeen();
 
@@ -44,7 +44,7 @@ export function createNewsReader(notify: (news: Notice[]) => void) {
     return 'new';
   };
 
-  /** Sends no request if this tab or another one has an answer no older than `mostMs`. */
+  /** Sends no request if this tab or another one has an answer that is not older than `mostMs`. */
   const ask = async (signal: AbortSignal, mostMs: number): Promise<News> => {
     if (isRecent(keptSeen()?.at, Date.now(), mostMs)) return 'same';
     try {

@@ -29,7 +29,7 @@ export function seenIn({ docs, unread }: Answer, at: number, now = at): Seen {
   return { at, unread, since, ids: docs.filter(isKept).map(({ _id }) => _id) };
 }
 
-/** Takes the later one, because a tab that was suspended has seen less. */
+/** Returns the later one, because a tab that was suspended has seen less. */
 export function newerOf(a: Seen | null, b: Seen | null): Seen | null {
   if (!a || !b) return a ?? b;
   return timeOf(a.since) > timeOf(b.since) ? a : b;

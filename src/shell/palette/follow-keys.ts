@@ -6,7 +6,7 @@ import { closeShown, openSearch, openShortcuts, paletteStore } from './state';
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 const NO_TEXT = 'input[type="checkbox"], input[type="radio"], input[type="button"], input[type="submit"]';
 const SEARCH_FIELD = 'main input[type="search"]';
-/** Used only if the page has no search field, because the first field of a filter may be a date. */
+/** Used only on a page without a marked search field, because the first field of a filter may be a date. */
 const FIELD_OF_SEARCH = 'main [role="search"] input';
 const DIALOGS = 'dialog[open], [aria-modal="true"]';
 
@@ -42,7 +42,7 @@ function findField(): boolean {
   return field !== null;
 }
 
-/** True if the key was handled, so that the browser's default action is prevented. */
+/** Returns true if the key was handled, so that the browser's default action is prevented. */
 function carryOut(command: NonNullable<KeyCommand>, goTo: (path: string) => void): boolean {
   if (command.do === 'find') return findField();
   if (command.do === 'help') openShortcuts();

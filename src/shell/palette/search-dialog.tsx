@@ -31,7 +31,7 @@ export function SearchDialog() {
     if (handovers > 0) closeShown('search');
   }, [handovers]);
   useEffect(() => {
-    // Runs after the dialog has focused its first element, which is the close button.
+    // This runs after the dialog has focused its first element, which is the close button.
     if (isOpen) input.current?.focus();
   }, [isOpen]);
   return (

@@ -5,7 +5,9 @@ import type { PaymentFaultKind } from '@/errors/payment-fault';
 import type { Records, Unread } from './codec';
 import { isSettled } from './merge';
 
-/** The attempt that decides the state of its key: an alarm before a success, a success before a pending payment. */
+/**
+ * Returns the attempt that decides the state of its key: an alarm before a success, a success before a pending payment.
+ */
 export function decidingAttempt(entries: readonly Entry[]): Entry | undefined {
   const rank = (entry: Entry): number => RANKS.findIndex((is) => is(entry));
   return entries.reduce<Entry | undefined>(
@@ -19,7 +21,7 @@ const RANKS: readonly ((entry: Entry) => boolean)[] = [
   ({ status }) => status === 'succeeded',
   ({ status }) => status === 'pending',
   isAwaitingAnswer,
-  // The order of a dropped payment is never paid again, whatever became of its other attempts.
+  // The order of a dropped payment is never paid again, whatever the outcome of its other attempts.
   ({ failure }) => failure === 'dropped',
   () => true,
 ];
@@ -35,7 +37,7 @@ export type Asking = { key: string; kind: Entry['kind']; chainId: number; from: 
 
 const UNREAD_COUNTS_FOR_MS = 86_400_000;
 
-/** Why the journal forbids asking the wallet now. `own`: an attempt of the same action forbids it. */
+/** Returns why the journal forbids asking the wallet now. `own` means that an attempt of the same action forbids it. */
 export function blockingReason(
   { key, kind, chainId, from }: Asking,
   { entries, unread }: Records,
@@ -45,10 +47,9 @@ export function blockingReason(
   const here = entries.filter((entry) => entry.chainId === chainId);
   if (here.some((entry) => entry.key === key && !allowsRetry(entry))) return 'own';
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
-  // An attempt that has closed does not block other actions, even if no node has shown its end.
+  // An attempt that has closed does not block other actions, even if no node has shown how it ended.
   const others = here.filter((entry) => entry.key !== key && isSameAddress(entry.from, from) && !isOver(entry));
-  // The other requests of an action that is never paid again do not block other actions, nor does its hash without an
-  // agreed nonce.
+  // If an action is never paid again, its other requests and a hash without an agreed nonce block no other action.
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
     (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
     here.some((entry) => entry.key === one && isSettled(entry));
@@ -57,7 +58,7 @@ export function blockingReason(
   return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;
 }
 
-/** An unreadable record counts as an open request: for its own order always, for others for one day. */
+/** An unreadable record always counts as an open request for its own order. For other orders it counts for one day. */
 function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>, now: number): boolean {
   if (record.key === key) return true;
   if (record.chainId !== undefined && record.chainId !== chainId) return false;

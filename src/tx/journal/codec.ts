@@ -9,9 +9,7 @@ function listIn(text: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(text);
     if (Array.isArray(list)) return list;
-  } catch {
-    // Returned below as an unreadable record.
-  }
+  } catch {}
   return [{ unreadable: text }];
 }
 

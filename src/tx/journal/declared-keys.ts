@@ -16,8 +16,8 @@ function declared(tx: Tx): readonly string[] {
 }
 
 /**
- * Another device's wallet can still send the request that was declared unsent here, and this browser has no entry of it.
- * False if a reload would forget it.
+ * Another device's wallet can still send the request that was declared unsent here, and this browser has no entry of
+ * it. Returns false if a reload would forget it.
  */
 export const rememberDeclared = (tx: Tx, key: string): boolean =>
   tx.storage.local.write(KEY, JSON.stringify([...new Set([key, ...declared(tx)])].slice(0, KEPT)));

@@ -58,5 +58,5 @@ export const replacedBy = ({ sightings = [] }: Entry, mined: Hash, { from, nonce
     .filter((one) => one.nonce === nonce && isSameAddress(one.from, from) && !isSameHash(one.hash, mined))
     .map(({ hash }) => hash);
 
-/** Whether the wallet or the investor gave the hash, so that it is never lost without a proof. */
+/** Whether the wallet returned the hash or the investor entered it. Such a hash is never lost without a proof. */
 export const isNamed = (entry: Entry): boolean => !entry.found || (entry.hash !== null && isEntered(entry, entry.hash));

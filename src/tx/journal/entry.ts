@@ -13,8 +13,8 @@ type ReportedOrder = { to: 'order'; id: string; no: string };
 export type EntryStatus = 'awaiting-wallet' | 'unanswered' | 'pending' | 'succeeded' | 'altered' | 'failed';
 
 /**
- * One request to the wallet, stored before the wallet is asked, so that it survives a reload and is not sent twice. Contains
- * neither secrets nor personal data.
+ * One request to the wallet. It is stored before the wallet is asked, so that it survives a reload and is not sent
+ * twice. It contains neither secrets nor personal data.
  */
 export type Entry = {
   v: 2;
@@ -23,54 +23,65 @@ export type Entry = {
   kind: (typeof KIND_NAMES)[number];
   reported?: ReportedOrder | { to: 'stake'; id: string };
   chainId: number;
-  /** The hash of the chain's first block. Distinguishes sandboxes and is ignored elsewhere. */
+  /** The hash of the chain's first block. It distinguishes sandboxes and is ignored elsewhere. */
   instance: string;
   from: Address;
   to: Address;
   value: string;
   data: Hash;
   effect: Effect;
-  /** The sender is a contract: its nonce proves nothing, and its calls are wrapped in other accounts' transactions. */
+  /**
+   * True if the sender is a contract. Its nonce proves nothing, and its calls are inside other accounts' transactions.
+   */
   isContract: boolean;
-  /** The sender was an EIP-7702 delegated account at submit, so another account can carry out what it has signed. */
+  /**
+   * True if the sender was a delegated account (EIP-7702) at submit. Another account can then carry out what the sender
+   * has signed.
+   */
   lendsCode?: true;
   description: string;
-  /** The block height at submit. Narrows a search and proves nothing. */
+  /** The block height at submit. It narrows a search and proves nothing. */
   since: string;
   /** The sender's mined nonce count at submit, if two nodes agreed on it. */
   minedCount: number | null;
-  /** The earlier of the service's and the chain's time at submit. With the nonce count it rules out older transactions. */
+  /**
+   * The earlier of the service's and the chain's time at submit. Together with the nonce count it rules out older
+   * transactions.
+   */
   submittedAt?: number;
-  /** The nonce count with the pool at submit: the nonce that the transaction most likely has. */
+  /** The nonce count at submit, including the pool. The transaction most likely has this nonce. */
   place?: number;
-  /** Similar transactions in the nodes' pools at submit, which another device or page had sent. */
+  /** Hashes of similar transactions in the nodes' pools at submit, which another device or page had sent. */
   before?: readonly string[];
   requestAt?: number;
   at: number;
-  /** By the service's clock: the attempt is not expected to be mined after this. */
+  /** The attempt is not expected to be mined after this time of the service's clock. */
   closesAt: number;
-  /** By the service's clock: the entry is kept at least until then, so that its review is not submitted again. */
+  /** The entry is kept at least until this time of the service's clock, so that its review is not submitted again. */
   keptUntil?: number;
   replaces?: readonly string[];
   status: EntryStatus;
   failure?: Failure;
   isShort?: true;
   hash: Hash | null;
-  /** The hash was found on the chain, not given by the wallet. The wallet's answer for another attempt takes precedence. */
+  /**
+   * True if the hash was found on the chain and not given by the wallet. If the wallet gives this hash for another
+   * attempt, that attempt takes it.
+   */
   found?: true;
-  /** It was found after the investor had declared that nothing was sent. */
+  /** True if the hash was found after the investor had declared that nothing was sent. */
   foundAfterUnsent?: true;
   given?: Hash;
   replacement?: Hash;
   nonce: number | null;
-  /** When the investor declared that nothing was sent. The attempt stays watched. */
+  /** The time when the investor declared that nothing was sent. The attempt is still watched. */
   saidUnsentAt?: number;
   claimed?: Hash;
-  /** Hashes that were entered before, and that no node has shown yet. */
+  /** Hashes that the investor entered before, and that no node has shown yet. */
   claimedBefore?: readonly Hash[];
   /**
-   * The senders and nonces of transactions that were named for this attempt: entered ones that are not its own call, and the
-   * wallet's that a found one has replaced. They find replacements.
+   * Senders and nonces of transactions that were named for this attempt: entered ones that make another call, and the wallet's
+   * one that a found one has replaced. They lead to replacements.
    */
   sightings?: readonly Sighting[];
   report?: 'due' | 'taken' | 'refused';
@@ -121,7 +132,7 @@ const reported = z.union([
   z.looseObject({ to: z.literal('stake'), id }),
 ]);
 
-/** Loose, so that fields of a later version survive being written by this one. */
+/** The schema is loose, so that fields of a later version survive being written by this one. */
 const schema = z.looseObject({
   v: z.literal(2),
   key: z.string().check(z.minLength(1)),
@@ -196,7 +207,7 @@ export const keyOfWrapping = (id: string): string => `wrap:${id}`;
 export const isAwaitingAnswer = ({ status, saidUnsentAt }: Entry): boolean =>
   (status === 'awaiting-wallet' || status === 'unanswered') && saidUnsentAt === undefined;
 
-/** Whether it may still be mined. Open entries are watched and never removed. */
+/** Whether the attempt may still be mined. Open entries are watched and never removed. */
 export const isOpen = ({ status }: Entry): boolean =>
   status === 'awaiting-wallet' || status === 'unanswered' || status === 'pending';
 
@@ -205,7 +216,7 @@ export const isWithoutHash = (entry: Entry): boolean => isOpen(entry) && entry.h
 export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly string[] =>
   [own, given, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
 
-/** Without the transaction that cancelled it, which may belong to another attempt. */
+/** Returns the entry's hashes except that of the transaction that cancelled it, which may belong to another attempt. */
 export const ownHashesOf = (entry: Entry): readonly string[] =>
   hashesOf(entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry);
 
@@ -218,25 +229,10 @@ export const isReported = (entry: Entry): entry is Reported => entry.reported !=
 export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] => reported && 'due';
 
 /**
- * Whether another account's transaction may count as this attempt's. For orders and stakes the service says whose it
- * is. For any other kind, the account must have been delegated: otherwise an approved spender may have moved the
+ * Whether another account's transaction may count as this attempt's. For orders and stakes the service knows whose it
+ * is. For any other kind, the account must have been delegated. Otherwise an approved spender may have moved the
  * tokens.
  */
 export const mayBeCarriedOut = (entry: Entry): boolean => isReported(entry) || entry.lendsCode === true;
 
 export const isUnsettled = (entry: Entry): boolean => isAwaitingAnswer(entry) || entry.status === 'pending';
-
-export const sentAs = <H extends Hash | null>(hash: H, entry: Pick<Entry, 'reported'>) =>
-  ({
-    hash,
-    found: undefined,
-    foundAfterUnsent: undefined,
-    given: undefined,
-    status: 'pending',
-    failure: undefined,
-    isShort: undefined,
-    replacement: undefined,
-    nonce: null,
-    saidUnsentAt: undefined,
-    report: dueOf(entry),
-  }) as const;

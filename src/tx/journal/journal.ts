@@ -1,6 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
-import { idOf, isOpen, isWithoutHash, ownHashesOf, sentAs, type Entry } from './entry';
+import { idOf, isOpen, isWithoutHash, ownHashesOf, type Entry } from './entry';
+import { sentAs } from './sent-as';
 import { enteredHashesOf, isEntered, withEntered, withSighting } from './entered';
 import { withTimes } from './first-seen';
 import { store, stored } from './storage';
@@ -10,8 +11,8 @@ import { isSettled, mergeEntries } from './merge';
 import { bounded, isStillKept, withoutOldEntries } from './retention';
 
 /**
- * Does not use `localStore`, which falls back to memory: a reload would then forget the attempt, and the payment could
- * be made twice. The journal is kept after a logout.
+ * The journal does not use `localStore`, which falls back to memory: a reload would then forget the attempt, and the
+ * payment could be made twice. The journal is kept after a logout.
  */
 const KEY = 'tx_journal';
 const LOCK = 'tx-journal';
@@ -37,7 +38,7 @@ function readStored(tx: Tx): Records {
   return tx.memory.lastRead.records;
 }
 
-/** Reads storage every time, because other tabs write too. If storage was cleared, this page keeps what is still needed. */
+/** Reads storage each time, because other tabs write too. If it was cleared, this page keeps the entries it needs. */
 export function readJournal(tx: Tx): Records {
   const known = withUnwritten(tx, readStored(tx));
   tx.memory.journal.set(known);
@@ -45,7 +46,7 @@ export function readJournal(tx: Tx): Records {
 }
 
 /**
- * Keeps the same object while the journal is unchanged. With a new object each time, subscribers would read it again
+ * Returns the same object while the journal is unchanged. With a new object each time, subscribers would read it again
  * without end.
  */
 function withUnwritten({ memory }: Tx, records: Records): Records {
@@ -111,7 +112,7 @@ export type EntryChange = Partial<
   >
 >;
 
-/** An entered hash takes its part of the room, so that a full storage keeps it. */
+/** An entered hash uses its part of the reserved padding, so that a full storage can still take it. */
 const roomBeside = (entry: Entry): string => ROOM.slice(ROOM_OF_ENTERED_HASH * enteredHashesOf(entry).length);
 
 export async function updateEntry(
@@ -134,7 +135,7 @@ export async function updateEntry(
   return found;
 }
 
-/** Undoes a change that could not be stored. If storage has no such entry, this page keeps the old one. */
+/** Undoes a change that could not be stored. If storage has no such entry, this page keeps the old entry. */
 export function restoreEntry(tx: Tx, before: Entry): void {
   tx.memory.unwritten.delete(idOf(before));
   tx.memory.lastKnown = null;
@@ -148,9 +149,7 @@ export function belongsToOtherAttempt(tx: Tx, entry: Pick<Entry, 'key' | 'at'>):
   return (hash) => others.has(hash.toLowerCase());
 }
 
-/**
- * Stores a hash found on the chain, unless the entry's hash has changed since the search or another attempt has the new one.
- */
+/** Stores a found hash, unless the entry's hash has changed since the search or another attempt has the new one. */
 export const storeFoundHash = (tx: Tx, id: string, hash: Hash, before: Hash | null = null): Promise<Entry | null> =>
   updateEntry(
     tx,
@@ -165,13 +164,13 @@ export const storeFoundHash = (tx: Tx, id: string, hash: Hash, before: Hash | nu
     (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(tx, entry)(hash),
   );
 
-/** The wallet answers with another hash than the investor has entered. */
+/** The wallet answers with a hash that differs from the one that the investor entered. */
 const isEnteredOtherwise = (entry: Entry, hash: Hash): boolean =>
   enteredHashesOf(entry).length > 0 && !isEntered(entry, hash);
 
 /**
- * Stores the wallet's hash even if the attempt was closed. If its entry was removed, has an entered hash, or was settled by
- * another transaction that was found, the wallet's hash gets a separate entry. Returns the entry that has it.
+ * Stores the wallet's hash even if the attempt was closed. The hash gets a separate entry if the attempt's entry was
+ * removed, has an entered hash, or was settled by another transaction that was found. Returns the entry with the hash.
  */
 export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(attempt);
@@ -188,7 +187,7 @@ export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promi
   return entered ?? kept;
 }
 
-/** If storage is full, the room of an attempt without a hash still takes the wallet's hash beside the entered ones. */
+/** If storage is full, the padding of an attempt without a hash still takes the wallet's hash beside entered ones. */
 async function storeAsEntered(tx: Tx, entry: Entry, hash: Hash): Promise<Entry | null> {
   const entered = await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
   if (!entered || isWritten(tx, entered)) return entered;
@@ -219,7 +218,7 @@ export function followJournal(tx: Tx, onChange: () => void = () => undefined): (
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== KEY) return;
     readJournal(tx);
-    // Try again to store what only this page knows.
+    // Tries again to store what only this page knows.
     if (tx.memory.unwritten.size > 0) void write(tx, (entries) => [...entries]);
     onChange();
   };

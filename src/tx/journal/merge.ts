@@ -4,8 +4,8 @@ import type { Entry } from './entry';
 export const isSettled = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
 
 /**
- * A change that could not be stored must not undo a hash or an end that another tab has written since. Entered hashes of both
- * tabs are kept.
+ * A change that could not be stored must not undo a hash or an end that another tab has written since. Entered hashes
+ * of both tabs are kept.
  */
 export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   if (!here) return written;

@@ -3,8 +3,9 @@ import { ownHashesOf, type Entry } from './entry';
 import { readJournal } from './journal';
 
 /**
- * Uses this browser's journal only. A hash that another action has found may be this one's, until that action has succeeded
- * with it or the service has accepted it. If the other one was declared unsent, it may be this one's even then.
+ * Uses only this browser's journal. A hash that another action has found may belong to this one, until that action has
+ * succeeded with it or the service has accepted it. If the other action was declared unsent, the hash may belong to
+ * this one even then.
  */
 export function belongsToOtherAction(tx: Tx, ...keys: readonly string[]): (hash: string) => boolean {
   const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>

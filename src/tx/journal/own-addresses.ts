@@ -4,8 +4,8 @@ import type { WalletState } from '@/wallet/state';
 import type { Tx } from '../tx';
 
 /**
- * Reads the profile from the query cache and never fetches it. An observer would keep a query that a logout removes. A
- * profile that was read for one login is ignored after it.
+ * Reads the profile from the query cache and never fetches it, because an observer would keep a query that a logout
+ * removes. A profile that was read for one login is ignored after it.
  */
 export function followLinkedWallet(tx: Tx): () => void {
   let last: unknown;

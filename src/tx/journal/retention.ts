@@ -2,7 +2,7 @@ import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
 import { isOpen, type Entry } from './entry';
 
-/** Must not be shorter than the time that any review may wait to be submitted. */
+/** This must not be shorter than the time that any review may wait to be submitted. */
 const KNOWN_FOR_MS = 86_400_000;
 const COMPLETED_KEPT = 10;
 const MOST_CHARACTERS = 256 * 1_024;
@@ -10,8 +10,8 @@ const MOST_CHARACTERS = 256 * 1_024;
 export const keptUntil = (tx: Tx, closesAt: number): number => Math.max(closesAt, tx.clock.now() + KNOWN_FOR_MS);
 
 /**
- * Both clocks must agree. A browser's clock that was changed, or one answer with a wrong date, must not remove an entry
- * whose review can still be submitted.
+ * Both clocks must agree. Neither a changed browser clock nor one answer with a wrong date may remove an entry whose
+ * review can still be submitted.
  */
 export function mayBeRemoved(tx: Tx, { closesAt, keptUntil: until = closesAt, at }: Entry): boolean {
   return tx.clock.isKnown() && tx.clock.now() > until && Date.now() - at > KNOWN_FOR_MS;
@@ -22,8 +22,8 @@ export const isStillKept = (tx: Tx, entry: Entry): boolean => isOpen(entry) || t
 const isNeeded = (tx: Tx, entry: Entry): boolean => isOpen(entry) || entry.report === 'due' || !mayBeRemoved(tx, entry);
 
 /**
- * Keeps every entry until its action closes and for at least a day, so that its hash is not attached to another attempt and
- * its review not submitted again. Of older entries the newest ten stay.
+ * Keeps every entry until its action closes and for at least a day. Until then its hash is not attached to another
+ * attempt, and its review is not submitted again. Of older entries the newest ten stay.
  */
 export function withoutOldEntries(tx: Tx, entries: readonly Entry[]): readonly Entry[] {
   const completed = entries.filter((one) => !isNeeded(tx, one)).slice(-COMPLETED_KEPT);

@@ -6,15 +6,15 @@ import { submittedHere } from './submitted-mark';
 
 const MINUTE_MS = 60_000;
 export const REVIEW_LASTS_MS = 30 * MINUTE_MS;
-/** The service keeps orders and stakes and ends them earlier itself. */
+/** The service keeps orders and stakes, and ends them before this time. */
 export const SERVICE_REVIEW_LASTS_MS = 24 * 60 * MINUTE_MS;
-/** A review from the future was dated by a wrong clock before the service's time was known. */
+/** A review may be dated in the future if a wrong clock dated it before the service's time was known. */
 const AHEAD_AT_MOST_MS = MINUTE_MS;
 const EARLIER_KEPT = 16;
 
 /**
- * Times are the service's. `earlier` contains the keys of the reviews that this one replaces, and `firstMadeAt` is when the
- * first of them was made.
+ * Times are by the service's clock. `earlier` contains the keys of the reviews that this one replaces, and
+ * `firstMadeAt` is when the first of them was made.
  */
 export type Review = Readonly<{ madeAt: number; firstMadeAt: number; earlier: readonly string[] }>;
 export type Reviewed = Review & Readonly<{ validForMs: number }>;
@@ -26,13 +26,19 @@ export function newReview(tx: Tx): Review {
   return { madeAt, firstMadeAt: madeAt, earlier: [] };
 }
 
-/** Not longer than the journal keeps an entry: in an older review, another tab's submit may have been forgotten. */
+/**
+ * This is not longer than the journal keeps an entry. For an older review, another tab's submit may have been
+ * forgotten.
+ */
 const RENEWABLE_FOR_MS = 24 * 60 * MINUTE_MS;
 
 export const mayBeRenewed = (tx: Tx, { firstMadeAt }: Pick<Review, 'firstMadeAt'>): boolean =>
   tx.clock.now() - firstMadeAt < RENEWABLE_FOR_MS;
 
-/** How far back the search for a renewed review reaches. It can read that many blocks even at two blocks a second. */
+/**
+ * How far back the search for a renewed review reaches. Even at two blocks a second, the search can read that many
+ * blocks.
+ */
 export const RENEWED_SEARCHED_MS = 90 * MINUTE_MS;
 
 /** If the first review is dated ahead, its real time is unknown, so the search reaches back as far as it can. */
@@ -68,7 +74,7 @@ export const isOfSameAction =
     entry.replaces?.some((one) => earlier.includes(one)) === true;
 
 /**
- * Decides for every kind whether a review may be submitted. The journal remembers for as long as any review lasts, so a
+ * Decides for every kind whether a review may be submitted. The journal keeps entries as long as any review lasts, so a
  * valid review without an entry was never submitted in this browser.
  */
 export function assertSubmittable(tx: Tx, key: string, review: Reviewed, entries: readonly Entry[]): void {

@@ -1,6 +1,7 @@
 import type { Tx } from '../tx';
 import { isNamed, openClaimsOf, sightingOf, withoutEntered } from './entered';
-import { idOf, sentAs, type Entry } from './entry';
+import { idOf, type Entry } from './entry';
+import { sentAs } from './sent-as';
 import { addEntry, findEntry, updateEntry, type EntryChange } from './journal';
 
 const UNANSWERED = { status: 'unanswered', report: undefined } as const;

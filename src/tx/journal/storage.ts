@@ -1,4 +1,4 @@
-/** Reads `localStorage` directly. The storage helper also answers from memory, which a reload loses. */
+/** This reads `localStorage` directly, because the storage helper also answers from memory, which a reload loses. */
 export function stored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);

@@ -4,8 +4,8 @@ import type { Tx } from '../tx';
 import { keyOf } from './entry';
 
 /**
- * The ids of the attempts that this tab has submitted. They are stored next to the tab's reviews, so that a review whose
- * attempt is missing from the journal is recognised. Only the journal knows what other tabs have submitted.
+ * The ids of the attempts that this tab has submitted. They are stored next to the tab's reviews, so that the app
+ * recognises a review whose attempt is missing from the journal. Only the journal knows what other tabs have submitted.
  */
 const KEY = STORAGE_KEYS.submitted;
 const MARKS_KEPT = 50;

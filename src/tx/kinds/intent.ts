@@ -11,12 +11,12 @@ export type Intent = Readonly<
     call: Call;
     spends: readonly Spend[];
     effect: Effect;
-    /** By the service's clock. */
+    /** A time of the service's clock. */
     notAfter?: number;
     timedAt?: bigint;
     review?: Reviewed;
   }
 >;
 
-/** Reads an amount of a review. Null for anything but digits, because a review may come from storage. */
+/** Reads an amount of a review. Returns null for anything but digits, because a review may come from storage. */
 export const unitsIn = (digits: string): bigint | null => (/^\d{1,78}$/.test(digits) ? BigInt(digits) : null);

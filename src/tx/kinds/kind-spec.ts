@@ -6,21 +6,21 @@ import type { Kept, Service } from '../service/at-service';
 
 export type KindSpec<Action> = Readonly<{
   keyOf: (action: Action) => string;
-  /** Derived from the action each time and never stored. */
+  /** The intent is derived from the action each time and never stored. */
   intentOf: (tx: Tx, action: Action, from: Address) => Promise<Intent>;
   /** Throws if a node shows that the action was done already, for example from another browser. */
   assertNotDone: (tx: Tx, action: Action, intent: Intent, node: ChainNode) => Promise<void>;
   service: ActionAtService<Action> | null;
   /** The maximum gas estimate. A node's higher estimate is ignored. */
   gasCap: bigint;
-  /** How long after its submit an attempt stays open, if its intent does not name an end. */
+  /** How long after its submit an attempt stays open, if its intent has no end. */
   openForMs: number;
 }>;
 
 export const A_DAY_MS = 86_400_000;
-/** Longer than an action lasts, because a late transaction must still be found. */
+/** This is longer than an action lasts, because a late transaction must still be found. */
 export const CLOSES_AFTER_MS = 4 * 3_600_000;
-/** A transfer of tokens or coin, as in purchases, sendings and stakes. */
+/** For a transfer of tokens or coin, as in purchases, sendings and stakes. */
 export const TRANSFER_GAS_CAP = 120_000n;
 
 export type ActionAtService<Action> = Service<Action & Kept> &

@@ -29,7 +29,7 @@ export const PURCHASE = {
 const isPaid = ({ actuallyPaid }: Order): boolean => /[1-9]/.test(actuallyPaid);
 
 /**
- * The order must be unpaid and as it was reviewed. A hash in `ended` belongs to a proven failure, so it does not count as a
+ * The order must be unpaid and as reviewed. A hash in `ended` belongs to a proven failure, so it does not count as a
  * payment.
  */
 export function assertOrderDue(reviewed: Order, now: Order | null, ended: readonly string[]): void {

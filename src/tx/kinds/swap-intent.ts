@@ -12,8 +12,8 @@ import { unitsIn, type Intent } from './intent';
 import { DECIMALS } from './paid';
 
 /**
- * A reviewed swap. Amounts are base units as digits, `minutes` is how long it may wait to be mined, and the id is made with
- * the review.
+ * A reviewed swap. Amounts are base units as digits. `minutes` is how long the swap may wait to be mined. The id is
+ * created with the review.
  */
 export type Swap = Readonly<{
   id: string;
@@ -50,7 +50,7 @@ const SECONDS_OF_MINUTE = 60n;
 const isRouteBetween = ({ route, pay, get }: Swap): boolean =>
   routesBetween(inPool(pay), inPool(get)).some((known) => known.join() === route.join());
 
-/** Names only the exact amount: the chain decides about the other one. */
+/** Names only the exact amount, because the chain decides about the other one. */
 const descriptionOf = ({ exact, pay, get }: Swap, { paid, got }: Pick<SwapFigures, 'paid' | 'got'>): string =>
   exact === 'pay'
     ? `Swap of ${fromBaseUnits(paid, DECIMALS)} ${pay} for ${get}`

@@ -19,7 +19,10 @@ async function publishedNow(tx: Tx, { warning }: Swap): Promise<Published | null
   }
 }
 
-/** Computes the warning again from current figures. A review without a warning has accepted none. */
+/**
+ * Calculates the warning again from current figures. Without a warning in the review, the investor has accepted no
+ * warning.
+ */
 export async function assertWarningHolds(tx: Tx, swap: Swap, quote: Quote): Promise<void> {
   const published = isComparable(swap) ? await publishedNow(tx, swap) : null;
   const compared = published && comparedWith(published, { quote, decimals: DECIMALS_OF_SIDES }, swap);

@@ -5,7 +5,7 @@ export type Effect = Moves | CoinSent | Allows | Swapped | Wrapped;
 export type Moves = Readonly<{ is: 'moves'; token: Address; from: Address; to: Address; amount: string }>;
 type CoinSent = Readonly<{ is: 'coin-sent'; to: Address; amount: string }>;
 export type Allows = Readonly<{ is: 'allows'; token: Address; owner: Address; spender: Address; amount: string }>;
-/** `most` limits what is paid and `least` what is received. The deadline is in seconds. */
+/** `most` limits the payment and `least` is the minimum received. The deadline is in seconds. */
 export type Swapped = Readonly<{
   is: 'swapped';
   pay: Leg;

@@ -30,7 +30,7 @@ function judgeAmount(moved: bigint, due: string): Judged {
   return moved > 0n ? 'partial' : 'none';
 }
 
-/** The last approved amount counts, since a wallet lets its user change it. A revocation must end at zero. */
+/** The last approved amount counts, because a wallet lets its user change it. A revocation must end at zero. */
 function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
   const allowed = allowedIn(effect, logs).at(-1);
   if (allowed === undefined) return 'none';
@@ -41,7 +41,7 @@ function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
 
 /**
  * Even a small amount that moved counts as `partial`, so that the swap is never repeated. A batch may also bring in the
- * paid amount and send on the received one. Then the balances do not change, although the swap was made.
+ * paid amount and send on the received one. The balances then stay the same, although the swap was made.
  */
 function judgeSwap(effect: Swapped, logs: readonly Log[]): Judged {
   const { paid, got } = movedBySwap(logs, effect, effect);
@@ -60,8 +60,9 @@ export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
 }
 
 /**
- * Whether exactly the due amount moved. This identifies the payment of an account that others send for, because its owners
- * may pay something else at the same time. An approval may be raised. Coin leaves no log, so it is never identified.
+ * Whether exactly the due amount moved. If others send for an account, this identifies its payment, because its owners
+ * may pay something else at the same time. The amount of an approval may be higher. Coin leaves no log, so a payment in
+ * coin is never identified.
  */
 export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean {
   switch (effect.is) {

@@ -9,8 +9,8 @@ export type RequestedCall = Readonly<{ call: Call; effect: Effect }>;
 type SentCall = Pick<Sent, 'from' | 'to' | 'value' | 'input'>;
 
 /**
- * Length of `0x`, the selector of approve(address,uint256) and the spender in hex. The amount follows, which a wallet
- * lets its user change.
+ * The length of `0x`, the selector of approve(address,uint256) and the spender in hex. The amount follows, and a wallet
+ * lets its user change it.
  */
 const BEFORE_AMOUNT = 2 + 2 * (4 + 32);
 
@@ -23,7 +23,10 @@ function isSameData({ call: { data }, effect }: RequestedCall, input: string): b
 const isSameParties = ({ call }: RequestedCall, { from, to }: Pick<Sent, 'from' | 'to'>): boolean =>
   isSameAddress(call.from, from) && isSameAddress(call.to, to ?? '');
 
-/** Whether the transaction is what the investor reviewed. The wallet, or software in front of it, may have changed it. */
+/**
+ * Whether the transaction is what the investor reviewed. The wallet, or software between the app and the wallet, may
+ * have changed it.
+ */
 export const matchesRequest = (requested: RequestedCall, sent: SentCall): boolean =>
   isSameParties(requested, sent) && requested.call.value === sent.value && isSameData(requested, sent.input);
 

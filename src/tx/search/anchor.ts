@@ -11,7 +11,10 @@ const MS = 1_000n;
 
 type Anchor = Pick<Entry, 'at' | 'submittedAt' | 'minedCount' | 'isContract'>;
 
-/** Takes the earlier clock. A clock that is ahead would make a new transaction look older than its own submit. */
+/**
+ * Returns the earlier of both times, because a clock that is ahead would make a new transaction look older than its own
+ * submit.
+ */
 export const submitTime = (serviceMs: number, newestBlock: bigint): number =>
   Math.min(serviceMs, blockTimeMs(newestBlock));
 

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const IN_FIRST_MINUTE = 60;
 const IN_A_MINUTE = 20;
-/** Only while the account is known to have sent something that has not been found yet. */
+/** This limit applies only while the account is known to have sent something that has not been found yet. */
 const BLOCKS_IN_A_MINUTE = 60;
 
 export class OutOfBudget extends Error {
@@ -11,15 +11,15 @@ export class OutOfBudget extends Error {
 export type Budget = {
   take: (calls: number) => boolean;
   spend: () => void;
-  /** For reading whole blocks one after the other, which has a separate limit. */
+  /** Takes a whole block from the budget. Reading blocks one after the other has a separate limit. */
   takeBlock: () => boolean;
-  /** For calls that must not wait. Calls beyond this minute's limit are deducted from the next one. */
+  /** Counts calls that must not wait. Calls beyond this minute's limit are deducted from the next minute's. */
   owe: (calls: number) => void;
 };
 
 /**
- * Limits the node calls for one attempt: an office shares one IP address, and an unanswered request is watched for hours. A
- * new hash (`isNew`) is looked at more often for one minute.
+ * Limits the node calls for one attempt, because an office shares one IP address and an unanswered request is watched
+ * for hours. A new hash (`isNew`) is looked up more often for one minute.
  */
 export function createBudget(isNew: boolean, now: () => number = Date.now): Budget {
   const began = now();

@@ -3,7 +3,7 @@ import type { ChainNode, InBlock } from '@/chain/node';
 import { isSameAddress } from '@/utils/is-same-address';
 import { repeatsRequest, type RequestedCall } from '../request/matches-request';
 
-/** `ownNonces` are those of the account's transactions in the pool. */
+/** `ownNonces` are the nonces of the account's transactions in the pool. */
 export type Pool = Readonly<{ matches: readonly InBlock[]; ownNonces: readonly number[] }>;
 
 export async function readPool(due: RequestedCall, node: ChainNode): Promise<Pool> {
@@ -14,7 +14,9 @@ export async function readPool(due: RequestedCall, node: ChainNode): Promise<Poo
   };
 }
 
-/** None if the node does not show its pool. Only `assertNotWaiting` decides whether the wallet may be asked. */
+/**
+ * Returns no match if the node does not show its pool. Only `assertNotWaiting` decides whether the wallet may be asked.
+ */
 export const pendingMatches = (due: RequestedCall, node: ChainNode): Promise<readonly InBlock[]> =>
   readPool(due, node).then(
     ({ matches }) => matches,
@@ -24,7 +26,9 @@ export const pendingMatches = (due: RequestedCall, node: ChainNode): Promise<rea
 const abiWord = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
 const withoutHexPrefix = (hex: string): string => hex.slice(2).toLowerCase();
 
-/** Groups of hex strings. The input of a transaction that carries the request contains one string of each group. */
+/**
+ * Returns groups of hex strings. The input of a transaction that carries the request contains one string of each group.
+ */
 function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | null {
   switch (effect.is) {
     case 'moves':
@@ -41,9 +45,9 @@ function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | nu
 }
 
 /**
- * A signed payment may be part of another transaction. The outer transaction's input then also contains the account,
- * unless the account is its sender or recipient. Its effect is known once it is mined; until then a similar one only
- * delays the next payment.
+ * Another transaction may contain a signed payment. The outer transaction's input then also contains the account,
+ * unless the account is its sender or recipient. Its effect is known once it is mined. Until then a similar transaction
+ * only delays the next payment.
  */
 function inputContainsRequest(due: RequestedCall, sent: Sent): boolean {
   const { from } = due.call;

@@ -11,7 +11,7 @@ import { belongsToOtherAction } from '../journal/other-keys';
 import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './unpaid-on-chain';
 
 const MS = 1_000n;
-/** The service's clock may be this far ahead of the chain's, so a date may be too late by as much. */
+/** The service's clock may be this far ahead of the chain's, so a date may be too late by the same time. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
 
 type Action = Readonly<{ key: string; review?: Reviewed }>;
@@ -38,7 +38,7 @@ async function assertNotPaidUnseen({ effect, lendsCode, from }: Payer, node: Cha
   if (lendsCode || (await node.codeOf(from)) !== 'none') throw new PaymentFault('unsent-unproven');
 }
 
-/** Searches the chain for each attempt: one that was declared unsent, or was cancelled, may have been sent later. */
+/** Searches the chain for each attempt, because one that was declared unsent or cancelled may have been sent later. */
 export async function assertAttemptsNotOnChain(tx: Tx, action: Action, node: ChainNode): Promise<void> {
   const isOtherKey = isOfOtherAction(tx, action);
   await Promise.all(
@@ -55,7 +55,7 @@ type HowSearched = Readonly<{ isOther: (hash: string) => boolean; ended?: Entry 
 
 /**
  * Finds a transaction that does what the attempt requested, whatever its hash and nonce. `ended` is an entry whose
- * nonce is used, even if its end is not proven yet.
+ * nonce is used, even if it is not proven yet how it ended.
  */
 export async function findAttemptOnChain(tx: Tx, entry: Entry, node: ChainNode, { isOther, ended }: HowSearched) {
   // The chain's time counts too, because a wrong service date or visitor's clock must not hide a transaction.
@@ -68,13 +68,13 @@ export async function findAttemptOnChain(tx: Tx, entry: Entry, node: ChainNode, 
 }
 
 /**
- * Searches for the action's attempts, and for the action itself since it was reviewed: a crash can lose the journal's newest
+ * Searches for the action's attempts, and for the action itself since its review: a crash can lose the journal's newest
  * entry, and the action may have been done on another device.
  */
 export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested, node: ChainNode): Promise<void> {
   const { madeAt, validForMs, ...review } = { ...NO_REVIEW, ...intent.review };
   const isRenewed = review.earlier.length > 0;
-  // An older review is refused, so its time need not be searched. Renewed ones are searched as far as the search reaches.
+  // A review has an age limit, so older blocks need no search. A renewed one is searched as far back as possible.
   const longestMs = isRenewed ? RENEWED_SEARCHED_MS : validForMs;
   // A first review that was dated ahead must not shorten the search.
   const firstMadeAt = Math.min(madeAt, review.firstMadeAt) - (isRenewed ? CLOCKS_DIFFER_MS : 0);
@@ -94,8 +94,8 @@ const hasUsedNonce = (entry: Entry): boolean =>
   !isOpen(entry) && entry.failure !== 'dropped' && entry.failure !== 'expired';
 
 /**
- * The account's nonces below this count were used before the attempt, or by transactions of this journal whose end is
- * proven. `ended` counts as one of them.
+ * The account's nonces below this count were used before the attempt, or by transactions of this journal that are
+ * proven to be over. `ended` counts as one of them.
  */
 function knownCountOf(tx: Tx, { minedCount, chainId, from }: Entry, ended?: Entry): number | null {
   if (minedCount === null) return null;

@@ -9,8 +9,8 @@ import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 
 /**
- * `block` is how far the account's transactions were searched, and `count` its nonce count there. `hint` is a block in which
- * another node has found one.
+ * `block` is how far the account's transactions were searched, and `count` is its nonce count there. `hint` is a block
+ * in which another node has found a transaction.
  */
 export type Position = { block: bigint; count: number | null; hint?: bigint };
 
@@ -26,7 +26,9 @@ export function searchedAbove({ since }: Pick<Entry, 'since'>): bigint {
 
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
 
-/** `isComplete`: every block up to the node's newest was read. Only then does an empty result prove something. */
+/**
+ * `isComplete` means that every block up to the node's newest was read. Only then does an empty result prove something.
+ */
 type SearchResult = { hash: Hash | null; position: Position; isComplete: boolean };
 type SearchContext = {
   entry: Entry;
@@ -55,13 +57,14 @@ export async function search(
 const settled = (head: bigint, from: bigint): bigint => (head - REORG_DEPTH > from ? head - REORG_DEPTH : from);
 
 /**
- * A node that limits log queries to a hundred blocks needs fifteen calls for this many. The budget allows twenty calls
- * a minute.
+ * The number of blocks that are searched at once. A node that limits log queries to a hundred blocks needs fifteen
+ * calls for them. The budget allows twenty calls a minute.
  */
 const WINDOW = 800n;
 
 /**
- * Reads window by window, so that progress counts even if the budget ends. Otherwise a long range would never be finished.
+ * Reads window by window, so that progress is kept when the budget ends. Otherwise a long range would never be
+ * finished.
  */
 async function searchByLogs(looked: SearchContext, moves: Moves): Promise<SearchResult> {
   const { from, head } = looked;
@@ -122,7 +125,7 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
   if (begun === null) return { hash: null, position: { ...place, count: null }, isComplete: false };
   const from = { ...place, count: begun };
   budget.spend();
-  // At that block: a transaction that is mined meanwhile would be counted but not found.
+  // The count is read at that block. Otherwise a transaction that is mined meanwhile would be counted but not found.
   const count = await node.nonce(entry.from, head);
   if (count <= from.count)
     return { hash: null, position: { block: settled(head, from.block), count: from.count }, isComplete: true };
@@ -141,7 +144,8 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
 }
 
 /**
- * Without an agreed nonce count, each node's own count at that block starts its search. Null if the node has no such state.
+ * Without an agreed nonce count, each node's own count at that block starts its search. Returns null if the node has no
+ * such state.
  */
 function ownCountOf({ from }: Entry, { node, budget }: Pick<SearchContext, 'node' | 'budget'>, block: bigint) {
   budget.spend();
@@ -154,7 +158,7 @@ type Next = { block: bigint; isNext: boolean };
 
 async function nextBlockWith({ entry, node, from, head, budget }: Reading): Promise<Next> {
   let [low, high] = [from.block, head];
-  // Try these first: nodes may lack the state of older blocks, and another node has found a transaction at the hint.
+  // Nodes may lack the state of older blocks, and another node has found a transaction at the hint.
   const hints = [head - STATE_KEPT, ...(from.hint === undefined ? [] : [from.hint - 1n, from.hint])];
   while (high - low > 1n) {
     const hint = hints.shift() ?? low;

@@ -16,10 +16,16 @@ import { pendingMatches } from './in-pool';
 import { STATE_KEPT } from './search';
 import { isOfAnother } from '../service/at-service';
 
-/** Blocks that are read at once. A slow chain needs one such window to reach back before the order, a fast one several. */
+/**
+ * The number of blocks that are read at once. On a slow chain one such window reaches back before the order. A fast
+ * chain needs several.
+ */
 const WINDOW = 1_300n;
 const MOST_WINDOWS = 10n;
-/** The service's clock and the chain's may differ. A larger margin would count the payment of an earlier order. */
+/**
+ * The service's clock and the chain's clock may differ by this much. A larger margin would count the payment of an
+ * earlier order.
+ */
 const MARGIN_MS = 120_000n;
 const MOST_READINGS = 120;
 
@@ -29,7 +35,10 @@ export type OnChain = {
   intent: Requested;
   /** In milliseconds, by the service's clock or the chain's. */
   openedAt: number | bigint;
-  /** The nonces below `knownCount` were used before the attempt or by transactions that are known. Null if none is known. */
+  /**
+   * Nonces below `knownCount` were used before the attempt or by known transactions. `knownCount` is null if the count
+   * is unknown.
+   */
   attempt?: Readonly<{ knownCount: number | null }>;
   isOther: (hash: string) => boolean;
 };
@@ -48,7 +57,7 @@ export async function assertRequestNotOnChain(tx: Tx, context: OnChain, node: Ch
 export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNode): Promise<Hash | null> {
   const { intent, openedAt, attempt, isOther } = context;
   const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(tx, hash, intent));
-  // The pool must be read before the height, or a transaction that is mined between both is in neither.
+  // The pool must be read before the height. Otherwise a transaction that is mined between the two reads is missed.
   const waiting = await pendingMatches(intent, node);
   const head = await node.height();
   if (waiting.length > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
@@ -72,7 +81,10 @@ export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNo
 
 const earlier = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** How far the newest block is behind the service's time. Orders are dated by the service, payments by the chain. */
+/**
+ * Returns how far the newest block is behind the service's time, because the service dates orders and the chain dates
+ * payments.
+ */
 async function lagOf(tx: Tx, node: ChainNode, head: bigint): Promise<bigint> {
   const lag = BigInt(Math.ceil(tx.clock.now())) - (await node.blockTime(head)) * 1_000n;
   return lag > 0n ? lag : 0n;
@@ -80,7 +92,7 @@ async function lagOf(tx: Tx, node: ChainNode, head: bigint): Promise<bigint> {
 
 /**
  * Logs also show what another account has carried out, and nodes keep them longer than state. Only transfers of coin
- * leave none.
+ * leave no log.
  */
 function minedMatchesIn(range: Range, intent: RequestedCall, node: ChainNode): Promise<Mined[]> {
   const { effect } = intent;
@@ -125,7 +137,10 @@ async function inWindows(
 
 const MOST_TRANSACTIONS = 40;
 
-/** One side of every swap is a token. Its amount is near the limit, unless the price has doubled or halved since the review. */
+/**
+ * One side of every swap is a token. Its amount is near the limit, unless the price has doubled or halved since the
+ * review.
+ */
 async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promise<Mined[]> {
   const { pay, get, account } = effect;
   const [token, party, limit] =
@@ -146,8 +161,8 @@ async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promis
 }
 
 /**
- * Coin is found in the account's own transactions. A node that lacks the state of that time searches its newest blocks only.
- * One that keeps no state searches nothing, so only the service's record counts.
+ * Coin is found in the account's own transactions. If the node lacks the state from before the order, only its newest
+ * blocks are searched. If it keeps no state, nothing is searched, so only the service's record counts.
  */
 async function sentAsRequested(
   { notBefore, head, attempt }: Range,
@@ -160,11 +175,11 @@ async function sentAsRequested(
   const whole = before === null ? null : await readIfKept(before, readAt);
   const first = whole ?? (await readIfKept(head > STATE_KEPT ? head - STATE_KEPT : 0n, readAt));
   if (first === null) {
-    // A second request needs a node that was searched; a first one does not.
+    // A second request needs a node that was searched. A first one does not.
     if (attempt) throw new Error('This node keeps no nonce counts');
     return [];
   }
-  // The attempt may have been mined in a block whose state this node has forgotten. Only known nonces rule it out.
+  // The attempt may have been mined in a block whose state this node has forgotten. Only known nonces can rule it out.
   if (whole === null && attempt && (attempt.knownCount === null || first.count > attempt.knownCount))
     throw new PaymentFault('beyond-search');
   const blocks = await blocksSentIn(first, await readAt(head, false), readAt);
@@ -177,7 +192,7 @@ async function sentAsRequested(
   return found.filter((_, index) => receipts[index]?.isSuccess !== false);
 }
 
-/** Null if no block that old is within reach. */
+/** Returns null if no block that old can be read. */
 async function blockBefore(notBefore: bigint, head: bigint, node: ChainNode): Promise<bigint | null> {
   for (let windows = 1n; windows <= MOST_WINDOWS; windows += 1n) {
     const block = head - windows * WINDOW;
@@ -214,7 +229,10 @@ async function blocksSentIn(from: NonceReading, to: NonceReading, readAt: ReadAt
   return (await Promise.all(halves)).flat();
 }
 
-/** `isSecond`: a batch that the account has sent may contain an earlier request. */
+/**
+ * If `isSecond` is true, an earlier request may be inside a batch that the account has sent. The chain then proves
+ * nothing.
+ */
 async function matchesIn(
   block: bigint,
   requested: RequestedCall,

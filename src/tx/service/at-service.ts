@@ -23,9 +23,9 @@ export type Service<Action extends Kept> = Readonly<{
   isVisible: (tx: Tx, id: string) => Promise<boolean>;
   report: (tx: Tx, id: string, hash: Hash) => Promise<unknown>;
   /**
-   * Sets the reservation (true before and during the wallet request) or ends it (false, after a refusal). The service answers
-   * 409 if another login has a reservation or an unanswered request, or if the action cannot be paid, and 400 if it does not
-   * support reservations.
+   * Sets the reservation (true, before and during the wallet request) or ends it (false, after a refusal). The service
+   * answers 409 if another login has a reservation or an unanswered request, or if the action cannot be paid. It
+   * answers 400 if it does not support reservations.
    */
   setReservation: (tx: Tx, id: string, asking: Asking, options?: CallOptions) => Promise<Action>;
   stale: (id: string) => readonly QueryKey[];
@@ -34,10 +34,12 @@ export type Service<Action extends Kept> = Readonly<{
 export type AtService = Readonly<{
   hashOf: () => Promise<Hash | null>;
   onRecord: (hash: string) => Promise<OnRecord>;
-  /** Whether this login sees the action. One that does not see its investor's other actions either. */
+  /**
+   * Whether this login sees the action. A login that does not see it does not see its investor's other actions either.
+   */
   isVisible: () => Promise<boolean>;
   stale: () => readonly QueryKey[];
-  /** Makes any call, for the service's time in its answer. */
+  /** Makes any call, because each answer contains the service's time. */
   answers: () => Promise<unknown>;
 }>;
 

@@ -6,15 +6,16 @@ import { entriesOf } from '../journal/journal';
 
 export type OpenRequest = Order['asked'];
 
-/** The service's `Date` header, from which this time comes, has whole seconds, and answers take their time. */
+/** This time comes from the service's `Date` header, which has whole seconds, and an answer takes time to arrive. */
 const REFUSED_ABOUT_MS = 5_000;
 
 export const markRefused = (tx: Tx, key: string): void => void tx.memory.refusedHere.set(key, tx.clock.now());
 export const markRequested = (tx: Tx, key: string): void => void tx.memory.refusedHere.delete(key);
 
 /**
- * Whether a request that this browser cannot follow may still be approved: another login's, or this login's without an entry
- * here. An entry of an earlier request does not count, because the journal can lose its newest one.
+ * Whether a request that this browser cannot follow may still be approved. It is either another login's request, or
+ * this login's request without an entry here. An entry of an earlier request does not count, because the journal can
+ * lose its newest one.
  */
 export function isRequestedElsewhere(tx: Tx, key: string, openRequest: OpenRequest): boolean {
   if (!openRequest) return false;

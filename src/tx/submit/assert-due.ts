@@ -11,7 +11,7 @@ import { isEnteredKnown } from '../watch/entered';
 import { assertHeard, assertNotWaiting, readWaiting, type Readable } from './not-waiting';
 import { assertNotRequestedElsewhere } from '../service/open-request';
 
-/** Actions that the service does not store expire by its time too, because the visitor's clock may be wrong by days. */
+/** The service's time also decides when other actions expire, because the visitor's clock may be wrong by days. */
 async function assertTimeKnown(tx: Tx): Promise<void> {
   await atService(tx, {})
     .answers()
@@ -33,11 +33,13 @@ async function assertStillDue<Action>(
   assertNotRequestedElsewhere(tx, key, now?.asked);
 }
 
-/** A hash that no node knew when the investor declared that nothing was sent may have reached the nodes since. */
+/**
+ * The investor may have declared that nothing was sent when no node knew the hash. The hash may have reached the nodes
+ * since.
+ */
 async function assertEnteredUnknown(tx: Tx, intent: Intent, { nodes }: Readable): Promise<void> {
   const known = await Promise.all(attemptsOf(tx, intent).map((entry) => isEnteredKnown(entry, nodes)));
   if (known.includes(true)) throw new PaymentFault('paid-elsewhere');
-  // A missing answer permits nothing.
   if (known.includes(null)) throw new PaymentFault('chain-away');
 }
 
@@ -50,7 +52,7 @@ async function searchEach<Action>(
 ): Promise<PromiseSettledResult<void>[]> {
   // A second approval of the same amount changes nothing.
   const mayWait = intent.effect.is === 'allows';
-  // Must come before the blocks: a transaction that is mined between both would be in neither.
+  // The pools must be read before the blocks. Otherwise a transaction that is mined between the two reads is missed.
   const waiting = await readWaiting(readable);
   if (!mayWait) await assertNotWaiting(tx, intent, waiting);
   return Promise.allSettled(
@@ -78,7 +80,7 @@ export async function assertDue<Action>(
   const faults = answers.flatMap((answer) =>
     answer.status === 'rejected' && answer.reason instanceof PaymentFault ? [answer.reason] : [],
   );
-  // A node whose search ended early was not searched. Others may have been.
+  // A node whose search ended early does not count as searched. Others may.
   const refusal = faults.find(({ kind }) => kind !== 'beyond-search');
   if (refusal) throw refusal;
   const searched = answers.filter(({ status }) => status === 'fulfilled').length;

@@ -37,7 +37,7 @@ export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effec
 }
 export type ChainReadings = ReturnType<typeof readChain>;
 
-/** Returns what two nodes report, or the only answer. Throws if nodes differ, so that the wallet is not asked. */
+/** Returns what two nodes report, or the only answer. If nodes differ, it throws, so that the wallet is not asked. */
 export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: PaymentFaultKind = 'chain-away'): T {
   switch (agreement.is) {
     case 'agreed':

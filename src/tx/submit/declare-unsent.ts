@@ -10,8 +10,8 @@ import { unmarkUnrecorded } from './record-submit';
 type Reported = NonNullable<Entry['reported']>;
 
 /**
- * Declares to the service that this session's request sent nothing. Must be called before the wallet is asked again, because
- * calls reach the service in this order. If the service has no request on record, the reservation simply expires.
+ * Declares to the service that this session's request sent nothing. Call this before the wallet is asked again, because
+ * calls must reach the service in this order. If the service has no request on record, the reservation simply expires.
  */
 export async function declareOwnUnsent(tx: Tx, { key, reported }: Pick<Entry, 'key' | 'reported'>): Promise<void> {
   stopRenewing(tx, key);
@@ -36,7 +36,7 @@ export async function declareOtherUnsent(
   reported: Pick<Reported, 'to' | 'id'>,
 ): Promise<Declared> {
   const { setReservation } = requestsAt(reported);
-  // Must come before the call: its answer can be lost.
+  // The declaration is remembered before the call, because the call's answer can be lost.
   if (!rememberDeclared(tx, key)) return 'not-kept';
   try {
     await inTurn(tx, key, async (options) => {

@@ -11,7 +11,7 @@ import { isOfOtherAction } from '../search/not-done-yet';
 import type { ChainReadings, Counts } from './chain-readings';
 import type { Pool } from '../search/in-pool';
 
-/** What one node reports about pending transactions. `mined` is the nonce count that two nodes agree on. */
+/** One node's report of pending transactions. `mined` is the nonce count that two nodes agree on. */
 export type Waiting = Readonly<{ node: ChainNode; pool: Pool | null; counts: Counts | null; mined: number }>;
 
 export type Readable = Readonly<{ nodes: Nodes; readings: Pick<ChainReadings, 'pools' | 'counts'> }>;
@@ -25,8 +25,9 @@ export async function readWaiting({ nodes, readings }: Readable): Promise<readon
 const MOST_MATCHES = 40;
 
 /**
- * Throws if a node shows the payment in its pool. Also throws if nodes count a pending transaction of the account without
- * showing it, because it may be the payment. Many nodes never show their pools, so their counts must be enough.
+ * Throws if a node shows the payment in its pool. It also throws if nodes count a pending transaction of the account
+ * without showing it, because that may be the payment. Many nodes never show their pools, so the counts alone must be
+ * enough.
  */
 export async function assertNotWaiting(tx: Tx, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
   const isOther = isOfOtherAction(tx, intent);
@@ -53,7 +54,7 @@ function hidesTransaction({ pool, counts, mined: agreed }: Waiting): boolean {
   return new Set(shown).size < counts.withPool - first;
 }
 
-/** A node that reports neither its pool nor the account's nonce counts was not searched. */
+/** A node that reports neither its pool nor the account's nonce counts does not count as searched. */
 export function assertHeard({ pool, counts }: Waiting): void {
   if (pool === null && counts === null) throw new Error('This node reports no pending transactions');
 }

@@ -21,8 +21,8 @@ export function accountBy(codes: Answers<Code>): Account {
 type Read = Readonly<{ readings: ChainReadings; account: Account }>;
 
 /**
- * Returns the gas limit of the request. A contract gets none, because its senders pay the fee, and may not pay in coin,
- * because no log would show it.
+ * Returns the gas limit of the request. A contract gets none, because another account pays its fee. A contract may not
+ * pay in coin, because no log would show it.
  */
 export async function assertPayable(
   { kind, call, spends, effect }: Intent,
@@ -48,7 +48,8 @@ function expectedTransferOf(effect: Effect): ExpectedTransfer | null {
     case 'moves':
       return { token: effect.token, to: effect.to, amount: BigInt(effect.amount) };
     case 'swapped':
-      // The fee is paid from the same coin, so the simulation cannot check the arrival. The router's own limit does.
+      // The fee is paid from the same coin, so the simulation cannot check what arrives. The router's limit checks
+      // that.
       return effect.get === 'coin'
         ? null
         : { token: effect.get, to: effect.account, amount: BigInt(effect.least), isLeast: true };

@@ -36,7 +36,9 @@ export type Attempt = {
   chainTime: bigint;
 };
 export type Kind = Entry['kind'];
-/** `action` is what the investor has reviewed. `review` is null for orders and stakes, which the service keeps. */
+/**
+ * `action` is what the investor has reviewed. `review` is null for orders and stakes, because the service stores those.
+ */
 export type SubmitRequest<K extends Kind> = {
   kind: K;
   action: ActionOf[K];
@@ -84,7 +86,7 @@ export function assertChecksStillHold(tx: Tx, { intent, asker, readAt, chainTime
   if (Date.now() - readAt > FRESH_FOR_MS) throw new PaymentFault('checks-too-slow');
 }
 
-/** The service's time. An answer with a wrong date must not date an attempt. */
+/** Returns the service's time. An answer with a wrong date must not date an attempt. */
 function assertServiceOnTime(tx: Tx, chainTime: bigint): number {
   const now = tx.clock.now();
   if (!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)) throw new PaymentFault('chain-clock');
@@ -131,7 +133,7 @@ async function assertSameChain(
 
 type EntryAndNonce = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
-/** Anchors the attempt by its time and the nonce count that two nodes report: its transaction must come after both. */
+/** Records the time and the nonce count that two nodes report. The attempt's transaction must be newer than both. */
 async function attemptOf(
   tx: Tx,
   intent: Intent,
@@ -181,7 +183,7 @@ async function attemptOf(
 const HASH = /^0x[0-9a-f]{64}$/;
 const MOST_OF_A_NODE = 16;
 
-/** One node is enough here: a hash that is in a pool before the request cannot be the request's. */
+/** One node is enough here, because a hash that is in a pool before the request cannot be the request's. */
 const hashesIn = (pools: readonly Pool[]): string[] => {
   const hashes = pools.flatMap(({ matches }) => matches.slice(0, MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()));
   return [...new Set(hashes)].filter((hash) => HASH.test(hash));
@@ -192,7 +194,7 @@ function agreedNextNonce(answers: Answers<Counts>): number | undefined {
   return agreement.is === 'agreed' ? agreement.value.withPool : undefined;
 }
 
-/** A pending transaction may hold the next nonce without being in any pool, such as one sent by a private relay. */
+/** A pending transaction may use the next nonce without being in any pool, for example if a private relay sent it. */
 const isNextNonceTaken = (tx: Tx, { chainId, from, minedCount }: Entry): boolean =>
   readJournal(tx).entries.some(
     (other) =>
@@ -202,7 +204,7 @@ const isNextNonceTaken = (tx: Tx, { chainId, from, minedCount }: Entry): boolean
       (other.nonce === null || minedCount === null || other.nonce >= minedCount),
   );
 
-/** Sets the nonce if all nodes agree on the next one: of two attempts with the same nonce only one can be mined. */
+/** Sets the nonce if all nodes agree on the next one. Only one of two attempts with the same nonce can be mined. */
 function nonceFor(tx: Tx, entry: Entry, received: readonly Counts[]): Pick<EntryAndNonce, 'nonce' | 'isBehindAnother'> {
   const { isContract, minedCount } = entry;
   const isBehindAnother = isNextNonceTaken(tx, entry) || received.some(({ mined, withPool }) => withPool > mined);

@@ -9,8 +9,8 @@ import { assertReviewHolds } from './reviewed-intent';
 import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/submitted-mark';
 
 /**
- * The final check before the wallet is asked. Checks every condition again under the journal's lock and writes the
- * entry. Releases the reservation if nothing was written. Returns false if the action is already under way.
+ * The final check before the wallet is asked. It checks every condition again under the journal's lock and writes the
+ * entry. It releases the reservation if nothing was written, and returns false if the action is already under way.
  */
 export async function recordIfStillDue(
   tx: Tx,
@@ -35,7 +35,7 @@ async function isRecordedNow(tx: Tx, attempt: Attempt): Promise<boolean> {
     assertReviewHolds(tx, attempt.intent);
     return true;
   };
-  // Must come before the write: a written entry without an open request is searched as unanswered.
+  // This comes before the write, because a written entry without an open request is searched as unanswered.
   beginAsking(tx, attempt.entry);
   let isWrittenDown = false;
   try {
@@ -60,15 +60,15 @@ export async function recordSubmit(tx: Tx, entry: Entry, mayBeAsked: () => boole
   try {
     isRecorded = await addEntry(tx, entry, mark);
   } finally {
-    // Two attempts have the same id if the clock was set back: a refusal must not remove the first one's mark.
+    // Two attempts have the same id if the clock was set back. A refusal must not remove the first attempt's mark.
     if (!isRecorded && isMarkedHere) unmarkSubmitted(tx, idOf(entry));
   }
   return isRecorded;
 }
 
 /**
- * Removes an attempt that the wallet has refused. An attempt with any other end keeps its entry, because a retry is
- * checked against it. Returns whether it is gone.
+ * Removes an attempt that the wallet has refused. An attempt that ended in any other way keeps its entry, because a
+ * retry is checked against it. Returns whether the entry is gone.
  */
 export async function withdrawSubmit(tx: Tx, entry: Entry): Promise<boolean> {
   const isGone = await removeEntry(tx, idOf(entry));

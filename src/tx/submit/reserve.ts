@@ -12,14 +12,14 @@ const RENEWED_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
 export type Release = (isUnsent: boolean) => void;
-/** `now` is the action as the service has it; null from a service that does not support reservations. */
+/** `now` is the action as the service has it, or null if the service does not support reservations. */
 export type Reserved<Action> = { now: Action | null; release: Release };
 
 const FIELDS_OF_UNSUPPORTED: ReadonlySet<string> = new Set(['asking', 'txHash']);
 
 type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promise<Action>;
 
-/** `requestAt` is the time of the open request that the service has recorded. */
+/** `requestAt` is the time of the open request on the service's record. */
 export type Reservation = { assertReserved: () => void; requestAt?: number; release: Release };
 
 const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: () => undefined };
@@ -124,7 +124,10 @@ export function inTurn<T>(tx: Tx, key: string, work: (options: CallOptions) => P
   return call;
 }
 
-/** A service without reservations misses the hash or does not know `asking`. A gateway's 400 says nothing. */
+/**
+ * A service without reservations reports the hash as missing or does not know `asking`. A gateway's 400 says nothing
+ * about that.
+ */
 function isUnsupported(cause: unknown): boolean {
   if (!isAppError(cause) || !cause.isOfService || cause.fault.kind !== 'form') return false;
   const fields = Object.keys(cause.fault.fields);

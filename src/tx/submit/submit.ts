@@ -14,10 +14,10 @@ import { reserveAction } from './reserve';
 import { waitForWallet } from './wallet-answer';
 import { walletFault } from './wallet-fault';
 
-/** A slow network takes some seconds. One that never answers must not block the screen. */
+/** A slow network takes some seconds. A network that never answers must not block the screen. */
 const CHECKED_WITHIN_MS = 19_000;
 
-/** Submits the next transaction of an action. Never throws: a failure is dispatched to the action's state. */
+/** Submits the next transaction of an action. It never throws: failures are dispatched to the action's state. */
 export async function submit<K extends Kind>(tx: Tx, request: SubmitRequest<K>): Promise<void> {
   const key = KINDS[request.kind].keyOf(request.action);
   if (!mayPay(txStore(tx, key).get())) return;

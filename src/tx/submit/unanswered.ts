@@ -22,12 +22,14 @@ import { endAsking, publish, publishUnanswered } from '../publish';
 
 const unansweredEntryOf = (tx: Tx, key: string): Entry | undefined => entriesOf(tx, key).findLast(isAwaitingAnswer);
 
-/** Stops waiting for the wallet's answer. A transaction that it still sends is found on the chain. */
+/**
+ * Stops waiting for the wallet's answer. If the wallet still sends the transaction, the search finds it on the chain.
+ */
 export async function stopWaiting(tx: Tx, key: string): Promise<void> {
   const entry = unansweredEntryOf(tx, key);
   if (!entry) return;
   await updateEntry(tx, idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);
-  // Must come before the publication of an earlier payment, which is hidden while the wallet is asked.
+  // This comes before an earlier payment is published, because that payment is hidden while the wallet is asked.
   endAsking(tx, entry);
   publishUnanswered(tx, key);
   publish(tx, key);
@@ -35,23 +37,23 @@ export async function stopWaiting(tx: Tx, key: string): Promise<void> {
 }
 
 /**
- * Records the investor's declaration that nothing was sent, after one more search. Returns whether it was recorded: it is not
- * if the investor has withdrawn it during the search.
+ * Records the investor's declaration that nothing was sent, after one more search, and returns whether it did. A
+ * declaration that the investor withdraws during the search is not recorded.
  */
 export async function declareUnsent(tx: Tx, key: string, withdrawn: AbortSignal): Promise<boolean> {
   const payment = txStore(tx, key).get();
   const entry = unansweredEntryOf(tx, key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || !isSearched) return false;
-  // It may have reached the nodes since the last look, or wait inside another account's transaction.
+  // The transaction may have reached the nodes since the last look, or wait inside another account's transaction.
   const nodes = await reachableNodes(tx);
   if (await isWaitingNow(tx, entry, nodes)) return false;
   if (await isMinedNow(tx, entry, nodes)) return false;
-  // A hash that another tab has entered meanwhile was not looked for.
+  // If another tab has entered a hash meanwhile, this search did not look for it.
   const isSameClaim = (now: Entry) => String(enteredHashesOf(now)) === String(enteredHashesOf(entry));
   const isStillSaid = (now: Entry) => isAwaitingAnswer(now) && isSameClaim(now) && !withdrawn.aborted;
   const said = await updateEntry(tx, idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
-  // Without a stored declaration another tab, or this one after a reload, would not know of it.
+  // Without a stored declaration, another tab, or this one after a reload, would not know of it.
   const isTaken = said !== null && isWritten(tx, said);
   if (said && !isTaken) restoreEntry(tx, entry);
   if (isTaken) void declareOwnUnsent(tx, entry);
@@ -91,14 +93,16 @@ async function isMinedNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Pr
   return found.includes(true);
 }
 
-/** Repeats the search, because each one stops at the next transaction of the account, which may be another attempt's. */
+/**
+ * Repeats the search, because each search stops at the next transaction of the account, which may be another attempt's.
+ */
 async function searchToEnd(
   entry: Entry,
   node: ChainNode,
   from: Position,
   isRejectedHash: (hash: Hash) => boolean,
 ): Promise<Hash | null> {
-  // One minute's calls in all: on a slow connection a new minute must not prolong the search.
+  // The whole search gets one minute's calls: on a slow connection a new minute must not prolong it.
   const startedAt = Date.now();
   const budget = createBudget(true, () => startedAt);
   for (let position = from; ;) {
@@ -116,7 +120,7 @@ async function isSentAfterSubmit(tx: Tx, entry: Entry, hash: Hash, nodes: readon
   return !(await isOfAnother(tx, hash, entry));
 }
 
-/** Ends a declaration that nothing was sent, which another tab may have made meanwhile. */
+/** Entering a hash ends a declaration that nothing was sent, which another tab may have made meanwhile. */
 export async function enterHash(tx: Tx, key: string, hash: Hash): Promise<void> {
   const entry = unansweredEntryOf(tx, key) ?? entriesOf(tx, key).findLast(isWithoutHash);
   if (!entry) return;

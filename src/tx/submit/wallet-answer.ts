@@ -15,7 +15,10 @@ import { withdrawSubmit } from './record-submit';
 import type { Release } from './reserve';
 import { isSurelyUnsent, walletFault } from './wallet-fault';
 
-/** Waits for the wallet, which may never answer: ends as soon as the action's state has moved on, here or in another tab. */
+/**
+ * Waits for the wallet, which may never answer. The wait ends as soon as the action's state has moved on, here or in
+ * another tab.
+ */
 export async function waitForWallet(
   tx: Tx,
   { intent, entry, nonce, gas, asker, isBehindAnother }: Attempt,
@@ -61,17 +64,17 @@ async function onWalletAnswer(
   }
 }
 
-/** As nodes name it: one transaction must not be stored as two. */
+/** Nodes write hashes in lower case, and one transaction must not be stored as two. */
 const inLowerCase = (answer: unknown): unknown => (typeof answer === 'string' ? answer.toLowerCase() : answer);
 
 const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-f]{64}$/.test(answer);
 
-/** `knownBefore` has the hashes that the journal had before the request: none of them can be the answer. */
+/** `knownBefore` has the hashes that were in the journal before the request. None of them can be the answer. */
 type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };
 
 /**
- * Rejects a hash that belongs to another transaction. A hash that another order found after the request may still be
- * this one's.
+ * Whether the hash belongs to another transaction. A hash that another order found after the request may still be this
+ * request's.
  */
 function isKnownHash(tx: Tx, hash: Hash, { entry, knownBefore }: WalletRequest): boolean {
   if (knownBefore.has(hash)) return true;
@@ -110,7 +113,7 @@ async function onWalletRefusal(tx: Tx, kind: PaymentFaultKind, entry: Entry, rel
   resume(tx, entry.key);
 }
 
-/** A busy wallet may still be showing an earlier request of this account that the investor gave up on. */
+/** A busy wallet may still be showing an earlier request of this account for which the investor stopped waiting. */
 const earlierUnanswered = (tx: Tx, entry: Entry): Entry | undefined =>
   readJournal(tx).entries.findLast(
     (other) =>

@@ -38,8 +38,8 @@ function kindByName(thrown: unknown): PaymentFaultKind | undefined {
 }
 
 /**
- * Refusals before anything was signed. After any other failure the transaction may have been sent. `wallet-busy` is missing,
- * because the wallet may be busy with an earlier request of ours.
+ * With these refusals nothing was signed. After any other failure the transaction may have been sent. `wallet-busy` is
+ * missing, because the wallet may be busy with an earlier request of ours.
  */
 const SURELY_UNSENT: ReadonlySet<PaymentFaultKind> = new Set([
   'rejected',

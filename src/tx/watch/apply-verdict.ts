@@ -59,11 +59,14 @@ export async function applyVerdict(
   }
 }
 
-/** Whether the transaction that has used the attempt's nonce is another attempt's, so that it settles only that one. */
+/**
+ * Whether the transaction that has used the attempt's nonce is another attempt's. It then settles only that other
+ * attempt.
+ */
 const isReplacedByOther = async (tx: Tx, entry: EntryWithHash, mined: Hash): Promise<boolean> =>
   mined !== entry.hash && (belongsToOtherAttempt(tx, entry)(mined) || (await isOthersAtService(tx, mined, entry)));
 
-/** After another login, only the one that sees the action can say whose transaction it is. */
+/** After another login, only the login that sees the action can say whose transaction it is. */
 async function isOthersAtService(tx: Tx, hash: Hash, entry: EntryWithHash): Promise<boolean> {
   const service = atService(tx, entry);
   const onRecord = await service.onRecord(hash);
@@ -71,7 +74,7 @@ async function isOthersAtService(tx: Tx, hash: Hash, entry: EntryWithHash): Prom
   return onRecord === 'another';
 }
 
-/** The hash is not this attempt's payment, so it is unknown again what the wallet has sent. */
+/** The hash is not this attempt's payment, so the app no longer knows what the wallet has sent. */
 async function rejectHash(tx: Tx, entry: EntryWithHash): Promise<void> {
   rememberDetached(tx, entry);
   if (entry.found) return detachHash(tx, entry);

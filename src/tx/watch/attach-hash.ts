@@ -21,8 +21,9 @@ import { isClosed, type Watch } from './watch';
 type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
 
 /**
- * Attaches a transaction found on the chain to an attempt, and returns whether it did. Another attempt with the same figures
- * may have sent it, so the service's record, a likelier attempt or a missing second node prevents it.
+ * Attaches a transaction that was found on the chain to an attempt, and returns whether it did. It attaches nothing if
+ * the service's record, a likelier attempt or a missing second node speaks against this attempt, because another
+ * attempt with the same figures may have sent the transaction.
  */
 export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
   const isNamed = isEntered(entry, hash);
@@ -37,7 +38,7 @@ export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: C
   }
   const { sent } = sighting;
   if (!(await isLikely(tx, entry, { hash, watch, nodes }, sent))) return false;
-  // If the service does not answer, the chain decides: the attempt is only watched.
+  // If the service does not answer, the chain decides, because the attempt is only watched.
   const onRecord = await atService(tx, entry)
     .onRecord(hash)
     .catch(() => 'nothing');
@@ -47,7 +48,7 @@ export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: C
   }
   if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
   if (onRecord !== 'this' && !isNamed && hasLikelierAttempt(tx, entry, sent)) return false;
-  // The order is already paid, so only the service can say that this is a second payment of it.
+  // The order is already paid, so only the service can say whether this is a second payment of it.
   if (isReported(entry) && onRecord !== 'this' && isPaid(tx, entry.key)) {
     // After expiry the service would know this payment, so drop the hash.
     if (isClosed(tx, entry)) watch.rejectedHashes.add(hash.toLowerCase());
@@ -64,8 +65,8 @@ const CALLS_PER_CANDIDATE = 3;
 const isPaid = (tx: Tx, key: string): boolean => entriesOf(tx, key).some(({ status }) => status === 'succeeded');
 
 /**
- * Whether the transaction can be this attempt's. A replacement of the wallet's hash must have its nonce, or a later one if
- * another transaction has used it: the wallet may have sent the payment again.
+ * Whether the transaction can be this attempt's. A replacement of the wallet's hash must have its nonce. It may have a
+ * later nonce if another transaction has used that one, because the wallet may have sent the payment again.
  */
 async function isLikely(tx: Tx, entry: Entry, found: Candidate, sent: Sent): Promise<boolean> {
   if (entry.isContract) return isPaidByTwo(entry, found);
@@ -104,7 +105,7 @@ const WALLET_HASH_PREFERRED_MS = 60_000;
 
 async function canAttachRelayed(entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
   if (entry.hash !== null && Date.now() - watch.startedAt < WALLET_HASH_PREFERRED_MS) return false;
-  // For a transaction, its receipt, and the hash that it would replace.
+  // Counts the calls for a transaction, its receipt, and the hash that it would replace.
   watch.budget.owe(3 * nodes.length);
   if (await isOwnKnown(entry, nodes)) return false;
   return isPaidByTwo(entry, { hash, watch, nodes });
@@ -133,7 +134,9 @@ export const isAttachedToOther = (tx: Tx, { key, hash }: Entry & { hash: Hash })
       [other.found ? null : other.hash, other.given].some((named) => named?.toLowerCase() === hash.toLowerCase()),
   );
 
-/** Detaches a hash that the bank has on record for another order. The search resumes from the wallet's hash, if it gave one. */
+/**
+ * Detaches a hash that the bank has on record for another order. If the wallet gave a hash, the search resumes from it.
+ */
 export async function detachHash(tx: Tx, entry: Entry): Promise<void> {
   if (await updateEntry(tx, idOf(entry), beforeFound, (now) => now.found === true && now.hash === entry.hash))
     publishDetached(tx, entry.key);
@@ -141,8 +144,8 @@ export async function detachHash(tx: Tx, entry: Entry): Promise<void> {
 }
 
 /**
- * Whether another attempt without a hash is likelier to have sent the transaction: first the one that asked for exactly this
- * amount, then the one whose wallet is asked now, then the newer one.
+ * Whether another attempt without a hash is likelier to have sent the transaction. The likeliest is the one that
+ * requested exactly this amount, then the one whose wallet is asked now, then the newer one.
  */
 function hasLikelierAttempt(tx: Tx, entry: Entry, sent: Sent): boolean {
   const own = likelihoodOf(entry, sent);
@@ -150,8 +153,8 @@ function hasLikelierAttempt(tx: Tx, entry: Entry, sent: Sent): boolean {
 }
 
 /**
- * Amounts of approvals are ignored, since a wallet lets its user change them. A renewed review is the same action as the old
- * one, so the two never compete.
+ * Amounts of approvals are ignored, because a wallet lets its user change them. A renewed review is the same action as
+ * the old one, so the two never compete.
  */
 const isSimilarAttempt = (one: Entry, other: Entry): boolean =>
   one.key !== other.key &&

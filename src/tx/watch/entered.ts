@@ -24,8 +24,8 @@ import { isOtherHash, type NodeCursor, type Watch } from './watch';
 export const CALLS_PER_HASH = 3;
 
 /**
- * Looks for one of the entered hashes, a different one at each look, so that one that no node knows does not hide the others.
- * Returns it if it is the attempt's.
+ * Searches for one of the entered hashes, a different one each time, so that a hash that no node knows does not hide
+ * the others. Returns the hash if it is the attempt's.
  */
 export async function findEntered(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function findEntered(
   const entered = enteredHashesOf(entry);
   const claimed = entered[(watch.looks - 1) % entered.length];
   if (!claimed || !watch.budget.take(CALLS_PER_HASH)) return null;
-  // It may have been rejected when it was to be attached, because the bank has it on record for another action.
+  // The hash may have been rejected when it was to be attached, because the bank has it on record for another action.
   if (belongsToOtherAttempt(tx, entry)(claimed) || watch.rejectedHashes.has(claimed.toLowerCase()))
     return rejectEntered(tx, entry, watch, { claimed, nodes });
   const { is } = await checkHashOn(entry, claimed, node);
@@ -59,7 +59,10 @@ export async function findEntered(
 type Claim = { claimed: Hash; cursor: NodeCursor; nodes: readonly ChainNode[] };
 type Rejection = { claimed: Hash; by?: Sender; nodes: readonly ChainNode[] };
 
-/** The hash is another transaction's. The entered ones whose nonce it has used can never be mined and are rejected, too. */
+/**
+ * The hash is another transaction's. If that transaction has used the nonce of other entered hashes, these can never be
+ * mined and are rejected, too.
+ */
 async function rejectEntered(tx: Tx, entry: Entry, watch: Watch, { claimed, by, nodes }: Rejection): Promise<null> {
   const replaced = by ? replacedBy(entry, claimed, by) : [];
   if (by && replaced.length > 0 && !(await isNonceSettled(by, nodes))) return null;
@@ -69,7 +72,7 @@ async function rejectEntered(tx: Tx, entry: Entry, watch: Watch, { claimed, by, 
   return null;
 }
 
-/** A reorganisation may still replace the transaction in a newer block by the entered one. */
+/** A reorganisation may still put the entered transaction in place of the one in a newer block. */
 async function isNonceSettled({ from, nonce }: Sender, nodes: readonly ChainNode[]): Promise<boolean> {
   const { answers } = await askNodes(
     nodes,
@@ -79,8 +82,8 @@ async function isNonceSettled({ from, nonce }: Sender, nodes: readonly ChainNode
 }
 
 /**
- * The wallet may have replaced the entered transaction, whose sender and nonce are known since nodes showed it. Its
- * replacement is then judged like an entered one.
+ * The wallet may have replaced the entered transaction. The sender and the nonce of that transaction are known, because
+ * nodes have shown it. The replacement is then judged like an entered transaction.
  */
 async function enterReplacement(
   tx: Tx,
@@ -101,7 +104,7 @@ async function enterReplacement(
   );
   cursor.enteredAbove.set(claimed, above);
   if (!hash) return null;
-  // The nonce is used by a transaction that is known to be another one's.
+  // The nonce is used by a transaction that is known to be another attempt's.
   if (isOtherHash(tx, entry, watch)(hash))
     return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { claimed, nodes }) : null;
   await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
@@ -110,7 +113,10 @@ async function enterReplacement(
 
 type Checked = { is: 'match' | 'mismatch' | 'waiting' | 'unseen'; by?: Sender };
 
-/** One node's observation of an entered hash. Another call than the requested one can be judged only once it is mined. */
+/**
+ * One node's observation of an entered hash. A transaction with another call than the requested one can be judged only
+ * once it is mined.
+ */
 export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Promise<Checked> {
   const sent = await node.transaction(hash).catch(() => null);
   if (!sent) return { is: 'unseen' };
@@ -125,8 +131,8 @@ export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Pr
 }
 
 /**
- * Whether any node knows a hash that the investor has entered and that the attempt has not taken, or the transaction that has
- * used its nonce. Null if too few nodes could look it up.
+ * Whether any node knows an entered hash that the attempt has not taken, or the transaction that has used its nonce.
+ * Returns null if too few nodes could look it up.
  */
 export async function isEnteredKnown(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean | null> {
   if (openClaimsOf(entry).length === 0) return false;

@@ -68,12 +68,12 @@ async function pollOneNode(
   if (!watch.isDoubted) reportSeen(tx, entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
   if (isNew) watch.askedAllAt = null;
   if (!isKnown || isFromOtherAccount(entry, sent)) await searchForReplacement(tx, entry, watch, nodes);
-  // A stuck node keeps it in its pool forever, so ask another one next.
+  // A stuck node keeps the transaction in its pool forever, so another node is asked next.
   else watch.turn += 1;
   return null;
 }
 
-/** A relay may send another transaction with a new fee instead. Then the known one may wait forever. */
+/** A relay may send another transaction with a new fee instead. The known transaction may then wait forever. */
 const isFromOtherAccount = ({ isContract, from }: Entry, sent: { from: string }): boolean =>
   !isContract && !isSameAddress(sent.from, from);
 
@@ -92,8 +92,8 @@ function reportSeen(tx: Tx, entry: EntryWithHash, seen: Seen): void {
 }
 
 /**
- * The transaction may have been sped up or cancelled. If its nonce is known, its replacement is found for certain. If not,
- * the search is the same as for an attempt without a hash.
+ * The transaction may have been sped up or cancelled. If its nonce is known, its replacement can be found with
+ * certainty. If not, the search is the same as for an attempt without a hash.
  */
 async function searchForReplacement(
   tx: Tx,
@@ -152,7 +152,7 @@ async function pollAllNodes(tx: Tx, entry: EntryWithHash, watch: Watch, nodes: r
   if (sender)
     await updateEntry(tx, idOf(entry), (now) => withSighting(now, { hash: entry.hash, ...sender }), isUnchanged(entry));
   reportBest(tx, entry, reports, watch);
-  // A reorganisation removed the replacement, or one node invented it: search again.
+  // A reorganisation removed the replacement, or one node invented it, so the search starts again.
   const received = reports.filter((one) => one !== null);
   const knowing = received.filter(({ seen }) => seen.kind !== 'unseen');
   if (knowing.length < Math.min(2, received.length)) watch.replacement = null;
@@ -203,7 +203,9 @@ function isUnknown(reports: readonly (NodeReport | null)[]): boolean {
 const isLost = async (tx: Tx, entry: Entry, reports: readonly (NodeReport | null)[]): Promise<boolean> =>
   isUnknown(reports) && isClosedStill(tx, entry);
 
-/** Whether another account sent it. The wallet may then have named the payment of another order. */
+/**
+ * Whether another account sent the transaction. The wallet may then have returned the hash of another order's payment.
+ */
 const isCarriedOut = ({ hash }: EntryWithHash, reports: readonly (NodeReport | null)[]): boolean =>
   reports.some(
     (one) =>

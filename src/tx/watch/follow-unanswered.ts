@@ -57,7 +57,7 @@ async function findOnChain(
       watch.budget,
       isRejectedHash(tx, entry, watch),
     );
-    // A hash that cannot be attached yet is found again at the next look.
+    // A hash that cannot be attached yet is found again by the next search.
     if (hash === null) cursor.position = position;
     if (hash !== null) return hash;
     if (await isProvenExpired(tx, entry, watch, nodes)) await failWithoutHash(tx, entry, 'expired');
@@ -69,7 +69,7 @@ async function findOnChain(
   }
 }
 
-/** Searches the pool during the first looks, before the investor can declare that nothing was sent. */
+/** Searches the pool during the first few searches, before the investor can declare that nothing was sent. */
 async function findInPool(tx: Tx, entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (watch.looks > FIRST_RESTS_MS.length || !watch.budget.take(1)) return null;
   const isAnothers = isRejectedHash(tx, entry, watch);

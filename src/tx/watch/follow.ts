@@ -9,8 +9,8 @@ import { isBeingAsked, publish } from '../publish';
 import { createWatch, type Watch } from './watch';
 
 /**
- * Watches an attempt until its end, or until the engine's run or the login ends. Reads the entry before every look, since
- * another tab may have changed it. A node that fails decides nothing.
+ * Watches an attempt until it ends, or until the engine or the login ends. It reads the entry before every look,
+ * because another tab may have changed it. The failure of a node decides nothing.
  */
 export async function follow(tx: Tx, id: string): Promise<void> {
   const { following } = tx.memory.loops;
@@ -39,7 +39,9 @@ export function followNow(tx: Tx, id: string): void {
 
 export const reachableNodes = (tx: Tx) => tx.nodes().catch(() => []);
 
-/** While this page has the wallet request open, it waits for the wallet's answer instead. */
+/**
+ * Returns an entry that can be watched. While this page has the wallet request open, it waits for the wallet instead.
+ */
 function openEntry(tx: Tx, id: string): Entry | undefined {
   const entry = findEntry(tx, id);
   return entry && isOpen(entry) && !isBeingAsked(tx, entry) ? entry : undefined;
@@ -61,7 +63,7 @@ export function resume(tx: Tx, key: string): void {
   for (const entry of entriesOf(tx, key)) void followAgain(tx, entry);
 }
 
-/** A dropped transaction may have been mined since. */
+/** A dropped transaction may have been mined since, so this looks again. */
 export async function followAgain(tx: Tx, entry: Entry): Promise<void> {
   if (mayBeMinedAfterAll(entry)) await lookAgain(tx, entry, await reachableNodes(tx));
   await follow(tx, idOf(entry));

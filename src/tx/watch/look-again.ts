@@ -12,7 +12,7 @@ import type { Tx } from '../tx';
 import { repeatsRequest } from '../request/matches-request';
 import { isClosed } from './watch';
 
-/** No node knew its hash when its action closed. The wallet may have sent it again since. */
+/** True if no node knew the hash when its action closed. The wallet may have sent the transaction again since. */
 export const mayBeMinedAfterAll = (entry: Entry): boolean => entry.failure === 'dropped' && namedOf(entry).length > 0;
 
 const namedOf = (entry: Entry): readonly string[] => [...hashesOf(entry), ...openClaimsOf(entry)];
@@ -35,8 +35,8 @@ export async function lookAgain(tx: Tx, entry: Entry, nodes: Nodes): Promise<{ a
 const opened = ({ hash }: Entry) => ({ status: hash === null ? 'unanswered' : 'pending', failure: undefined }) as const;
 
 /**
- * An earlier attempt to do the same may have closed without a proof of its end. Throws if a node knows its transaction
- * now.
+ * An earlier attempt at the same action may have closed without proof of how it ended. Throws if a node knows its
+ * transaction now.
  */
 export async function assertNoneReappeared(tx: Tx, intent: Intent, nodes: Nodes): Promise<void> {
   const similar = readJournal(tx).entries.filter((entry) => isSimilar(intent, entry) && hasUnknownEnd(tx, entry));

@@ -20,11 +20,11 @@ export type Observation =
   | { kind: 'unseen' }
   | { kind: 'waiting'; nonce: number | null; by?: Sender }
   | { kind: 'mined'; hash: Hash; nonce: number | null; block: bigint; outcome: Outcome }
-  /** Pending with other call data than requested. */
+  /** The transaction is pending with other call data than requested. */
   | { kind: 'altered' }
   /**
-   * The hash cannot be this attempt's payment, for example because it was mined before the wallet was asked. `block` is the
-   * one that shows it, because a reorganisation may change what the transaction did.
+   * The hash cannot be this attempt's payment, for example because it was mined before the wallet was asked. `block` is
+   * the block that shows it, because a reorganisation may change what the transaction did.
    */
   | { kind: 'stale'; block?: bigint }
   /** Another transaction with the same nonce was mined, so this one never can be. */
@@ -37,8 +37,8 @@ const UNSEEN: Observation = { kind: 'unseen' };
 const hasPaid = (outcome: Outcome): boolean => outcome === 'worked' || outcome === 'short';
 
 /**
- * A payment in a token was already found by its log. Coin leaves no log: the transaction may pay the payee itself, or
- * through code that it sends coin to, or through the code of a delegated account.
+ * A payment in a token was already found by its log. Coin leaves no log. The transaction may pay the payee directly,
+ * through code to which it sends coin, or through the code of a delegated account.
  */
 async function mayPayPayee(
   { effect, from, to, lendsCode }: Entry,
@@ -49,7 +49,7 @@ async function mayPayPayee(
   if (isSameAddress(called, to)) return value > 0n;
   // A wallet cancels by sending nothing to its own account.
   if (isSameAddress(called, from)) return input !== '0x';
-  // A relay may have paid instead, and the wallet has used the nonce for something else.
+  // A relay may have paid instead, and the wallet may have used the nonce for something else.
   if (lendsCode) return true;
   const coder = value > 0n ? called : from;
   return (value > 0n && input !== '0x') || (await hadCode(coder as Address, block, node));
@@ -67,7 +67,7 @@ const hadCode = (account: Address, block: bigint, node: Observed): Promise<boole
     },
   );
 
-/** Coin leaves no log. If another account sends for a delegated one, its payment cannot be recognised. */
+/** Coin leaves no log. If another account sends for a delegated one, nothing identifies its payment. */
 export const cannotBeRecognised = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
 
 export async function observe(entry: Entry, node: Observed, replacement: Hash | null): Promise<Observation> {
@@ -88,7 +88,10 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
   return observeEntered(entry, hash, sent, node);
 }
 
-/** Another call than the requested one. The investor has entered its hash, which may also be that of another payment. */
+/**
+ * The transaction makes another call than the requested one. The investor has entered its hash, which may also be that
+ * of another payment.
+ */
 async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   const receipt = await node.receipt(hash);
   if (receipt === null) return { kind: 'waiting', nonce: sent.nonce };
@@ -97,7 +100,7 @@ async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observ
   return { kind: 'mined', hash, nonce: sent.nonce, block, outcome: 'altered' };
 }
 
-/** Whether the transaction did the same in another amount, or for the account that the wallet sent it from. */
+/** Whether the transaction did the same with another amount, or for the account from which the wallet sent it. */
 function didSimilar({ effect, to, from, lendsCode }: Entry, sent: Sent, logs: readonly Log[]): boolean {
   if (effect.is !== 'coin-sent')
     return movedAnyAmount(effect, logs) || movedAnyAmount(effectFor(effect, sent.from as Address), logs);
@@ -107,8 +110,8 @@ function didSimilar({ effect, to, from, lendsCode }: Entry, sent: Sent, logs: re
 
 /**
  * Another account may carry out the payment. It counts only if exactly the due amount moved. If the wallet or the
- * investor named a transaction that paid in another way, the payment is altered. Any other transaction is not this
- * attempt's, and the search continues.
+ * investor gave the hash of a transaction that paid in another way, the payment is altered. Any other transaction is
+ * not this attempt's, and the search continues.
  */
 async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   const waiting = { kind: 'waiting', nonce: null, by: { from: sent.from as Address, nonce: sent.nonce } } as const;
@@ -123,7 +126,7 @@ async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: 
   const minedWith = (outcome: Outcome): Observation => ({ kind: 'mined', hash, nonce: null, block, outcome });
   const isNew = isSuccess && !isTooOld(entry, await node.blockTime(block));
   if (isNew && (isNamedForCall(entry, sent) || isNamedForSender(entry, sent, logs))) return minedWith('altered');
-  // The wallet may have delegated the account with this very request.
+  // The wallet may have delegated the account with the request itself.
   const isCarriedOut = mayCount || (await hadCode(entry.from, block, node));
   if (!isShownByLogs) return isCarriedOut ? waiting : { kind: 'stale', block };
   const outcome = isNew ? outcomeByOthers(entry, logs) : null;
@@ -137,15 +140,21 @@ async function minedTooEarly(entry: Entry, hash: Hash, node: Observed): Promise<
   return { kind: 'stale', block: receipt.block };
 }
 
-/** Whether the named transaction makes the requested call, from whichever account: the wallet may have chosen another one. */
+/**
+ * Whether the transaction whose hash was given makes the requested call, from any account: the wallet may have chosen
+ * another one.
+ */
 const isNamedForCall = (entry: Entry, sent: Sent): boolean =>
   isNamed(entry) && matchesRequestAtLeast(requestedCallOf(entry), { ...sent, from: entry.from });
 
-/** Whether the wallet has sent the named transaction from another account, which paid in another amount. */
+/** Whether the hash was given for a transaction that the wallet sent from another account with another amount. */
 const isNamedForSender = (entry: Entry, sent: Sent, logs: readonly Log[]): boolean =>
   isNamed(entry) && !movedAnyAmount(entry.effect, logs) && didSimilar(entry, sent, logs);
 
-/** A relay may deduct its fee from the amount. Only a named transaction is taken for a payment of another amount. */
+/**
+ * A relay may deduct its fee from the amount. A payment of another amount counts only if its hash was given by the
+ * wallet or the investor.
+ */
 function outcomeByOthers(entry: Entry, logs: readonly Log[]): Outcome | null {
   if (movedExactAmount(entry.effect, logs)) return 'worked';
   return isNamed(entry) && movedAnyAmount(entry.effect, logs) ? 'altered' : null;
@@ -166,7 +175,7 @@ type Done = Readonly<{ isSuccess: boolean; logs: readonly Log[] }>;
 const outcomeOf = ({ effect }: Entry, { isSuccess, logs }: Done): Outcome =>
   isSuccess ? OUTCOMES[judge(effect, logs)] : 'reverted';
 
-/** Another transaction may still carry out a contract's payment, so its failure proves nothing. */
+/** Another transaction may still carry out a contract's payment, so the failure of this one proves nothing. */
 function outcomeForContract(entry: Entry, sent: Sent, { isSuccess, logs }: Done): Outcome | null {
   if (!isSuccess) return null;
   return outcomeByOthers(entry, logs) ?? (isNamedForCall(entry, sent) ? 'altered' : null);
@@ -174,7 +183,10 @@ function outcomeForContract(entry: Entry, sent: Sent, { isSuccess, logs }: Done)
 
 type Mined = Readonly<{ nonce: number; block: bigint }>;
 
-/** The nonce shows when an account sent a transaction. Without an agreed nonce count, the block's time decides. */
+/**
+ * The nonce shows whether an account sent a transaction before the attempt. Without an agreed nonce count, the block's
+ * time decides.
+ */
 const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed): Promise<boolean> =>
   entry.isContract || entry.minedCount === null
     ? isTooOld(entry, await node.blockTime(block))
@@ -183,8 +195,9 @@ const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed)
 const OUTCOMES = { full: 'worked', partial: 'short', none: 'ineffective' } as const;
 
 /**
- * A replacement with the same call (sped up) is the same payment under another hash. A different call that may still have
- * paid the payee is `altered`, so that the payment is not repeated. Any other replacement has cancelled the payment.
+ * A replacement with the same call (sped up) is the same payment under another hash. A different call that may still
+ * have paid the payee is `altered`, so that the payment is not repeated. Any other replacement has cancelled the
+ * payment.
  */
 async function observeReplacement(entry: Entry, replacement: Hash, node: Observed): Promise<Observation> {
   const sent = await node.transaction(replacement);
@@ -202,7 +215,10 @@ async function observeReplacement(entry: Entry, replacement: Hash, node: Observe
 const isMadeBy = (sent: Sent, { from, nonce }: Sender): boolean =>
   sent.nonce === nonce && isSameAddress(sent.from, from);
 
-/** Another account's transaction was replaced. Only one that did what was requested shows what became of the payment. */
+/**
+ * Another account's transaction was replaced. Only a replacement that did what was requested shows the outcome of the
+ * payment.
+ */
 async function observeOtherReplacement(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   const seen = await observeOtherAccounts(entry, hash, sent, node);
   return seen.kind === 'stale' ? UNSEEN : seen;

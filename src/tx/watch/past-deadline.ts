@@ -9,7 +9,10 @@ import type { NodeCursor, Watch } from './watch';
 
 const MS = 1_000n;
 
-/** Null unless only the account itself can have sent the swap: what others carry out does not use its nonce. */
+/**
+ * Returns null unless only the account itself can have sent the swap, because what others carry out does not use its
+ * nonce.
+ */
 function deadlineOf({ effect, isContract, lendsCode, sightings }: Entry): bigint | null {
   if (effect.is !== 'swapped' || sightings?.length) return null;
   return isContract || lendsCode ? null : BigInt(effect.deadline);
@@ -22,7 +25,8 @@ export function isDeadlineOver(tx: Tx, entry: Entry): boolean {
 }
 
 /**
- * The block up to which the node shows no transaction of the account since the submit. Null if it shows one or was not read.
+ * The block up to which the node shows no transaction of the account since the submit. Null if the node shows one or
+ * was not read.
  */
 function noTransactionUpTo({ hash, nonce, minedCount }: Entry, cursor: NodeCursor | undefined): bigint | null {
   if (!cursor) return null;
@@ -32,7 +36,7 @@ function noTransactionUpTo({ hash, nonce, minedCount }: Entry, cursor: NodeCurso
 
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;
 
-/** At least two nodes must confirm it, and no node may deny it. A node that gives no answer does not count. */
+/** At least two nodes must confirm it, and no node may deny it. A node that does not answer does not count. */
 async function isAgreed(cursors: readonly Empty[], isSo: (cursor: Empty) => Promise<boolean>): Promise<boolean> {
   const said = await Promise.all(cursors.map((cursor) => isSo(cursor).catch(() => null)));
   const received = said.filter((one) => one !== null);
@@ -47,8 +51,8 @@ const isSettledAfter =
   };
 
 /**
- * Whether nothing of the account is pending and it has no code. The wallet may have sent the swap with a later deadline, and
- * the account may have been delegated meanwhile.
+ * Whether no transaction of the account is pending and the account has no code. The wallet may have sent the swap with
+ * a later deadline, and the account may have been delegated meanwhile.
  */
 const hasNothingPending =
   ({ from }: Entry) =>
@@ -57,7 +61,7 @@ const hasNothingPending =
     return withPool <= mined && code === 'none';
   };
 
-/** After a reorganisation the swap may be at a height that was already read, so it is searched for once more. */
+/** After a reorganisation the swap may be at a height that was already read, so the search runs once more. */
 const isSwapShownBy =
   (tx: Tx, entry: Entry) =>
   ({ node }: Empty): Promise<boolean> =>
@@ -86,6 +90,6 @@ export async function isProvenExpired(
   if (!(await isAgreed(empty, isSettledAfter(deadline))) || !(await isAgreed(empty, hasNothingPending(entry))))
     return false;
   const made = await Promise.all(empty.map(isSwapShownBy(tx, entry)));
-  // The wallet may have made it from another account.
+  // The wallet may have made the swap from another account.
   return !made.includes(true) && (await isEnteredKnown(entry, nodes)) === false;
 }

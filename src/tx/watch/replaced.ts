@@ -15,8 +15,8 @@ export type Replaced = 'cancelled' | 'unproven' | 'searching';
 const UNDECIDED_AFTER_MS = 120_000;
 
 /**
- * Another transaction has used the attempt's nonce. The attempt is cancelled only if two nodes show nothing else that does
- * what it requested: the wallet may have sent it again with a later nonce, or a relay may have carried it out.
+ * Another transaction has used the attempt's nonce. The attempt is cancelled only if two nodes show nothing else that
+ * does what it requested. The wallet may have sent it again with a later nonce, or a relay may have carried it out.
  */
 export async function searchReplaced(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function searchReplaced(
   return isOverdue && hasEnough('unknown', 'found') ? 'unproven' : 'searching';
 }
 
-/** Reasons why a node that answers can never decide. */
+/** A node that answers with one of these reasons can never decide. */
 const UNDECIDABLE: ReadonlySet<PaymentFaultKind> = new Set(['account-busy', 'unsent-unproven', 'beyond-search']);
 
 type Searched = { is: 'found'; hash: Hash } | { is: 'nothing' | 'unknown' | 'away' };

@@ -12,7 +12,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Reports every due hash to the bank, on any page, until it is accepted or refused. Without a report the bank finds the
- * payment later. Only the investor whose linked wallet sent it reports it.
+ * payment later. A hash is reported only for the investor whose linked wallet sent it.
  */
 export function reportWhatIsDue(tx: Tx): void {
   for (const entry of tx.memory.journal.get().entries) if (isDue(tx, entry)) void reportUntilSettled(tx, entry);

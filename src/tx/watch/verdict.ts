@@ -14,9 +14,9 @@ export type NotReplaced = Exclude<Verdict, { kind: 'cancelled' }>;
 export type NodeReport = { height: bigint; seen: Observation };
 
 /**
- * The verdict of all nodes that answer; a null entry is a node that did not. A verdict that allows another payment
- * needs two nodes, so that a wrong one cannot make an investor pay twice. Confirmations are counted from the lowest height,
- * so that a node that claims to be far ahead confirms nothing.
+ * The verdict of all nodes that answer. A null entry is a node that did not. A verdict that allows another payment
+ * needs two nodes, so that one faulty node cannot make an investor pay twice. Confirmations are counted from the lowest
+ * height, so that a node that claims to be far ahead confirms nothing.
  */
 export function verdictOf(reports: readonly (NodeReport | null)[]): Verdict | null {
   const received = reports.filter((one) => one !== null);
@@ -49,8 +49,8 @@ export const isFinal = (seen: Observation, height: bigint): boolean =>
   seen.kind !== 'stale' || seen.block === undefined || confirmationsOf(seen.block, height) >= REQUIRED_CONFIRMATIONS;
 
 /**
- * All nodes that know the hash must agree, and one of several nodes is not enough: both verdicts stop watching a
- * payment that may be correct.
+ * All nodes that know the hash must agree, and one of several nodes is not enough. Both verdicts stop the app from
+ * watching a payment that may be correct.
  */
 function alarmIn(reports: readonly (NodeReport | null)[]): Verdict | null {
   const received = reports.filter((one) => one !== null);
@@ -71,7 +71,7 @@ export function agreedNonce(reports: readonly (NodeReport | null)[]): number | n
   return first !== undefined && nonces.length > 1 && nonces.every((nonce) => nonce === first) ? first : null;
 }
 
-/** The other account that sent the pending transaction, if two nodes agree on it. */
+/** Returns the other account that sent the pending transaction, if two nodes agree on it. */
 export function agreedSender(reports: readonly (NodeReport | null)[]): Sender | null {
   const senders = reports.flatMap((one) => (one?.seen.kind === 'waiting' && one.seen.by ? [one.seen.by] : []));
   const isSame = ({ from, nonce }: Sender) => from === senders[0]?.from && nonce === senders[0]?.nonce;

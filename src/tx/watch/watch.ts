@@ -17,8 +17,8 @@ const FIRST_REST_MS = 2_000;
 const LONGEST_REST_MS = 30_000;
 
 /**
- * How far one node was searched. Up to the block `replacementAbove` it shows no transaction with the attempt's nonce, and up
- * to `enteredAbove` none with that of an entered hash.
+ * How far one node was searched. It shows no transaction with the attempt's nonce up to the block `replacementAbove`,
+ * and none with the nonce of an entered hash up to `enteredAbove`.
  */
 export type NodeCursor = { position: Position; replacementAbove: bigint; enteredAbove: Map<Hash, bigint> };
 
@@ -32,7 +32,7 @@ export type Watch = {
   /** Each node has its own cursor, so a node that lies about its height cannot shorten the search of the others. */
   cursors: Map<number, NodeCursor>;
   replacement: Hash | null;
-  /** When nodes first agreed that another transaction has used the attempt's nonce. */
+  /** The time when nodes first agreed that another transaction has used the attempt's nonce. */
   nonceUsedAt: number | null;
   askedAllAt: number | null;
   isSeen: boolean;
@@ -41,7 +41,7 @@ export type Watch = {
   heights: Map<number, { height: bigint; since: number }>;
   rejectedHashes: Set<string>;
   /**
-   * Hashes of transactions that may do the same in another way. They are not attached, and do not count as a
+   * Hashes of transactions that may have the same effect in another way. They are not attached, and do not count as a
    * cancellation.
    */
   differentHashes: Set<string>;
@@ -72,8 +72,9 @@ export function createWatch(entry: Entry): Watch {
 }
 
 /**
- * Closed once the service's time is past `closesAt` and as much time has passed by the browser's clock, so that one wrong
- * date of the service closes nothing. If the browser's clock shows a time before the attempt, it was wrong and is ignored.
+ * An attempt is closed once the service's time is past `closesAt` and as much time has passed by the browser's clock,
+ * so that one wrong date of the service closes nothing. If the browser's clock shows a time before the attempt, it was
+ * wrong and is ignored.
  */
 export const isClosed = (tx: Tx, { closesAt, at, submittedAt = at }: Entry): boolean =>
   tx.clock.isKnown() && tx.clock.now() > closesAt && (Date.now() - at > closesAt - submittedAt || Date.now() < at);
@@ -125,8 +126,8 @@ export async function askAll(entry: Entry, watch: Watch, nodes: readonly ChainNo
 }
 
 /**
- * A stuck node does not know newer blocks, so its 'unseen' would prevent every verdict. It is ignored if two others are far
- * ahead. A node that still advances is never ignored.
+ * A stuck node does not know newer blocks, so its 'unseen' would prevent every verdict. It is ignored if two others are
+ * far ahead. A node that still advances is never ignored.
  */
 function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watch): (NodeReport | null)[] {
   const now = Date.now();

@@ -13,7 +13,7 @@ const Whole = styled('bdi')({
 
 const GROUPS = /^0x|.{1,4}/g;
 
-/** Groups an address in fours for comparing. The gaps are margins, so it is copied and read aloud without spaces. */
+/** Groups an address in fours for comparison. The gaps are margins, so it is copied and read aloud without spaces. */
 export const GroupedAddress = ({ value }: { value: string }) => (
   <Whole dir="ltr">
     {value.match(GROUPS)?.map((group, at) => (

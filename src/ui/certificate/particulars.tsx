@@ -32,7 +32,7 @@ const PAPER = {
     ':root': { colorScheme: 'light !important', fontSize: '13px !important' },
     'html, body': { background: 'white !important' },
     'main#main': { padding: 0 },
-    // Hides everything except the marked element and its ancestors, on any page; the ancestors take up no space.
+    // Hides everything except the marked element and its ancestors, on any page. The ancestors take up no space.
     [`main :not([${ALONE}], [${ALONE}] *, :has([${ALONE}]))`]: { display: 'none !important' },
     [`main :has([${ALONE}])`]: { display: 'block', margin: 0, padding: 0, border: 0, background: 'none' },
   },

@@ -18,7 +18,7 @@ const Sheet = styled('div')({
   scale: String(SMALL / DRAWN),
   transformOrigin: '0 0',
   '[dir="rtl"] &': { transformOrigin: '100% 0' },
-  // A page of certificates that each animate their lines would never come to rest.
+  // The lines are not animated, because a page of several certificates would never come to rest.
   '& *': { animation: 'none !important' },
 });
 

@@ -25,8 +25,8 @@ export const Controls = styled('div')({
 const EDGE = 8;
 
 /**
- * Always rendered with `dir="ltr"`: time runs from left to right in every script. When the window shrinks, the lines keep
- * their old width for a moment; they are cut here, so that the page does not scroll sideways.
+ * The plot always has `dir="ltr"`, because time runs from left to right in every script. When the window shrinks, the
+ * lines keep their old width for a moment. They are cut here, so that the page does not scroll sideways.
  */
 export const Plot = styled('div')({
   minInlineSize: 0,

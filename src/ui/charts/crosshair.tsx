@@ -11,7 +11,7 @@ const Layer = styled('div')({
   inset: 0,
   zIndex: 1,
   cursor: 'crosshair',
-  // A horizontal drag moves the crosshair; a vertical one scrolls the page.
+  // A horizontal drag moves the crosshair, and a vertical one scrolls the page.
   touchAction: 'pan-y',
 });
 const Tag = styled('p')({
@@ -54,8 +54,8 @@ type Props = {
 };
 
 /**
- * Follows pointer, touch and arrow keys. It has the role of a slider, because assistive technology passes arrow keys to a
- * slider and announces its text at each step; a live region would announce everything twice.
+ * Follows pointer, touch and arrow keys. It has the role of a slider, because assistive technology passes arrow keys to
+ * a slider and announces its text at each step. A live region would announce everything twice.
  */
 export function Crosshair({ name, describedBy, stops, size, isMarked = true, end, isHeld = false }: Props) {
   const [left, setLeft] = useState<string | null>(null);

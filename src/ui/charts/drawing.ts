@@ -1,10 +1,10 @@
-/** `value` is for drawing only and never used in calculations; `text` is the exact amount on screen. */
+/** `value` is for drawing only and never used in calculations. `text` is the exact amount on screen. */
 export type Point = { at: number; value: number; text: string };
 
 export type ChartLine = {
   name: string;
   points: readonly Point[];
-  /** Set when each value holds until the next one; the last value holds until this time. */
+  /** This time is set when each value holds until the next one. The last value holds until this time. */
   holdsUntil?: number;
 };
 
@@ -16,7 +16,7 @@ export const endOf = ({ points, holdsUntil = -Infinity }: ChartLine): number | u
 export type Axis = {
   /** Formats a round value of the axis with its unit, in the reader's locale. */
   words: (decimal: string) => string;
-  /** An axis of amounts begins at zero; one of prices may begin above, and the caption then says so. */
+  /** An axis of amounts begins at zero. An axis of prices may begin above zero, and the caption then says so. */
   fromZero?: boolean;
 };
 
@@ -51,7 +51,7 @@ export type Bar = {
   value: number;
   text: string;
   short: string;
-  /** 'part' is an incomplete period, drawn with a dashed cap; 'outline' is a future one. */
+  /** 'part' is an incomplete period, drawn with a dashed cap. 'outline' is a future period. */
   look?: 'part' | 'outline';
 };
 

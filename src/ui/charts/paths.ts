@@ -6,7 +6,7 @@ type Scales = { x: MomentScale; y: ValueScale };
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
-/** A narrower step is drawn as a slope, because many of them would flicker. */
+/** A step that is narrower than this is drawn as a slope, because many narrow steps would flicker. */
 const LEAST_STEP_PX = 6;
 
 function heldPoints<T extends { at: number }>(points: readonly T[], x: MomentScale, holdsUntil: number): T[] {

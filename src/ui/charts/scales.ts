@@ -5,13 +5,13 @@ import { endOf, linesOf, type TimeDrawing } from './drawing';
 export type ValueScale = ScaleLinear<number, number>;
 export type MomentScale = ScaleTime<number, number>;
 
-/** Tick counts to try, preferred first. d3 takes a count only as a hint. */
+/** The tick counts to try, preferred first. d3 takes a count only as a hint. */
 const COUNTS = [3, 4, 5, 2, 6];
 const FEWEST_LINES = 2;
 const MOST_LINES = 5;
 const LEVEL_MARGIN = 0.02;
 
-/** Values that differ by less than this share have no distinct round numbers between them. */
+/** Values that differ by a smaller fraction than this have no distinct round numbers between them. */
 const LEAST_DIFFERENCE = 1e-9;
 
 function roomFor(low: number, high: number): [number, number] {

@@ -2,7 +2,10 @@ import type { ChangeEvent } from 'react';
 
 export type OptionLine = { value: string; label: string; also?: readonly string[] };
 
-/** True when the browser or a password manager filled the field: typing, pasting and dropping set another `inputType`. */
+/**
+ * True when the browser or a password manager filled the field, because typing, pasting and dropping set another
+ * `inputType`.
+ */
 export function wasFilled({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
   const how = 'inputType' in nativeEvent ? nativeEvent.inputType : undefined;
   return !how || how === 'insertReplacementText';

@@ -10,7 +10,7 @@ import { Input } from './text-field';
 const Box = styled('span')({ position: 'relative', display: 'block', minInlineSize: 0 });
 const Search = styled(Input)(CHOSEN_FROM_LIST);
 
-/** Doubles the class, because the library's styles come later in the document. */
+/** The class is doubled, because the library's styles come later in the document. */
 const LIST = {
   '&&': {
     marginBlock: 4,
@@ -103,8 +103,8 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
 }
 
 /**
- * Keeps the same option object while value and label are the same: Autocomplete compares values by identity, and a new
- * object would replace the text that is being typed.
+ * Keeps the same option object while value and label are the same. Autocomplete compares values by identity, and a new
+ * object would replace the text that the user is typing.
  */
 function useStableOption(line: OptionLine | null): OptionLine | null {
   const [kept, keep] = useState(line);

@@ -6,7 +6,10 @@ export const BAND = { period: 240, height: 100, inset: 9 } as const;
 const CIRCLE = 2 * Math.PI;
 const STEPS_A_WAVE = 6;
 
-/** Phase-shifted sine waves. The second wave shrinks as the first one grows, so that their sum stays between the rails. */
+/**
+ * Phase-shifted sine waves. The second wave shrinks as the first one grows, so that their sum stays between the
+ * borders.
+ */
 export function bandStrands(seed: string): string[] {
   const random = createRandom(`band ${seed}`);
   const strands = random.whole(8, 10);

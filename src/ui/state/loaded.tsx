@@ -5,7 +5,9 @@ import { useFailure } from './use-failure';
 
 type Props<T> = { query: Read<T>; loading: ReactNode; children: (data: T) => ReactNode };
 
-/** Shows the first failure at once, while automatic retries continue. Data stays on screen when a later read fails. */
+/**
+ * Shows the first failure at once, while automatic retries continue. Data stays on screen when a later request fails.
+ */
 export function Loaded<T>({ query, loading, children }: Props<T>) {
   const error = useFailure(query);
   if (query.data !== undefined) return children(query.data);

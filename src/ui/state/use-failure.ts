@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Read } from './read';
 
 /**
- * The error of a read that has no data. A query drops its error during a retry; this hook keeps it until the retry ends, so
- * that the panel stays and its button keeps the focus.
+ * Returns the error of a query that has no data. A query drops its error during a retry. This hook keeps it until the
+ * retry ends, so that the panel stays and its button keeps the focus.
  */
 export function useFailure({ data, error, failureReason, errorUpdateCount }: Read<unknown>): unknown {
   const [before, setBefore] = useState<unknown>(null);

@@ -18,7 +18,7 @@ function focusPlace(place: HTMLElement): void {
 }
 
 /**
- * For an element whose button disappears when it is used. If the element is removed while it has the focus, the closest
+ * Keeps the focus when a button disappears on use. If the element is removed while it has the focus, the closest
  * remaining container takes the focus, so that keyboard users are not sent to the top of the page.
  */
 export function useFocusKept<E extends HTMLElement>(): RefObject<E | null> {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 
-/** One line per tile, because a repeating gradient would drift between pixels. */
+/** Each tile has one line, because a repeating gradient would drift between pixels. */
 const across = (line: number, step: number) => ({
   backgroundImage: `linear-gradient(90deg, currentColor ${line}px, transparent ${line}px)`,
   backgroundSize: `${step}px 100%`,

@@ -4,7 +4,7 @@ import { FIGURES } from '@/theme/typography';
 
 export type Align = 'start' | 'end';
 
-/** Where a cell goes in a row of two lines: title and figure above, note and status below. */
+/** The place of a cell in a row of two lines: title and figure above, note and status below. */
 export type Place = 'title' | 'figure' | 'note' | 'status';
 
 export const CARDS = '@media (max-width: 899.98px)';

@@ -12,7 +12,7 @@ export type Column<Entry, Key extends string = string> = {
   align?: Align;
   isSortable?: boolean;
   isTitle?: boolean;
-  /** If a column has a place, rows become two lines instead of cards, without the columns that have none. */
+  /** If a column has a place, rows become two lines instead of cards, and columns without a place are omitted. */
   place?: Place;
 };
 

@@ -6,8 +6,8 @@ export type AddressChange = Readonly<Record<string, string | undefined>>;
 type Options = { replace?: boolean };
 
 /**
- * Keeps the state of a screen in the URL, so that a reload, a link and the back button restore it. Only for private screens,
- * which are not prerendered.
+ * Keeps the state of a screen in the URL, so that a reload, a link and the back button restore it. It works only on
+ * private screens, which are not prerendered.
  */
 export function useAddressFields() {
   const router = useRouter();
@@ -21,8 +21,8 @@ export function useAddressFields() {
 }
 
 /**
- * Next provides the query of a prerendered page only after hydration. A private screen is rendered in the browser only, so
- * it reads the query at once and never shows the wrong state first.
+ * Next provides the query of a prerendered page only after hydration. A private screen is rendered in the browser only.
+ * It reads the query at once, so it never shows the wrong state first.
  */
 const fieldsAtStart = (): AddressFields =>
   typeof window === 'undefined' ? {} : onlyTexts(Object.fromEntries(new URLSearchParams(window.location.search)));

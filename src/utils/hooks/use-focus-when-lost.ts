@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A dialog that was closed counts as focused until the page is rendered again. */
+/** Until the next render, the focused element may be inside a dialog that was closed. */
 const isFocusLost = () =>
   document.activeElement === document.body || document.activeElement?.closest('dialog:not([open])') !== null;
 
@@ -10,7 +10,7 @@ export function useFocusWhenLost(shown: string) {
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    // Deferred, because a closing dialog first restores the focus to the element that had it, if that still exists.
+    // A closing dialog first restores the focus to the element that had it, so the check waits.
     const timer = setTimeout(() => {
       if (isFocusLost()) place.current?.focus({ preventScroll: true });
     });

@@ -21,7 +21,7 @@ const Note = styled('p')({
   lineHeight: 1.45,
 });
 
-/** Inside RainbowKit's dialog, because a separate dialog would cover the retry button. */
+/** The note is inside RainbowKit's dialog, because a separate dialog would cover the retry button. */
 export function ConnectFailureNote() {
   const attempt = useStore(connectAttempt);
   const why = attempt && !attempt.isAsking && !hasNoteOfItsOwn(attempt) && whyNotConnected(attempt.error);

@@ -2,7 +2,7 @@ const LONGEST = 255;
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Null unless the name is in ENS's normalized form, since other spellings imitate other names. */
+/** Returns null unless the name is in ENS's normalized form, because other spellings imitate other names. */
 export async function tidyName(name: string | null): Promise<string | null> {
   if (!name || name.length > LONGEST || UNSEEN.test(name)) return null;
   const { normalize } = await import('viem/ens');

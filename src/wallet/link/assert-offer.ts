@@ -3,12 +3,12 @@ import { AppError } from '@/errors/app-error';
 
 export type SigningPlace = { host: string; origin: string; chainId: number };
 
-/** The format of EIP-4361. Anything else could inject lines into the message. */
+/** EIP-4361 requires this format. Anything else could inject lines into the message. */
 const NONCE = /^[a-zA-Z0-9]{8,}$/;
 
 /**
- * Checks the service's message against this page before the wallet is asked: a wallet shows the named site, and many only
- * warn if it differs from the page.
+ * Checks the service's message against this page before the wallet is asked. A wallet shows the named site, and many
+ * only warn if it differs from the page.
  */
 export function assertOfferIsForHere({ domain, uri, chainId, nonce }: LinkOffer, here: SigningPlace): void {
   const isForHere =

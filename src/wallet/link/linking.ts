@@ -26,8 +26,8 @@ export type Linking = {
 };
 
 /**
- * Runs message, signature and verification. A nonce works once, so a new one follows a failed verification, while a declined
- * message can be signed again. A signature that arrives after `stop` is dropped.
+ * Runs message, signature and verification. A nonce works once, so a failed verification needs a new one, while a
+ * declined message can be signed again. A signature that arrives after `stop` is dropped.
  */
 export function createLinking({ adapter, address, chainId, sign }: Parts): Linking {
   const state = createStore<LinkStep>({ step: 'preparing' });

@@ -5,7 +5,7 @@ import { dialogRequest } from '../state';
 import { linkAdapter } from './link-adapter';
 import { signInStatus, type LinkState } from '@/domain/wallet-link';
 
-/** RainbowKit's sign-in is off while nothing must be signed, because it blocks the network and account dialogs. */
+/** RainbowKit's sign-in is off while no signature is needed, because it blocks the network and account dialogs. */
 const isSignInOpen = ({ state }: LinkState, isAsking: boolean): boolean => {
   switch (state) {
     case 'visitor':

@@ -20,9 +20,9 @@ export class CancelledHere extends UserRejectedRequestError {
 }
 
 /**
- * RainbowKit 2.2.11 closes its dialog but leaves the wallet's request open, so that a later approval would still connect,
- * through its answer or its `connect` event. A cancelled request is ignored when it is answered, and the wallet is
- * disconnected.
+ * RainbowKit 2.2.11 closes its dialog but leaves the wallet's request open, so that a later approval would still
+ * connect, through its answer or its `connect` event. This ignores the answer to a cancelled request and disconnects
+ * the wallet.
  */
 export function makeCancellable(connector: Connector): void {
   const connect = connector.connect.bind(connector);

@@ -14,8 +14,8 @@ const UNALIGNED = `:not(.${ALIGNED.center}, .${ALIGNED.inherit})`;
 const BELOW = 200;
 
 /**
- * RainbowKit 2.2.11 sets 368 px and no maximum height for its narrow dialog. At a width of 360 px its edge and close button
- * leave the window, and on a phone in landscape its top does.
+ * RainbowKit 2.2.11 sets a width of 368 px and no maximum height for its narrow dialog. In a window that is 360 px
+ * wide, the dialog's edge and close button are outside. On a phone in landscape, its top is outside.
  */
 const whole = (): CSSObject => {
   const room = isPhone() ? `100dvh + ${BELOW}px` : `100dvh - ${AROUND}px`;
@@ -61,7 +61,7 @@ const MARKED: CSSObject = {
   [`[${UNSUPPORTED_MARK}]`]: { display: 'block', color: color.soft, fontSize: 12, fontWeight: 500, lineHeight: 1.1 },
 };
 
-/** Replace RainbowKit's pictures, one of which shows NFTs. */
+/** These replace RainbowKit's pictures, one of which shows NFTs. */
 const PICTURES: CSSObject = Object.fromEntries(
   INTRODUCTION.map(({ picture, drawing }) => [
     `[${PICTURED}="${picture}"]`,

@@ -23,7 +23,7 @@ export function showFailure(attempt: Attempt, why: Unconnected, reason: string):
 
 /**
  * A refused code is used up, so a new one is requested. On a phone, that would leave this page for the wallet's app, so
- * there the investor starts it.
+ * the investor starts it there.
  */
 export function askAgain(attempt: Attempt): void {
   if (isDialogOpen && attempt === awaited && !isPhone()) tryAgainInConnectDialog(attempt.wallet.id);

@@ -25,7 +25,7 @@ const STEPS = [
 
 const copied = (uri: string) => uri;
 
-/** Connects directly inside a Safe, and elsewhere through WalletConnect, for which RainbowKit would hide the row. */
+/** Connects directly inside a Safe. Elsewhere RainbowKit would hide the row, so it connects through WalletConnect. */
 export function safeAnywhere(options: WalletOptions): Wallet {
   const safe = safeWallet();
   if (safe.installed) return safe;

@@ -44,8 +44,8 @@ export function unreachable(wallet: Wallet): Wallet {
 const hasExtension = ({ downloadUrls }: Wallet) => !isPhone() && Boolean(downloadUrls?.browserExtension);
 
 /**
- * Omits the phone app, which would need WalletConnect. Keeps the URL for a QR code. Without it, RainbowKit explains the
- * setup but does not link to the extension.
+ * Omits the phone app, which would need WalletConnect. Keeps the URL for a QR code, because without it RainbowKit
+ * explains the setup but does not link to the extension.
  */
 function extensionsOf({ downloadUrls }: Wallet): Wallet['downloadUrls'] {
   return { ...downloadUrls, android: undefined, ios: undefined, mobile: undefined };

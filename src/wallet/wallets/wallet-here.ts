@@ -5,8 +5,8 @@ import { isPhone } from './phone';
 export const hasWalletHere = (): boolean => 'ethereum' in window && Boolean(window.ethereum);
 
 /**
- * For the browser of a wallet app. On phones, RainbowKit omits announced wallets, so a wallet that is not in our list would
- * have no row in its own app.
+ * Lists the wallet in whose app this page is open. On phones, RainbowKit omits announced wallets, so a wallet that is
+ * not in our list would have no row in its own app.
  */
 export const walletOfThisApp = (): WalletList =>
   isPhone() && hasWalletHere() ? [{ groupName: 'Installed', wallets: [ofThisApp] }] : [];

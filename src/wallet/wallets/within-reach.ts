@@ -52,6 +52,6 @@ export const withinReach =
       }
     };
     const connect: typeof connector.connect = (parameters) => attempt(() => connector.connect(parameters));
-    // RainbowKit calls this first, and it starts the library, which may need the relay.
+    // RainbowKit calls `getChainId` first. That call starts the library, which may need the relay.
     return { ...connector, connect, getChainId: () => attempt(() => connector.getChainId()) };
   };

@@ -11,7 +11,7 @@ test.each(REWARDS)('$amount FNX at $apr % earn $reward in $days days', ({ amount
 test.each([
   ['an amount', 'much', '4.1'],
   ['a rate', '100', '4,1'],
-])('%s that cannot be read earns nothing that can be shown', (_, amount, apr) => {
+])('if %s cannot be read, no earnings are shown', (_, amount, apr) => {
   expect(rewardFor(amount, apr, DAY_MS)).toBeNull();
 });
 
@@ -25,7 +25,7 @@ const stake = {
 };
 const on = (day: number) => Date.parse(stake.startAt) + day * DAY_MS;
 
-test('earnings grow between two reads, to the end of the term and no further', () => {
+test('earnings grow between two reads, but not after the end of the term', () => {
   expect(accruedAt(stake, on(3))).toBe('15');
   expect(accruedAt(stake, on(10))).toBe('50');
   expect(accruedAt(stake, on(99))).toBe('50');

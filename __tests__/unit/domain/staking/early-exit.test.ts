@@ -6,11 +6,11 @@ const unitsOf = (amount: string) => toBaseUnits(amount, 18)!;
 const rulesOf = (...earlyExit: { fromDay: number; toDay: number; feePct: string; forfeitRewards: boolean }[]) =>
   exitRulesOf({ termDays: 90, earlyExit });
 
-test.each(EXITS)('on day $day of a short plan, leaving brings $reward of $accrued', ({ day, accrued, reward }) => {
+test.each(EXITS)('on day $day of a short plan, leaving early pays $reward of $accrued', ({ day, accrued, reward }) => {
   expect(rewardLeft(exitRulesOf(SHORT_PLAN)!, day, unitsOf(accrued))).toBe(unitsOf(reward));
 });
 
-test('a fee of the whole rewards, or more, leaves none and never takes shares', () => {
+test('a fee of all rewards, or more, leaves no reward and never takes shares', () => {
   const rules = rulesOf({ fromDay: 0, toDay: 89, feePct: '120', forfeitRewards: false })!;
   expect(rewardLeft(rules, 0, 1_000n)).toBe(0n);
 });
@@ -19,7 +19,7 @@ test('an unreadable fee is not a fee of zero', () => {
   expect(rulesOf({ fromDay: 0, toDay: 89, feePct: '-1', forfeitRewards: false })).toBeNull();
 });
 
-test('a rule changes on its first day and after its last, and when the term ends', () => {
+test('a rule changes on its first day, after its last day, and when the term ends', () => {
   expect(changesOfRule(exitRulesOf(SHORT_PLAN)!, 6)).toEqual([2, 4, 6]);
   const gap = rulesOf({ fromDay: 10, toDay: 19, feePct: '50', forfeitRewards: false })!;
   expect(changesOfRule(gap, 90)).toEqual([10, 20, 90]);

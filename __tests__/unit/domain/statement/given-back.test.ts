@@ -27,11 +27,11 @@ const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100', f
 const paid = { type: 'SWAP', direction: 'IN', symbol: 'USDT', txHash: H1 } as const;
 
 describe('A swap that moves shares both ways', () => {
-  // 100 shares at 10 each: 41 go out and 1 returns for 600, so the gain is 600 - 400.
+  // The investor buys 100 shares at 10 each, swaps 41 away and gets 1 back for 600. The gain is 600 - 400.
   it.each([
     ['after they left', 1],
     ['before they left, by the order of the record', -1],
-  ])('nets the shares that a sale returns within its transaction, listed %s', (_what, order) => {
+  ])('subtracts the shares that a sale returns within its transaction, listed %s', (_what, order) => {
     const legs = [
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '41', txHash: H1 }),
       on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '1', txHash: H1 }),
@@ -46,7 +46,7 @@ describe('A swap that moves shares both ways', () => {
     expect(missing).toMatchObject({ withoutWorth: 0, isShort: false });
   });
 
-  it('keeps the cost of what a sale of everything returns', () => {
+  it('keeps the cost of the shares that a sale of everything returns', () => {
     const legs = [
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '60', txHash: H1 }),
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '40', txHash: H1 }),
@@ -57,7 +57,7 @@ describe('A swap that moves shares both ways', () => {
     expect([gain, closing.shares, closing.cost, missing.withoutWorth]).toEqual(['150', '70', '700', 0]);
   });
 
-  it('nets the shares that a purchase takes back, and pays only for the rest', () => {
+  it('subtracts the shares that a purchase takes back, and pays only for the rest', () => {
     const legs = [
       on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '51', txHash: H1 }),
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '1', txHash: H1 }),
@@ -67,7 +67,7 @@ describe('A swap that moves shares both ways', () => {
     expect([gain, closing.shares, closing.cost, missing.withoutWorth]).toEqual(['0', '150', '1600', 0]);
   });
 
-  it('counts as gain the money that came with shares that were all returned', () => {
+  it('counts the money as gain if all the shares that came with it were returned', () => {
     const legs = [
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '5', txHash: H1 }),
       on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '5', txHash: H1 }),

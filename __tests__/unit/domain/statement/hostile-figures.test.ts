@@ -91,12 +91,12 @@ describe('A statement from malformed data of the service', () => {
       txHash: H1,
     });
     const { gain, missing } = statementFor([bought, sold, got]);
-    // All proceeds count as gain, so the sheet must say why.
+    // All proceeds count as gain, so the sheet must explain why.
     expect(gain).toBe('1100');
     expect(missing.withoutWorth).toBeGreaterThan(0);
   });
 
-  it('separates swaps without a transaction, so that two periods add up to the one of both', () => {
+  it('separates swaps without a transaction, so that two periods add up to the period of both', () => {
     const sale = (day: string, price: string) => [
       on(day, { type: 'SWAP', direction: 'OUT', amount: '10', fiatValue: price }),
       on(day, { type: 'SWAP', direction: 'IN', symbol: 'USDT', amount: price, fiatValue: price }),
@@ -128,7 +128,7 @@ describe('A statement from malformed data of the service', () => {
     expect(statement.opening.shares).toBe('2');
   });
 
-  it('does not continue silently when more shares leave than the record ever had', () => {
+  it('reports when more shares leave than the record ever had', () => {
     const sold = on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '10', fiatValue: '300', txHash: H1 });
     const got = on('2026-02-02', {
       type: 'SWAP',
@@ -140,7 +140,7 @@ describe('A statement from malformed data of the service', () => {
     });
     const { closing, gain, missing } = statementFor([sold, got]);
     expect({ isShort: missing.isShort, shares: closing.shares, gain }).toMatchObject({ isShort: true });
-    // Also if later purchases compensate for it.
+    // The warning also appears if later purchases compensate for the missing shares.
     const bought = on('2026-03-02', { type: 'BUY', direction: 'IN', amount: '50', fiatValue: '500' });
     expect(statementFor([sold, got, bought]).missing.isShort).toBe(true);
     const unstaked = on('2026-03-03', { type: 'UNSTAKE', direction: 'IN', amount: '5' });
@@ -195,7 +195,7 @@ describe('A statement of odd swaps', () => {
     expect(statementFor(entries).missing.withoutWorth).toBe(0);
   });
 
-  it('gives the whole other side to the first of two movements of shares', () => {
+  it('assigns the whole other side to the first of two movements of shares', () => {
     const legs = [
       on('2026-01-02', { type: 'SWAP', direction: 'OUT', symbol: 'BNB', amount: '1', fiatValue: '700', txHash: H1 }),
       on('2026-01-02', { type: 'SWAP', direction: 'IN', amount: '60', txHash: H1 }),

@@ -1,7 +1,7 @@
 import { periodFrom, periodText, usualPeriods } from '@/domain/statement/period';
 
 describe('A period in an address', () => {
-  it('is read as it is written', () => {
+  it('is read as written', () => {
     const period = periodFrom('2026-01-01..2026-06-30');
     expect(period).toEqual({ from: '2026-01-01', to: '2026-06-30' });
     expect(periodText(period!)).toBe('2026-01-01..2026-06-30');
@@ -27,7 +27,7 @@ describe('The last whole tax year', () => {
     ['BD', '2026-06-30', 'Tax year 2024 to 2025', '2024-07-01..2025-06-30'],
     ['LK', '2026-04-01', 'Tax year 2025 to 2026', '2025-04-01..2026-03-31'],
     ['NA', '2028-03-01', 'Tax year 2027 to 2028', '2027-03-01..2028-02-29'],
-  ])('of %s on %s', (country, today, label, text) => {
+  ])('is right for %s on %s', (country, today, label, text) => {
     const choice = usualPeriods(Date.parse(today), country).at(-1)!;
     expect([choice.label, periodText(choice.period)]).toEqual([label, text]);
   });
@@ -39,7 +39,7 @@ describe('The last whole tax year', () => {
     ]),
   );
 
-  it('is offered beside the current year up to today, and the whole last year', () => {
+  it('is offered beside the current year up to today, and beside the whole last year', () => {
     const [now, last] = usualPeriods(Date.parse('2026-11-22T23:59:00Z'), 'GB').map(({ period }) => periodText(period));
     expect([now, last]).toEqual(['2026-01-01..2026-11-22', '2025-01-01..2025-12-31']);
   });

@@ -19,7 +19,7 @@ const at = (createdAt: string, fields: Pick<Txn, 'type' | 'direction' | 'amount'
 const now = Date.parse('2027-06-01');
 const YEAR_25 = { from: '2025-01-01', to: '2025-12-31' };
 const YEAR_26 = { from: '2026-01-01', to: '2026-12-31' };
-/** Like the screen, it passes all movements up to one day after the period. */
+/** Like the screen, the test passes all movements up to one day after the period. */
 const statementFor = (entries: readonly Txn[], period = YEAR_26) =>
   statementOf({
     entries: entries.filter(({ createdAt }) => createdAt.slice(0, 10) <= dayAfter(period.to)),
@@ -55,7 +55,7 @@ describe('The cost of shares', () => {
     expect(closing.cost).toBe('100');
   });
 
-  it('is never more than was ever paid, even when more left than there was', () => {
+  it('is never more than the amount ever paid, even when more shares left than there were', () => {
     const orderId = 'order-1';
     const { closing } = statementFor([
       buy('2026-01-02T12:00:00Z', '10', '100'),
@@ -80,7 +80,7 @@ describe('The cost of shares', () => {
 describe('The border of two periods', () => {
   const ends = ({ shares, cost }: { shares: string; cost: string }) => [shares, cost];
 
-  it('has one holding when both sides of an own transfer are in different periods', () => {
+  it('has one holding when the sides of a transfer between own wallets are in different periods', () => {
     const move = { type: 'TRANSFER', txHash: H1, amount: '10', from: '0xa', to: '0xb' } as const;
     const entries = [
       buy('2025-06-01T12:00:00Z', '10', '100'),

@@ -81,12 +81,12 @@ describe('A statement', () => {
       unrealised: '1008',
     }));
 
-  it('counts as gain the result of a sale beyond the average cost, and nothing for a transfer away', () => {
+  it('counts as gain the result of a sale above the average cost, and nothing for a transfer away', () => {
     expect(statement.gain).toBe('120');
     expect(statement.lines.map(({ gain }) => gain).filter(Boolean)).toEqual(['120']);
   });
 
-  it('sums each kind, including staked and claimed', () =>
+  it('adds up each kind, including staked and claimed', () =>
     expect(
       statement.sums.map(({ type, direction, shares, cost, gain }) => [type, direction, shares, cost, gain]),
     ).toEqual([
@@ -98,14 +98,14 @@ describe('A statement', () => {
       ['UNSTAKE', 'IN', '50', '0', null],
     ]));
 
-  it('sums the known fees', () => expect(statement.fees).toBe('1.5'));
+  it('adds up the known fees', () => expect(statement.fees).toBe('1.5'));
 
   it('has each settled movement of the period once, with the shares after it', () =>
     expect(statement.lines.map(({ sharesAfter }) => sharesAfter)).toEqual([
       ...['200', '160', '160', '160', '170', '200', '180', '180'],
     ]));
 
-  it('opens where the previous one closed', () => {
+  it('opens with the holdings with which the previous one closed', () => {
     const { closing } = statementOf({ ...known, period: { from: '2025-01-01', to: '2025-12-31' } });
     expect(closing).toEqual(statement.opening);
   });
@@ -144,14 +144,14 @@ describe('The average cost', () => {
   const costOf = (entries: readonly Txn[]) => statementOf({ ...known, entries }).closing.cost;
   const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: '1000' });
 
-  it('is restored by what the bank sends back, whatever was bought meanwhile', () => {
+  it('is restored by what the bank sends back, even after later purchases', () => {
     const out = on('2026-01-03', { type: 'TRANSFER', direction: 'OUT', amount: '50', stakeId: 'one' });
     const more = on('2026-01-04', { type: 'BUY', direction: 'IN', amount: '50', fiatValue: '5000' });
     const back = on('2026-01-05', { type: 'REFUND', direction: 'IN', amount: '50', stakeId: 'one' });
     expect(costOf([bought, out, more, back])).toBe('6000');
   });
 
-  it('does not change by a transfer between own wallets', () => {
+  it('does not change by a transfer between the investor’s own wallets', () => {
     const own = {
       type: 'TRANSFER',
       amount: '100',
@@ -164,7 +164,7 @@ describe('The average cost', () => {
     expect(costOf([bought, ...both])).toBe('1000');
   });
 
-  it('ends with the last share, and keeps every unit until then', () => {
+  it('ends with the last share, and stays exact until then', () => {
     const sold = (amount: string) => on('2026-01-03', { type: 'TRANSFER', direction: 'OUT', amount });
     expect(costOf([bought, sold('33.333333333333333333')])).toBe('666.66666666666666667');
     expect(costOf([bought, sold('100')])).toBe('0');

@@ -54,7 +54,7 @@ describe('a login in progress', () => {
   });
 });
 
-it('a login of a closed account and an old token are rejected, wherever they were left', async () => {
+it('a login of a closed account and an old token are rejected at every step', async () => {
   const sessionId = await openLogin(service, AMELIA.email);
   const codes = await codesFor(service, AMELIA);
   accountOf(AMELIA).deactivatedAt = fixed;
@@ -72,12 +72,12 @@ describe('a change of the password', () => {
     expect((await logIn(CHOSEN)).sessionId).toEqual(expect.any(String));
   });
 
-  it('is made once when two are requested at one instant', async () => {
+  it('is made once when two are requested at the same moment', async () => {
     const outcomes = await Promise.allSettled([change(CHOSEN), change(OTHER)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('ends a sign-up that would restore the old one', async () => {
+  it('ends a sign-up that would restore the old password', async () => {
     const account = accountOf(AMELIA);
     account.isPhoneVerified = false;
     signUpOfAccount(service.state, account, fixed);
@@ -90,7 +90,7 @@ describe('the present password', () => {
   const wrongs = [...Array(10).keys()].map((number) => `not the password ${number}`);
   const LOCKED = { status: 403, data: { reason: 'LOCKED' } };
 
-  it('can be guessed at most ten times in a session, whatever the purpose', async () => {
+  it('allows at most ten guesses in a session, for all purposes together', async () => {
     for (const [at, oldPassword] of wrongs.entries())
       expect(
         at % 2 === 0
@@ -105,7 +105,7 @@ describe('the present password', () => {
     );
   });
 
-  it('is not found by simultaneous guesses', async () => {
+  it('cannot be found by simultaneous guesses', async () => {
     const guesses = [...wrongs, ...wrongs, SEED_PASSWORD].map((password) =>
       startDeactivation(service.state, memberHere(), { reason: 'No more use', password }, fixed),
     );
@@ -141,7 +141,7 @@ it('an account that was closed during a chain call opens no order', async () => 
   expect(service.state.orders).toHaveLength(before);
 });
 
-it('a session that was ended during the check of its signature links no wallet', async () => {
+it('a session that ended while its signature was checked links no wallet', async () => {
   const nell = await logInAs(service, NELL);
   const wallet = privateKeyToAccount(generatePrivateKey());
   const { nonce, domain, uri, chainId } = await nell.get(getWalletNonce, { address: wallet.address });

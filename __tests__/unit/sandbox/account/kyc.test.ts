@@ -70,7 +70,7 @@ describe('a token for the provider’s page', () => {
     expect((await (await logInAs(service, who)).call(generateSdkToken)).status).toBe(200);
   });
 
-  it('knows only its own level', async () => {
+  it('works only for its own level', async () => {
     const nell = await newcomer();
     expect((await nell.call(generateSdkToken, { levelName: 'another' })).status).toBe(400);
     expect((await nell.call(generateSdkToken, { levelName: 'fnx-identity' })).status).toBe(200);
@@ -170,7 +170,7 @@ describe('the page’s own calls', () => {
     expect((await askPage(service, 'applicant', body, { origin: ORIGIN })).status).toBe(200);
   });
 
-  it('answer to JSON only, which a browser does not send for another page', async () => {
+  it('accept only JSON, which a browser does not send for another site without permission', async () => {
     const nell = await newcomer();
     const body = { accessToken: await tokenOf(nell) };
     expect((await askPage(service, 'applicant', body, { 'content-type': 'text/plain' })).status).toBe(415);

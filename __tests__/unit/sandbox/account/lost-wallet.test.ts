@@ -45,7 +45,7 @@ async function link(by: PrivateKeyAccount, member = lola) {
 const titles = () =>
   service.state.messages.filter(({ code, to }) => !code && to === LOLA.email).map(({ subject }) => subject);
 
-it('a lost wallet is replaced after a letter, two codes, thirty days and three notices, by the new signature', async () => {
+it('a lost wallet is replaced after a letter, two codes, thirty days and three notices, by the signature of the new wallet', async () => {
   expect(await begin()).toEqual({ effectiveAt: new Date(fixed + 30 * DAY_S * 1_000).toISOString() });
   expect(await lola.get(myWallet)).toMatchObject({ change: 'BOTH', lost: { status: 'RUNNING' } });
   expect(await link(fresh)).toMatchObject({ status: 403, data: { reason: 'BOTH_WALLETS' } });
@@ -74,7 +74,7 @@ it('a replacement requires a new login at its end as well', async () => {
   expect(await link(fresh)).toMatchObject({ status: 403, data: { reason: 'REAUTH' } });
 });
 
-it('the sandbox’s console moves the time of one replacement alone', async () => {
+it('the sandbox’s console advances the time of only one replacement', async () => {
   await expect(client().passLostWallet(LOLA.email)).rejects.toThrow(/No replacement/);
   await begin();
   await client().passLostWallet(LOLA.email);
@@ -121,7 +121,7 @@ it('a replacement is ended by a signature of the old wallet', async () => {
   expect(titles().at(-1)).toBe('The replacement of your wallet was stopped');
 });
 
-it('notices of a replacement are sent once each, even after a long sleep', async () => {
+it('each notice of a replacement is sent once, even after a long downtime', async () => {
   await begin();
   service.clock.advance(90 * DAY_S);
   lola = await logInAs(service, LOLA);
@@ -130,7 +130,7 @@ it('notices of a replacement are sent once each, even after a long sleep', async
   expect(titles().filter((title) => /wallet/.test(title))).toHaveLength(3);
 });
 
-it('a replacement is refused when a wait would protect nothing, and while another one is open', async () => {
+it('a replacement is refused when the wallet could be replaced at once, and while another one is open', async () => {
   const gus = await logInAs(service, GUS);
   expect(await write(gus)).toMatchObject({
     status: 409,

@@ -10,7 +10,7 @@ export const ROLF = { email: 'rolf@fnx.example', phone: '+447700900004' };
 export const FAYE = { email: 'faye@fnx.example', phone: '+12025550107' };
 export const LOLA = { email: 'lola@fnx.example', phone: '+447700900008' };
 
-/** A logged-in client that calls like the app: encrypted where the contract requires it, in the query or the body. */
+/** A logged-in client that calls like the app and encrypts the query or the body where the contract requires it. */
 export type Member = {
   token: string;
   call: (call: Call, request?: object) => Promise<Reply>;

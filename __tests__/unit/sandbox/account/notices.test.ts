@@ -27,7 +27,7 @@ it('notifications are listed newest first, of the last weeks, some unread', asyn
   expect(docs[0]).toMatchObject({ title: 'New login', type: 'SECURITY', isRead: false });
 });
 
-it('notifications are paged, and the unread ones of all pages are counted', async () => {
+it('notifications are paged, and the unread ones on all pages are counted', async () => {
   const all = await titles();
   const { unread } = await list();
   const second = await list({ page: '2', limit: '4' });

@@ -77,7 +77,7 @@ it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
 
 const bodyOf = ({ method }: Call, body: object) => (method === 'GET' || method === 'DELETE' ? undefined : body);
 
-it.each(['applicant', 'step', 'submit'])('the page’s %s never fails on junk', async (action) => {
+it.each(['applicant', 'step', 'submit'])('the page’s %s never fails on invalid input', async (action) => {
   await fc.assert(
     fc.asyncProperty(anything, anything, fc.boolean(), async (step, other, isOurs) => {
       const { status } = await askPage(

@@ -31,7 +31,7 @@ it('omitted settings are kept, inside notify too', async () => {
   expect((await amelia.get(getProfile)).settings).toEqual(await amelia.get(getSettings));
 });
 
-it('the later change of two devices counts, whichever arrives last', async () => {
+it('the later of two devices’ changes counts, whichever arrives last', async () => {
   const start = service.clock.now() - 60_000;
   const at = (second: number) => new Date(start + second * 1_000).toISOString();
   await amelia.get(putSettings, { theme: 'LIGHT', updatedAt: at(20) });

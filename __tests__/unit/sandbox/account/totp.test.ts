@@ -18,7 +18,7 @@ it.each([
 });
 
 // RFC 4226, appendix D.
-it('the counted codes are those of RFC 4226', () => {
+it('counter-based codes are those of RFC 4226', () => {
   const codes = ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'];
   expect(codes.map((_code, counter) => totpOf(RFC_SECRET, counter))).toEqual(codes);
 });
@@ -50,7 +50,7 @@ it.each([
   [0, 100],
   [30_000, 101],
   [60_000, undefined],
-])('a code of a clock that is %i ms off has the step %p', (off, step) => {
+])('a code from a clock that is %i ms off has the step %p', (off, step) => {
   const now = 100 * 30_000 + 15_000;
   expect(totpStepOf(RFC_SECRET, totpOf(RFC_SECRET, totpStepAt(now + off)), now)).toBe(step);
 });

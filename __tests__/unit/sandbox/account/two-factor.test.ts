@@ -59,7 +59,7 @@ describe('turning two-factor on', () => {
     });
   });
 
-  it('counts only after a code was verified', async () => {
+  it('takes effect only after a code was verified', async () => {
     const secret = await start();
     expect((await amelia.get(getProfile)).twoFactorEnabled).toBe(false);
     expect((await startLogin(service, AMELIA.email)).data.requires).toMatchObject({ totp: false });
@@ -84,7 +84,7 @@ describe('turning two-factor on', () => {
     expect((await amelia.call(verifyTwoFactor, { totp: shown(secret) })).status).toBe(409);
   });
 
-  it('returns a new secret each time it is started, and forgets the one before', async () => {
+  it('returns a new secret each time it is started, and forgets the previous one', async () => {
     const first = await start();
     const second = await start();
     expect(second).not.toBe(first);
@@ -112,7 +112,7 @@ describe('a login', () => {
     await memberWith(service, String(data.token)).get(getProfile);
   });
 
-  it('accepts all three at once, and checks the app’s first', async () => {
+  it('accepts all three codes at once, or the app’s code first', async () => {
     const { secret } = await turnOn();
     const first = await openFactors();
     expect((await verify({ ...first, totp: shown(secret) })).data.token).toEqual(expect.any(String));
@@ -137,7 +137,7 @@ describe('a login', () => {
     expect((await verify({ ...(await openFactors()), totp })).status).toBe(422);
   });
 
-  it('accepts a clock that is one step off, but not two', async () => {
+  it('accepts a clock that is one step off, but not two steps', async () => {
     const { secret } = await turnOn();
     const totp = shown(secret);
     const factors = await openFactors();
@@ -147,13 +147,13 @@ describe('a login', () => {
     expect((await verify({ sessionId: factors.sessionId, totp })).status).toBe(200);
   });
 
-  it('uses the real clock, however far the time was moved ahead', async () => {
+  it('uses the real clock, however far the sandbox’s time was advanced', async () => {
     const { secret } = await turnOn();
     service.clock.advance(400 * 86_400);
     expect((await verify({ ...(await openFactors()), totp: shown(secret) })).data.token).toEqual(expect.any(String));
   });
 
-  it('accepts a recovery code in any writing, once, and notifies the owner', async () => {
+  it('accepts a recovery code once, in any notation, and notifies the owner', async () => {
     const { recoveryCodes } = await turnOn();
     const [recoveryCode = ''] = recoveryCodes;
     const spoken = recoveryCode.toLowerCase().replaceAll('-', ' ');
@@ -214,7 +214,7 @@ describe('turning two-factor off', () => {
     expect(service.state.messages.some(({ subject }) => subject.startsWith('Two-factor'))).toBe(false);
   });
 
-  it('lets a login finish that had everything but the app’s code', async () => {
+  it('lets a login finish that needed only the app’s code', async () => {
     const { secret } = await turnOn();
     const { sessionId, phoneOtp, emailOtp } = await openFactors();
     await verify({ sessionId, phoneOtp, emailOtp });
@@ -223,7 +223,7 @@ describe('turning two-factor off', () => {
   });
 });
 
-it('notifies the owner by notice and e-mail, as turning it on does', async () => {
+it('turning two-factor off notifies the owner in the app and by e-mail, like turning it on', async () => {
   const { secret } = await turnOn();
   await amelia.get(enableTwoFactor, { enable: false, totp: shown(secret) });
   const subjects = service.state.messages.filter(({ to }) => to === AMELIA.email).map(({ subject }) => subject);

@@ -54,7 +54,7 @@ describe('the requesting site', () => {
     ['http://127.0.0.1:3000', '127.0.0.1:3000'],
     ['http://localhost:41234', 'localhost:41234'],
     ['http://localhost', 'localhost'],
-  ])('%s is on this machine, so that the message is for it, and links', async (uri, domain) => {
+  ])('%s is on this machine, so the message is for it, and links', async (uri, domain) => {
     const offer = await nell.get(getWalletNonce, { address: wallet.address, origin: uri });
     expect(offer).toMatchObject({ domain, uri });
     const message = createSiweMessage({ ...offer, address: wallet.address, version: '1', issuedAt: new Date(fixed) });
@@ -67,7 +67,7 @@ describe('the requesting site', () => {
     'http://localhost.example.com',
     'https://localhost:3000',
     'http://127.0.0.1.example.com:3000',
-  ])('%s is not on this machine, so that the message is for the app’s own address', async (origin) => {
+  ])('%s is not on this machine, so the message is for the app’s own address', async (origin) => {
     expect(await nell.get(getWalletNonce, { address: wallet.address, origin })).toMatchObject({
       domain: 'localhost:3000',
       uri: 'http://localhost:3000',
@@ -83,7 +83,7 @@ it('the wallet that signed is linked, pending until its owner is approved', asyn
   expect(await nell.get(getProfile)).toMatchObject({ walletAddress: wallet.address, walletStatus: 'PENDING' });
 });
 
-it('the owner is notified once by notice and e-mail', async () => {
+it('the owner is notified once in the app and by e-mail', async () => {
   await link();
   await link();
   expect(service.state.notices.filter(({ title }) => title === 'Your wallet was linked')).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a message for another purpose', () => {
   });
 });
 
-describe('a message that is not written as EIP-4361 says', () => {
+describe('a message that deviates from EIP-4361', () => {
   it.each<[string, (message: string) => string]>([
     ['words behind it', (message) => `${message}\nAnd all that I have.`],
     ['words in the middle', (message) => message.replace('\nVersion', '\nAnd more\nVersion')],
@@ -158,7 +158,7 @@ describe('the nonce', () => {
     expect((await nell.call(linkWallet, request)).status).toBe(200);
   });
 
-  it('belongs to the address that it was requested for', async () => {
+  it('belongs to the address for which it was requested', async () => {
     const other = privateKeyToAccount(generatePrivateKey());
     const message = (await messageFor({ by: wallet })).replace(wallet.address, other.address);
     expect((await nell.call(linkWallet, { message, signature: await other.signMessage({ message }) })).status).toBe(

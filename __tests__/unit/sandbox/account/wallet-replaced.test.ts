@@ -45,7 +45,7 @@ async function bothProofs(next = fresh, offer?: Offer) {
 
 const BOTH = { status: 403, data: { reason: 'BOTH_WALLETS' }, message: expect.stringContaining('holds shares') };
 
-it('a signature of both wallets replaces the old one at once, whatever the login, and notifies the owner', async () => {
+it('a signature of both wallets replaces the old wallet at once, whatever the login, and notifies the owner', async () => {
   service.clock.advance(3_600);
   expect(await nell.get(myWallet)).toMatchObject({ change: 'BOTH' });
   expect(await nell.call(linkWallet, await bothProofs())).toMatchObject({
@@ -88,7 +88,7 @@ describe('the new wallet alone', () => {
     expect(await amelia.call(getWalletNonce, { address: fresh.address })).toMatchObject(BOTH);
   });
 
-  it('cannot use a nonce that was made for two', async () => {
+  it('cannot use a nonce that was issued for both wallets', async () => {
     const asked = await offered(fresh);
     service.chain.set('FNX', old.address, 0n);
     expect((await nell.call(linkWallet, await prove(fresh, asked, asked.nonce))).status).toBe(409);
@@ -97,7 +97,7 @@ describe('the new wallet alone', () => {
 });
 
 describe('signatures that do not belong together', () => {
-  it('are refused a second time', async () => {
+  it('are refused when they have been used before', async () => {
     const proofs = await bothProofs();
     expect((await nell.call(linkWallet, proofs)).status).toBe(200);
     accountOf(NELL).walletAddress = old.address;
@@ -105,14 +105,14 @@ describe('signatures that do not belong together', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused when the old one belongs to an earlier replacement', async () => {
+  it('are refused when the old wallet’s signature belongs to an earlier replacement', async () => {
     const before = await bothProofs();
     const now = await bothProofs();
     expect((await nell.call(linkWallet, { ...now, former: before.former })).status).toBe(409);
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused when the old one was given for another new wallet', async () => {
+  it('are refused when the old wallet’s signature was given for another new wallet', async () => {
     const { former } = await bothProofs(third);
     const forFresh = await bothProofs(fresh);
     expect((await nell.call(linkWallet, { ...forFresh, former })).status).toBe(400);
@@ -136,7 +136,7 @@ describe('signatures that do not belong together', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused when the statement is another one', async () => {
+  it('are refused when their statement differs', async () => {
     const asked = await offered(fresh);
     const proofs = {
       ...(await prove(fresh, asked, asked.nonce)),

@@ -44,7 +44,7 @@ function say(data: object, source: object = host) {
   window.dispatchEvent(event);
 }
 
-/** As the SDK mounts it: the frame's id contains the token and is used in the URL unescaped. */
+/** Opens the frame like the SDK: the frame's id contains the token, and the URL contains the id unescaped. */
 function open(token: string, theme = 'light') {
   document.body.innerHTML = '<main id="step"></main>';
   const frameId = `id_${btoa(token)}`;
@@ -74,7 +74,7 @@ async function takeBothSteps() {
   await screen.findByRole('heading', { name: 'Step 4 of 4: send' });
 }
 
-it('the page is ready with the frame’s id, and says nothing else before it is started', () => {
+it('the page is ready with the frame’s id, and sends nothing else before it is started', () => {
   const frameId = open('some.token-of_ours');
   expect(messages).toEqual([
     { method: 'idCheck.onReady', frameId, sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
@@ -105,7 +105,7 @@ it('the page goes from init to a submitted applicant', async () => {
   expect(host.postMessage).toHaveBeenLastCalledWith(expect.anything(), APP);
 });
 
-it('the page reports a second submit as such', async () => {
+it('the page reports a second submit as a repeated one', async () => {
   await enter(RITA);
   expect(screen.getByText(/blurred/)).toBeVisible();
   await takeBothSteps();
@@ -137,7 +137,7 @@ describe('a rejected token', () => {
   it.each([
     ['the old one again', { accessToken: 'expired' }, /Reload/],
     ['none, and a reason', { accessToken: null, error: 'The service is away.' }, /The service is away/],
-  ])('is not requested forever: %s', async (_name, update, words) => {
+  ])('does not make the page request tokens forever: %s', async (_name, update, words) => {
     member = await logInAs(service, RITA);
     open('expired');
     say({ method: 'idCheck.init', accessToken: 'expired' });
@@ -161,7 +161,7 @@ it('the page takes no picture when the browser denies the camera, says so, and c
   Object.assign(navigator, { permissions: undefined });
 });
 
-it('the page checks again after a while, and follows the console’s decision', async () => {
+it('the page checks the review again after a while, and shows the console’s decision', async () => {
   member = await logInAs(service, RITA);
   await sandbox.kyc(RITA.email, 'PENDING');
   const token = await newToken();
@@ -189,7 +189,7 @@ it('the page listens only to the page that frames it', async () => {
   expect(events()).toEqual(['onReady']);
 });
 
-it('the page calls itself a stand-in, and asks for no camera', async () => {
+it('the page calls itself a stand-in, and does not ask for the camera', async () => {
   await enter(NELL);
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/nothing is photographed/)).toBeVisible();

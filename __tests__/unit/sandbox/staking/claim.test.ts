@@ -18,7 +18,7 @@ beforeEach(async () => {
 const claimsIn = ({ data }: { data: unknown }): Claim[] => claimRewards.data.parse(data) as Claim[];
 const paidIn = (claims: readonly Claim[]) => claims.reduce((sum, { amount }) => sum + parseUnits(amount), 0n);
 
-it('the rewards of one stake are paid on the chain, once for a key, even for simultaneous claims', async () => {
+it('the rewards of one stake are paid on the chain once for each key, even for simultaneous claims', async () => {
   const { _id } = await saver.active();
   await saver.travel(30 * DAY_S);
   const asked = { stakeId: _id, idempotencyKey: KEY };
@@ -42,7 +42,7 @@ it('a key is refused for another claim', async () => {
   }
 });
 
-it('many simultaneous keys do not pay more than was earned, to the last unit', async () => {
+it('many simultaneous keys never pay more than was earned', async () => {
   const { _id } = await saver.active();
   await saver.travel(20 * DAY_S);
   const answers = await Promise.all(Array.from({ length: 5 }, () => saver.claim({ stakeId: _id })));
@@ -54,7 +54,7 @@ it('many simultaneous keys do not pay more than was earned, to the last unit', a
   expect(await saver.shares()).toBe(parseUnits('700') + paid);
 });
 
-it('all claims are paid together, those of matured stakes with their shares', async () => {
+it('all claims are paid together, and matured stakes are paid with their shares', async () => {
   const first = await saver.active('100');
   await saver.travel(40 * DAY_S);
   const second = await saver.active('50', 'plan-365');
@@ -72,7 +72,7 @@ it('all claims are paid together, those of matured stakes with their shares', as
   });
 });
 
-it('a stake earns for its term and no longer, over all claims', async () => {
+it('a stake earns until the end of its term, over all claims', async () => {
   const { _id } = await saver.active();
   let paid = 0n;
   for (const days of [1, 29, 60, 200]) {
@@ -84,7 +84,7 @@ it('a stake earns for its term and no longer, over all claims', async () => {
   expect(units(paid)).toBe('0.789041095890410958');
 });
 
-it('a matured stake ends even when the clock was put back since', async () => {
+it('a matured stake ends even if the clock was set back afterwards', async () => {
   const { _id } = await saver.active();
   await saver.travel(90 * DAY_S);
   expect((await saver.currentStake(_id)).status).toBe('MATURED');
@@ -94,7 +94,7 @@ it('a matured stake ends even when the clock was put back since', async () => {
   expect(await saver.currentStake(_id)).toMatchObject({ status: 'CLOSED' });
 });
 
-it('a clock that is put back does not reduce the shown rewards', async () => {
+it('a clock that is set back does not reduce the shown rewards', async () => {
   const { _id } = await saver.active();
   await saver.travel(10 * DAY_S);
   const { accrued } = await saver.currentStake(_id);
@@ -105,7 +105,7 @@ it('a clock that is put back does not reduce the shown rewards', async () => {
 it.each([
   ['was left early', 60, { exit: true, exitReward: '0' }],
   ['has matured', 90, {}],
-])('a payment of a stake that %s counts as earned when the clock is put back', async (_how, days, how) => {
+])('a payment of a stake that %s counts as earned when the clock is set back', async (_how, days, how) => {
   const { _id } = await saver.active();
   await saver.travel(days * DAY_S);
   const { accrued } = await saver.currentStake(_id);
@@ -143,7 +143,7 @@ describe('a claim', () => {
   });
 });
 
-it('a claim is paid to the currently linked wallet, because the old one may be lost', async () => {
+it('a claim is paid to the currently linked wallet, because the former wallet may be lost', async () => {
   const { _id } = await saver.active();
   await saver.travel(91 * DAY_S);
   const [account] = saver.service.state.accounts;

@@ -38,7 +38,7 @@ it('a deposit counts without a report after three confirmations, and earns from 
 it.each([
   ['99.999999999999999999', 'SHORT'],
   ['100.000000000000000001', 'OVER'],
-])('a deposit of %s FNX is returned, and the stake is %s and waits for the right one', async (amount, reason) => {
+])('a deposit of %s FNX is returned, and the stake is %s and waits for the right deposit', async (amount, reason) => {
   const { _id } = await saver.open();
   const sent = await saver.deposit({ amount });
   expect((await saver.report(_id, sent)).status).toBe(200);
@@ -119,7 +119,7 @@ it('a deposit from another wallet is returned to it once it is reported', async 
   expect((await saver.member().get(getTransactions, { search: ELSEWHERE })).docs).toEqual([]);
 });
 
-it('a deposit from an unlinked contract is kept for a manual review, since a pool would keep it', async () => {
+it('a deposit from an unlinked contract is kept for a manual review, because a pool could not return it', async () => {
   const { _id } = await saver.open();
   saver.service.chain.set('FNX', ELSEWHERE, parseUnits('100'));
   saver.service.chain.setContractSignature(ELSEWHERE, '0x');
@@ -141,7 +141,7 @@ it.each(['USDT', 'BNB'] as const)('a deposit in %s is returned', async (asset) =
   await expectAllBack(_id, sent);
 });
 
-describe('a deposit for a plan that is closed in between', () => {
+describe('a deposit for a plan that is closed meanwhile', () => {
   const close = () => setPlanOpen(saver.service.state, 'plan-90', false, saver.service.clock.now());
 
   it('is returned', async () => {
@@ -155,7 +155,7 @@ describe('a deposit for a plan that is closed in between', () => {
     await expectAllBack(_id, sent);
   });
 
-  it('is returned even when something else was sent for it first', async () => {
+  it('is returned even when another transaction was sent for it first', async () => {
     const { _id } = await saver.open();
     close();
     await saver.deposit({ asset: 'USDT', amount: '1' });
@@ -167,7 +167,7 @@ describe('a deposit for a plan that is closed in between', () => {
     await expectAllBack(_id, sent);
   });
 
-  it('counts when it was mined before', async () => {
+  it('counts when it was mined before the plan closed', async () => {
     const { _id } = await saver.open();
     await saver.deposit();
     saver.service.clock.advance(1);
@@ -185,7 +185,7 @@ describe('a deposit for a plan that is closed in between', () => {
   });
 });
 
-it('is returned when the room of an ended stake was given to another one', async () => {
+it('a deposit is returned when the ended stake’s capacity was given to another stake', async () => {
   const { _id } = await saver.open();
   await saver.deposit();
   saver.service.clock.advance(16 * MINUTE_S);
@@ -204,7 +204,7 @@ it('is returned when the room of an ended stake was given to another one', async
   expect(await stateOf(_id)).toBe('CLOSED CAPACITY');
 });
 
-it('a returned deposit is announced by a notice', async () => {
+it('a returned deposit is announced by a notification', async () => {
   await saver.open();
   await saver.deposit({ amount: '99' });
   await saver.settle();

@@ -55,7 +55,7 @@ describe('leaving early', () => {
     expect((await saver.claim({ stakeId: _id, exit: true, exitReward: exit?.reward })).status).toBe(200);
   });
 
-  it('costs more after a claim of the rewards that it costs, and needs a confirmation of that too', async () => {
+  it('costs more after a claim of the rewards that it forfeits, and must then be confirmed again', async () => {
     const { _id } = await saver.active();
     await saver.travel(60 * DAY_S);
     const [claimed] = claimsIn(await saver.claim({ stakeId: _id }));
@@ -99,7 +99,7 @@ describe('leaving early', () => {
     expect(titles).not.toContain('Your rewards were paid');
   });
 
-  it('is not calculated for an earlier day than was shown when the clock is put back', async () => {
+  it('is not calculated for an earlier day than was shown when the clock is set back', async () => {
     const { _id } = await saver.active();
     await saver.travel(30 * DAY_S);
     const { exit } = await saver.currentStake(_id);
@@ -109,7 +109,7 @@ describe('leaving early', () => {
     expect((await saver.claim({ stakeId: _id, exit: true, exitReward: exit?.reward })).status).toBe(200);
   });
 
-  it('needs no figure once the term has run', async () => {
+  it('needs no figure once the term is over', async () => {
     const { _id } = await saver.active();
     await saver.travel(90 * DAY_S);
     expect((await saver.currentStake(_id)).exit ?? undefined).toBeUndefined();

@@ -41,7 +41,7 @@ it('the same key opens one stake, even in simultaneous requests, and is refused 
   }
 });
 
-it('an unpaid stake ends for a new one, one of two at once stays, and its room is released', async () => {
+it('a new stake ends an unpaid one and releases its capacity, and only one of two simultaneous stakes stays', async () => {
   const first = await saver.open();
   await Promise.all([saver.open(), saver.open()]);
   expect(await statusOf(first._id)).toEqual(['CLOSED', 'REPLACED']);
@@ -81,7 +81,7 @@ it('the minimum and the maximum are accepted', async () => {
   expect((await ask({ amount: '20000' })).status).toBe(200);
 });
 
-it('a stake is refused without room in the plan, and the same room is not given twice', async () => {
+it('a stake is refused without capacity in the plan, and the same capacity is not given twice', async () => {
   const { stakes } = saver.service.state;
   const { _id } = await saver.open({ amount: '20000' });
   const taken = stakes.find((stake) => stake._id === _id) ?? saver.service.state.stakes[0];
@@ -101,7 +101,7 @@ it('a stake is refused without room in the plan, and the same room is not given 
   expect(answered).toMatchObject({ status: 409, data: { reason: 'CAPACITY' } });
 });
 
-it('an expired stake reserves no room, even when it was not read since', async () => {
+it('an expired stake uses no capacity, even if it was not read since', async () => {
   const { _id } = await saver.open();
   await saver.deposit();
   saver.service.clock.advance(15 * 60 + 1);

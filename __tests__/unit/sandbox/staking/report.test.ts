@@ -29,7 +29,7 @@ describe('a reported hash', () => {
     await expect(saver.open()).rejects.toThrow('409');
   });
 
-  it('is refused when it is mined and no deposit', async () => {
+  it('is refused when it is mined and is not a deposit', async () => {
     const { _id } = await saver.open();
     const chain = saver.service.chain;
     const sent = await chain.transfer({ asset: 'FNX', from: userAccount(0), to: ELSEWHERE, amount: 1n });
@@ -55,7 +55,7 @@ describe('a reported hash', () => {
     },
   );
 
-  it('is refused when it is of another stake, or of another investor', async () => {
+  it('is refused when it belongs to another stake, or to another investor', async () => {
     const first = await saver.active();
     const second = await saver.open({ amount: '50' });
     expect(await saver.report(second._id, first.txHash ?? UNKNOWN)).toMatchObject({ status: 409 });

@@ -34,7 +34,7 @@ describe('the plot', () => {
     expect(container.querySelector('[data-is="newest"]')).toBeInTheDocument();
   });
 
-  it('reads out each day by the arrow keys, and stays at its last place', async () => {
+  it('reads each day aloud with the arrow keys, and stays at its last position', async () => {
     const { user, container } = showDrawing(reliefOf(11, 10, 13, 12));
     plot().focus();
     await user.keyboard('{ArrowLeft}');
@@ -50,7 +50,7 @@ describe('the plot', () => {
     expect(container.querySelector('[data-is="newest"]')).not.toBeInTheDocument();
   });
 
-  it('is not blocked by two points of one time', async () => {
+  it('is not blocked by two points with the same time', async () => {
     const [first, second, third] = lineOf([11, 12, 13]).points;
     const points = [first!, second!, { ...second!, value: 14, text: '$14.00' }, third!];
     const { user } = showDrawing({ kind: 'relief', line: { name: 'Price', points }, axis: dollars });
@@ -74,7 +74,7 @@ describe('the plot', () => {
     expect(plot()).toHaveAttribute('aria-valuenow', '1');
   });
 
-  it('puts its tag on the side with room', async () => {
+  it('puts its label on the side with space', async () => {
     const { user, container } = showDrawing(reliefOf(11, 10, 13, 12));
     plot().focus();
     await user.keyboard('{ArrowLeft}');
@@ -92,7 +92,7 @@ describe('the plot', () => {
     expect(plot().closest('[dir]')).toHaveAttribute('dir', 'ltr');
   });
 
-  it('names the start of its axis when that is not zero', () => {
+  it('states the start of its axis when that is not zero', () => {
     const { unmount } = showDrawing(reliefOf(11, 12));
     expect(screen.getByText(/The axis starts at \$11/)).toBeVisible();
     unmount();
@@ -148,7 +148,7 @@ const BARS: Bars = {
 };
 
 describe('bars', () => {
-  it('have their figures on them and no axis of values, and are readable exactly', async () => {
+  it('have their figures on them and no value axis, and can be read exactly', async () => {
     const { user, container } = showDrawing(BARS);
     expect(container).toHaveTextContent(/none1\.250\.50/);
     expect(plot()).toHaveAttribute('aria-valuetext', 'November 2026, Claimed 0.5 FNX');
@@ -168,7 +168,7 @@ describe('the chart', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  it('shows one point as a dot with its day, and nothing else', () => {
+  it('shows one point as a dot with its day, and draws nothing else', () => {
     const { container } = showDrawing(reliefOf(12));
     expect(container.querySelector('[data-is="newest"] circle')).toBeInTheDocument();
     expect(plot()).toHaveAttribute('aria-valuetext', 'Nov 20, 2025, Price $12.00');

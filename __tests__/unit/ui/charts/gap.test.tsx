@@ -50,7 +50,7 @@ describe('chart of the gap between two lines', () => {
     ]);
   });
 
-  it('reserves the place of its legend before it is known, and beside the table', async () => {
+  it('reserves the place of its legend before the legend is known, and beside the table', async () => {
     const read = { state: 'known', drawing: GAP } as const;
     const { container, rerender } = render(chart({ state: 'loading' }));
     const place = () => container.querySelector('[data-is="held"]');
@@ -69,7 +69,7 @@ describe('chart of the gap between two lines', () => {
     expect(screen.queryByText('A purchase')).not.toBeInTheDocument();
   });
 
-  it('is a table of the same columns, empty for a missing value', async () => {
+  it('is a table with the same columns, empty for a missing value', async () => {
     const { user } = show(GAP);
     await user.click(screen.getByRole('button', { name: 'Table' }));
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));

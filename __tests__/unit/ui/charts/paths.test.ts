@@ -16,12 +16,12 @@ const scalesOf = (...values: number[]) => ({
 });
 
 describe('thinning', () => {
-  it('keeps every point that has room', () => {
+  it('keeps every point that has space', () => {
     const points = lineOf([1, 2, 3]).points;
     expect(thin(points, 300)).toBe(points);
   });
 
-  it('leaves two pixels a point, every peak, and both ends', () => {
+  it('leaves one point for every two pixels, every peak, and both ends', () => {
     const value = fc.double({ min: 0, max: 1_000, noNaN: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 200, maxLength: 900 }), (values) => {
@@ -43,7 +43,7 @@ describe('paths', () => {
     expect(numbers).toEqual([0, 100, 100, 0]);
   });
 
-  it('are steps when a figure counts until the next, and the last one until now', () => {
+  it('are steps when a figure is valid until the next, and the last one until now', () => {
     const line = { ...lineOf([1, 3]), holdsUntil: FIRST + 2 * DAY };
     const x = momentScale({ kind: 'relief', line, axis: dollars }, 100);
     const { y } = scalesOf(1, 3);
@@ -65,7 +65,7 @@ describe('paths', () => {
     expect(path).toEqual([0, 100, 4, 50, 8, 100, 16, 100, 16, 0]);
   });
 
-  it('are a level line when the only price counts until now', () => {
+  it('are a level line when the only price is valid until now', () => {
     const line = { ...lineOf([5]), holdsUntil: FIRST + DAY };
     const x = momentScale({ kind: 'relief', line, axis: dollars }, 100);
     expect(numbersIn(linePath(line.points, { x, y: scalesOf(5).y }, line.holdsUntil))).toEqual([0, 50, 100, 50]);
@@ -127,7 +127,7 @@ describe('the label of a projection', () => {
     expect(topOf([0, 2], false)).toBe(24);
   });
 
-  it('is below a bad line that it covers, or above it when the base is too close', () => {
+  it('is below its line if that is the bad case and covers the label, or above it when the base is too close', () => {
     expect(topOf([2.4, 3, 3], true)).toBe(31);
     expect(topOf([0.4, 0.4], true)).toBe(64);
   });
@@ -138,7 +138,7 @@ describe('the crosshair', () => {
     expect([-5, 0, 14, 16, 900].map((x) => nearestIndex([0, 10, 20, 30], x))).toEqual([0, 0, 1, 2, 3]);
   });
 
-  it('stops at the current value where each one counts until the next', () => {
+  it('stops at the current value where each value is valid until the next', () => {
     expect([-5, 0, 14, 16, 900].map((x) => heldIndex([0, 10, 20, 30], x))).toEqual([0, 0, 1, 1, 3]);
   });
 
@@ -152,7 +152,7 @@ describe('the crosshair', () => {
 });
 
 describe('the text of a chart', () => {
-  it('has from, to, lowest, highest and the change', () => {
+  it('contains from, to, lowest, highest and the change', () => {
     expect(summaryOf(reliefOf(11, 10, 13, 12), '+9.1%')).toBe(
       'From $11.00 on Nov 20, 2025 to $12.00 on Nov 23, 2025, +9.1%. Lowest $10.00 on Nov 21, 2025, highest $13.00 on Nov 22, 2025.',
     );
@@ -162,7 +162,7 @@ describe('the text of a chart', () => {
     expect(summaryOf(reliefOf(12))).toBe('One value so far: $12.00 on Nov 20, 2025.');
   });
 
-  it('names the base of a hatch and every line of a projection', () => {
+  it('describes the base of a hatch and every line of a projection', () => {
     const [line, base] = [lineOf([2, 4], 'Value'), lineOf([1, 1], 'Paid in')];
     expect(summaryOf({ kind: 'gap', line, base, axis: dollars, over: 'Gained', under: 'Lost' })).toMatch(
       /Paid in \$1\.00\.$/,

@@ -35,7 +35,7 @@ describe('the axis of values', () => {
     );
   });
 
-  it('is that of a level line when values differ by less than a number can show', () => {
+  it('is that of a level line when values differ by less than a number can represent', () => {
     for (const values of [
       [999_999_999.9999998, 999_999_999.9999995],
       [999_999_999.9999979, 999_999_999.9999987],
@@ -60,7 +60,7 @@ describe('the axis of values', () => {
 });
 
 describe('the marks of time', () => {
-  it('name the first and the last day always, and round dates between where there are some', () => {
+  it('show the first and the last day always, and round dates between them if there are any', () => {
     const marks = overDays(365, 1_200);
     expect(marks.map(({ place }) => place)).toEqual(['first', ...Array(marks.length - 2).fill('inner'), 'last']);
     expect(marks.length).toBeGreaterThan(4);
@@ -84,7 +84,7 @@ describe('the marks of time', () => {
     expect(overDays(90, 1_200)[1]?.words).not.toMatch(/20\d\d$/);
   });
 
-  it('are one for a single day, in the middle', () => {
+  it('are a single one in the middle for a single day', () => {
     expect(timeMarks(momentScale(reliefOf(12), 300), 300)).toMatchObject([{ place: 'only', x: 150 }]);
   });
 

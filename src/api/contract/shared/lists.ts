@@ -7,7 +7,8 @@ const LAST_PAGE = 1_000_000;
 const day = z.union([z.iso.date(), isoDate]);
 
 /**
- * The parameters of every list. A leading minus in `sort` reverses the order; a date without time in `to` includes that day.
+ * The parameters of every list. A leading minus in `sort` reverses the order. A date without a time in `to` includes
+ * that day.
  */
 export const listFields = {
   page: z.optional(wholeNumber(1, LAST_PAGE)),

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { SLUG } from '@/utils/slug';
 import { caught } from './caught';
 
-/** An amount as a decimal string, never a JSON number. A uint256 with 18 decimals has at most 60 digits before the point. */
+/**
+ * An amount as a decimal string, never as a JSON number. A uint256 with 18 decimals has at most 60 digits before the
+ * point.
+ */
 export const decimal = z.string().check(z.maxLength(100), z.regex(/^-?\d{1,60}(\.\d+)?$/));
 export const decimalFromZero = z.string().check(z.maxLength(100), z.regex(/^\d{1,60}(\.\d+)?$/));
 /**
@@ -32,8 +35,8 @@ export const listOf = <Schema extends z.ZodMiniType>(item: Schema, most: number)
   z.array(item).check(z.maxLength(most));
 
 /**
- * For display values on which neither money nor a decision depends. Null if absent or of the wrong type, so that the rest of
- * the answer stays usable.
+ * For displayed values on which neither money nor a decision depends. Returns null for an absent value or a wrong type,
+ * so that the rest of the answer stays usable.
  */
 export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullable(schema), null);
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullish(schema), null);
@@ -47,7 +50,7 @@ export const captcha = z.string().check(z.minLength(1), z.maxLength(4_000));
 export const currencyCode = z.string().check(z.minLength(1), z.maxLength(20));
 export const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100));
 
-/** A query sends numbers as text, an encrypted payload as numbers. */
+/** A query contains numbers as text, and an encrypted payload as numbers. */
 export const wholeNumber = (least: number, most: number) =>
   z.coerce.number().check(z.multipleOf(1), z.gte(least), z.lte(most));
 

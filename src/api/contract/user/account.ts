@@ -45,10 +45,13 @@ export const verifyDeactivateOtp = defineCall(
   ENCRYPTED,
 );
 
-/** `z.never()` so that a secret that is too long is refused instead of counting as absent. */
+/** `z.never()` makes the service refuse a secret that is too long, instead of treating it as absent. */
 const withoutSecret = z.object({ secret: z.optional(z.never()), otpauthUrl: z.optional(z.never()) });
 
-/** Turning it on returns a secret that takes effect once it is verified. Turning it off requires a code of either kind. */
+/**
+ * Turning two-factor on returns a secret that takes effect once it is verified. Turning it off requires an
+ * authenticator code or a recovery code.
+ */
 export const enableTwoFactor = defineCall(
   'POST',
   'user/enableTwoFactorGoogle',
@@ -87,7 +90,7 @@ export const putSettings = defineCall(
     theme: z.optional(z.enum(['DARK', 'LIGHT'])),
     responsiveFontSizes: z.optional(z.boolean()),
     currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    /** When the change was made, by the service's clock. A change that is older than the last one is ignored. */
+    /** The time of the change by the service's clock. The service ignores a change that is older than the last one. */
     updatedAt: z.optional(isoDate),
     notify: z.optional(z.object({ email: z.optional(z.boolean()), sms: z.optional(z.boolean()) })),
     termsAcceptedVersion: z.optional(shortText),
@@ -97,7 +100,8 @@ export const putSettings = defineCall(
 );
 
 /**
- * With `replaces`, the linked wallet, the service expects two messages, one of each wallet, and each names the other wallet.
+ * With `replaces`, the linked wallet, the service expects two messages: one from each wallet, and each names the other
+ * wallet.
  */
 export const getWalletNonce = defineCall(
   'GET',

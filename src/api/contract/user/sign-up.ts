@@ -5,7 +5,9 @@ import { captcha, isoDate, openEnum, seconds, shortText, optionalText } from '..
 
 const PUBLIC = { access: 'public' } as const;
 
-/** Given the `sessionId` of an unfinished sign-up, corrects it, for example a mistyped number. */
+/**
+ * If the `sessionId` of an unfinished sign-up is given, this call corrects that sign-up, for example a mistyped number.
+ */
 export const createAccount = defineCall(
   'POST',
   'user/create-account',
@@ -39,7 +41,7 @@ export const verifyPhoneOtp = defineCall('POST', 'user/verify-phone-otp', given,
 export const verifyEmailOtp = defineCall('POST', 'user/verify-email-otp', given, verified, PUBLIC);
 
 /**
- * Without a `sessionId`, the code goes to the logged-in investor. The answer then names the session, and a code that was
+ * Without a `sessionId`, the code goes to the logged-in investor. The answer then names the session. A code that was
  * sent a moment ago stays valid.
  */
 const asked = z.object({ sessionId: z.optional(sessionId) });

@@ -41,8 +41,8 @@ export const plan = z.object({
 });
 
 /**
- * The proceeds and the cost of an early exit under the rule that applies until `until`. `shares` is the amount that is
- * returned, reduced by claimed rewards that the exit forfeits.
+ * The proceeds and the cost of an early exit under the rule that applies until `until`. `shares` is the amount that the
+ * investor gets back, reduced by claimed rewards that the exit forfeits.
  */
 const exitQuote = z.object({
   day: z.number(),
@@ -121,7 +121,7 @@ export const openStake = defineCall(
   ENCRYPTED,
 );
 
-/** Reports the hash of the deposit, or, before the wallet is asked, sets the reservation as for an order. */
+/** Reports the hash of the deposit. Before the wallet is asked, it sets the reservation, as for an order. */
 export const reportStake = defineCall(
   'PUT',
   'user/staking',
@@ -134,8 +134,8 @@ export const reportStake = defineCall(
 );
 
 /**
- * `stakeId` may be ALL. `exit` ends the stake before its term. `exitReward` and `exitShares` are then the figures that the
- * investor saw and confirmed, and the service pays no less.
+ * `stakeId` may be ALL. `exit` ends the stake before its term. `exitReward` and `exitShares` are then the figures that
+ * the investor confirmed, and the service pays no less.
  */
 export const claimRewards = defineCall(
   'POST',

@@ -22,9 +22,9 @@ export const buyShare = defineCall(
 );
 
 /**
- * Reports the hash of the payment, or, before the wallet is asked, sets the reservation, so that no other login asks a
- * wallet at the same time. A service without `asking` answers 400. `declaredUnsent` is the investor's statement that nothing
- * was sent for an earlier request of this or another session.
+ * Reports the hash of the payment. Before the wallet is asked, it sets the reservation, so that no other login asks a
+ * wallet at the same time. A service without `asking` answers 400. `declaredUnsent` is the investor's statement that
+ * nothing was sent for an earlier request of this or another session.
  */
 export const reportPayment = defineCall(
   'PUT',

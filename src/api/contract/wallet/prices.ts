@@ -34,7 +34,10 @@ export const getFnxPrice = defineCall(
   PUBLIC,
 );
 
-/** A currency to pay with or, if `isFiat`, to display values in. Fiat currencies have no chain and no limits. */
+/**
+ * A currency to pay with. If `isFiat`, it is a currency in which values are displayed, without a chain and without
+ * limits.
+ */
 const listedCurrency = z.object({
   code: currencyCode,
   symbol: optionalText,

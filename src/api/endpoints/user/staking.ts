@@ -16,7 +16,7 @@ export const stakingQuery = queryOptions({
   queryFn: ({ signal }) => callService(getStaking, {}, { signal }),
 });
 
-/** Separate from `stakingQuery`, so that a visitor's answer is never taken for an investor's. */
+/** This query is separate from `stakingQuery`, so that a visitor's answer is never used for an investor. */
 export const plansQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'plans'],
   queryFn: async ({ signal }) => (await callService(getStaking, {}, { signal })).plans,
@@ -40,7 +40,10 @@ const MOST_PAGES = 20;
 
 export type ClaimsSince = { claims: readonly Claim[]; isComplete: boolean };
 
-/** Reads all claims since a day, newest first. A claim made meanwhile shifts the pages, so duplicates are removed by id. */
+/**
+ * Reads all claims since a day, newest first. A claim made meanwhile shifts the pages, so duplicates are removed by
+ * their id.
+ */
 export const claimsSinceQuery = (from: string) =>
   queryOptions({
     queryKey: [...CLAIMS_KEY, 'since', from],

@@ -3,7 +3,10 @@ import type { DeactivationStarted } from '@/api/endpoints/user/deactivation';
 export type Draft = { reason: string; more: string };
 export type Blocker = { kind: string; text: string; orderId?: string | null };
 
-/** closed -> consequences -> reason -> code. A blocker leads to `blocked` and back to `reason`. Logout ends the flow. */
+/**
+ * The steps are closed -> consequences -> reason -> code. A blocker leads to `blocked` and back to `reason`. Logout
+ * ends the flow.
+ */
 export type DeactivationFlow = { draft: Draft } & (
   | { step: 'closed' }
   | { step: 'consequences' }

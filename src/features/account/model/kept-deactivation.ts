@@ -10,7 +10,10 @@ const schema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code'), draft, sessionId: z.string(), resendAt: z.number() }),
 ]);
 
-/** Never contains the password. Stores `blocked` as `reason`, because the blockers may be gone when the user continues. */
+/**
+ * The stored flow never contains the password. `blocked` is stored as `reason`, because the blockers may be gone when
+ * the user continues.
+ */
 export const keptDeactivation = keptValue<DeactivationFlow>({
   key: STORAGE_KEYS.deactivation,
   first: NO_DEACTIVATION,

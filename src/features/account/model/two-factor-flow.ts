@@ -3,8 +3,8 @@ import type { NewAuthenticator } from '@/api/endpoints/user/two-factor';
 export type TwoFactorNotice = 'interrupted' | 'kept' | 'stopped';
 
 /**
- * resting -> adding -> codes -> resting, resting -> renewing -> codes -> resting, or resting -> stopping -> resting. The
- * secret and the codes are never stored, so a reload loses them.
+ * The steps are resting -> adding -> codes -> resting, resting -> renewing -> codes -> resting, or resting -> stopping
+ * -> resting. The secret and the codes are never stored, so a reload loses them.
  */
 export type TwoFactorFlow =
   | { step: 'resting'; notice: TwoFactorNotice | null }
@@ -48,7 +48,7 @@ export function twoFactorFlow(flow: TwoFactorFlow, event: TwoFactorEvent): TwoFa
     case 'stopped':
       return flow.step === 'stopping' ? resting('stopped') : flow;
     case 'left':
-      // The codes are shown only once, so only `kept` ends this step.
+      // The codes are shown only once, so only the event `kept` ends this step.
       return flow.step === 'codes' ? flow : resting();
   }
 }

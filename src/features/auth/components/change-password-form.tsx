@@ -27,7 +27,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     onSuccess: onChanged,
     onError: (error) => showRefusals(error, NAMES, setError),
   });
-  // The profile may be missing or out of date, so an error for `totp` also shows the field.
+  // The profile may be missing or outdated, so an error for `totp` also shows the field.
   const needsTotp = profile?.twoFactorEnabled === true || 'totp' in fieldMessagesOf(change.error);
   const submit = handleSubmit(useOneAtATime(change.mutateAsync));
   const typed = useWatch({ control, name: 'newPassword' });

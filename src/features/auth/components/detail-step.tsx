@@ -3,7 +3,7 @@ import { color, from, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { DETAIL_STEPS, placeOf, type DetailStep } from '../model/detail-steps';
 
-/** Must match the tablet breakpoint in the tokens. */
+/** This width must match the tablet breakpoint in the tokens. */
 export const ONE_AT_A_TIME = '(max-width: 767.98px)';
 const onPhone = `@media ${ONE_AT_A_TIME}`;
 const HIDDEN = { display: 'none' } as const;

@@ -18,7 +18,7 @@ import { AtTheEnd, StepButtons, StepProgress } from './detail-step';
 
 type Props = {
   draft: Draft | null;
-  /** The details are already complete, so a phone starts at the first step instead of the first empty one. */
+  /** True if the details are already complete. A phone then starts at the first step instead of the first empty one. */
   isCorrection?: boolean;
 };
 
@@ -73,7 +73,7 @@ function useKeptValues(draft: Draft | null, fill: (draft: Draft) => void): void 
   }, [isKnown]);
 }
 
-/** Saves on every keystroke, because a reload does not blur the field first. */
+/** Every keystroke is saved, because a reload does not blur the field first. */
 function useKeeping({ subscribe }: UseFormReturn<Details>): void {
   useEffect(
     () =>

@@ -71,7 +71,10 @@ function useVerification(channel: CodeChannel, sessionId: string, onVerified?: (
   });
 }
 
-/** The code was accepted before, in another tab or with a lost answer. `OTHER` keeps the codes that are still open. */
+/**
+ * The code was accepted before, in another tab or with a lost answer. `OTHER` makes the flow keep the codes that are
+ * still open.
+ */
 function acceptedBefore(error: unknown): { next: string } {
   if (isAppError(error) && error.fault.kind === 'conflict') return { next: 'OTHER' };
   throw error;

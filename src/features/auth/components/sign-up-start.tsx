@@ -14,7 +14,9 @@ import { keptSignUp } from '../model/kept-sign-up';
 import { keptDraft } from '../model/registration';
 import { emailAtSignUp } from '../model/typed-email';
 
-/** Hidden before hydration for visitors who seem to be logged in, so that the section does not appear and vanish. */
+/**
+ * Before hydration this section is hidden for visitors who seem to be logged in, so that it does not appear and vanish.
+ */
 const Region = styled('section')({
   maxInlineSize: 560,
   paddingBlockEnd: 40,
@@ -51,7 +53,7 @@ export function SignUpStart() {
   const known = flow ? keptDraft(flow).email : '';
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The field may have been filled before hydration.
+    // The user may have filled the field before hydration.
     const kept = input.current?.value || emailAtSignUp.read() || known;
     if (kept !== '') setEmail((typed) => typed || kept);
   }, [known]);

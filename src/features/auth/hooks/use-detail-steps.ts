@@ -20,7 +20,7 @@ export function useDetailSteps({ trigger, setError }: Pick<UseFormReturn<Details
   }, [step, isMoved]);
   const refuse = (field: string) => flushSync(() => send({ type: 'refused', field }));
   const setErrorInStep: typeof setError = (name, error, options) => {
-    // A hidden field cannot take the focus, so its step is shown first.
+    // A hidden field cannot take the focus, so this shows its step first.
     if (options?.shouldFocus) refuse(name);
     setError(name, error, options);
   };

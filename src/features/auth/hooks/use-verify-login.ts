@@ -10,7 +10,7 @@ type Remaining = readonly string[] | null;
 
 type Given = { token: string; recoveryCodesLeft: number | undefined };
 
-/** Login opens a new document, so the message is stored for that one to show. */
+/** The login opens a new document, so the message is stored for that document. */
 function warnOfUsedRecoveryCode({ recoveryCodesLeft: count }: Given): void {
   if (count === undefined) return;
   const remedy = areFew(count) ? ' Create new ones in Settings, under Security.' : '';
@@ -18,7 +18,7 @@ function warnOfUsedRecoveryCode({ recoveryCodesLeft: count }: Given): void {
 }
 
 /**
- * Verifies codes and logs in. The service accepts a code only once: if the browser could not store the token, the next
+ * Verifies codes and logs in. The service accepts a code only once. If the browser could not store the token, the next
  * attempt stores the same token again and sends no code.
  */
 export function useVerifyLogin(

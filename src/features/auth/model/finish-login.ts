@@ -4,8 +4,8 @@ import { logIn } from '@/session/session';
 import { sendLoginEvent } from './kept-login';
 
 /**
- * Stores the token; the route guard then opens the return URL. If the browser cannot store the token, the pending login and
- * the return URL stay for the next attempt.
+ * Stores the token. The route guard then opens the return URL. If the browser cannot store the token, the pending login
+ * and the return URL stay for the next attempt.
  */
 export function finishLogin(token: string, email: string): void {
   const refusal = logIn({ token, email, landing: returnTo() });

@@ -3,7 +3,10 @@ import { afterSeconds, CHANNELS, waitingUntil, type CodeChannel, type PendingCod
 
 export type PendingLogin = PendingCodes;
 
-/** credentials -> codes -> authenticator, as the account requires. The session, not this flow, records a completed login. */
+/**
+ * The steps are credentials -> codes -> authenticator, as the account requires. The session, not this flow, records a
+ * completed login.
+ */
 export type LoginFlow =
   | { step: 'credentials' }
   | { step: 'codes'; login: PendingLogin; channels: readonly CodeChannel[] }

@@ -11,13 +11,13 @@ export const unprovenOf = ({ isPhoneVerified, isEmailVerified }: User): readonly
   ...(isEmailVerified ? [] : (['email'] as const)),
 ];
 
-/** The flow in this tab may belong to someone else, who started a sign-up here. */
+/** The flow in this tab may belong to someone else who started a sign-up here. */
 export const isOwnFlow = (flow: SignUpFlow, { email }: User): flow is Extract<SignUpFlow, { step: 'codes' }> =>
   flow.step === 'codes' && flow.signUp.email.toLowerCase() === email.toLowerCase();
 
 type Sent = { channel: CodeChannel; sessionId: string; resendAfter: number };
 
-/** Sends the codes one after the other, because they share a session. */
+/** Requests the codes one after the other, because they share a session. */
 export async function beginOwnCodes(user: User): Promise<SignUpFlow | null> {
   const sent: Sent[] = [];
   for (const channel of unprovenOf(user)) {

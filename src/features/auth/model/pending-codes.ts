@@ -8,7 +8,7 @@ export const pendingCodes = z.object({
   email: z.string(),
   phoneMasked: z.string(),
   emailMasked: z.string(),
-  /** By the service's clock, in milliseconds. */
+  /** Times in milliseconds by the service's clock. */
   resendAt: z.object({ phone: z.number(), email: z.number() }),
 });
 

@@ -7,8 +7,8 @@ type Phone = Details['phone'];
 const MISSING = 'Enter your number without the country code, and choose the country code.';
 
 /**
- * Validator for react-hook-form. If the numbering rules cannot be loaded, every number passes here and is checked again
- * before submit.
+ * A validator for react-hook-form. If the numbering rules cannot be loaded, every number passes here and is checked
+ * again before submit.
  */
 export async function numberFault(phone: Phone): Promise<true | string> {
   if (phone.national.trim() === '') return MISSING;
@@ -27,7 +27,7 @@ export async function numberFault(phone: Phone): Promise<true | string> {
   }
 }
 
-/** Only a warning: the number may be valid although the numbering rules do not list it. */
+/** This causes only a warning, because the number may be valid although the numbering rules do not list it. */
 export function isUnusual(numbers: PhoneNumbers | null, phone: Phone): boolean {
   const judged = numbers?.judgeNumber(phone);
   return judged !== undefined && 'number' in judged && !judged.isUsual;

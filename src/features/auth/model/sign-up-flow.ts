@@ -11,8 +11,8 @@ export type Draft = {
 };
 
 /**
- * details -> codes (phone first) -> done. In `codes` the details can still be corrected. If a login resumed the sign-up, the
- * draft contains only the e-mail.
+ * The steps are details -> codes (phone first) -> done. In `codes` the details can still be corrected. If a login
+ * resumed the sign-up, the draft contains only the e-mail.
  */
 export type SignUpFlow =
   | { step: 'details'; draft: Draft }
@@ -64,7 +64,7 @@ function emailGiven(flow: SignUpFlow, email: string): SignUpFlow {
 const addressIn = (draft: Draft, channel: CodeChannel) =>
   channel === 'phone' ? `${draft.phoneCountry} ${draft.phone}` : draft.email.toLowerCase();
 
-/** A verified e-mail address or phone number stays verified after a correction, unless it was changed itself. */
+/** A verified e-mail address or phone number stays verified after a correction, unless the correction changed it. */
 function registered(flow: SignUpFlow, { answer, draft, now }: Of<'registered'>): SignUpFlow {
   const { sessionId, phoneMasked, emailMasked, resendAfter } = answer;
   const before = flow.step === 'codes' && flow.signUp.sessionId === sessionId ? flow : undefined;
@@ -83,7 +83,7 @@ function resumed({ sessionId, email, now, ...said }: Of<'resumed'>): SignUpFlow 
   return { step: 'codes', signUp, open: stillOpen(said), draft: { ...NO_DRAFT, email } };
 }
 
-/** The phone is verified first, so if the service names only the e-mail, the phone is already verified. */
+/** The phone is verified first, so the phone is already verified if the service names only the e-mail. */
 function stillOpen({ next, remaining = [] }: Pick<Of<'resumed'>, 'next' | 'remaining'>): readonly CodeChannel[] {
   const named = CHANNELS.filter((channel) => remaining.some((name) => isNamed(channel, name)));
   if (named.length > 0) return named;
@@ -92,7 +92,7 @@ function stillOpen({ next, remaining = [] }: Pick<Of<'resumed'>, 'next' | 'remai
 
 const isNamed = (channel: CodeChannel, name = '') => name.toLowerCase() === channel;
 
-/** An unknown `next`, from a later version of the service, keeps the codes that are still open. */
+/** After an unknown `next`, from a later version of the service, the flow keeps the codes that are still open. */
 function verified(flow: Codes, { channel, next }: Of<'verified'>): SignUpFlow {
   const open = CHANNELS.filter((one) => (one !== channel && flow.open.includes(one)) || isNamed(one, next));
   if (next.toUpperCase() === 'DONE' || open.length === 0) return { step: 'done', email: flow.signUp.email };

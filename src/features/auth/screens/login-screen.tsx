@@ -32,7 +32,7 @@ const Arrived = styled('p')({
 });
 const Others = styled('p')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });
 
-/** The screen focuses a field on arrival, so leaving that field empty shows no error before the first submit. */
+/** The screen focuses a field when it opens. Leaving that field empty shows no error before the first submit. */
 const quietWhileEmpty = (field: UseFormRegisterReturn): UseFormRegisterReturn => ({
   ...field,
   onBlur: async (event: { target: { value: string } }) => {

@@ -8,7 +8,7 @@ import { About, Exact, Line, Proof, Row, Rows, Tail, Words } from './figures/pro
 const Title = styled('a')({ fontWeight: 600, display: 'inline-block', paddingBlock: 4 });
 const Take = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 const Of = styled('span')(UNSEEN);
-/** Between tablet and wide screens the hash takes a full line, because beside the buttons its last characters would wrap. */
+/** On medium screens the hash takes a full line, because its last characters would wrap beside the buttons. */
 const Hash = styled(Exact)({ [from.tablet]: { flexBasis: '100%' }, [from.wide]: { flexBasis: '16rem' } });
 
 export const PaperList = ({ papers }: { papers: readonly ServedPaper[] }) => (

@@ -38,7 +38,7 @@ const BesideContents = styled('div')({
 });
 
 const Head = styled('div')({ display: 'flex', alignItems: 'baseline', columnGap: 14 });
-/** Placed beside the heading: inside it, the link would become part of the heading's accessible name. */
+/** The link is beside the heading, because inside it the link would become part of the heading's accessible name. */
 const Anchor = styled('a')({
   flex: 'none',
   padding: 8,

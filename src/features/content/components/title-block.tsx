@@ -17,7 +17,7 @@ const Title = styled('h1')({
   ...OWN_DIRECTION,
   fontSize: 'clamp(2.375rem, 1.7rem + 3.2vw, 4.25rem)',
   lineHeight: 1.04,
-  // In `em` instead of `ch`, because the width of a zero changes when the font loads.
+  // The width is in `em` instead of `ch`, because the width of a zero changes when the font loads.
   maxInlineSize: '10.54em',
   textWrap: 'balance',
 });

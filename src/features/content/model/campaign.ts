@@ -21,7 +21,9 @@ type Counts = { before: string; today: string; full: string };
 
 const grouped = (shares: string) => formatAmount(shares, { places: 0, locale: DOCUMENT_LOCALE });
 
-/** The percentage of all shares that 1% of the shares from before the campaign becomes, truncated to hundredths. */
+/**
+ * Each row states which percentage of all shares a holder of 1% before the campaign then has, truncated to hundredths.
+ */
 export function dilutionRows({ before, today, full }: Counts): ShareRow[] {
   const old = shareOf(before, full);
   const rowOf = (label: string, shares: string): ShareRow => ({

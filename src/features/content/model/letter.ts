@@ -2,7 +2,7 @@ import type { Letter } from '@/api/endpoints/contact';
 
 export type LetterFields = Record<(typeof FIELDS)[number], string>;
 
-/** In the order of the form, since the first field with an error takes the focus. */
+/** The fields are in the order of the form, because the first field with an error takes the focus. */
 export const FIELDS = ['name', 'email', 'topic', 'orderRef', 'message'] as const;
 
 export const LONGEST_LETTER = 5_000;

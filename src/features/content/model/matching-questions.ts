@@ -4,7 +4,7 @@ import type { QuestionTopic } from './question-topic';
 
 export const FAQ = '/faq';
 
-/** Limits the text, because it can come from any URL. */
+/** The text can come from any URL, so its length is limited. */
 export const LONGEST_ASKED = 100;
 
 export function matchingQuestions(topics: readonly QuestionTopic[], typed: string): readonly QuestionTopic[] {

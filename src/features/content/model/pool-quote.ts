@@ -8,7 +8,7 @@ import type { SwapPins } from '@/domain/swap/tokens';
 import { usualSwapGas } from '@/domain/usual-gas';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 
-/** Decimals of both tokens. An answer with others is not quoted. */
+/** Both tokens have this number of decimals. An answer with other decimals is not quoted. */
 export const TOKEN_DECIMALS = 18;
 const PER_CENT_PLACES = 2;
 

@@ -5,7 +5,10 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 const EVERY_MS = 15_000;
 const FOR_MS = 120_000;
 
-/** Refetches on mount and on focus, because only the profile has the true status. `follow` polls it for two minutes. */
+/**
+ * Refetches the profile on mount and on focus, because only the profile has the true status. `follow` polls it for two
+ * minutes.
+ */
 export function useFollowedProfile() {
   const [followedUntil, setFollowedUntil] = useState(0);
   const cache = useQueryClient();

@@ -1,4 +1,7 @@
-/** Not in the page's bundle: served as HTML, and loaded only after a client-side navigation. See `StaticView`. */
+/**
+ * These parts are not in the page's bundle. They are served as HTML, and loaded only after a client-side navigation.
+ * See `StaticView`.
+ */
 export { PriceMonth } from './price-month';
 export { Specimen } from './specimen';
 export { LandingParts } from './landing-parts';

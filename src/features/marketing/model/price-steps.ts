@@ -2,7 +2,7 @@ import type { ChartLine } from '@/ui/charts/drawing';
 
 type Room = { width: number; height: number };
 
-/** The free space below the lowest value, as a part of the range. The axis does not start at zero. */
+/** The free space below the lowest value, as a fraction of the range. The axis does not start at zero. */
 const FOOT = 0.35;
 const HEAD = 4;
 

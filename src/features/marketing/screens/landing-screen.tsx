@@ -19,7 +19,7 @@ const Hero = styled('div')({
   '& > *': { minInlineSize: 0 },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.18fr)', gap: 56 },
 });
-/** Narrow enough for two lines in every font, so that a font that loads late does not move the page. */
+/** The headline is narrow enough for two lines in every font, so that a font that loads late does not move the page. */
 const Headline = styled('h1')({
   maxInlineSize: '9.5em',
   fontSize: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.25rem)',
@@ -68,7 +68,10 @@ const NewsPlace = styled('div')({
 
 const loadNews = async () => (await import('../live/news-by-mail')).NewsByMail;
 
-/** Null in the browser: the bundler drops the import, which needs `sideEffects: false` in this feature's package.json. */
+/**
+ * Null in the browser, where the bundler drops the import. That needs `sideEffects: false` in this feature's
+ * package.json.
+ */
 const served = typeof window === 'undefined' ? drawn : null;
 const loadDrawn = () => import('../components/drawn');
 const loadSpecimen = async () => (await loadDrawn()).Specimen;

@@ -11,7 +11,7 @@ const isPageVisible = () => document.visibilityState === 'visible';
 
 type Props = { isUnread: boolean; onViewed: () => void; children: ReactNode };
 
-/** Calls `onViewed` once the unread content has been in view for two seconds on a visible page. */
+/** Calls `onViewed` once the unread content has been visible on a visible page for two seconds. */
 export function Viewed({ isUnread, onViewed, children }: Props) {
   const { place, isSeen } = useSeen<HTMLDivElement>();
   const isVisible = useSyncExternalStore(subscribe, isPageVisible, () => false);

@@ -6,8 +6,8 @@ import { markAllSeen, NOTICES_KEY, unreadNoticesQuery } from '@/api/endpoints/no
 type Kept = ReadonlyMap<string, Notice>;
 
 /**
- * Marks all notifications as read at the service, and keeps those that were unread, because their marks stay until the page
- * is left.
+ * Marks all notifications as read at the service. It keeps those that were unread, because their marks stay until the
+ * user leaves the page.
  */
 export function useMarks() {
   const cache = useQueryClient();

@@ -21,7 +21,7 @@ export function useRecipient(typed: string, config: AppConfig, wallet: Address |
     if (name === null) return readRecipient(typed, known);
     if (!config.ensRpcPath) return refused({ kind: 'no-names' });
     if (!isAsked || (query.isError && query.isFetching)) return null;
-    // Ignore the earlier answer after a failed refetch: the name may resolve to another address now.
+    // The earlier answer is ignored after a failed refetch, because the name may resolve to another address now.
     if (query.isError) return refused({ kind: 'names-away' });
     return query.data ? judge(query.data) : null;
   };

@@ -15,7 +15,7 @@ type Doing = '' | 'Waiting for signature…' | 'Verifying signature…';
 const PREPARING = 'Preparing message…';
 const REPLACED = 'Your wallet was replaced. Shares that you buy now go to the new one.';
 
-/** Prepares the messages as soon as the step opens, so that the click can open the wallet directly. */
+/** Prepares the messages as soon as the step opens, so that the click can open the wallet without delay. */
 export function useReplacing(flow: Signing, linked: Address, send: Send, onLinked: () => void) {
   const [doing, setDoing] = useState<Doing>('');
   const isHere = useRef(true);
@@ -58,7 +58,7 @@ export function useReplacing(flow: Signing, linked: Address, send: Send, onLinke
   const sign = async () => {
     if (!flow.offer || doing) return;
     const signed = await ask(flow.offer[flow.step], flow.step === 'former' ? linked : flow.next);
-    // Discard the signature if the investor left this step while the wallet was open.
+    // The signature is discarded if the investor left this step while the wallet was open.
     if (!signed || !isHere.current) return;
     if (flow.step === 'former') send({ type: 'signed', former: signed });
     else await verify(signed, flow.former);

@@ -79,7 +79,7 @@ export function useSendForm({ wallet, mayReview, config, draft, onDraft, onRevie
   };
 }
 
-/** Runs one submit per draft, and discards the result if the draft changed during the lookup. */
+/** Allows one submit per draft, and discards the result if the draft changed during the lookup. */
 function useOnePress(draft: SendDraft) {
   const latest = useRef(draft);
   const underWay = useRef<SendDraft | null>(null);

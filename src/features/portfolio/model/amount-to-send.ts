@@ -6,7 +6,7 @@ import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 export type SendToken = Sending['token'];
 export const SEND_TOKENS: readonly SendToken[] = ['FNX', 'USDT', 'BNB'];
 
-/** BNB kept back for network fees. It covers many transfers on BNB Smart Chain. */
+/** The BNB that is kept back for network fees. It covers many transfers on BNB Smart Chain. */
 export const KEPT_FOR_FEE = '0.001';
 
 type Read = { amount: string; error?: undefined } | { error: string };

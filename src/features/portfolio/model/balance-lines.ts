@@ -2,7 +2,7 @@ import { fromBaseUnits, formatAmount } from '@/utils/money';
 
 export type Symbol = 'FNX' | 'USDT' | 'BNB' | 'WBNB';
 
-/** One token on the chain and in the bank's record, in units of 18 decimals. Null means unknown. */
+/** One token's balance on the chain and in the bank's record, in units of 18 decimals. Null means unknown. */
 export type Seen = {
   symbol: Symbol;
   onChain: bigint | null;

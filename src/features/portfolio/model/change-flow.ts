@@ -3,8 +3,9 @@ import type { LinkFailure } from '@/wallet/link/linking';
 import type { ReplaceOffer, SignedMessage } from '@/wallet/link/replacing';
 
 /**
- * With both wallets: naming -> former -> next -> closed. With a lost wallet: writing -> codes -> closed. A nonce is valid
- * once, so a refused replacement starts again with a new offer and a new signature from the old wallet.
+ * With both wallets, the steps are naming -> former -> next -> closed. With a lost wallet, they are writing -> codes ->
+ * closed. A nonce is valid once, so a refused replacement starts again with a new offer and a new signature from the
+ * old wallet.
  */
 export type ChangeFlow =
   | { step: 'closed' }

@@ -38,8 +38,8 @@ export function splitOf({ totalShares, staked }: Pick<Holding, 'totalShares' | '
 type Pool = { shares: string; money: string };
 
 /**
- * True if selling all shares in the pool at once would bring less than their reference value, even without the pool's fee.
- * False if a figure is unknown.
+ * True if selling all shares in the pool at once would bring less than their reference value, even without the pool's
+ * fee. False if a figure is unknown.
  */
 export function bringsLess(pool: Pool | null | undefined, { totalShares, currentValue }: Holding): boolean {
   const [depth, money] = [parseServiceAmount(pool?.shares), parseServiceAmount(pool?.money)];

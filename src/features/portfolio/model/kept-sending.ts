@@ -12,7 +12,7 @@ const review = z.object({
   to: address,
   amount: z.string(),
   from: address,
-  /** The name that resolved to `to`. It must still resolve to it at submit. */
+  /** The name that resolved to `to`. At submit it must still resolve to the same address. */
   name: z.optional(z.string()),
   /** The name resolves to this address on Ethereum and has no address for BNB Smart Chain. */
   isOfEthereum: z.optional(z.literal(true)),

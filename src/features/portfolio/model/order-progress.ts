@@ -97,7 +97,7 @@ function titleOfOutcome({ status }: OrderFacts, { isEnded }: Extract<OrderView, 
   return isEnded ? 'has ended' : NEEDS_A_LOOK;
 }
 
-/** How the dashboard describes an open order, and where its link leads. */
+/** Describes an open order for the dashboard, with the target of its link. */
 export function orderProgress(facts: Facts) {
   const { order, view } = facts;
   const { title, text, page, action = LOOK } = progressOf(facts);

@@ -7,7 +7,10 @@ import { exactAmounts, sharesAround, type ExactAmount } from '../model/exact-amo
 import type { KnownLimits } from './use-limits';
 import { SHARE } from './use-estimate';
 
-/** Not for a coin: its rate changes until the order locks the price, so no amount would be exact. */
+/**
+ * Exact amounts are not offered for a coin: its rate changes until the order locks the price, so no amount would be
+ * exact.
+ */
 export function useExactAmounts(
   { side, amount }: Draft,
   estimated: string | undefined,

@@ -7,7 +7,7 @@ import type { Limits } from '../model/check-draft';
 import { RATE_HOLDS_MS } from './use-open-order';
 
 export type KnownLimits = Limits & {
-  /** Balance of the linked wallet in this currency, as the bank has recorded it. */
+  /** The balance of the linked wallet in this currency, as the bank has recorded it. */
   available?: string;
 };
 

@@ -30,7 +30,7 @@ export function useOpenOrder(send: (event: PurchaseEvent) => void) {
     },
     onError: (error) => {
       send({ type: 'refused' });
-      // The gate above the form explains what is missing once it has fresh data.
+      // The gate above the form gets fresh data here, so that it can explain what is missing.
       if (gateReason(error)) void client.invalidateQueries({ queryKey: profileQuery.queryKey });
       if (gateReason(error) === 'TERMS') void client.invalidateQueries({ queryKey: legalVersionsQuery.queryKey });
     },

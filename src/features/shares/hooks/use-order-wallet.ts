@@ -6,7 +6,10 @@ import type { FirstOpen } from '@/tx/first-open';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { isSameAddress } from '@/utils/is-same-address';
 
-/** The wallet that pays and receives: the one linked when the order was opened. It may have been replaced since. */
+/**
+ * The wallet that pays and receives is the one that was linked when the order was opened. It may have been replaced
+ * since.
+ */
 export function useOrderWallet({ walletAddress }: Order): Address | undefined {
   const { data: user } = useQuery(profileQuery);
   return walletAddress ?? user?.walletAddress ?? undefined;
@@ -17,7 +20,10 @@ export function useFirstPayment(order: Order): FirstOpen {
   return useFirstOpen({ key: keyOfOrder(order._id), account: from && { kind: 'purchase', from } });
 }
 
-/** Refetches the profile on mount and focus: the wallet may have been replaced in another tab or on another device. */
+/**
+ * Refetches the profile on mount and focus, because the wallet may have been replaced in another tab or on another
+ * device.
+ */
 export function useIsWalletReplaced({ walletAddress }: Order): boolean {
   const { data: user, isFetching } = useQuery({
     ...profileQuery,

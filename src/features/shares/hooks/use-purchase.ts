@@ -20,7 +20,7 @@ export function usePurchase() {
   useEffect(() => {
     if (!resumed) return;
     keepDraftOf(startedWith(START, resumed));
-    // The order may be one whose answer was lost.
+    // The new order may be one that an earlier request opened, although its answer was lost.
     forgetKey();
   }, [resumed]);
   const purchase = begin(decided);

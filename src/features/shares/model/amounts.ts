@@ -3,7 +3,7 @@ import { completed } from '@/parts/amount-field/amount-text';
 import { fromBaseUnits, toBaseUnits, truncate, wholeDigits } from '@/utils/money';
 
 export const SHARE_PLACES = 4;
-/** Number of decimals that every wallet shows in full. */
+/** The number of decimals that every wallet shows in full. */
 export const PAY_PLACES = 6;
 const PLACES = 18;
 const ONE = 10n ** BigInt(PLACES);
@@ -12,7 +12,7 @@ export const unitsTyped = (typed: string, places: number): bigint | null => toBa
 
 export const isTooLarge = (typed: string): boolean => wholeDigits(typed) > AMOUNT_WHOLE_DIGITS;
 
-/** Without redundant zeros. Null if the amount is zero, unreadable, or above the service's limit. */
+/** Returns the amount without redundant zeros. Returns null if it is zero, unreadable, or above the service's limit. */
 export function plainAmount(typed: string, places: number): string | null {
   if (isTooLarge(typed)) return null;
   const units = unitsTyped(typed, places);
@@ -39,7 +39,7 @@ export const shownPayment = (estimate: string): string => cutTo(PAY_PLACES, exac
 const CENTS = 2;
 export const shownFee = (worth: string): string => cutTo(CENTS, exact(worth) + stepOf(CENTS) - 1n);
 
-/** BNB kept back for gas. It covers many transfers on BNB Smart Chain. */
+/** The BNB that is kept back for gas. It covers many transfers on BNB Smart Chain. */
 const GAS_RESERVE = '0.002';
 
 type PayableBalance = { available: string; isNative: boolean; max: string | null | undefined };

@@ -9,7 +9,9 @@ export const sharesAround = (estimated: string): readonly [below: string, above:
   nextShares(estimated),
 ];
 
-/** The amounts that the fractions of a share allow: the typed one alone if it is one of them. */
+/**
+ * Returns the amounts that the fractions of a share allow. If the typed amount is one of them, it is the only result.
+ */
 export function exactAmounts(
   typed: string,
   priced: readonly { shares: string; estimated: string }[],

@@ -13,7 +13,10 @@ export const keptDraft = keptValue<Draft>({
   parse: (value) => schema.parse(value),
 });
 
-/** Removes the draft once an order exists, because the service keeps the order. The dashboard reserves a place for it. */
+/**
+ * Removes the draft once an order exists, because the service keeps the order. Also makes the dashboard reserve a place
+ * for it.
+ */
 export function keepDraftOf(purchase: Purchase): void {
   if (purchase.step === 'reviewing') {
     keptDraft.keep(EMPTY_DRAFT);

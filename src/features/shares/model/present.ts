@@ -10,7 +10,7 @@ export function presentOf(reviewed: Order, latest: Order | null | undefined): Pr
   if (isOlder) return { order: reviewed, changed: null };
   if (latest.status === 'FINISHED') return { order: latest, changed: null };
   if (hasSameFigures(latest, reviewed)) return { order: latest, changed: null };
-  // Keep the reviewed figures and update only the progress of the order.
+  // The reviewed figures stay, and only the progress of the order is updated.
   const { status, reason, txHash, payoutHash, actuallyPaid, asked, refunds, updatedAt } = latest;
   const order = {
     ...reviewed,

@@ -2,17 +2,17 @@ import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, draftOfOrder, type Draft } from './draft';
 import { mayBeLeft } from '@/domain/order-phase';
 
-/** `met`: found when another order was requested. `resumed`: found open at the start. */
+/** `met`: the order was found when another one was requested. `resumed`: the order was already open at the start. */
 type OrderOrigin = 'opened' | 'met' | 'resumed';
 
 /**
- * The steps from the amount to the order. It stores the order as reviewed; `presentOf` adds the service's current state. The
- * payment has its own state machine.
+ * The steps from the amount to the order. `reviewed` is the order as the investor reviewed it, and `presentOf` adds the
+ * service's current state. The payment has its own state machine.
  */
 export type Purchase =
   | { step: 'looking' }
   | { step: 'editing'; draft: Draft }
-  /** `before` is the review of the expired order that the new one replaces. */
+  /** `before` is the review of the expired order that the new order replaces. */
   | { step: 'opening'; draft: Draft; before?: Reviewing }
   | Reviewing;
 

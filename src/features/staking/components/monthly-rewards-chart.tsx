@@ -10,14 +10,14 @@ import { firstDay, rewardsByMonth } from '../model/rewards-by-month';
 
 const UNREAD = '';
 
-/** Also true during a retry, when TanStack Query has already reset the error. */
+/** This is also true during a retry, when TanStack Query has already reset the error. */
 const hasFailed = ({ data, failureReason, errorUpdateCount }: Read<unknown>): boolean =>
   data === undefined && (failureReason !== null || errorUpdateCount > 0);
 
 export function MonthlyRewardsChart() {
   const [now] = useState(() => serviceNow());
   const [staking, since] = useQueries({ queries: [stakingQuery, claimsSinceQuery(firstDay(now))] });
-  // Show the query that failed, so that the retry button refetches that one.
+  // Shows the query that failed, so that the retry button refetches that query.
   const asked = hasFailed(staking) ? staking : since;
   const totals = staking.data?.totals;
   const data = since.data && totals && rewardsByMonth(since.data.claims, totals.claimable ?? UNREAD, now);

@@ -27,8 +27,8 @@ import { FnxBalance } from './fnx-balance';
 const Flat = styled(Form)({ marginBlockStart: 0 });
 
 /**
- * The fields need no linked wallet and no identity check. If a stake needs something first, the form's button leads to
- * it.
+ * The fields need no linked wallet and no identity check. If a stake has further requirements, the form's button leads
+ * to them.
  */
 type Props = Omit<StakeFormProps, 'mayReview'> & { plans: readonly Plan[] };
 

@@ -12,7 +12,7 @@ const Place = styled('div')({
   placeItems: 'center',
   color: color.metal,
 });
-/** The elapsed part of the term is opaque, the rest is faint. It runs clockwise in right-to-left scripts too. */
+/** The elapsed part of the term is opaque and the rest is faint. It runs clockwise in right-to-left scripts too. */
 const Engraved = styled(Rosette)({
   position: 'absolute',
   inset: 0,

@@ -6,8 +6,9 @@ import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { contentKeys } from '@/utils/content-key';
 
 /**
- * `stakeId` may be `ALL`. With `exit`, the stake ends early for the confirmed figures. `stakes` are part of the idempotency
- * key: the amounts claimed so far distinguish a new claim from the retry of one whose answer was lost.
+ * `stakeId` may be `ALL`. With `exit`, the stake ends early for the confirmed figures. `stakes` are part of the
+ * idempotency key, because the amounts claimed so far distinguish a new claim from the retry of one whose answer was
+ * lost.
  */
 type ClaimAsked = {
   stakeId: string;

@@ -39,7 +39,7 @@ export function useStakeForm({ mayReview, plan, draft, onDraft, onReview, error,
   };
   const type = (typed: string) => {
     setJudged(false);
-    // Store the plan too, so that no other plan replaces it if it closes.
+    // The plan is stored too, so that no other plan replaces it if it closes.
     onDraft({ planId: plan._id, amount: typed });
   };
   return {

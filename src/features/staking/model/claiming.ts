@@ -4,7 +4,7 @@ import { parseServiceAmount } from '@/utils/service-amount';
 
 const unitsOf = (text: string): bigint => parseServiceAmount(text) ?? 0n;
 
-/** Shown when the answer to a claim was lost: the idempotency key prevents a second claim. */
+/** This text appears when the answer to a claim was lost. The idempotency key prevents a second claim. */
 export const CLAIM_KEPT = 'If your claim has reached us, trying again won’t claim twice.';
 
 export type Exit = NonNullable<Stake['exit']>;

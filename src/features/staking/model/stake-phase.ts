@@ -5,6 +5,6 @@ export const isUnpaid = ({ status, txHash }: Stake): boolean => status === 'PEND
 export const hasNotBegun = ({ status, txHash, reason }: Stake): boolean =>
   status === 'PENDING' || (status === 'CLOSED' && Boolean(reason) && !txHash);
 
-/** Another stake replaced it and nothing was ever sent for it, so it is not listed. */
+/** Another stake replaced this one, and nothing was ever sent for it, so it is not listed. */
 export const isReplaced = ({ status, reason, txHash, returnHash }: Stake): boolean =>
   status === 'CLOSED' && reason === 'REPLACED' && !txHash && !returnHash;

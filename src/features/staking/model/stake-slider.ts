@@ -18,7 +18,10 @@ export function rangeToStake(plan: Pick<Plan, 'min' | 'max' | 'capacity'>, balan
   return max !== null && max - min >= 2n * STEPS ? { min: min, max: max } : null;
 }
 
-/** Uses as few decimals as possible, but cuts off less than half a step, so that each step maps back to itself. */
+/**
+ * Uses as few decimals as possible, but the rounding cuts off less than half a step, so that each step still maps to
+ * itself.
+ */
 function placesOf({ min, max }: Range): number {
   const step = (max - min) / STEPS;
   return [0, 2, 4, 8].find((places) => step >= 2n * 10n ** BigInt(FNX_DECIMALS - places)) ?? FNX_DECIMALS;

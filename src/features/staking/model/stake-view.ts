@@ -5,7 +5,7 @@ import type { TxState } from '@/tx';
 import { ACTIVE_DEPOSIT, DEPOSIT } from './deposit-words';
 import { isUnpaid } from './stake-phase';
 
-/** `elsewhere` means that the service knows of a deposit that this browser did not record. */
+/** `elsewhere` means that the service knows a deposit that this browser did not record. */
 export type StakeView = 'payable' | 'attempted' | 'elsewhere' | 'lapsed' | 'closed' | 'begun';
 
 type StakeFacts = { stake: Stake; state: TxState; isTimeUp: boolean };

@@ -7,7 +7,7 @@ import type { ReviewedSwap } from '../model/kept-swap';
 
 type Props = { review: ReviewedSwap; steps: ReviewedSteps; router: Address };
 
-/** Shown while the chain has a larger allowance than needed. A wallet lets its user change the approved amount. */
+/** Shown while the allowance on the chain is larger than needed. A wallet lets its user change the approved amount. */
 export function MoreThanAsked({ review, steps: { approval, action, reading }, router }: Props) {
   const excess = excessApproval(review, reading.market, action.state.step === 'succeeded');
   if (!excess || (!action.isBefore && action.state.step !== 'succeeded')) return null;

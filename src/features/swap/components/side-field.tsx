@@ -11,7 +11,7 @@ import { fromBaseUnits } from '@/utils/money';
 
 const OPTIONS = SWAP_TOKENS.map((token) => ({ value: token, label: token }));
 const Token = styled('span')({ display: 'block', inlineSize: 116 });
-/** On a phone the amount has its own line. Next to the token list, a long amount would be cut off. */
+/** On a phone the amount has its own line, because beside the token list a long amount would be cut off. */
 const Side = styled('div')({
   '@media (max-width: 479px)': {
     '& div:has(> input)': { flexWrap: 'wrap', rowGap: 4, paddingBlockEnd: 8 },

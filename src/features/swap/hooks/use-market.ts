@@ -5,13 +5,12 @@ import { marketQuery } from '@/chain/market-query';
 import type { SwapPins } from '@/domain/swap/tokens';
 import { POOL_TOKENS, marketFrom } from '../model/market';
 
-/** An older price is marked as outdated and cannot be reviewed. */
 const STALE_AFTER_S = 15;
 
 type MarketRequest = {
   pins: SwapPins;
   owner: Address | null;
-  /** Hash of an approval or a swap that the figures must already include. */
+  /** The hash of an approval or a swap that the figures must already include. */
   after?: string | null;
   everyMs: number | false;
 };

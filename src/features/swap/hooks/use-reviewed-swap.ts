@@ -57,7 +57,7 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     setSubmitState('reading');
     const newest = await readAgain();
     setSubmitState(newest ? 'no' : 'unread');
-    // A worse price or a missing approval is already on screen, from the market that was just read.
+    // The market that was just read already shows a worse price or a missing approval on screen.
     if (!newest || fresherOf(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
     await swapTokens(swapOf(review), review, review.from, acceptedUnreadChain);
   };

@@ -58,7 +58,7 @@ export function useSwapForm({ wallet, mayReview, pins, draft, onDraft, onReview 
     late.request();
     if (isStale) void reading.readAgain();
   };
-  // Show errors while the user types, but not before the price has loaded.
+  // Errors appear while the user types, but not before the price has loaded.
   const isShown = isJudged || (draft.amount !== '' && market !== undefined) || draft.pay === draft.get;
   const fieldOf = (side: Side) => ({
     value: draft.exact === side ? draft.amount : priced ? otherSide(priced) : '',

@@ -11,8 +11,8 @@ export type ExcessApproval = {
 };
 
 /**
- * Returns the allowance if it is more than this swap needs. Causes: the user raised it in the wallet, it is from an
- * earlier session, or some is left after the swap.
+ * Returns the allowance if it is more than this swap needs. The user may have raised it in the wallet, it may be from
+ * an earlier session, or some may be left after the swap.
  */
 export function excessApproval(
   { is, pay, most }: Pick<ReviewedSwap, 'is' | 'pay' | 'most'>,

@@ -33,7 +33,7 @@ const review = z.object({
   impactBps: digits,
   fee: digits,
   decimals: z.object({ pay: decimals, get: decimals }),
-  /** Null if the price was not compared with the price that the bank publishes. */
+  /** Null if the price was not compared with the bank's published price. */
   deviationBps: z.nullable(digits),
 });
 

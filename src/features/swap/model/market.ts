@@ -6,7 +6,7 @@ import { AppError } from '@/errors/app-error';
 
 export const POOL_TOKENS: readonly PoolToken[] = ['FNX', 'USDT', 'WBNB'];
 
-/** Decimals of BNB and of every token here. An amount typed in one unit must never be sent in another. */
+/** The decimals of BNB and of every token here. An amount typed in one unit must never be sent in another. */
 export const SWAP_DECIMALS = 18;
 
 type OfEach<Token extends SwapToken, Value> = Readonly<Record<Token, Value>>;
@@ -18,7 +18,7 @@ export type Market = Readonly<{
   time: bigint;
   decimals: OfEach<SwapToken, number>;
   balances: OfEach<SwapToken, bigint> | null;
-  /** The amounts that the router may move. BNB needs no allowance. Null without a wallet. */
+  /** The amounts that the router may move. BNB needs no allowance. The value is null without a wallet. */
   allowances: OfEach<PoolToken, bigint> | null;
   isAbout?: true;
 }>;

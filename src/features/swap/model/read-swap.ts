@@ -18,7 +18,7 @@ export type Priced = Readonly<{
   decimals: Decimals;
   limits: SwapLimits | null;
   impact: Readonly<{ level: ImpactLevel; bps: bigint }>;
-  /** In units of the paid token. */
+  /** The fee in units of the paid token. */
   fee: bigint;
 }>;
 
@@ -72,7 +72,7 @@ function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft,
   return { at: 'pay', text: `Your wallet holds ${amount(balance)}.${need}` };
 }
 
-/** BNB kept back for gas. It covers several swaps on BNB Smart Chain. */
+/** The BNB that is kept back for gas. It covers several swaps on BNB Smart Chain. */
 export const KEPT_FOR_GAS = '0.005';
 
 export function allToPay(pay: SwapToken, { balances, decimals }: Market): string | null {

@@ -26,7 +26,10 @@ export const WRAP: ActionKind = {
     'If you convert again and the first conversion also goes through, both amounts are converted. You can convert them back.',
 };
 
-/** Null for kinds of other pages. Unsettled approvals are shown on the wallet page, where they can be revoked. */
+/**
+ * Returns null for kinds that other pages show. The wallet page shows unsettled approvals, because they can be revoked
+ * there.
+ */
 export function kindOfSwap({ kind }: { kind: TxKind }): ActionKind | null {
   if (kind === 'swap') return SWAP;
   return kind === 'wrap' ? WRAP : null;

@@ -29,7 +29,7 @@ export const isSpanBackwards = ({ from, to }: AddressFields): boolean =>
 export const sortText = <Key extends string>({ key, direction }: Sort<Key>): string =>
   direction === 'descending' ? `-${key}` : key;
 
-/** How the URL of a list says what it shows. A URL can be edited by hand, so invalid values are dropped. */
+/** Defines the URL parameters of a list. A URL can be edited by hand, so invalid values are dropped. */
 export function listFields<Filter extends Name, Key extends string>(
   filters: readonly Filter[],
   sortKeys: readonly [Key, ...Key[]],

@@ -15,7 +15,7 @@ export type PaymentPhase = { kind: 'here' } | { kind: 'elsewhere'; view: Reporte
 const WAITS_FOR_PAYMENT: ReadonlySet<string> = new Set(['WAITING', 'CONFIRMING', 'EXPIRED']);
 const TO_PAY: ReadonlySet<OrderView['kind']> = new Set(['payable', 'failed', 'unsent', 'asked-before']);
 
-/** Null if the bank's status says everything. It never offers to pay again while a payment may be in progress. */
+/** Returns null if the bank's status says everything. Never offers to pay again while a payment may be in progress. */
 export function paymentPhaseOf({ status }: Order, payment: TxState, view: OrderView): PaymentPhase | null {
   if (!WAITS_FOR_PAYMENT.has(status)) return null;
   if (!mayPay(payment)) return { kind: 'here' };

@@ -26,7 +26,7 @@ export const fieldsOfView = (fields: AddressFields): AddressFields =>
     }),
   );
 
-/** Compares the resulting queries, so that equivalent URLs are the same view. */
+/** Compares the resulting queries, so that equivalent URLs count as the same view. */
 export const isSameView = (one: AddressFields, other: AddressFields): boolean => keyOf(one) === keyOf(other);
 
 function keyOf(fields: AddressFields): string {

@@ -1,4 +1,4 @@
-/** The service's only clock: the wall clock plus an offset that developers and tests can advance. Milliseconds. */
+/** The service's only clock, in milliseconds: the wall clock plus an offset that developers and tests can advance. */
 export type Clock = { now: () => number; aheadS: () => number; advance: (seconds: number) => void; reset: () => void };
 
 export function createClock(aheadS = 0, wall: () => number = Date.now): Clock {

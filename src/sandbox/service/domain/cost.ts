@@ -36,7 +36,9 @@ export function costsAt(entries: readonly LedgerEntry[], moments: readonly numbe
 function runningCost() {
   let held = NOTHING;
   let known = NOTHING;
-  /** Shares and cost that left for an order or stake. A refund restores exactly that cost, whatever was bought meanwhile. */
+  /**
+   * Shares and cost that left for an order or stake. A refund restores exactly that cost, even after later purchases.
+   */
   const gone = new Map<string, Position>();
 
   const enter = ({ type, ...entry }: LedgerEntry, amount: bigint, price: bigint): Position => {
@@ -70,7 +72,7 @@ function without(held: Position, amount: bigint): Position {
 
 const priceOf = ({ type, fiatValue }: LedgerEntry): bigint => (COSTS_NOTHING.has(type) ? 0n : parseUnits(fiatValue));
 
-/** A transfer between two wallets of one investor is booked on both sides and is neither a purchase nor a sale. */
+/** A transfer between two wallets of one investor is recorded on both sides and is neither a purchase nor a sale. */
 function withoutOwnTransfers(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const sides = new Map<string, Set<LedgerEntry['direction']>>();
   const transferOf = ({ txHash, from, to, amount }: LedgerEntry) => [txHash, from, to, amount].join(' ').toLowerCase();

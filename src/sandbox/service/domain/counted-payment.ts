@@ -8,7 +8,7 @@ export type CountedPayment = Omit<Payment, 'amount' | 'block' | 'blockHash'> & {
   block: string;
   blockHash?: Hash;
   isConfirmed: boolean;
-  /** It needs a manual review, and is returned only if its sender becomes known. */
+  /** True if the payment needs a manual review. Such a payment is returned only if its sender becomes known. */
   isLeft?: boolean;
 };
 
@@ -20,8 +20,8 @@ export const countedPaymentOf = (payment: Payment): CountedPayment => ({
 });
 
 /**
- * A payment mined before the order or stake was opened is not meant for it. The tolerance covers a reorganisation, after
- * which a later transaction can be in a slightly lower block.
+ * A payment mined before the order or stake was opened is not meant for it. The tolerance is needed after a
+ * reorganisation, when a later transaction can be in a slightly lower block.
  */
 export const isMinedAfter = (
   { openedBlock }: { openedBlock: string },

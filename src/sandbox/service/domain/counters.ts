@@ -3,8 +3,8 @@ import { unlimited, type Limited } from './limits';
 import type { State } from './state';
 
 /**
- * Limits of an e-mail address or phone number that may have no account. They are not kept by account, so that known and
- * unknown ones have the same limits and cannot be distinguished.
+ * Limits of an e-mail address or phone number that may have no account. They are kept by address instead of by account,
+ * so that no one can distinguish known addresses from unknown ones.
  */
 export type Counter = Limited & { purpose: CounterPurpose; address: string; usedAt: number };
 export type CounterPurpose = 'SIGN_UP' | 'FORGOT';

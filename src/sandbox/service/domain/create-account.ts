@@ -15,8 +15,8 @@ import { CHANNELS, type Channel, type State } from './state';
 type Request = RequestOf<typeof createAccount>;
 
 /**
- * The answer, the work and the limits are the same whether the e-mail or phone is known or not. Only its owner receives a
- * different message.
+ * The answer, the work and the limits are the same for known and unknown e-mail addresses and phone numbers. Only the
+ * owner receives a different message.
  */
 export async function createSignUp(
   state: State,

@@ -1,6 +1,6 @@
 import { fromBaseUnits } from '@/utils/money';
 
-/** Amounts inside the service are bigints with 18 decimals; outside they are decimal strings. */
+/** Amounts inside the service are bigints with 18 decimals. Outside they are decimal strings. */
 export const DECIMALS = 18;
 export const ONE = 10n ** BigInt(DECIMALS);
 

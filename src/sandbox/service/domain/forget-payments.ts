@@ -10,7 +10,7 @@ export const unconfirmedPayments = ({ orders, stakes, strayPayments }: State): C
     ...strayPayments,
   ].filter(({ isConfirmed }) => !isConfirmed);
 
-/** Removes the payments as if they had never been seen; the next scan can take the same transactions again. */
+/** Removes the payments as if they had never been seen. The next scan can take the same transactions again. */
 export function forgetPayments(state: State, isGone: (payment: CountedPayment) => boolean, now: number): void {
   const isForgotten = (payment: CountedPayment) => !payment.isConfirmed && isGone(payment);
   for (const order of state.orders) {

@@ -13,7 +13,7 @@ import { issueLinkToken, issueResetToken } from './reset-tokens';
 import { signUpByEmail } from './sign-ups';
 import type { Account, ChannelState, State } from './state';
 
-/** `accountId` is absent for an unknown e-mail: the steps are the same, but no code is right. */
+/** `accountId` is absent for an unknown e-mail. The steps are then the same, but no code is right. */
 export type ForgotAttempt = {
   id: string;
   email: string;
@@ -127,7 +127,7 @@ const NEVER_RIGHT = '------';
 const notRight = (verdict: ReturnType<typeof tryCode>): Failed['verdict'] =>
   verdict.kind === 'right' ? { kind: 'dead' } : verdict;
 
-/** Counts the try for the e-mail, which reveals nothing, and for the account, whose login it may lock. */
+/** Counts the try for the e-mail, which reveals nothing, and for the account, whose login may then be locked. */
 function refused(state: State, { email, accountId }: ForgotAttempt, failed: Failed, now: number): Refusal {
   const counter = counterOf(state, 'FORGOT', email, now);
   const account = accountOf(state, accountId);

@@ -55,7 +55,9 @@ const assertOpen = (gates: readonly Gate[], account: Account): void => {
 
 export const assertMayInvest = (account: Account): void => assertOpen(GATES, account);
 
-/** Checks only the identity: country and new terms must not keep investors from their own rewards and shares. */
+/**
+ * Checks only the identity, because country and new terms must not keep investors from their own rewards and shares.
+ */
 export const assertMayClaim = (account: Account): void =>
   assertOpen(
     GATES.filter(({ reason }) => reason === 'KYC'),

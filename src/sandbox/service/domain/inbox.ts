@@ -16,7 +16,7 @@ const WAYS = {
 
 type Sent = { purpose: CodePurpose; channel: Channel; code: string; appOrigin: string; more?: string };
 
-/** WebOTP: with this last line a browser offers the code on that site only. */
+/** WebOTP: this last line makes a browser offer the code on that site only. */
 const boundTo = (appOrigin: string, code: string) => `\n\n@${new URL(appOrigin).hostname} #${code}`;
 
 export function sendCodeMessage(
@@ -44,7 +44,7 @@ export const sendMailTo = (state: State, to: string, letter: Letter, now: number
 export const sendMail = (state: State, { email }: Pick<Contact, 'email'>, letter: Letter, now: number): void =>
   sendMailTo(state, email, letter, now);
 
-/** Newest first. An unencoded plus sign in `to` arrives as a space. */
+/** Lists messages, newest first. An unencoded plus sign in `to` arrives as a space. */
 export function inboxOf(state: State, to?: string): Message[] {
   const wanted = to?.replace(/^ /, '+').trim().toLowerCase();
   const found = wanted ? state.messages.filter((message) => message.to.toLowerCase() === wanted) : state.messages;

@@ -21,7 +21,7 @@ export function assertUnlocked(limited: Limited, now: number): void {
   if (now < limited.lockedUntil) throw locked(secondsUntil(limited.lockedUntil, now));
 }
 
-/** Counts across all codes, so that requesting a new code gives no extra tries. */
+/** Wrong tries count across all codes, so that requesting a new code gives no extra tries. */
 export function countWrongTry(limited: Limited, now: number): void {
   limited.wrongTries = [...withinHour(limited.wrongTries, now), now];
   if (limited.wrongTries.length < WRONG_TRIES_AN_HOUR) return;
@@ -29,7 +29,10 @@ export function countWrongTry(limited: Limited, now: number): void {
   limited.lockedUntil = now + LOCK_MS;
 }
 
-/** Tries left before the account locks. An authenticator code is never resent, so only this limits its tries. */
+/**
+ * Returns the tries left before the account locks. An authenticator code is never resent, so only this limits its
+ * tries.
+ */
 export const triesLeft = (limited: Limited, now: number): number =>
   Math.max(0, WRONG_TRIES_AN_HOUR - withinHour(limited.wrongTries, now).length);
 

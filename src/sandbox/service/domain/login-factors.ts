@@ -17,8 +17,8 @@ const openFactors = (attempt: LoginAttempt, account: Account): Factor[] => [
 ];
 
 /**
- * Returns the factors that are still missing. Codes are checked first: after a wrong code the authenticator code is not used
- * up.
+ * Returns the factors that are still missing. Checks the phone and e-mail codes first, so that a wrong one does not use
+ * up the authenticator code.
  */
 export function tryFactors(state: State, attempt: LoginAttempt, account: Account, given: Given, now: number): Factor[] {
   const before = openFactors(attempt, account);

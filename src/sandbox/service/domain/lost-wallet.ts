@@ -12,8 +12,8 @@ import { CHANNELS, NOTICES_SENT, type Account, type Channel, type ChannelState, 
 import { securityWords, notifyOwner } from './notify-owner';
 
 /**
- * A request to replace a linked wallet that its owner can no longer sign with. It starts with codes; once both are right,
- * `since` marks the start of the waiting period, in which the request can be stopped.
+ * A request to replace a linked wallet with which its owner can no longer sign. It starts with codes. Once both are
+ * right, `since` marks the start of the waiting period, in which the request can be stopped.
  */
 export type LostWallet = {
   id: string;
@@ -110,7 +110,7 @@ export function stopLost(state: State, account: Account, now: number): void {
   if (isRunning(lost)) notifyOfLoss(state, account, STOPPED, lost.wallet, now);
 }
 
-/** `isFound`: the old wallet has signed, so it is not lost. Otherwise another wallet has replaced it. */
+/** `isFound` means that the old wallet has signed, so it is not lost. Otherwise another wallet has replaced it. */
 export function endLost(state: State, account: Account, isFound: boolean, now: number): void {
   const lost = requestOf(state, account);
   drop(state, account);
@@ -136,7 +136,7 @@ export function lostWalletOf(state: State, account: Account, now: number) {
 const isOfLinked = ({ wallet }: LostWallet, { walletAddress, deactivatedAt }: Account): boolean =>
   deactivatedAt === undefined && Boolean(walletAddress) && isSameAddress(wallet, walletAddress ?? '');
 
-/** Only for the sandbox console. */
+/** Ends the waiting period. Only the sandbox console calls this. */
 export function passLostWalletTime(state: State, account: Account, now: number): void {
   const lost = requestOf(state, account);
   if (!isRunning(lost)) throw new Refusal(409, 'No replacement of a lost wallet is in progress for this investor.');

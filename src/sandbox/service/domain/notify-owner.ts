@@ -2,7 +2,7 @@ import { sendMail } from './inbox';
 import { notify, type NoticeType, type NoticeWords } from './notices';
 import type { Account, State } from './state';
 
-/** For events that matter even when logged out: notifies the owner in the app and by e-mail. */
+/** For events that matter even to a logged-out owner: notifies the owner in the app and by e-mail. */
 export function notifyOwner(state: State, account: Account, words: NoticeWords, now: number): void {
   notify(state, account._id, words, now);
   sendMail(state, account, { subject: words.title, text: words.body }, now);

@@ -4,8 +4,8 @@ import type { Purse } from '../service-chain';
 import type { State } from './state';
 
 /**
- * An amount that the bank owes on the chain. It is paid exactly once: the nonce is stored before sending, and a nonce can be
- * used only once.
+ * An amount that the bank owes on the chain. It is paid exactly once: its nonce is stored before sending, and a nonce
+ * can be used only once.
  */
 export type Outgoing = {
   id: string;
@@ -20,7 +20,7 @@ export type Outgoing = {
   amount: string;
   queuedAt: number;
   attempt?: Attempt;
-  /** Time before which a failed job is not retried. */
+  /** A failed job is not retried before this time. */
   notBefore?: number;
   isDone?: boolean;
 };
@@ -47,7 +47,10 @@ export const outgoingFor = (state: State, id: string): Outgoing | undefined =>
 export const minedOutgoing = (state: State): Outgoing[] =>
   state.outgoing.filter(({ isDone, attempt }) => !isDone && attempt?.isMined);
 
-/** Returns the next job of each purse. A purse sends one job at a time until it is in a block, so that nonces never race. */
+/**
+ * Returns the next job of each purse (bank wallet). A purse sends one job at a time until it is in a block, so that
+ * nonces never race.
+ */
 export function nextOutgoing(state: State, now: number): Outgoing[] {
   const next = new Map<Purse, Outgoing>();
   for (const job of state.outgoing) {
@@ -63,7 +66,7 @@ export function nextOutgoing(state: State, now: number): Outgoing[] {
 
 const COMES_FIRST: ReadonlySet<Outgoing['purpose']> = new Set(['PAYOUT', 'REFUND', 'PRINCIPAL']);
 
-/** A taken nonce must be used before any later one. Without nonces, the purpose and then the queue order decide. */
+/** A stored nonce must be used before any later one. Without nonces, the purpose and then the queue order decide. */
 function goesBefore(job: Outgoing, first: Outgoing): boolean {
   if (job.attempt || first.attempt) return (job.attempt?.nonce ?? Infinity) < (first.attempt?.nonce ?? Infinity);
   return COMES_FIRST.has(job.purpose) && !COMES_FIRST.has(first.purpose);

@@ -6,7 +6,7 @@ import { RISK_VERSION, TERMS_VERSION } from './versions';
 
 type Request = RequestOf<typeof createAccount>;
 
-/** Maximum length including the country code (ITU-T E.164). */
+/** The maximum length including the country code (ITU-T E.164). */
 const LONGEST_NUMBER = 15;
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

@@ -8,7 +8,7 @@ export type Reporter = { hash: Hash; sessionId: string };
 
 type Reportable = {
   reportedHash?: Hash;
-  /** All reports, newest last. They outlive the order or stake, because a second payment may arrive late. */
+  /** All reports, newest last. They remain after the order or stake ends, because a second payment may arrive late. */
   reportedHashes?: Hash[];
   reporter?: Reporter;
 };
@@ -16,7 +16,7 @@ type Reportable = {
 export const isReportedFor = ({ reportedHash, reportedHashes = [] }: Reportable, hash: Hash): boolean =>
   reportedHash === hash || reportedHashes.includes(hash);
 
-/** Call before the scan, which must know the order or stake that the investor named. */
+/** Call this before the scan, which must know the order or stake that the investor named. */
 export function rememberReport(thing: Reportable, hash: Hash): void {
   const others = (thing.reportedHashes ?? []).filter((known) => known !== hash);
   thing.reportedHashes = [...others, hash].slice(-KEPT_HASHES);
@@ -26,6 +26,9 @@ export function rememberReporter(thing: Reportable, hash: Hash, { id }: Session)
   if (thing.reporter?.hash !== hash) thing.reporter = { hash, sessionId: id };
 }
 
-/** The recorded hash is of another session, so this one cannot know whether its transaction has failed or was cancelled. */
+/**
+ * Another session reported the recorded hash, so this session cannot know whether its transaction has failed or was
+ * cancelled.
+ */
 export const isReportedByAnother = ({ reportedHash, reporter }: Reportable, { id }: Session): boolean =>
   reportedHash !== undefined && (reporter?.hash !== reportedHash || reporter.sessionId !== id);

@@ -14,7 +14,7 @@ export type ResetToken = {
   accountId: string;
   expiresAt: number;
   isUsed: boolean;
-  /** For e-mailed links: whether a newer link has replaced it. Absent for a token that was granted by a code. */
+  /** Whether a newer e-mailed link has replaced this one. Absent for a token that was granted by a code. */
   isReplaced?: boolean;
 };
 
@@ -71,7 +71,7 @@ export async function resetByToken(
   const { email, firstName, lastName } = openToken(state, token, now);
   assertStrong('password', password, [email, firstName, lastName]);
   const hashed = await hashPassword(password);
-  // Checked again after the last await, so that of two concurrent requests only one uses the token.
+  // The token is checked again after the last await, so that only one of two concurrent requests uses it.
   const account = openToken(state, token, now);
   account.password = hashed;
   endSessionsOf(state, account);

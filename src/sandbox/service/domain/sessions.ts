@@ -27,7 +27,7 @@ export function memberOf(state: State, token: string, now: number): Member | nul
   return account && session && account.deactivatedAt === undefined ? { account, session } : null;
 }
 
-/** Call after an await: a session that was ended meanwhile must not complete its action. */
+/** Call this after an await: a session that was ended meanwhile must not complete its action. */
 export function assertStillOpen({ sessions }: State, { account, session }: Member): void {
   if (account.deactivatedAt !== undefined || !sessions.includes(session)) throw expiredSession();
 }

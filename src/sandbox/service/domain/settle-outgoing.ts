@@ -28,11 +28,11 @@ export function showOutgoing(state: State, job: Outgoing, hash: Hash, now: numbe
   const claim = state.claims.find(({ _id }) => _id === job.claimId);
   if (!claim) return;
   if (claim.status === 'PENDING') claim.status = 'SENT';
-  // Returned shares come from another purse; their transaction does not pay the rewards.
+  // Another purse sends the returned shares, and that transaction does not pay the rewards.
   if (job.purpose === 'REWARD') claim.txHash = hash;
 }
 
-/** The transaction failed for good: its hash is removed until it is sent again. */
+/** The transaction failed for good, so its hash is removed until it is sent again. */
 export function takeBackOutgoing(state: State, { id, purpose, orderId, claimId }: Outgoing): void {
   for (const entry of state.ledger.filter((known) => known.id === id || known.id === keptBackId(id)))
     entry.txHash = undefined;
@@ -59,7 +59,8 @@ export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: num
 const keptBackId = (id: string) => `${id}:kept-back`;
 
 function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntryStatus, now: number): void {
-  // A return is booked only if it is FNX to a wallet in the books, because otherwise its deposit was not booked either.
+  // A return is recorded only if it is FNX to a wallet in the books, because otherwise its deposit was not recorded
+  // either.
   if (job.purpose === 'RETURN' && (job.asset !== 'FNX' || holderOf(state, job.to) !== job.accountId)) return;
   const order = job.orderId === undefined ? undefined : orderById(state, job.orderId);
   const stake = state.stakes.find(({ _id }) => _id === job.stakeId);

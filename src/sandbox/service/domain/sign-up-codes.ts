@@ -56,7 +56,7 @@ export function resendSignUpCode(
 }
 
 /**
- * For a logged-in person who has not proven this e-mail address or phone number. Sends no new code while the last one
+ * For a logged-in investor who has not proven this e-mail address or phone number. Sends no new code while the last one
  * is recent.
  */
 export function sendOwnCode(
@@ -87,7 +87,7 @@ function sentAnswer(state: State, signUp: SignUp, channel: Channel, now: number)
   };
 }
 
-/** Codes have digits only, so no code matches this value. It is the code of an address to which none was sent. */
+/** Codes have digits only, so no code matches this value. It replaces the code of an address to which none was sent. */
 const NEVER_RIGHT = '------';
 
 export function verifySignUpCode(

@@ -9,8 +9,8 @@ import { Refusal } from './refusal';
 import { CHANNELS, type Account, type Channel, type ChannelState, type State } from './state';
 
 /**
- * An account that is not open yet. It opens only when phone and e-mail are proven, so an unproven e-mail address or phone
- * number blocks no one else.
+ * An account that is not open yet. It opens only when phone and e-mail are proven, so an unproven e-mail address or
+ * phone number does not block anyone else.
  */
 export type SignUp = {
   id: string;
@@ -22,7 +22,7 @@ export type SignUp = {
   channels: Record<Channel, SignUpChannel>;
 };
 
-/** `isSent` is false if another account has proven the e-mail address or phone number. Then no code is right. */
+/** `isSent` is false if another account has proven the e-mail address or phone number. No code is then right. */
 export type SignUpChannel = ChannelState & { isSent: boolean };
 
 const LIFE_MS = 7 * DAY;

@@ -22,12 +22,15 @@ import type { StoredStake } from './staking/stake';
 import type { TwoFactor } from './two-factor';
 import type { WalletNonce } from './wallet-nonces';
 
-/** Everything the service stores, as plain JSON. Lists instead of keyed objects, so that no user input becomes a key. */
+/**
+ * Everything that the service stores, as plain JSON. It uses lists instead of keyed objects, so that no user input
+ * becomes a key.
+ */
 export type State = {
   version: typeof STATE_VERSION;
   instance: string;
   aheadS: number;
-  /** Signs tokens and hashes codes; regenerated with each fresh state. */
+  /** Signs tokens and hashes codes. It is regenerated with each new state. */
   secret: string;
   seededAt: number;
   accounts: Account[];
@@ -46,7 +49,7 @@ export type State = {
   strayPayments: CountedPayment[];
   scannedBlock: string;
   registered: RegisteredWallet[];
-  /** The last block whose share transfers are booked. */
+  /** The last block whose share transfers are recorded. */
   registeredBlock: string;
   messages: Message[];
   notices: AccountNotice[];

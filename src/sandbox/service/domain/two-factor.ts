@@ -48,7 +48,7 @@ function drawRecoveryCodes(state: State, twoFactor: TwoFactor): string[] {
   return recoveryCodes;
 }
 
-/** Requires an authenticator code. With only a recovery code, the investor turns two-factor off and on again. */
+/** Requires an authenticator code. Investors who have only a recovery code turn two-factor off and on again. */
 export function renewOwnRecoveryCodes(state: State, account: Account, totp: string, now: number) {
   if (!account.twoFactorEnabled || !account.twoFactor) throw new Refusal(409, 'Two-factor is off.');
   takeTotp(state, account, account.twoFactor, totp, now);
@@ -57,7 +57,7 @@ export function renewOwnRecoveryCodes(state: State, account: Account, totp: stri
   return { recoveryCodes };
 }
 
-/** An unconfirmed setup is discarded. A recovery code works too, for a lost authenticator. */
+/** Discards an unconfirmed setup. A recovery code works too, for a lost authenticator. */
 export function stopTwoFactor(state: State, account: Account, given: SecondFactor, now: number): void {
   const wasOn = account.twoFactorEnabled;
   if (!tookSecondFactor(state, account, given, now)) assertSecondFactor(state, account, {}, now);
@@ -72,7 +72,7 @@ export function stopTwoFactor(state: State, account: Account, given: SecondFacto
   );
 }
 
-/** For actions that need more than a session. Does nothing if two-factor is off. */
+/** For actions that need more than a session. It does nothing if two-factor is off. */
 export function assertSecondFactor(
   state: State,
   account: Account,

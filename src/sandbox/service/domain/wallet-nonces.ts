@@ -39,7 +39,7 @@ const newNonce = ({ _id }: Account, purpose: Purpose, now: number): WalletNonce 
 const nonceOfOthers = ({ walletNonces }: State, { _id }: Account, now: number) =>
   walletNonces.filter(({ accountId, expiresAt }) => accountId !== _id && now < expiresAt);
 
-/** The nonce is used up even if the message is then refused. */
+/** The nonce is used up even if the service then refuses the message. */
 export function takeNonce(
   state: State,
   account: Account,

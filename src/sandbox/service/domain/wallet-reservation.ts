@@ -6,12 +6,15 @@ export const RESERVATION_MS = 2 * MINUTE;
 const KEPT_DECLARATIONS = 50;
 
 /**
- * A login session is asking a wallet to pay; no other session may ask until then. Logging out does not end the reservation,
- * because the open request can still be approved.
+ * While a login session is asking a wallet to pay, no other session may ask until `until`. Logging out does not end the
+ * reservation, because the open request can still be approved.
  */
 export type WalletReservation = { sessionId: string; until: number };
 
-/** The session that opened the latest wallet request. It outlives the reservation, until its outcome is known. */
+/**
+ * The session that opened the latest wallet request. It is kept after the reservation ends, until the request's outcome
+ * is known.
+ */
 export type WalletRequest = { sessionId: string; at: number };
 
 export type UnsentDeclaration = { sessionId: string; at: number; about: WalletRequest };
@@ -32,7 +35,10 @@ export const isReserved = ({ heldFor }: Reservable, now: number): boolean =>
 export const isReservedByAnother = (thing: Reservable, { id }: Session, now: number): boolean =>
   isReserved(thing, now) && thing.heldFor?.sessionId !== id;
 
-/** Another session has opened a request that is not declared unsent. It stops counting when the time to pay is over. */
+/**
+ * Whether another session has opened a request that is not declared unsent. It stops counting when the time to pay is
+ * over.
+ */
 export const isRequestedByAnother = ({ walletRequest, expiresAt }: Reservable, { id }: Session, now: number): boolean =>
   walletRequest !== undefined && walletRequest.sessionId !== id && now < expiresAt;
 
@@ -63,7 +69,8 @@ export function endRequest(thing: Reservable, session: Session, now: number): vo
 }
 
 /**
- * The reported hash was another transaction, so the request is still open in its wallet. A newer request takes precedence.
+ * The reported hash was another transaction's, so the request is still open in its wallet. A newer request takes
+ * precedence.
  */
 export function reopenRequest(thing: Reservable): void {
   thing.walletRequest ??= thing.answeredRequest;

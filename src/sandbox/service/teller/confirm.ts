@@ -39,7 +39,7 @@ async function confirmOrder(context: TellerContext, order: StoredOrder, head: bi
   if (order.status === 'WAITING' && order.reportedHash) await checkReport(context, order, order.reportedHash);
 }
 
-/** A reorganisation may have moved the payment to another block; the next pass reads it there. */
+/** A reorganisation may have moved the payment to another block, where the next pass reads it. */
 const isFinal = (payment: CountedPayment, outcome: Outcome, head: bigint): boolean =>
   hasWorked(outcome) && isInBlockOf(payment, outcome) && isConfirmed(outcome.block, head);
 
@@ -67,7 +67,7 @@ async function checkDepositReport({ state, chain }: TellerContext, stake: Stored
   const { reportedHash: hash } = stake;
   if (!hash || state.strayPayments.some((stray) => stray.hash === hash)) return;
   const outcome = await chain.outcomeOf(hash);
-  // It may have been mined after the scan; the next scan decides.
+  // The transaction may have been mined after the scan, so the next scan decides.
   if (outcome.kind !== 'mined' || outcome.block > BigInt(state.scannedBlock)) return;
   if (stake.reportedHash === hash) dropDepositReport(stake, outcome.worked ? 'NOT_A_DEPOSIT' : 'REVERTED');
 }

@@ -4,8 +4,8 @@ import { hasWorked } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
 /**
- * Removes payments that a reorganisation took off the chain or moved to another block. It runs before the scan, which may
- * find the same payment again under another key.
+ * Removes payments that a reorganisation removed from the chain or moved to another block. It runs before the scan,
+ * which may find the same payment again under another key.
  */
 export async function forget({ state, chain, now }: TellerContext): Promise<void> {
   const gone = new Set<CountedPayment>();

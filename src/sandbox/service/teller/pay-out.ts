@@ -11,12 +11,11 @@ const REST_AFTER_FAILURE_MS = 5 * SECOND;
 const MOST_IN_A_PASS = 100;
 
 /**
- * Pays what the bank owes, one transaction per purse at a time:
- * 1. Reserve the purse's next nonce and save it to disk before sending.
- * 2. Check whether exactly this transaction is already on the chain or pending, as after a crash; otherwise send it.
- * 3. Wait until it is mined, then continue with the purse's next job.
- * 4. Mark it done when it has its confirmations. If a reorganisation removes it first, continue from step 2.
- * A nonce can be used only once, so each job is paid once.
+ * Pays what the bank owes, one transaction per purse at a time: 1. Reserve the purse's next nonce and save it to disk
+ * before sending. 2. Check whether exactly this transaction is already on the chain or pending, as after a crash. If
+ * not, send it. 3. Wait until it is mined, then continue with the purse's next job. 4. Mark it done when it has its
+ * confirmations. If a reorganisation removes it first, continue from step 2. A nonce can be used only once, so each job
+ * is paid once.
  */
 export async function payOut(context: TellerContext): Promise<void> {
   for (const job of minedOutgoing(context.state)) {
@@ -25,7 +24,7 @@ export async function payOut(context: TellerContext): Promise<void> {
   }
   for (let round = 0; round < MOST_IN_A_PASS; round += 1) {
     const jobs = nextOutgoing(context.state, context.now());
-    // Waits for every job even if one fails; a job that is still running would overlap with the next pass.
+    // Waits for every job even if one fails, because a running job would overlap with the next pass.
     const moved = await Promise.allSettled(jobs.map((job) => advance(context, job)));
     const failed = moved.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
@@ -76,13 +75,14 @@ async function broadcast({ chain }: TellerContext, job: Outgoing, attempt: Attem
   const found = await chain.find(sending, BigInt(attempt.since));
   if (found?.isOurs) return found.hash;
   if (!found) return (await chain.nextNonce(job.purse)) === attempt.nonce ? chain.send(sending) : null;
-  // Another transaction used the nonce. Once it is final, this one can never be mined and needs another nonce.
+  // Another transaction used the nonce. Once it is final, this job's transaction can never be mined and needs another
+  // nonce.
   const replacement = await chain.outcomeOf(found.hash);
   if (replacement.kind === 'mined' && isConfirmed(replacement.block, head)) job.attempt = undefined;
   return null;
 }
 
-/** Reads the height first, so that the confirmations are never overestimated. */
+/** The height is read first, so that the confirmations are never overestimated. */
 async function look(
   { state, chain, now }: TellerContext,
   job: Outgoing,
@@ -92,7 +92,7 @@ async function look(
   const head = await chain.height();
   const outcome = await chain.outcomeOf(hash);
   attempt.isMined = outcome.kind === 'mined';
-  // Dropped, or removed by a reorganisation: the same nonce is used again.
+  // The transaction was dropped, or a reorganisation removed it. The job uses the same nonce again.
   if (outcome.kind === 'unknown') attempt.hash = undefined;
   if (outcome.kind !== 'mined') return false;
   if (!isConfirmed(outcome.block, head)) return true;

@@ -6,8 +6,8 @@ import type { ShareTransfer, TradeLeg } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
 /**
- * Books the investors' own share transfers once they have enough confirmations. Runs after the bank's payments, which are
- * booked already.
+ * Records the investors' own share transfers once they have enough confirmations. Runs after the bank's payments, which
+ * are recorded already.
  */
 export async function register(context: TellerContext): Promise<void> {
   const { state, chain, now } = context;

@@ -5,7 +5,7 @@ import { takeDeposit } from '../domain/staking/take-deposit';
 import type { Payment } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
-/** Blocks that each pass reads again, because a reorganisation may have replaced them. */
+/** The number of blocks that each pass reads again, because a reorganisation may have replaced them. */
 const READ_AGAIN = 3n;
 /** More than any token supply. A contract can claim to have sent any amount. */
 const MOST = 10n ** 40n;
@@ -25,7 +25,7 @@ export async function scan(context: TellerContext): Promise<void> {
 }
 
 function take({ state, chain, now }: TellerContext, payment: Payment): void {
-  // The payment has moved to another block; it must count once.
+  // The payment has moved to another block and must count only once.
   const isBefore = ({ hash, blockHash }: { hash: string; blockHash?: string }) =>
     hash === payment.hash && blockHash !== payment.blockHash;
   forgetPayments(state, isBefore, now());

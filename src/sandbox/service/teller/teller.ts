@@ -7,9 +7,9 @@ import { register } from './register';
 import { scan } from './scan';
 
 export type Teller = {
-  /** Runs a full pass that starts after the call, so everything on the chain at that time is seen. */
+  /** Runs a full pass that starts after the call, so that it sees everything on the chain at that time. */
   settle: () => Promise<void>;
-  /** Waits for the running pass and blocks further ones until the returned function is called. */
+  /** Waits for the running pass, and blocks further passes until the returned function is called. */
   pause: () => Promise<() => void>;
 };
 

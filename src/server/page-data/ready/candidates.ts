@@ -10,7 +10,10 @@ const pages = z.record(z.string(), z.string());
 const built = (file: string): unknown =>
   JSON.parse(readFileSync(`${process.env.NEXT_DIST_DIR || '.next'}/${file}`, 'utf8'));
 
-/** Returns whether a path is a page that is the same for every visitor: a prerendered page or a text of the service. */
+/**
+ * Returns a function that says whether a path is a page that is the same for every visitor: a prerendered page or a
+ * text of the service.
+ */
 export function fixedPages(): (path: string) => boolean {
   const { routes } = prerendered.parse(built('prerender-manifest.json'));
   const files = Object.entries(pages.parse(built('server/pages-manifest.json')));
@@ -34,7 +37,7 @@ const ASKED_WITH = /^(?:host|x-forwarded-.*)$/;
 export const headForNext = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => ASKED_WITH.test(name)));
 
-/** Accepts only paths as browsers write them. Dot segments and unusual escapes are left to Next. */
+/** Accepts only paths as browsers write them. Next answers paths with dot segments and unusual escapes. */
 const ESCAPE = '%(?!2[DE]|3\\d|4[1-9A-F]|5[\\dAF]|6[1-9A-F]|7[\\dAE])[\\dA-F]{2}';
 const PLAIN_PATH = new RegExp(`^/$|^(?:/(?!\\.{1,2}(?:/|$))(?:[\\w.~-]|${ESCAPE})+)+$`);
 

@@ -23,8 +23,8 @@ export const packQuickly = (body: Buffer, encoding: Encoding): Promise<Buffer> =
 let turn: Promise<void> = Promise.resolve();
 
 /**
- * Saves a tenth of the size in some 100 ms, for a body that is sent often. Runs one at a time, so that DNS lookups and file
- * reads still get a thread.
+ * Compresses a body that is sent often. It saves a tenth of the size and takes some 100 ms. It compresses one body at a
+ * time, so that DNS lookups and file reads still get a thread.
  */
 export function tighten(body: Buffer, isWanted: () => boolean, onTight: (tight: Buffer) => void): void {
   turn = turn.then(async () => {

@@ -35,8 +35,8 @@ function send({ head, bytes }: Packed, response: ServerResponse): void {
 }
 
 /**
- * Next compresses a file with gzip for each response. The first request gets that one, and later ones get a Brotli file that
- * is compressed once and is a sixth smaller.
+ * Next compresses a file with gzip for each response. The first request gets that response. Later ones get a Brotli
+ * file that is compressed once and is a sixth smaller.
  */
 export function withPackedFiles(next: RequestListener, files: Files): RequestListener {
   const packs = new Map<string, Packed>();

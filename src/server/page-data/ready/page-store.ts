@@ -10,7 +10,7 @@ export type Page = {
   packs: Map<Encoding, Promise<Buffer>>;
 };
 
-/** For this long a page is sent without asking Next, which has its own revalidation rule. */
+/** During this time a page is sent without asking Next, which has its own revalidation rule. */
 const FRESH_MS = 1_000;
 const MOST_PAGES = 200;
 const MOST_BYTES = 32 * 1024 * 1024;

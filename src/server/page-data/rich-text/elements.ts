@@ -18,7 +18,7 @@ export const TABLE_SECTIONS: ReadonlySet<string> = new Set(['thead', 'tbody', 't
 
 export const TABLE_PARTS: ReadonlySet<string> = new Set([...CELLS, ...TABLE_SECTIONS, 'tr']);
 
-/** An end tag closes no element outside of these. */
+/** An end tag inside one of these elements closes no element outside of it. */
 export const SCOPES: ReadonlySet<string> = new Set([...CELLS, 'table']);
 
 export const FORMATTING: ReadonlySet<string> = new Set([

@@ -4,7 +4,9 @@ import { SCOPES } from './elements';
 export type InsertionPoint = {
   owner: string;
   children: RichNode[];
-  /** Insert before the last child: content that a table cannot hold moves in front of the table. */
+  /**
+   * True if content is inserted before the last child: content that a table cannot hold moves in front of the table.
+   */
   isInFront: boolean;
   around?: InsertionPoint;
 };

@@ -19,7 +19,7 @@ import { OpenElements, type InsertionPoint } from './open-elements';
 import { Region } from './region';
 import { Writer } from './writer';
 
-/** Counts wrappers, too. Deeper elements are dropped and only their text stays. */
+/** The limit counts wrappers, too. Deeper elements are dropped and only their text stays. */
 const DEEPEST = 100;
 
 const PARAGRAPH = new Set(['p']);
@@ -27,7 +27,8 @@ const LINK = new Set(['a']);
 const TABLE = new Set(['table']);
 const ITEM = new Set(['li']);
 /**
- * A new list item or term closes an open one only if none of these elements lies between them. Dropped elements are ignored.
+ * A new list item or term closes an open list item or term only if none of these elements lies between them. Dropped
+ * elements are ignored.
  */
 const AROUND_ITEMS = {
   has: (name: string) => SCOPES.has(name) || (CLOSES_PARAGRAPH.has(name) && BOX_OF.has(name) && name !== 'p'),
@@ -38,8 +39,8 @@ const AROUND_INLINE = { has: (name: string) => SCOPES.has(name) || CLOSES_PARAGR
 export type Attributes = { href?: string; src?: string; alt?: string };
 
 /**
- * Builds the allowed nodes in one pass. Elements end where HTML ends them, but formatting that the end of a block cuts off
- * is not reopened in the next block: that is how a short text would become a long page.
+ * Builds the allowed nodes in one pass. Elements end where HTML ends them. If the end of a block cuts off formatting,
+ * the next block does not reopen it, because a short text could then become a long page.
  */
 export class RichTree {
   readonly nodes: RichNode[] = [];
@@ -175,8 +176,8 @@ export class RichTree {
   }
 
   /**
-   * Content that moves in front of a table can land inside an element of the same kind, which a browser would close there. It
-   * becomes a wrapper instead.
+   * Content that moves in front of a table can land inside an element of the same kind, and a browser would close that
+   * element there. The content therefore becomes a wrapper.
    */
   #boxOf(name: string): BoxTag | undefined {
     const likes = [ITEM, TERMS, HEADINGS].find((names) => names.has(name));
@@ -191,7 +192,7 @@ export class RichTree {
     if (name === 'li') this.#open.closeAt(this.#open.find(ITEM, AROUND_ITEMS));
     if (TERMS.has(name)) this.#open.closeAt(this.#open.find(TERMS, AROUND_ITEMS));
     if (CLOSES_PARAGRAPH.has(name)) this.#open.closeAt(this.#open.find(PARAGRAPH));
-    // HTML closes a heading only if it is the direct parent. Here the element between the two may have been dropped.
+    // HTML closes a heading only if it is the direct parent. Here the element between them may have been dropped.
     if (HEADINGS.has(name)) this.#open.closeAt(this.#open.find(HEADINGS));
     if (name === 'a') this.#open.closeAt(this.#open.find(LINK));
     // A table that starts outside a cell closes the open table.
@@ -235,7 +236,7 @@ export class RichTree {
     this.#writer.append(this.#place, { tag });
   }
 
-  /** Only pictures of this site: another host would learn who reads the page. */
+  /** Only pictures of this site are allowed, because another host would learn who reads the page. */
   #addPicture({ src: raw, alt = '' }: Attributes): void {
     const src = internalPath(raw);
     if (src === null) return;

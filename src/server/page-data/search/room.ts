@@ -1,4 +1,7 @@
-/** Limits the time and the size of gathering texts for the search. Beyond the limits, a text is found by its title only. */
+/**
+ * Limits the time and the size of gathering texts for the search. Beyond the limits, a text can be found only by its
+ * title.
+ */
 export type Room = {
   take: (text: string) => void;
   isFull: () => boolean;

@@ -47,7 +47,7 @@ async function drawingOf(place: HTMLElement): Promise<string> {
   const { width, height } = SIZE;
   const write = (node: Node) => new XMLSerializer().serializeToString(node);
   return [
-    // Drawn at its natural size and scaled by the canvas: WebKit misplaces positioned elements when the SVG is scaled.
+    // The canvas scales the drawing, because WebKit misplaces positioned elements in a scaled SVG.
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-size="16">`,
     `<foreignObject width="${width}" height="${height}">${write(style)}${write(frame)}</foreignObject></svg>`,
   ].join('');

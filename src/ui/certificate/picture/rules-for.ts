@@ -11,7 +11,10 @@ const matches = (elements: readonly Element[], selector: string): boolean => {
 
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
 
-/** The rule as text if it applies to an element, otherwise an empty string. A group keeps only its matching rules. */
+/**
+ * Returns the rule as text if it applies to an element, and otherwise an empty string. A group keeps only its matching
+ * rules.
+ */
 function textOf(rule: CSSRule, elements: readonly Element[]): string {
   if (rule instanceof CSSStyleRule) return matches(elements, rule.selectorText) ? rule.cssText : '';
   if (!isGroup(rule) || rule.cssText.startsWith('@media print')) return '';

@@ -68,7 +68,7 @@ function Start({ onStarted }: { onStarted: (authenticator: NewAuthenticator) => 
     mutationFn: () => startTwoFactor(),
     onSuccess: onStarted,
     onError: (error) => {
-      // A conflict means that two-factor was turned on elsewhere after the profile was read.
+      // A conflict means that two-factor was turned on or off elsewhere after the profile was read.
       if (isAppError(error) && error.fault.kind === 'conflict') void reread();
     },
   });

@@ -13,7 +13,10 @@ import { ListSkeleton } from '../list-skeleton';
 
 const RESULTS_ID = 'article-list';
 
-/** Hidden until the query of the URL is read, because the served list may not match it. Its space stays reserved. */
+/**
+ * The list is hidden until the query of the URL is read, because the served list may not match the query. Its space
+ * stays reserved.
+ */
 const ResultsFrame = styled('div')({ 'html[data-asked] &[data-is="unread"]': { visibility: 'hidden' } });
 
 const served = typeof window === 'undefined' ? drawings : null;

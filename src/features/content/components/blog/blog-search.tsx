@@ -55,7 +55,7 @@ type Props = {
 
 export function BlogSearch({ filter: { search = '', tag = '' }, onAsk, subjects }: Props) {
   const [draft, setDraft] = useState({ of: search, text: search });
-  // The URL changed by other means, such as the Back button, so the field follows it.
+  // The URL changed by other means, such as the Back button, so the field takes the URL's text.
   if (draft.of !== search) setDraft({ of: search, text: search });
   const asked = (nextTag: string) => ({ search: draft.text.trim() || undefined, tag: nextTag || undefined });
   const submit = (event: FormEvent<HTMLFormElement>) => {

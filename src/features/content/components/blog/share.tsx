@@ -8,7 +8,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '@media
 export const Share = ({ title, path }: { title: string; path: string }) => {
   const isHydrated = useHydrated();
   const url = isHydrated ? new URL(path, window.location.origin).href : path;
-  // Closing the share sheet rejects the promise too, and is not an error.
+  // Closing the share sheet also rejects the promise, which is not an error.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <Ways role="group" aria-label="Share">

@@ -101,7 +101,7 @@ export function HistoryDrawing() {
   );
 }
 
-/** Years this close to the last one have no space for a label: `CLOSE` applies everywhere, `NEAR` on phones. */
+/** Years this close to the last year have no space for a label. `CLOSE` applies everywhere, `NEAR` on phones. */
 const CLOSE = 3;
 const NEAR = 8;
 function markOf(year: number): 'last' | 'between' | 'near' | undefined {

@@ -15,7 +15,7 @@ type OwnEdition = {
   issuer: string;
   replaces: string;
   sections: readonly Section[];
-  /** Shown above the sections. A served text contains it as a section with the same title. */
+  /** The summary is shown above the sections. A text from the service contains it as a section with the same title. */
   summary?: { title: string; id: string; body: ReactNode };
 };
 

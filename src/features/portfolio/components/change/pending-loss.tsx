@@ -13,7 +13,7 @@ type Lost = NonNullable<DataOf<typeof myWallet>['lost']>;
 export function PendingLoss({ lost }: { lost: Lost }) {
   const stop = useMutation({
     mutationFn: stopLost,
-    // Refetch after a failure too: the request may have been stopped on another device.
+    // The request may have been stopped on another device, so this refetches after a failure too.
     onSettled: () => queryClient.invalidateQueries({ queryKey: OF_THE_USER }),
   });
   const stopOnce = useOneAtATime<void>(stop.mutateAsync);

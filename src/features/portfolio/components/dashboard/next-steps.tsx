@@ -8,7 +8,7 @@ import { Step } from './step-list';
 export function NextSteps() {
   const { known, isWaiting } = useKnown();
   const steps = nextSteps(known);
-  // Show all steps at once: a step that loads later would move the buttons that the user is about to click.
+  // All steps appear at once, because a step that loads later would move the buttons that the user is about to click.
   if (isWaiting)
     return (
       <Section title="Next" busy>

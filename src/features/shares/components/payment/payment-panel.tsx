@@ -22,7 +22,7 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
   useBlockedScreen(view.kind === 'checking');
   useFreshOrder(payment, order._id);
   const pay = (acceptedUnreadChain = false) => {
-    // Use the reviewed wallet, even if the service did not name it in the order.
+    // The reviewed wallet is used even if the service did not name it in the order.
     if (wallet) void payOrder({ ...order, walletAddress: wallet }, wallet, acceptedUnreadChain);
   };
   if (view.kind === 'delivered') return <Delivered order={order} onStartOver={onStartOver} />;
@@ -46,7 +46,7 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
 
 const HELD_AT_MOST_MS = 5_000;
 
-/** Unblocks the screen after a few seconds even if the network hangs. The check has its own timeout. */
+/** Unblocks the screen after a few seconds, even if the network hangs. The check has its own timeout. */
 function useBlockedScreen(isBlocked: boolean): void {
   useEffect(() => {
     if (!isBlocked) return;

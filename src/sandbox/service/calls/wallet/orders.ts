@@ -12,7 +12,7 @@ import { normalHash } from '../../normal-hash';
 export const ORDER_CALLS: readonly Entry[] = [
   forMembers(buyShare, async (request, context, member) => {
     const { state, now, chain, settle, persist } = context;
-    // A payment just made for the previous order must be found before the new order ends that order.
+    // A payment that was just made for the previous order must be found before the new order replaces that order.
     await settle();
     const height = await chain.height();
     const order = openOrder(state, member, request, { now, height });
@@ -31,7 +31,7 @@ export const ORDER_CALLS: readonly Entry[] = [
     }
     const txHash = normalHash(report.txHash);
     assertFree(state, order, txHash);
-    // Read the outcome first: if the transaction is mined by now, the pass that follows sees it too.
+    // The outcome must be read first. If the transaction is mined by now, the pass that follows sees it too.
     const outcome = await chain.outcomeOf(txHash);
     rememberReport(order, txHash);
     await settle();

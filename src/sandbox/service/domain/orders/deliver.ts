@@ -28,7 +28,7 @@ function receiverOf(state: State, { wallet, accountId }: StoredOrder): Address {
   return isAnothersWallet(state, wallet, accountId) && linked ? linked : wallet;
 }
 
-/** Also runs for payments that arrive during or after delivery; each excess is returned once. */
+/** This function also runs for payments that arrive during or after delivery. Each excess is returned once. */
 export function returnExcess(state: State, order: StoredOrder, now: number): void {
   let left = parseUnits(order.payAmount);
   for (const { key, symbol, amount, from, isConfirmed } of order.payments) {

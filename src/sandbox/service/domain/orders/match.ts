@@ -11,9 +11,9 @@ import { isAwaitingPayment, isPaidInFull, isReturning, isUnderWay, type StoredOr
 const LATEST_MS = 7 * DAY;
 
 /**
- * Finds the sender's order, even if another investor reported the hash. Only a payment from a wallet without an owner goes
- * to the order that its hash was reported for. A wallet that changed hands pays for its new owner. An unknown token proves
- * no sender.
+ * Finds the sender's order, even if another investor reported the hash. Only a payment from a wallet without an owner
+ * goes to the order for which its hash was reported. A wallet that changed hands pays for its new owner. A transfer of
+ * an unknown token proves no sender.
  */
 export function orderFor(state: State, payment: CountedPayment): StoredOrder | undefined {
   const { hash, from, symbol } = payment;

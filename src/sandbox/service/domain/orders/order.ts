@@ -57,7 +57,7 @@ export type StoredOrder = {
   status: OrderStatus;
   reason?: OrderReason;
   expiresAt: number;
-  /** Chain height at that time: earlier payments cannot belong to this order. */
+  /** The chain's height at that time. Earlier payments cannot belong to this order. */
   openedBlock: string;
   reportedHash?: Hash;
   reportedHashes?: Hash[];
@@ -67,7 +67,7 @@ export type StoredOrder = {
   answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
   payments: CountedPayment[];
-  /** Amount paid before this chain began, which cannot be looked up on it. */
+  /** The amount paid before this chain began, which cannot be looked up on it. */
   settledBefore?: string;
   payoutHash?: Hash;
   createdAt: number;

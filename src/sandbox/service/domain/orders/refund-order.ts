@@ -12,7 +12,9 @@ export function refundOrder(state: State, order: StoredOrder, now: number): void
 
 const refundId = (key: string) => `refund:${key}`;
 
-/** Also covers payments that arrive during or after the refund. Each is refunded once, when it is final. */
+/**
+ * This function also covers payments that arrive during or after the refund. Each is refunded once, when it is final.
+ */
 export function queueRefunds(state: State, order: StoredOrder, now: number): void {
   for (const { key, symbol, amount, from, isConfirmed } of order.payments) {
     const id = refundId(key);

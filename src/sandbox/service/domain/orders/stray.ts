@@ -22,7 +22,7 @@ export function takeStray(state: State, order: StoredOrder, { hash, payAddress }
   state.strayPayments = state.strayPayments.filter((payment) => payment !== stray);
   order.reportedHash = hash;
   takePayment(state, stray, now);
-  // It may already be booked as a transfer; this rebooks it as a payment.
+  // The payment may already be recorded as a transfer. This records it as a payment instead.
   const transfer = { ...stray, amount: parseUnits(stray.amount), block: BigInt(stray.block) };
   if (stray.symbol === 'FNX') bookTransfer(state, { transfer, trade: [], now });
   return true;

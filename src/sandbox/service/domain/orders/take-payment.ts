@@ -35,8 +35,8 @@ export function takePayment(state: State, payment: CountedPayment, now: number):
 }
 
 /**
- * A contract can emit any number of transfers of an unknown token, so one is kept per hash, and only for the order that it
- * was reported for.
+ * A contract can emit any number of transfers of an unknown token. One is therefore kept per hash, and only for the
+ * order for which the hash was reported.
  */
 function isWorthKeeping(order: StoredOrder | undefined, payment: CountedPayment): boolean {
   const { symbol, hash, amount } = payment;

@@ -14,8 +14,8 @@ type Direction = LedgerEntry['direction'];
 type Moved = { transfer: ShareTransfer; trade: readonly TradeLeg[]; now: number };
 
 /**
- * Books a final share transfer once. Entries are keyed by transaction and log index. Incoming amounts below one cent are
- * summed up.
+ * Records a final share transfer once. Entries are keyed by transaction and log index. Incoming amounts below one cent
+ * are summed up.
  */
 export function bookTransfer(state: State, moved: Moved): void {
   const { from, to, amount } = moved.transfer;
@@ -25,7 +25,7 @@ export function bookTransfer(state: State, moved: Moved): void {
   bookSide(state, moved, 'IN');
 }
 
-/** If the wallet's holder and the account that booked the transfer differ, both books are corrected. */
+/** If the wallet's holder and the account that recorded the transfer differ, both books are corrected. */
 function bookSide(state: State, moved: Moved, direction: Direction): void {
   const { transfer } = moved;
   const wallet = walletOf(transfer, direction);
@@ -86,7 +86,7 @@ function bookFor(state: State, accountId: string, moved: Moved, direction: Direc
   }
 }
 
-/** Receiving shares from the exchange is a swap only for the wallet that paid; otherwise it is a gift. */
+/** Shares received from the exchange are a swap only for the wallet that paid. For any other wallet they are a gift. */
 function isTrade({ transfer, trade }: Moved, direction: Direction): boolean {
   if (!trade.some(({ key }) => key === transfer.key)) return false;
   return direction === 'OUT' || trade.some(({ from }) => isSameAddress(from, transfer.to));

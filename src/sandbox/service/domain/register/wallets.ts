@@ -7,7 +7,7 @@ import { priceAt } from '../prices';
 import type { State } from '../state';
 
 /**
- * A wallet whose shares are in an investor's books: the linked one and those linked earlier. An earlier wallet stays
+ * A wallet whose shares are in an investor's books: the linked wallet and those linked earlier. An earlier wallet stays
  * until another investor proves ownership.
  */
 export type RegisteredWallet = { address: Address; accountId: string };
@@ -21,7 +21,10 @@ const ownerOfWallet = (state: State, wallet: Address): string | undefined =>
       walletAddress && deactivatedAt === undefined && isSameAddress(walletAddress, wallet),
   )?._id ?? holderOf(state, wallet);
 
-/** A payment from another investor's wallet is theirs, whichever wallet this account's action started with. */
+/**
+ * A payment from another investor's wallet belongs to that investor, whichever wallet this account's action started
+ * with.
+ */
 export function isAnothersWallet(state: State, wallet: Address, accountId: string): boolean {
   const owner = ownerOfWallet(state, wallet);
   return owner !== undefined && owner !== accountId;
@@ -35,7 +38,8 @@ export const unregisteredWallets = (state: State): RegisteredWallet[] =>
   );
 
 /**
- * Books the wallet's balance at that time as its opening balance, and removes the wallet from any other investor's books.
+ * Records the wallet's balance at that time as its opening balance, and removes the wallet from any other investor's
+ * books.
  */
 export function registerWallet(
   state: State,

@@ -65,7 +65,9 @@ function assertClaimable(stake: StoredStake, isExit: boolean, now: number): Stor
   throw new Refusal(409, claimableBy(stake, now) > 0n ? TOO_LITTLE : NOTHING, { stakeId: stake._id });
 }
 
-/** An early exit has a price, so the investor confirms it and never pays a higher one. After the term there is none. */
+/**
+ * An early exit has a price, so the investor confirms it and never pays a higher one. After the term there is no price.
+ */
 function assertExitConfirmed(stake: StoredStake, { exitReward, exitShares }: ClaimRequest, now: number): void {
   const exit = exitOf(stake, now);
   if (!exit) return;
@@ -116,7 +118,7 @@ function claimFrom(
 }
 
 function endStake(stake: StoredStake, isEarly: boolean, now: number): void {
-  // Paid rewards count as earned, even if the clock was set back since.
+  // Paid rewards count as earned, even if the clock was set back afterwards.
   stake.endedAt = countedBy(stake, now);
   stake.status = 'CLAIMING';
   stake.leftEarly = isEarly;

@@ -16,7 +16,7 @@ const DEPOSIT_WITHIN_MS = 15 * MINUTE;
 type StakeRequest = RequestOf<typeof openStakeCall>;
 type Moment = { now: number; height: bigint };
 
-/** The same key returns the same stake. A stake without a deposit is replaced by the next one. */
+/** The same key returns the same stake. The next stake replaces a stake without a deposit. */
 export function openStake(
   state: State,
   { account, session }: Member,

@@ -5,7 +5,10 @@ import type { StoredStake } from './stake';
 
 type Terms = Omit<Plan, 'capacity'> & { capacity: string };
 
-/** An early exit costs only rewards: with the rewards already claimed, investors never get back less than they staked. */
+/**
+ * An early exit costs only rewards. Together with the rewards already claimed, investors never get back less than they
+ * staked.
+ */
 const PLANS: readonly Terms[] = [
   {
     _id: 'plan-90',

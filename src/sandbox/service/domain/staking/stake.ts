@@ -58,7 +58,7 @@ export type StoredStake = {
   countedUntil?: number;
   status: StakeStatus;
   reason?: StakeReason;
-  /** Why it ended without a deposit. `reason` may later describe another payment. */
+  /** The reason why the stake ended without a deposit. `reason` may later describe another payment. */
   closedFor?: StakeReason;
   endedAt?: number;
   leftEarly?: boolean;

@@ -17,7 +17,7 @@ const isKnown = (state: State, key: string) =>
 
 export function takeDeposit(state: State, payment: CountedPayment, now: number): void {
   if (payment.symbol === null || isKnown(state, payment.key)) return;
-  // No plan accepts so little, and returning it would cost more than it is worth.
+  // No plan accepts so little, and returning it would cost the bank more than it is worth.
   if (isDust(payment.symbol, parseUnits(payment.amount))) return;
   const stake = stakeToFill(state, payment, now);
   if (!stake) {
@@ -32,7 +32,7 @@ export function takeDeposit(state: State, payment: CountedPayment, now: number):
   recordDeposit(state, stake, payment);
 }
 
-/** A stake without a wallet request does not take the payment of an earlier request. */
+/** A stake without a wallet request does not take a payment that answers an earlier stake's request. */
 function stakeToFill(state: State, payment: CountedPayment, now: number): StoredStake | undefined {
   const waiting = state.stakes.toReversed().filter((stake) => isDepositOf(state, stake, payment, now));
   const meant = stakeOfEarlierRequest(state, payment);
@@ -49,7 +49,7 @@ const isDepositOf = (state: State, stake: StoredStake, payment: CountedPayment, 
   payment.at <= lastMoment(stake) &&
   isAwaited(state, stake, now);
 
-/** Compared by the chain's clock, because after an outage the service may see a timely deposit late. */
+/** The comparison uses the chain's clock, because after an outage the service may see a timely deposit late. */
 const lastMoment = ({ expiresAt, reason, closedFor = reason, endedAt = expiresAt }: StoredStake): number =>
   closedFor === 'PLAN_CLOSED' ? Math.min(expiresAt, endedAt) : expiresAt;
 
@@ -61,7 +61,7 @@ function isAwaited(
   if (deposit) return false;
   if (status === 'PENDING') return true;
   const plan = planById(planId);
-  // Its capacity was released when it ended, so another stake may have taken it.
+  // The stake's capacity was released when it ended, so another stake may have taken it.
   return (
     status === 'CLOSED' &&
     closedFor !== 'REPLACED' &&
