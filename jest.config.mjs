@@ -78,6 +78,7 @@ const jestConfig = async () => ({
     await project('flows', 'jest-fixed-jsdom', inBrowser),
     await project('money', 'jest-fixed-jsdom', inBrowser),
     await project('chain', 'node'),
+    await project('walks', 'jest-fixed-jsdom', inBrowser),
     // Each describes a fault of `docs/limits.md` and fails until it is fixed, so no suite runs it.
     await project('known-faults', 'jest-fixed-jsdom', inBrowser),
   ],

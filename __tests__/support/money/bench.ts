@@ -7,7 +7,7 @@ import { closeDoors, openDoors, type Door } from './doors';
 import { installLocks } from '../locks';
 import { paymentsSince, tokenPaymentsUpTo } from './ledger';
 import { createStakes, type Stakes } from './stakes';
-import { openTab, type Tab } from './tab';
+import { emptyBrowser, openTab, type Tab } from './tab';
 
 export const CURRENCIES = ['USDT', 'BNB'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -66,23 +66,27 @@ export function useBench() {
     closeDoors();
     await bench.world.stop();
   });
-  beforeEach(async () => {
-    await anHourPasses(bench.world);
+  const begin = async () => {
     since = await bench.world.chain.height();
     openedAt = 1_000 * (1 + (await timeOf(bench.world, since)));
     for (const [index, hash] of (await tokenPaymentsUpTo(bench.world, bench.from, since)).entries())
       bench.bank.record(`before-${index}`, hash);
     stopClock(openedAt);
     bench.tab = await openTab();
-  });
-  afterEach(async () => {
+  };
+  const end = async () => {
     await leave();
     jest.useRealTimers();
     bench.doors.forEach((door) => door.open());
     bench.bank.reset();
     bench.stakes.reset();
     await restore(bench.wallet, bench.world, bench.from);
+  };
+  beforeEach(async () => {
+    await anHourPasses(bench.world);
+    await begin();
   });
+  afterEach(() => end());
 
   const leave = async () => {
     page.leave();
@@ -109,6 +113,13 @@ export function useBench() {
       await leave();
       installLocks();
       bench.tab = await openTab();
+    },
+    /** Ends one visit and begins the next one in an empty browser. Between them the test may change the chain. */
+    renew: async (between: () => Promise<unknown>) => {
+      await end();
+      emptyBrowser();
+      await between();
+      await begin();
     },
     pending: () => pendingOf(bench.world, bench.from),
     /** Simulates a wallet that chooses nonces itself, like MetaMask. */

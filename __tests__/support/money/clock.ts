@@ -40,7 +40,10 @@ export function stopClock(now = Date.now()): void {
 /** Drops the timers of a page that was closed. */
 export async function forgetTimers(): Promise<void> {
   await settled();
+  const now = Date.now();
   jest.clearAllTimers();
+  // Jest also sets the clock back to its start.
+  jest.setSystemTime(now);
 }
 
 async function settled(): Promise<void> {
@@ -56,6 +59,17 @@ export async function passes(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= STEP_MS) {
     await settled();
     await jest.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
+  }
+  await settled();
+}
+
+/** As `passes`, but from timer to timer: the time between two timers costs nothing. */
+export async function passesByTimers(ms: number): Promise<void> {
+  let isOver = false;
+  setTimeout(() => (isOver = true), ms);
+  while (!isOver) {
+    await settled();
+    await jest.advanceTimersToNextTimerAsync();
   }
   await settled();
 }
