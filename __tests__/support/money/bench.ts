@@ -67,6 +67,7 @@ export function useBench() {
     await bench.world.stop();
   });
   const begin = async () => {
+    await anHourPasses(bench.world);
     since = await bench.world.chain.height();
     openedAt = 1_000 * (1 + (await timeOf(bench.world, since)));
     for (const [index, hash] of (await tokenPaymentsUpTo(bench.world, bench.from, since)).entries())
@@ -82,10 +83,7 @@ export function useBench() {
     bench.stakes.reset();
     await restore(bench.wallet, bench.world, bench.from);
   };
-  beforeEach(async () => {
-    await anHourPasses(bench.world);
-    await begin();
-  });
+  beforeEach(() => begin());
   afterEach(() => end());
 
   const leave = async () => {
@@ -114,11 +112,10 @@ export function useBench() {
       installLocks();
       bench.tab = await openTab();
     },
-    /** Ends one visit and begins the next one in an empty browser. Between them the test may change the chain. */
-    renew: async (between: () => Promise<unknown>) => {
+    /** Begins as the next test would, in an empty browser. */
+    renew: async () => {
       await end();
       emptyBrowser();
-      await between();
       await begin();
     },
     pending: () => pendingOf(bench.world, bench.from),

@@ -201,3 +201,21 @@ export const MONEY_COMMANDS = [
   ...[investor, investor, investor, wallet, wallet, wallet],
   ...[time, time, blocks, blocks, trouble],
 ];
+
+const pay = command('Pay', (walk) => walk.presses(walk.tabs[0]!));
+const soon = command('25 s pass', (walk) => walk.passes(25_000));
+const isLost = command('the wallet refuses with 4900', (walk) => walk.fails(promptOf(walk, true), 4_900));
+const sent = (answering: Answering) =>
+  command(`the wallet sends it, ${answering}`, (walk) =>
+    walk.approves(promptOf(walk, true), 'as asked', answering, false),
+  );
+const STOP = command('stop waiting', (walk) => during(walk.tabs[0]!.stopsWaiting(walk.action.key)));
+
+export const MONEY_OPENINGS = [
+  [],
+  [pay],
+  [pay, sent('names the hash')],
+  [pay, sent('answers with an error')],
+  [pay, isLost, soon],
+  [pay, STOP, soon],
+];

@@ -1,9 +1,10 @@
+import { during } from '../money/clock';
 import type { MoneyWalk } from './money-walk';
 import { assertRules } from './money-rules';
 
 /** Refusals that are no dead end: the screen names another way on. */
 const HAS_ANOTHER_WAY = new Set(['order-ended', 'review-expired', 'review-unrecorded', 'price-ended', 'quote-changed']);
-const MOST_TURNS = 4;
+const MOST_TURNS = 6;
 
 /**
  * At the end all is well again: the nodes and the service answer, the wallet's open requests are refused, and what waits
@@ -53,7 +54,10 @@ async function isEnd(walk: MoneyWalk, told: unknown[]): Promise<boolean> {
       if (asAsked.length > known.untruths && !known.hasAltered) return dead('the payment is not found');
       return goOnUnsent(walk);
     case 'awaiting-wallet':
-      return dead('still waits for the wallet');
+      // The wallet sent it, and never answers.
+      await during(tab.stopsWaiting(walk.action.key));
+      await walk.passes(30_000);
+      return false;
     default:
       if (asAsked.length > known.untruths && !known.hasAltered) return dead('Pay is offered for what is paid');
       return payAgain(walk, dead);

@@ -14,12 +14,12 @@ export type MoneyWalk = Awaited<ReturnType<typeof beginMoneyWalk>>;
 
 const HOUR_MS = 3_600_000;
 const A_BLOCK_MS = 1_000;
-const OTHER = 6;
+export const otherAccountOf = ({ world }: Bench): Address => world.chain.accounts[6]!;
 const { setItem } = Storage.prototype;
 
 /** One action of one investor, from the first press of Pay on, with whatever happens around it. */
 export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
-  const { rpc, setAutomine, accounts } = bench.world.chain;
+  const { rpc, setAutomine } = bench.world.chain;
   held.reset();
   Storage.prototype.setItem = setItem;
   bench.bank.requests.keep();
@@ -75,7 +75,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
   };
   const approves = async (prompt: Prompt, as: SentAs, answering: Answering, ownNonce: boolean) => {
     const { nonce, ...asked } = prompt.request;
-    const call = await ALTERED[as]({ ...asked, ...(!ownNonce && nonce && { nonce }) }, accounts[OTHER]!);
+    const call = await ALTERED[as]({ ...asked, ...(!ownNonce && nonce && { nonce }) }, otherAccountOf(bench));
     const one = await chain.send(call, as, prompt);
     if (one === null) return fails(prompt, -32_603);
     if (prompt.isDeclared) known.untruths += 1;

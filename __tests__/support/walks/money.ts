@@ -1,7 +1,7 @@
 import { useBench } from '../money/bench';
-import { MONEY_COMMANDS } from './money-commands';
+import { MONEY_COMMANDS, MONEY_OPENINGS } from './money-commands';
 import { comesToAnEnd } from './money-end';
-import { beginMoneyWalk, type Make, type MoneyWalk } from './money-walk';
+import { beginMoneyWalk, otherAccountOf, type Make, type MoneyWalk } from './money-walk';
 import { holdPrompts, type Prompts } from './prompts';
 import { SEEDS, walkAtRandom } from './run';
 
@@ -9,19 +9,22 @@ const WALKS = 40;
 const LONGEST = 14;
 const AT_MOST_MS = 1_800_000;
 
-/** Walks of one kind of action over one chain, which returns to its beginning before each walk. */
+const ENOUGH = 10n ** 24n;
+
+/** Walks of one kind of action after another on one chain: an hour passes between two walks. */
 export function walksOf(kinds: Readonly<Record<string, Make>>): void {
   const bench = useBench();
   let held: Prompts;
-  let start: unknown;
-  beforeAll(() => (held = holdPrompts()));
+  beforeAll(async () => {
+    held = holdPrompts();
+    const { faucet } = bench.world.chain;
+    for (const to of [bench.from, otherAccountOf(bench)])
+      for (const token of ['USDT', 'FNX'] as const) await faucet(token, to, ENOUGH);
+  });
 
   const begin = async (make: Make): Promise<MoneyWalk> => {
-    const { rpc } = bench.world.chain;
-    await bench.renew(async () => {
-      if (start) await rpc('evm_revert', [start]);
-      start = await rpc('evm_snapshot');
-    });
+    await bench.renew();
+    for (const account of [bench.from, otherAccountOf(bench)]) await bench.world.chain.setBnb(account, ENOUGH);
     return beginMoneyWalk(bench, held, make);
   };
   const walks = Object.entries(kinds).flatMap(([name, make]) => SEEDS.map((seed) => ({ name, seed, make })));
@@ -29,7 +32,7 @@ export function walksOf(kinds: Readonly<Record<string, Make>>): void {
     'random walks of $name keep the rules: seed $seed',
     ({ seed, make }) =>
       walkAtRandom({
-        ...{ seed, walks: WALKS, longest: LONGEST, commands: MONEY_COMMANDS },
+        ...{ seed, walks: WALKS, longest: LONGEST, openings: MONEY_OPENINGS, commands: MONEY_COMMANDS },
         ...{ begin: () => begin(make), end: comesToAnEnd },
       }),
     AT_MOST_MS,

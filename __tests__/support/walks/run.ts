@@ -10,6 +10,8 @@ type Options<W extends object> = {
   seed: number;
   walks: number;
   longest: number;
+  /** One of these comes first, so that many walks begin in the middle of an action. */
+  openings: fc.AsyncCommand<W, W>[][];
   commands: fc.Arbitrary<fc.AsyncCommand<W, W>>[];
   begin: () => Promise<W>;
   end: (walk: W) => Promise<unknown>;
@@ -19,8 +21,10 @@ type Options<W extends object> = {
 export async function walkAtRandom<W extends object>(options: Options<W>): Promise<void> {
   const { seed, walks, longest, begin, end } = options;
   const commands = fc.commands(options.commands, { maxCommands: longest, size: 'max', replayPath });
-  const property = fc.asyncProperty(commands, async (steps) => {
+  const opening = fc.constantFrom(...options.openings);
+  const property = fc.asyncProperty(opening, commands, async (first, steps) => {
     const walk = await begin();
+    for (const step of first) await step.run(walk, walk);
     await fc.asyncModelRun(() => ({ model: walk, real: walk }), steps);
     await end(walk);
   });
