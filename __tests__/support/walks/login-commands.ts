@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Investor } from '../log-in';
-import type { Answers, Codes, LoginWalk } from './login-walk';
+import type { Codes, LoginWalk } from './login-walk';
+import { ANSWERS, type Answers } from './troubled-service';
 import { assertLoginRules } from './login-rules';
 
 function command(name: string, run: (walk: LoginWalk) => unknown): fc.AsyncCommand<LoginWalk, LoginWalk> {
@@ -23,7 +24,7 @@ const types = (which: Codes) =>
       throw new Error('wrong codes log in');
   });
 const answers = (how: Answers) =>
-  command(`the service answers ${how}`, (walk) => void (walk.known.answers = how));
+  command(`the service answers ${how}`, (walk) => void (walk.trouble.answers = how));
 const of = (...commands: fc.AsyncCommand<LoginWalk, LoginWalk>[]) => fc.constantFrom(...commands);
 
 const password = command('right password', (walk) => walk.typesPassword(true));
@@ -38,14 +39,7 @@ export const loginCommands = (other: Investor) => [
     command(`new code by ${channel}`, (walk) => (walk.mayResend(channel) ? walk.asksAgain(channel) : undefined)),
   ),
   of(command('start again', (walk) => walk.startsAgain()), command('reload', (walk) => walk.opens())),
-  of(
-    answers('as it should'),
-    answers('as it should'),
-    answers('with 500'),
-    answers('with 401'),
-    answers('nothing'),
-    answers('but the answer is lost'),
-  ),
+  fc.constantFrom<Answers>('as it should', ...ANSWERS).map(answers),
   fc
     .constantFrom(...LIVES_MIN)
     .map((minutes) => command(`${minutes} min pass`, (walk) => walk.passes(minutes * 60_000))),

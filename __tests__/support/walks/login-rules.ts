@@ -13,7 +13,7 @@ export async function assertLoginRules(walk: LoginWalk): Promise<void> {
     if (sent > starts + resends[channel]) fail('a code that nobody has requested', { channel, sent, starts, resends });
   }
   const early = walk.failures.find((words) => words.includes('cannot be sent yet'));
-  if (early !== undefined && !walk.known.hasLost) fail('a new code was offered too early', { early });
+  if (early !== undefined && !walk.trouble.hasLost) fail('a new code was offered too early', { early });
 }
 
 function keepsToItsToken(walk: LoginWalk): void {
@@ -39,7 +39,7 @@ const LOCK_MS = 2 * 3_600_000;
 
 /** At the end the service answers, and whoever has the password and the codes can log in and out. */
 export async function logsInAtTheEnd(walk: LoginWalk): Promise<void> {
-  walk.known.answers = 'as it should';
+  walk.trouble.answers = 'as it should';
   walk.passes(LOCK_MS);
   walk.opens();
   await walk.settles();

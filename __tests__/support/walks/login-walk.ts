@@ -1,5 +1,5 @@
+import { setImmediate as soon } from 'node:timers';
 import Cookies from 'js-cookie';
-import { http, HttpResponse } from 'msw';
 import { credentials, setCredentials } from '@/api/credentials';
 import { resendLoginCode, startLogin, verifyLoginCodes } from '@/api/endpoints/user/login';
 import { profileQuery } from '@/api/endpoints/user/profile';
@@ -16,8 +16,8 @@ import { followTabs } from '@/session/tabs';
 import { serviceNow } from '@/utils/service-clock';
 import { tokenFor, type Investor } from '../log-in';
 import { server, type Backend } from '../service';
+import { troubled } from './troubled-service';
 
-export type Answers = 'as it should' | 'with 500' | 'with 401' | 'nothing' | 'but the answer is lost';
 export type Codes = 'right' | 'wrong' | 'only the phone’s' | 'old';
 type Sent = { channel: string; code: string; at: number; body: string };
 
@@ -37,9 +37,11 @@ let leaveLast = () => {};
 export type LoginWalk = Awaited<ReturnType<typeof beginLoginWalk>>;
 
 /** A visitor's browser against the sandbox's own service. Both clocks advance together, and only by commands. */
-export async function beginLoginWalk({ service, sandbox }: Backend, investor: Investor, clock: { passedMs: number }) {
+export async function beginLoginWalk(backend: Backend, investor: Investor, clock: { passedMs: number }) {
+  const { service, sandbox } = backend;
   emptyBrowser();
-  const known = { answers: 'as it should' as Answers, hasLost: false, starts: 0, resends: { phone: 0, email: 0 } };
+  const { state: trouble, handler } = troubled(backend);
+  const known = { starts: 0, resends: { phone: 0, email: 0 } };
   const failures: string[] = [];
   let stops: (() => void)[] = [];
   leaveLast = () => stops.forEach((stop) => stop());
@@ -47,17 +49,7 @@ export async function beginLoginWalk({ service, sandbox }: Backend, investor: In
   server.resetHandlers();
   // The limits of the last walk are over.
   clock.passedMs += 2 * HOUR_MS;
-  server.use(
-    http.all('*/api/v1/*', async ({ request }) => {
-      if (known.answers === 'with 500') return HttpResponse.json({ status: 500, message: 'Away.', data: {} }, { status: 500 });
-      if (known.answers === 'with 401') return HttpResponse.json({ status: 401, message: 'Ended.', data: {} }, { status: 401 });
-      if (known.answers === 'nothing') return HttpResponse.error();
-      const answer = await service.fetch(request);
-      if (known.answers === 'as it should') return answer;
-      known.hasLost = true;
-      return HttpResponse.error();
-    }),
-  );
+  server.use(handler);
 
   /** What a new document does first. */
   const opens = (): void => {
@@ -71,7 +63,7 @@ export async function beginLoginWalk({ service, sandbox }: Backend, investor: In
   };
   const settles = async (): Promise<void> => {
     for (let turn = 0; turn < 3 || queryClient.isFetching() > 0; turn += 1)
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await new Promise(soon);
   };
   const tries = async (work: () => Promise<unknown>): Promise<void> => {
     try {
@@ -95,7 +87,7 @@ export async function beginLoginWalk({ service, sandbox }: Backend, investor: In
   opens();
   return {
     codesSent: async (channel: CodeChannel) => (await inbox(channel)).length - before[channel],
-    ...{ service, sandbox, investor, known, failures, opens, settles },
+    ...{ service, sandbox, investor, known, trouble, failures, opens, settles },
     state: () => sessionStore.get(),
     flow: () => keptLogin.store.get(),
     passes: (ms: number): void => void (clock.passedMs += ms),

@@ -5,7 +5,7 @@ import { beginMoneyWalk, otherAccountOf, type Make, type MoneyWalk } from './mon
 import { holdPrompts, type Prompts } from './prompts';
 import { SEEDS, walkAtRandom } from './run';
 
-const WALKS = 40;
+const WALKS = 25;
 const LONGEST = 14;
 const AT_MOST_MS = 1_800_000;
 
