@@ -40,11 +40,15 @@ beforeAll(async () => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-it.each(SEEDS)('random walks of a login keep the rules: seed %i', async (seed) => {
-  const [investor, other] = await backend.sandbox.accounts();
-  await walkAtRandom({
-    ...{ seed, walks: WALKS, longest: 16, openings: LOGIN_OPENINGS, commands: loginCommands(other!) },
-    begin: () => beginLoginWalk(backend, investor!, clock),
-    end: logsInAtTheEnd,
-  });
-}, 1_800_000);
+it.each(SEEDS)(
+  'random walks of a login keep the rules: seed %i',
+  async (seed) => {
+    const [investor, other] = await backend.sandbox.accounts();
+    await walkAtRandom({
+      ...{ seed, walks: WALKS, longest: 16, openings: LOGIN_OPENINGS, commands: loginCommands(other!) },
+      begin: () => beginLoginWalk(backend, investor!, clock),
+      end: logsInAtTheEnd,
+    });
+  },
+  1_800_000,
+);

@@ -15,9 +15,10 @@ function fail(rule: string, facts: object): never {
 
 function assertIdentityRules(walk: IdentityWalk): void {
   if (walk.frames().length > 1) fail('two checks are open', { frames: walk.frames().length });
-  if (walk.buttons().length === 0 && walk.links() === 0) fail('no step is offered', { text: document.body.textContent });
+  if (walk.buttons().length === 0 && walk.links() === 0)
+    fail('no step is offered', { text: document.body.textContent });
   if (walk.hasForeignApplicant()) fail('another site has named an applicant', {});
-  if (walk.told() === null && !walk.hasAlert()) fail('no status and no error', { text: document.body.textContent });
+  if (walk.shown() === null && !walk.hasAlert()) fail('no status and no error', { text: document.body.textContent });
 }
 
 function command(name: string, run: (walk: IdentityWalk) => unknown): fc.AsyncCommand<IdentityWalk, IdentityWalk> {
@@ -32,12 +33,12 @@ function command(name: string, run: (walk: IdentityWalk) => unknown): fc.AsyncCo
   };
 }
 
-const press = (at: number) => command(`button ${at + 1}`, (walk) => walk.presses(at));
+const click = (at: number) => command(`button ${at + 1}`, (walk) => walk.presses(at));
 const tick = command('tick the boxes', (walk) => walk.ticks());
 
 export const IDENTITY_COMMANDS = [
-  fc.nat({ max: 4 }).map(press),
-  fc.nat({ max: 2 }).map(press),
+  fc.nat({ max: 4 }).map(click),
+  fc.nat({ max: 2 }).map(click),
   fc.constantFrom(...EVENTS).map((event) => command(`the frame posts ${event}`, (walk) => walk.posts(event))),
   fc
     .constantFrom('onReady', 'onApplicantLoaded')
@@ -48,20 +49,24 @@ export const IDENTITY_COMMANDS = [
   fc
     .constantFrom('as it should', 'as it should', ...ANSWERS.filter((how) => how !== 'with 401'))
     .map((how) => command(`the service answers ${how}`, (walk) => walk.answers(how))),
-  fc.constantFrom(tick, command('reload', (walk) => walk.opens()), command('return to the page', (walk) => walk.returns())),
+  fc.constantFrom(
+    tick,
+    command('reload', (walk) => walk.opens()),
+    command('return to the page', (walk) => walk.returns()),
+  ),
 ];
-export const IDENTITY_OPENINGS = [[], [press(0)], [tick, press(0)], [tick, press(0), press(0)]];
+export const IDENTITY_OPENINGS = [[], [click(0)], [tick, click(0)], [tick, click(0), click(0)]];
 
-/** At the end the service answers: the screen tells its status, and a new visit offers a step. */
-export async function tellsStatusAtTheEnd(walk: IdentityWalk): Promise<void> {
+/** At the end the service answers: the screen shows its status, and a new visit offers a step. */
+export async function showsStatusAtTheEnd(walk: IdentityWalk): Promise<void> {
   walk.answers('as it should');
   walk.returns();
   await walk.settles();
   assertIdentityRules(walk);
   const status = walk.status();
   const { state } = KYC_WORDS[status];
-  if (walk.told() !== state) fail('another status than the service’s', { status, told: walk.told() });
+  if (walk.shown() !== state) fail('another status than the service’s', { status, shown: walk.shown() });
   await walk.opens();
   assertIdentityRules(walk);
-  if (walk.told() !== state || walk.hasAlert()) fail('a new visit does not tell the status', { told: walk.told() });
+  if (walk.shown() !== state || walk.hasAlert()) fail('a new visit does not show the status', { shown: walk.shown() });
 }

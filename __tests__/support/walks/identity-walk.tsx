@@ -34,7 +34,8 @@ export async function beginIdentityWalk(backend: Backend, email: string) {
 
   const settles = () =>
     act(async () => {
-      for (let turn = 0; turn < 3 || trouble.underWay > 0 || queryClient.isFetching() > 0; turn += 1) await new Promise(soon);
+      for (let turn = 0; turn < 3 || trouble.underWay > 0 || queryClient.isFetching() > 0; turn += 1)
+        await new Promise(soon);
     });
   const opens = async (): Promise<void> => {
     cleanup();
@@ -73,10 +74,10 @@ export async function beginIdentityWalk(backend: Backend, email: string) {
         focusManager.setFocused(true);
       }),
     /** What the status panel says, or null while it has nothing to say. */
-    told: (): string | null => {
+    shown: (): string | null => {
       const panel = screen.queryByRole('region', { name: 'Status' });
-      const [told] = panel ? within(panel).queryAllByRole('status') : [];
-      const badge = told?.querySelector('span, strong')?.textContent ?? told?.textContent ?? '';
+      const [status] = panel ? within(panel).queryAllByRole('status') : [];
+      const badge = status?.querySelector('span, strong')?.textContent ?? status?.textContent ?? '';
       return Object.values(KYC_WORDS).find(({ state }) => badge.startsWith(state))?.state ?? null;
     },
     hasAlert: () => screen.queryAllByRole('alert').length > 0,

@@ -23,8 +23,7 @@ const types = (which: Codes) =>
     if (which === 'wrong' && before !== 'authenticated' && walk.state().state === 'authenticated')
       throw new Error('wrong codes log in');
   });
-const answers = (how: Answers) =>
-  command(`the service answers ${how}`, (walk) => void (walk.trouble.answers = how));
+const answers = (how: Answers) => command(`the service answers ${how}`, (walk) => void (walk.trouble.answers = how));
 const of = (...commands: fc.AsyncCommand<LoginWalk, LoginWalk>[]) => fc.constantFrom(...commands);
 
 const password = command('right password', (walk) => walk.typesPassword(true));
@@ -32,13 +31,21 @@ const land = command('the next page opens', (walk) => walk.lands());
 const LIVES_MIN = [0.5, 1, 2, 6, 31, 61, 25 * 60];
 
 export const loginCommands = (other: Investor) => [
-  of(password, command('wrong password', (walk) => walk.typesPassword(false))),
+  of(
+    password,
+    command('wrong password', (walk) => walk.typesPassword(false)),
+  ),
   of(types('right'), types('right'), types('right'), types('wrong'), types('only the phone’s'), types('old')),
   of(land),
-  fc.constantFrom('phone' as const, 'email' as const).map((channel) =>
-    command(`new code by ${channel}`, (walk) => (walk.mayResend(channel) ? walk.asksAgain(channel) : undefined)),
+  fc
+    .constantFrom('phone' as const, 'email' as const)
+    .map((channel) =>
+      command(`new code by ${channel}`, (walk) => (walk.mayResend(channel) ? walk.asksAgain(channel) : undefined)),
+    ),
+  of(
+    command('start again', (walk) => walk.startsAgain()),
+    command('reload', (walk) => walk.opens()),
   ),
-  of(command('start again', (walk) => walk.startsAgain()), command('reload', (walk) => walk.opens())),
   fc.constantFrom<Answers>('as it should', ...ANSWERS).map(answers),
   fc
     .constantFrom(...LIVES_MIN)

@@ -37,7 +37,7 @@ function offersStep(walk: LoginWalk): void {
 
 const LOCK_MS = 2 * 3_600_000;
 
-/** At the end the service answers, and whoever has the password and the codes can log in and out. */
+/** At the end the service answers, and the password and the codes log in. */
 export async function logsInAtTheEnd(walk: LoginWalk): Promise<void> {
   walk.trouble.answers = 'as it should';
   walk.passes(LOCK_MS);

@@ -62,8 +62,7 @@ export async function beginLoginWalk(backend: Backend, investor: Investor, clock
     restoreSession();
   };
   const settles = async (): Promise<void> => {
-    for (let turn = 0; turn < 3 || queryClient.isFetching() > 0; turn += 1)
-      await new Promise(soon);
+    for (let turn = 0; turn < 3 || queryClient.isFetching() > 0; turn += 1) await new Promise(soon);
   };
   const tries = async (work: () => Promise<unknown>): Promise<void> => {
     try {
@@ -103,7 +102,8 @@ export async function beginLoginWalk(backend: Backend, investor: Investor, clock
       tries(async () => {
         const flow = keptLogin.store.get();
         if (flow.step === 'credentials') return;
-        const channels = flow.step === 'codes' ? flow.channels.filter((one) => which !== 'only the phone’s' || one === 'phone') : [];
+        const channels =
+          flow.step === 'codes' ? flow.channels.filter((one) => which !== 'only the phone’s' || one === 'phone') : [];
         const codes = Object.fromEntries(
           await Promise.all(channels.map(async (one) => [`${one}Otp`, await codeFor(one, which)] as const)),
         );

@@ -33,7 +33,12 @@ const SENT_AS: fc.Arbitrary<SentAs> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<SentAs>('altered') },
   { weight: 1, arbitrary: fc.constant<SentAs>('from another account') },
 );
-const ANSWERING = fc.constantFrom<Answering>('names the hash', 'names the hash', 'answers with an error', 'answers nothing');
+const ANSWERING = fc.constantFrom<Answering>(
+  'names the hash',
+  'names the hash',
+  'answers with an error',
+  'answers nothing',
+);
 
 const wallet = fc.oneof(
   {
@@ -86,7 +91,10 @@ const wallet = fc.oneof(
   },
 );
 
-const isUnanswered = (at: number): May => (walk) => walk.stateIn(walk.tabAt(at)).step === 'unanswered';
+const isUnanswered =
+  (at: number): May =>
+  (walk) =>
+    walk.stateIn(walk.tabAt(at)).step === 'unanswered';
 
 async function hashOf(walk: MoneyWalk, which: 'own' | 'mistyped' | 'another’s'): Promise<Hash | undefined> {
   if (which === 'mistyped') return `0x${'a1'.repeat(32)}`;
@@ -122,13 +130,23 @@ const investor = fc.oneof(
   {
     weight: 3,
     arbitrary: tab.map((at) =>
-      command(`declare in tab ${at + 1} that nothing was sent`, (walk) => walk.declares(walk.tabAt(at)), isUnanswered(at)),
+      command(
+        `declare in tab ${at + 1} that nothing was sent`,
+        (walk) => walk.declares(walk.tabAt(at)),
+        isUnanswered(at),
+      ),
     ),
   },
   { weight: 2, arbitrary: fc.constant(command('reload', (walk) => walk.reloads())) },
   {
     weight: 1,
-    arbitrary: fc.constant(command('second tab', (walk) => walk.opensTab(), ({ tabs }) => tabs.length < 2)),
+    arbitrary: fc.constant(
+      command(
+        'second tab',
+        (walk) => walk.opensTab(),
+        ({ tabs }) => tabs.length < 2,
+      ),
+    ),
   },
   { weight: 1, arbitrary: fc.constant(command('review again', (walk) => walk.reviewsAgain())) },
 );

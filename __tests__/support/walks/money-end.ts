@@ -2,9 +2,10 @@ import { during } from '../money/clock';
 import type { MoneyWalk } from './money-walk';
 import { assertRules } from './money-rules';
 
-/** Refusals that are no dead end: the screen names another way on. */
+/** With these refusals the screen offers another step. */
 const HAS_ANOTHER_WAY = new Set(['order-ended', 'review-expired', 'review-unrecorded', 'price-ended', 'quote-changed']);
 const MOST_TURNS = 6;
+const PATIENT_TURNS = 3;
 
 /**
  * At the end all is well again: the nodes and the service answer, the wallet's open requests are refused, and what waits
@@ -19,49 +20,48 @@ export async function comesToAnEnd(walk: MoneyWalk): Promise<void> {
   for (const prompt of openPrompts()) fails(prompt, 4_001);
   await chain.mine(4);
   await walk.passes(60_000);
-  const told: unknown[] = [];
+  const states: unknown[] = [];
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const state = walk.stateIn(walk.tabs[0]!);
-    told.push(state);
-    if (await isEnd(walk, told)) return;
+    states.push(state);
+    if (await isEnd(walk, states)) return;
   }
-  throw new Error(`no end is in sight: ${JSON.stringify(told)}`);
+  throw new Error(`no end is in sight: ${JSON.stringify(states)}`);
 }
 
-async function isEnd(walk: MoneyWalk, told: unknown[]): Promise<boolean> {
-  const { tabs, chain, known } = walk;
+async function isEnd(walk: MoneyWalk, states: unknown[]): Promise<boolean> {
+  const { tabs, known } = walk;
   const tab = tabs[0]!;
   const state = walk.stateIn(tab);
   const asAsked = (await assertRules(walk)).filter(({ as }) => as === 'as asked');
   const dead = (rule: string): never => {
-    throw new Error(`${rule}: ${JSON.stringify({ told, asAsked: asAsked.map(({ hash }) => hash) })}`);
+    throw new Error(`${rule}: ${JSON.stringify({ states, asAsked: asAsked.map(({ hash }) => hash) })}`);
   };
-  switch (state.step) {
-    case 'succeeded':
-    case 'altered':
-      return true;
-    case 'dropped':
-      return known.hours > 0 || dead('called lost within the hour');
-    case 'pending': {
-      const sent = chain.sent.find(({ hash }) => hash === state.hash);
-      const place = sent ? await chain.placeOf(sent) : 'lost';
-      // The screen waits for a transaction that no node has: it ends when the action closes.
-      if (place === 'lost' || sent?.as === 'from another account') return true;
-      return dead('mined long ago, and still waits');
-    }
-    case 'unanswered':
-      if (!state.isSearched) return dead('no step is offered');
-      if (asAsked.length > known.untruths && !known.hasAltered) return dead('the payment is not found');
-      return goOnUnsent(walk);
-    case 'awaiting-wallet':
-      // The wallet sent it, and never answers.
-      await during(tab.stopsWaiting(walk.action.key));
-      await walk.passes(30_000);
-      return false;
-    default:
-      if (asAsked.length > known.untruths && !known.hasAltered) return dead('Pay is offered for what is paid');
-      return payAgain(walk, dead);
+  const { step } = state;
+  const mayBeAlteredOnly = known.hasAltered || asAsked.length <= known.untruths;
+  if (step === 'succeeded' || step === 'altered') return true;
+  if (step === 'dropped') return known.hours > 0 || dead('called lost within the hour');
+  if (step === 'pending') {
+    if (await isLost(walk, state.hash)) return true;
+    if (states.length > PATIENT_TURNS) return dead('mined long ago, and still waits');
+    await walk.passes(120_000);
+    return false;
   }
+  if (step === 'awaiting-wallet') {
+    // The wallet sent it, and never answers.
+    await during(tab.stopsWaiting(walk.action.key));
+    await walk.passes(30_000);
+    return false;
+  }
+  if (!mayBeAlteredOnly) return dead('the payment is not found');
+  if (step !== 'unanswered') return payAgain(walk, dead);
+  return state.isSearched ? goOnUnsent(walk) : dead('no step is offered');
+}
+
+/** The screen waits for a transaction that no node has: that ends when the action closes. */
+async function isLost({ chain }: MoneyWalk, hash: string): Promise<boolean> {
+  const sent = chain.sent.find((one) => one.hash === hash);
+  return !sent || sent.as === 'from another account' || (await chain.placeOf(sent)) === 'lost';
 }
 
 /** What was really sent is entered; otherwise nothing was. */

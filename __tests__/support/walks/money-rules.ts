@@ -7,7 +7,7 @@ const isPayment = ({ as }: Sent) => as !== 'cancellation' && as !== 'a strangerâ
 export const paidIn = (placed: readonly Placed[]): Sent[] =>
   placed.filter(({ one, place }) => place === 'mined' && isPayment(one)).map(({ one }) => one);
 
-/** What must hold after every command. Each is told by its name in the error. */
+/** What must hold after every command. The error names the rule. */
 export async function assertRules(walk: MoneyWalk): Promise<Sent[]> {
   const placed = await walk.chain.places();
   const paid = paidIn(placed);
@@ -15,7 +15,7 @@ export async function assertRules(walk: MoneyWalk): Promise<Sent[]> {
   askOnlyAfterProof(walk, placed);
   keepHashes(walk);
   for (const tab of walk.tabs) {
-    await tellTruth(walk, tab, paid);
+    await agreeWithChain(walk, tab, paid);
     offerStep(walk, tab);
   }
   return paid;
@@ -52,34 +52,22 @@ function keepHashes({ named, known, tabs, entered, chain }: MoneyWalk): void {
   if (forgotten.length > 0 && !known.hasFull) fail('an entered hash is lost', { forgotten });
 }
 
-async function tellTruth(walk: MoneyWalk, tab: Tab, paid: readonly Sent[]): Promise<void> {
+async function agreeWithChain(walk: MoneyWalk, tab: Tab, paid: readonly Sent[]): Promise<void> {
   const { chain, known, entered } = walk;
   const state = walk.stateIn(tab);
   const facts = { state, paid: paid.map(({ hash, as }) => ({ hash, as })), untruths: known.untruths };
   const isOwn = (hash: string | null) => chain.sent.some((one) => one.hash === hash) || entered.includes(hash as never);
-  switch (state.step) {
-    case 'succeeded':
-      if (!paid.some(({ hash }) => hash === state.hash)) fail('told as paid, which it is not', facts);
-      return;
-    case 'altered':
-      if (!isOwn(state.hash)) fail('altered by an unknown transaction', facts);
-      return;
-    case 'pending': {
-      if (!isOwn(state.hash)) fail('waits for an unknown transaction', facts);
-      const confirmations = await chain.confirmationsOf(state.hash);
-      if (state.confirmations > confirmations && !known.isForked)
-        fail('told more confirmations than there are', { ...facts, confirmations });
-      return;
-    }
-    case 'reverted':
-    case 'cancelled':
-    case 'ineffective':
-    case 'expired':
-      if (paid.length > known.untruths) fail('told as not paid, which it is', facts);
-      return;
-    default:
-  }
+  if (state.step === 'succeeded' && !paid.some(({ hash }) => hash === state.hash))
+    fail('shown as paid, and is not', facts);
+  if (SAYS_UNPAID.has(state.step) && paid.length > known.untruths) fail('shown as not paid, and is', facts);
+  if (state.step !== 'altered' && state.step !== 'pending') return;
+  if (!isOwn(state.hash)) fail('shows an unknown transaction', facts);
+  if (state.step === 'altered' || known.isForked) return;
+  const confirmations = await chain.confirmationsOf(state.hash);
+  if (state.confirmations > confirmations) fail('shows too many confirmations', { ...facts, confirmations });
 }
+
+const SAYS_UNPAID: ReadonlySet<string> = new Set(['reverted', 'cancelled', 'ineffective', 'expired']);
 
 /** `checking` cannot last: the command that presses Pay waits for its end. */
 function offerStep(walk: MoneyWalk, tab: Tab): void {

@@ -124,9 +124,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
       own && isLater(own.blockNumber) ? null : own,
     );
     door.lie('eth_getTransactionByHash', (own: { blockNumber: string | null } | null) =>
-      own && isLater(own.blockNumber)
-        ? { ...own, blockNumber: null, blockHash: null, transactionIndex: null }
-        : own,
+      own && isLater(own.blockNumber) ? { ...own, blockNumber: null, blockHash: null, transactionIndex: null } : own,
     );
     door.lie('eth_getLogs', (logs: { blockNumber: string }[]) =>
       logs.filter(({ blockNumber }) => !isLater(blockNumber)),
@@ -156,16 +154,17 @@ const ALTERED: Readonly<
   Record<SentAs, (call: MoneyCall, other: Address) => Promise<MoneyCall & { gasPrice?: string }>>
 > = {
   'as asked': async (call) => call,
-  'cancellation': async (call) => call,
+  cancellation: async (call) => call,
   'a stranger’s': async (call) => call,
-  'altered': async (call) => lessOf(call),
+  altered: async (call) => lessOf(call),
   'from another account': async ({ nonce: _nonce, ...call }, from) => ({ ...call, from }),
 };
 type MoneyCall = Prompt['request'];
 
 function lessOf(call: MoneyCall): MoneyCall {
   const { data, value } = call;
-  if (data === undefined || data === '0x') return { ...call, value: `0x${(BigInt(value ?? '0x0') - LESS).toString(16)}` };
+  if (data === undefined || data === '0x')
+    return { ...call, value: `0x${(BigInt(value ?? '0x0') - LESS).toString(16)}` };
   const amount = BigInt(`0x${data.slice(-64)}`) - LESS;
   return { ...call, data: `${data.slice(0, -64)}${amount.toString(16).padStart(64, '0')}` as Hash };
 }
