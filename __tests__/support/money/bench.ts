@@ -107,8 +107,11 @@ export function useBench() {
       await followChain(bench.world);
     },
     keepTime: () => keepTime(bench.world),
-    reload: async () => {
+    /** Dropping the timers sets the page's clock back to the start of the test, unless it is kept. */
+    reload: async ({ keepsClock = false } = {}) => {
+      const now = Date.now();
       await leave();
+      if (keepsClock) jest.setSystemTime(now);
       installLocks();
       bench.tab = await openTab();
     },

@@ -40,10 +40,7 @@ export function stopClock(now = Date.now()): void {
 /** Drops the timers of a page that was closed. */
 export async function forgetTimers(): Promise<void> {
   await settled();
-  const now = Date.now();
   jest.clearAllTimers();
-  // Jest also sets the clock back to its start.
-  jest.setSystemTime(now);
 }
 
 async function settled(): Promise<void> {

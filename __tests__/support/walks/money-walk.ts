@@ -95,7 +95,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
   };
   const reloads = async (): Promise<void> => {
     held.leave();
-    await bench.reload();
+    await bench.reload({ keepsClock: true });
     tabs.splice(0, tabs.length, bench.tab);
     await bench.tab.goesOn(action.key);
   };
