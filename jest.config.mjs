@@ -78,8 +78,8 @@ const jestConfig = async () => ({
     await project('flows', 'jest-fixed-jsdom', inBrowser),
     await project('money', 'jest-fixed-jsdom', inBrowser),
     await project('chain', 'node'),
-    // Each of these tests describes a fault of `docs/limits.md` and fails until the fault is fixed, so no suite runs
-    // it.
+    await project('walks', 'jest-fixed-jsdom', inBrowser),
+    // Each of these tests describes a fault of `docs/limits.md` and fails until the fault is fixed, so no suite runs it.
     await project('known-faults', 'jest-fixed-jsdom', inBrowser),
   ],
 });

@@ -26,9 +26,9 @@ export const KEPT_REPORTS = fromRoot('.reports');
  * About twice the time of each suite on two idle cores, so that a suite that hangs is named before the whole run is cut
  * off.
  */
-const LIMIT_MINUTES = { unit: 15, flows: 15, 'money-core': 20, money: 35, chain: 15, e2e: 40, browsers: 20 };
+const LIMIT_MINUTES = { unit: 15, flows: 15, 'money-core': 20, money: 35, chain: 15, walks: 10, e2e: 40, browsers: 20 };
 
-function jestSuite(name: 'unit' | 'flows' | 'money-core' | 'money' | 'chain', reports: string): Suite {
+function jestSuite(name: 'unit' | 'flows' | 'money-core' | 'money' | 'chain' | 'walks', reports: string): Suite {
   const report = join(reports, `${name}.json`);
   const limitMinutes = LIMIT_MINUTES[name];
   return {
@@ -102,6 +102,11 @@ export const coreStages = (reports: string): Suite[][][] => [
 /** Keeps its reports, from which `npm run faults` writes the published fault score. */
 export const allStages = (reports = KEPT_REPORTS): Suite[][][] => [
   BUILDS,
-  [[...(['unit', 'flows', 'money', 'chain'] as const).map((name) => jestSuite(name, reports)), browserSuite(reports)]],
+  [
+    [
+      ...(['unit', 'flows', 'money', 'chain', 'walks'] as const).map((name) => jestSuite(name, reports)),
+      browserSuite(reports),
+    ],
+  ],
   [[otherBrowsersSuite(reports)]],
 ];

@@ -21,6 +21,8 @@ const A_DAY_MS = 86_400_000;
 export type Action = {
   key: string;
   submit: (tab?: Tab, review?: Review) => Promise<void>;
+  /** Submits without passing time, so that the test can act meanwhile. */
+  start: (tab: Tab, review?: Review) => Promise<void>;
   units: bigint;
   to?: Address;
   arrived: () => Promise<bigint>;
@@ -30,19 +32,21 @@ export type Make = () => Promise<Action>;
 export function actionsOn(bench: Bench) {
   let made = 0;
   const id = () => `action-${(made += 1)}`;
-  const does =
-    <K extends TxKind>(kind: K, action: ActionOf[K]) =>
-    async (tab = bench.tab, review?: Review) => {
+  const does = <K extends TxKind>(kind: K, action: ActionOf[K]) => {
+    const start = (tab: Tab, review?: Review) => tab.does(kind, action, bench.from, review);
+    const submit = async (tab = bench.tab, review?: Review) => {
       await bench.keepTime();
-      return during(tab.does(kind, action, bench.from, review));
+      return during(start(tab, review));
     };
+    return { start, submit };
+  };
 
   const sending = async (token: Sending['token'], amount: string, units: bigint): Promise<Action> => {
     const action: Sending = { id: id(), token, to: `0x${String(made).padStart(40, '5')}`, amount };
     if (token === 'FNX') await bench.world.chain.faucet('FNX', bench.from, units);
     return {
       key: `send:${action.id}`,
-      submit: does('send', action),
+      ...does('send', action),
       units,
       to: action.to,
       arrived: () => bench.world.chain.balanceOf(token, action.to),
@@ -53,7 +57,9 @@ export function actionsOn(bench: Bench) {
     const { payAddress, balanceOf } = bench.world.chain;
     const arrived = await since(() => balanceOf(currency, payAddress));
     const order = bench.order(currency);
-    return { key: `order:${order._id}`, submit: (tab = bench.tab) => tab.submit(order, bench.from), units, arrived };
+    const start = (tab: Tab) => tab.payOrder(order, bench.from);
+    const submit = (tab = bench.tab) => during(start(tab));
+    return { key: `order:${order._id}`, start, submit, units, arrived };
   };
 
   const stake = async (units: bigint): Promise<Action> => {
@@ -61,7 +67,7 @@ export function actionsOn(bench: Bench) {
     const opened = stakeOf(bench, id(), units / ONE);
     bench.stakes.add(opened);
     const arrived = await since(() => depositsOf(bench.world, bench.from));
-    return { key: `stake:${opened._id}`, submit: does('stake', opened), units, arrived };
+    return { key: `stake:${opened._id}`, ...does('stake', opened), units, arrived };
   };
 
   /** Uses an amount that was never approved before, so that no other approval can have set it. */
@@ -73,14 +79,14 @@ export function actionsOn(bench: Bench) {
       const now = await allowed();
       return now === before ? 0n : now;
     };
-    return { key: `approve:${action.id}`, submit: does('approve', action), units: BigInt(action.amount), arrived };
+    return { key: `approve:${action.id}`, ...does('approve', action), units: BigInt(action.amount), arrived };
   };
 
   const takenBack = async (): Promise<Action> => {
     await approveAll(bench, 'FNX');
     const action = { id: id(), token: 'FNX', amount: '0' } as const;
     const arrived = async () => maxUint256 - (await allowanceOn(bench, 'FNX'));
-    return { key: `approve:${action.id}`, submit: does('approve', action), units: maxUint256, arrived };
+    return { key: `approve:${action.id}`, ...does('approve', action), units: maxUint256, arrived };
   };
 
   const swap = async (request: QuoteRequest): Promise<Action> => {
@@ -91,7 +97,7 @@ export function actionsOn(bench: Bench) {
     const held = () => tokenHeld(bench, counted);
     const gained = await since(held);
     const arrived = async () => (request.exact === 'pay' ? -(await gained()) : gained());
-    return { key: `swap:${action.id}`, submit: does('swap', action), units: request.amount, arrived };
+    return { key: `swap:${action.id}`, ...does('swap', action), units: request.amount, arrived };
   };
 
   const wrapping = async (way: 'wrap' | 'unwrap', units: bigint): Promise<Action> => {
@@ -100,7 +106,7 @@ export function actionsOn(bench: Bench) {
     const gained = await since(() => tokenHeld(bench, 'WBNB'));
     const action = { id: id(), way, amount: String(units) };
     const arrived = async () => (way === 'wrap' ? gained() : -(await gained()));
-    return { key: `wrap:${action.id}`, submit: does('wrap', action), units, arrived };
+    return { key: `wrap:${action.id}`, ...does('wrap', action), units, arrived };
   };
 
   const waiting = async (make: Make): Promise<{ action: Action; sent: Pending }> => {

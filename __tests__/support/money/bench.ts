@@ -7,7 +7,7 @@ import { closeDoors, openDoors, type Door } from './doors';
 import { installLocks } from '../locks';
 import { paymentsSince, tokenPaymentsUpTo } from './ledger';
 import { createStakes, type Stakes } from './stakes';
-import { openTab, type Tab } from './tab';
+import { emptyBrowser, openTab, type Tab } from './tab';
 
 export const CURRENCIES = ['USDT', 'BNB'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -66,7 +66,7 @@ export function useBench() {
     closeDoors();
     await bench.world.stop();
   });
-  beforeEach(async () => {
+  const begin = async () => {
     await anHourPasses(bench.world);
     since = await bench.world.chain.height();
     openedAt = 1_000 * (1 + (await timeOf(bench.world, since)));
@@ -74,15 +74,17 @@ export function useBench() {
       bench.bank.record(`before-${index}`, hash);
     stopClock(openedAt);
     bench.tab = await openTab();
-  });
-  afterEach(async () => {
+  };
+  const end = async () => {
     await leave();
     jest.useRealTimers();
     bench.doors.forEach((door) => door.open());
     bench.bank.reset();
     bench.stakes.reset();
     await restore(bench.wallet, bench.world, bench.from);
-  });
+  };
+  beforeEach(() => begin());
+  afterEach(() => end());
 
   const leave = async () => {
     page.leave();
@@ -105,10 +107,19 @@ export function useBench() {
       await followChain(bench.world);
     },
     keepTime: () => keepTime(bench.world),
-    reload: async () => {
+    /** Dropping the timers sets the page's clock back to the start of the test, unless it is kept. */
+    reload: async ({ keepsClock = false } = {}) => {
+      const now = Date.now();
       await leave();
+      if (keepsClock) jest.setSystemTime(now);
       installLocks();
       bench.tab = await openTab();
+    },
+    /** Begins as the next test would, in an empty browser. */
+    renew: async () => {
+      await end();
+      emptyBrowser();
+      await begin();
     },
     pending: () => pendingOf(bench.world, bench.from),
     /** Simulates a wallet that chooses nonces itself, like MetaMask. */

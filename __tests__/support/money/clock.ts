@@ -60,6 +60,17 @@ export async function passes(ms: number): Promise<void> {
   await settled();
 }
 
+/** As `passes`, but from timer to timer: the time between two timers costs nothing. */
+export async function passesByTimers(ms: number): Promise<void> {
+  let isOver = false;
+  setTimeout(() => (isOver = true), ms);
+  while (!isOver) {
+    await settled();
+    await jest.advanceTimersToNextTimerAsync();
+  }
+  await settled();
+}
+
 export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 120_000): Promise<void> {
   for (let passed = 0; !(await isSo()); passed += STEP_MS) {
     if (passed > withinMs) throw new Error(`It never came to this: ${String(isSo)}`);

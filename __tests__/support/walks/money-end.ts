@@ -1,0 +1,93 @@
+import { during } from '../money/clock';
+import type { MoneyWalk } from './money-walk';
+import { assertRules } from './money-rules';
+
+/** With these refusals the screen offers another step. */
+const HAS_ANOTHER_WAY = new Set(['order-ended', 'review-expired', 'review-unrecorded', 'price-ended', 'quote-changed']);
+const MOST_TURNS = 6;
+const PATIENT_TURNS = 3;
+
+/**
+ * At the end all is well again: the nodes and the service answer, the wallet's open requests are refused, and what waits
+ * is mined. An investor who does what the screen offers must then come to an end.
+ */
+export async function comesToAnEnd(walk: MoneyWalk): Promise<void> {
+  const { bench, known, openPrompts, fails, chain } = walk;
+  bench.doors.forEach((door) => door.open());
+  bench.bank.answers('as it should');
+  walk.frees();
+  known.isNodeAway = false;
+  for (const prompt of openPrompts()) fails(prompt, 4_001);
+  await chain.mine(4);
+  await walk.passes(60_000);
+  const states: unknown[] = [];
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const state = walk.stateIn(walk.tabs[0]!);
+    states.push(state);
+    if (await isEnd(walk, states)) return;
+  }
+  throw new Error(`no end is in sight: ${JSON.stringify(states)}`);
+}
+
+async function isEnd(walk: MoneyWalk, states: unknown[]): Promise<boolean> {
+  const { tabs, known } = walk;
+  const tab = tabs[0]!;
+  const state = walk.stateIn(tab);
+  const asAsked = (await assertRules(walk)).filter(({ as }) => as === 'as asked');
+  const dead = (rule: string): never => {
+    throw new Error(`${rule}: ${JSON.stringify({ states, asAsked: asAsked.map(({ hash }) => hash) })}`);
+  };
+  const { step } = state;
+  const mayBeAlteredOnly = known.hasAltered || asAsked.length <= known.untruths;
+  if (step === 'succeeded' || step === 'altered') return true;
+  if (step === 'dropped') return known.hours > 0 || dead('called lost within the hour');
+  if (step === 'pending') {
+    if (await isLost(walk, state.hash)) return true;
+    if (states.length > PATIENT_TURNS) return dead('mined long ago, and still waits');
+    await walk.passes(120_000);
+    return false;
+  }
+  if (step === 'awaiting-wallet') {
+    // The wallet sent it, and never answers.
+    await during(tab.stopsWaiting(walk.action.key));
+    await walk.passes(30_000);
+    return false;
+  }
+  if (!mayBeAlteredOnly) return dead('the payment is not found');
+  if (step !== 'unanswered') return payAgain(walk, dead);
+  return state.isSearched ? goOnUnsent(walk) : dead('no step is offered');
+}
+
+/** The screen waits for a transaction that no node has: that ends when the action closes. */
+async function isLost({ chain }: MoneyWalk, hash: string): Promise<boolean> {
+  const sent = chain.sent.find((one) => one.hash === hash);
+  return !sent || sent.as === 'from another account' || (await chain.placeOf(sent)) === 'lost';
+}
+
+/** What was really sent is entered; otherwise nothing was. */
+async function goOnUnsent(walk: MoneyWalk): Promise<boolean> {
+  const tab = walk.tabs[0]!;
+  const [sent] = await walk.chain.among('mined', 'waiting');
+  if (sent && sent.as !== 'cancellation') await walk.enters(tab, sent.hash);
+  else if (!(await walk.declares(tab))) throw new Error('“Nothing was sent” is refused, though nothing was');
+  await walk.mines(4);
+  await walk.passes(60_000);
+  return false;
+}
+
+async function payAgain(walk: MoneyWalk, dead: (rule: string) => never): Promise<boolean> {
+  const tab = walk.tabs[0]!;
+  walk.reviewsAgain();
+  await walk.presses(tab);
+  await assertRules(walk);
+  const state = walk.stateIn(tab);
+  if (state.step === 'idle' && state.refusal) {
+    return HAS_ANOTHER_WAY.has(state.refusal) || dead(`Pay is refused: ${state.refusal}`);
+  }
+  const prompt = walk.openPrompts().at(-1);
+  if (!prompt) return false;
+  await walk.approves(prompt, 'as asked', 'names the hash', false);
+  await walk.mines(4);
+  await walk.passes(30_000);
+  return false;
+}

@@ -1,0 +1,42 @@
+import type { RequestedTx } from '../money/bench';
+
+type Answer = { result: unknown } | { error: { code: number; message: string } };
+
+/** One request on the wallet's screen. It outlives the page that made it. */
+export type Prompt = {
+  request: RequestedTx;
+  visit: number;
+  end: 'open' | 'sent' | 'refused' | 'failed';
+  isDeclared: boolean;
+  answer: (answer: Answer) => boolean;
+};
+
+/** A wallet that shows each request until the walk decides about it. A closed page does not hear the answer. */
+export function holdPrompts() {
+  const prompts: Prompt[] = [];
+  let visit = 0;
+  const ask = window.__walletRpc;
+  window.__walletRpc = (method, params) =>
+    method === 'eth_sendTransaction' ? show(params[0] as RequestedTx) : ask(method, params);
+
+  const show = (request: RequestedTx) =>
+    new Promise<Answer>((resolve) => {
+      const own = visit;
+      const answer = (given: Answer) => {
+        if (own !== visit) return false;
+        resolve(given);
+        return true;
+      };
+      prompts.push({ request, visit: own, end: 'open', isDeclared: false, answer });
+    });
+  return {
+    prompts,
+    visit: () => visit,
+    leave: () => void (visit += 1),
+    reset: () => {
+      visit += 1;
+      prompts.length = 0;
+    },
+  };
+}
+export type Prompts = ReturnType<typeof holdPrompts>;

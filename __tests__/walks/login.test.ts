@@ -1,0 +1,54 @@
+import Cookies from 'js-cookie';
+import type * as Passwords from '@/sandbox/service/domain/passwords';
+import { withoutRetries } from '../support/render';
+import { startBackend, useServer, type Backend } from '../support/service';
+import { beginLoginWalk } from '../support/walks/login-walk';
+import { LOGIN_OPENINGS, loginCommands } from '../support/walks/login-commands';
+import { logsInAtTheEnd } from '../support/walks/login-rules';
+import { SEEDS, walkAtRandom } from '../support/walks/run';
+
+const WALKS = 650;
+
+/** Each walk types the same passwords, and a comparison takes as long as a walk. */
+jest.mock('@/sandbox/service/domain/passwords', () => {
+  const actual = jest.requireActual<typeof Passwords>('@/sandbox/service/domain/passwords');
+  const known = new Map<string, Promise<boolean>>();
+  const isPassword: typeof actual.isPassword = (...asked) => {
+    const key = JSON.stringify(asked);
+    const answer = known.get(key) ?? actual.isPassword(...asked);
+    known.set(key, answer);
+    return answer;
+  };
+  return { ...actual, isPassword };
+});
+
+useServer();
+withoutRetries();
+
+const clock = { passedMs: 0 };
+const reallyNow = Date.now;
+const reallyPassed = performance.now.bind(performance);
+let backend: Backend;
+beforeAll(async () => {
+  jest.spyOn(Date, 'now').mockImplementation(() => reallyNow() + clock.passedMs);
+  jest.spyOn(performance, 'now').mockImplementation(() => reallyPassed() + clock.passedMs);
+  // The document's own cookies know the real time only, so a removal that counts back from the walk's time would come late.
+  jest.spyOn(Cookies, 'remove').mockImplementation((name) => {
+    document.cookie = `${name}=; expires=${new Date(0).toUTCString()}; path=/`;
+  });
+  backend = await startBackend();
+});
+afterAll(() => jest.restoreAllMocks());
+
+it.each(SEEDS)(
+  'random walks of a login keep the rules: seed %i',
+  async (seed) => {
+    const [investor, other] = await backend.sandbox.accounts();
+    await walkAtRandom({
+      ...{ seed, walks: WALKS, longest: 16, openings: LOGIN_OPENINGS, commands: loginCommands(other!) },
+      begin: () => beginLoginWalk(backend, investor!, clock),
+      end: logsInAtTheEnd,
+    });
+  },
+  1_800_000,
+);
