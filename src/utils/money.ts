@@ -52,13 +52,17 @@ const MOST_DIGITS = 6;
 const MOST_PLACES = 20;
 
 /** Six significant digits, but a whole part is never shortened. */
-function usualPlaces(amount: string): number {
+export function usualPlaces(amount: string): number {
   const { whole, fraction } = partsOf(amount);
   const digits = wholeDigits(whole);
   return digits > 0
     ? Math.max(MOST_DIGITS - digits, 0)
     : Math.min(fraction.search(/[1-9]|$/) + MOST_DIGITS, MOST_PLACES);
 }
+
+/** Whether `formatAmount` leaves out digits of this amount. */
+export const isShortened = (amount: string, places = usualPlaces(amount)): boolean =>
+  /[1-9]/.test(partsOf(amount).fraction.slice(places));
 
 export function formatAmount(
   amount: string,
