@@ -21,7 +21,7 @@ async function arriveAt(pathname: string) {
 }
 
 describe('a visitor who was redirected from a private page', () => {
-  test('is told to log in to continue to that page, until they close the message', async () => {
+  test('reads on the home page to log in to continue to that page, until they close the message', async () => {
     keepReturnTo('/transactions?type=BUY');
     await arriveAt('/');
     const message = await screen.findByText('Log in to continue to Transactions.');
@@ -33,7 +33,7 @@ describe('a visitor who was redirected from a private page', () => {
     expect(keptReturnTo()).toBeNull();
   });
 
-  test('is told so after an expiry too, and not on the login page', async () => {
+  test('reads the same after an expiry, and nothing on the login page', async () => {
     keepReturnTo('/deals');
     sessionStore.set({ state: 'expired' });
     const { unmount } = await arriveAt('/');

@@ -18,7 +18,7 @@ function continueWords(address: string): string {
   return page ? `Log in to continue to ${page.name}.` : 'Log in to continue.';
 }
 
-/** A visitor who was redirected from a private page is told why, until they log in or close the message. */
+/** A visitor who was redirected from a private page reads why, until they log in or close the message. */
 export function useContinueToast(): void {
   const { pathname } = useRouter();
   const { state } = useSession();
