@@ -3,6 +3,8 @@ import { menuOf, type Menu } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
+import { StaticPart } from '@/ui/static-part';
+import * as legal from './footer-legal';
 
 const Bar = styled('footer')({
   marginBlockStart: 'auto',
@@ -31,6 +33,10 @@ const MENUS: readonly [Menu, string][] = [
   ['bank', 'The bank'],
   ['legal', 'Legal'],
 ];
+/** Kept out of the bundle: the served HTML has it, and another page loads it. */
+const served = typeof window === 'undefined' ? legal : null;
+const loadLegal = async () => (await import('./footer-legal')).FooterLegal;
+
 const CONSOLE = process.env.NEXT_PUBLIC_SANDBOX === '1' ? process.env.NEXT_PUBLIC_SANDBOX_CONSOLE : undefined;
 
 export const Footer = () => (
@@ -38,6 +44,7 @@ export const Footer = () => (
     <Columns>
       <Words>
         <p>Shares can lose value and may be hard to sell. Never invest money that you cannot afford to lose.</p>
+        <StaticPart served={served && served.FooterLegal} load={loadLegal} height={80} />
         {CONSOLE && (
           <p>
             <a href={CONSOLE}>Sandbox console</a>

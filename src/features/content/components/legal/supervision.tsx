@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { TIER_1_REQUIRED } from '@/config/bank';
+import { LEGAL, TIER_1_REQUIRED } from '@/config/bank';
 import type { SiteFigures } from '@/domain/site-figures';
 import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
@@ -36,10 +36,10 @@ export const Supervision = ({ figures }: { figures: SiteFigures }) => (
   <List>
     <Row>
       <Words>
-        <strong>The Fenholm Banking Authority</strong> grants the licence, inspects the bank on site each spring, and
-        may write shares down.
+        <strong>The {LEGAL.supervisor}</strong> grants the licence, inspects the bank on site each spring, and may write
+        shares down.
       </Words>
-      <Proof>Licence FBA 0117</Proof>
+      <Proof>Licence {LEGAL.licence}</Proof>
     </Row>
     <Row>
       <Words>
