@@ -42,13 +42,6 @@ const RISKS_OF_THE_BANK = [
   'The register depends on software and people outside the bank.',
 ] as const;
 
-export const LEGAL = {
-  name: 'FNX Bank p.l.c.',
-  address: '1 Exchange Quay, Port Fenholm FN1 1AA',
-  supervisor: 'Fenholm Banking Authority',
-  licence: 'FBA 0117',
-} as const;
-
 export const TIER_1_REQUIRED = '11.5';
 
 const atMidnight = (day: string) => `${day}T00:00:00.000Z`;
@@ -59,7 +52,7 @@ const byDay = (series: readonly Series[]) =>
   );
 
 export const bankDetails = () => ({
-  name: LEGAL.name,
+  name: 'FNX Bank p.l.c.',
   summary: SUMMARY,
   kpis: byDay(KPIS),
   ratios: [...byDay(RATIOS), ...PRESENT_RATIOS.map((ratio) => ({ ...ratio, asOf: atMidnight(FIGURE_DAYS[3]) }))],

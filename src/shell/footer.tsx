@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { menuOf, type Menu } from '@/config/routes';
+import { BANK_LINE } from '@/config/bank-line';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
-import { StaticPart } from '@/ui/static-part';
-import * as legal from './footer-legal';
 
 const Bar = styled('footer')({
   marginBlockStart: 'auto',
@@ -18,7 +17,12 @@ const Columns = styled(Wide)({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
 });
-const Words = styled('div')({ gridColumn: '1 / -1', maxInlineSize: '38em', [from.tablet]: { gridColumn: 'auto' } });
+const Words = styled('div')({
+  gridColumn: '1 / -1',
+  maxInlineSize: '38em',
+  '& > p + p': { marginBlockStart: 12 },
+  [from.tablet]: { gridColumn: 'auto' },
+});
 const Title = styled('p')({ fontWeight: 550, marginBlockEnd: 8 });
 const Item = styled(AppLink)({
   display: 'block',
@@ -33,10 +37,6 @@ const MENUS: readonly [Menu, string][] = [
   ['bank', 'The bank'],
   ['legal', 'Legal'],
 ];
-/** Kept out of the bundle: the served HTML has it, and another page loads it. */
-const served = typeof window === 'undefined' ? legal : null;
-const loadLegal = async () => (await import('./footer-legal')).FooterLegal;
-
 const CONSOLE = process.env.NEXT_PUBLIC_SANDBOX === '1' ? process.env.NEXT_PUBLIC_SANDBOX_CONSOLE : undefined;
 
 export const Footer = () => (
@@ -44,7 +44,7 @@ export const Footer = () => (
     <Columns>
       <Words>
         <p>Shares can lose value and may be hard to sell. Never invest money that you cannot afford to lose.</p>
-        <StaticPart served={served && served.FooterLegal} load={loadLegal} height={80} />
+        <p>{BANK_LINE} The deposit protection scheme does not cover shares.</p>
         {CONSOLE && (
           <p>
             <a href={CONSOLE}>Sandbox console</a>

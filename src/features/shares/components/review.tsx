@@ -18,6 +18,10 @@ import { PurchaseFrame, StepTitle } from './payment/purchase-frame';
 import { Refusal } from './refusal';
 import { WalletReplaced } from './wallet-replaced';
 
+/** Parts that the form seldom needs come with the review, which is loaded in the background. */
+export { LastPurchase } from './last-purchase';
+export { NotOffered, Refusal } from './refusal';
+
 type Props = {
   purchase: Reviewing;
   send: (event: PurchaseEvent) => void;

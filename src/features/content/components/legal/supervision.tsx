@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { LEGAL, TIER_1_REQUIRED } from '@/config/bank';
+import { TIER_1_REQUIRED } from '@/config/bank';
+import { LICENCE, SUPERVISOR } from '@/config/bank-line';
 import type { SiteFigures } from '@/domain/site-figures';
 import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
@@ -36,10 +37,10 @@ export const Supervision = ({ figures }: { figures: SiteFigures }) => (
   <List>
     <Row>
       <Words>
-        <strong>The {LEGAL.supervisor}</strong> grants the licence, inspects the bank on site each spring, and may write
+        <strong>The {SUPERVISOR}</strong> grants the licence, inspects the bank on site each spring, and may write
         shares down.
       </Words>
-      <Proof>Licence {LEGAL.licence}</Proof>
+      <Proof>Licence {LICENCE}</Proof>
     </Row>
     <Row>
       <Words>

@@ -12,19 +12,23 @@ import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
+import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { useBuyForm, type BuyFormProps } from '../../hooks/use-buy-form';
 import { SHARE } from '../../hooks/use-estimate';
 import { useIsOffered } from '../../hooks/use-is-offered';
 import { FIAT, RATE_HOLDS_MS } from '../../hooks/use-open-order';
 import { SHARE_PLACES } from '../../model/amounts';
-import { NotOffered, Refusal } from '../refusal';
 import { ExactChoice } from './exact-choice';
 import { PayField } from './pay-field';
 import { QuoteFacts } from './quote-facts';
 import { Readiness } from './readiness';
+
+const loadRefusal = async () => (await import('../review')).Refusal;
+const loadNotOffered = async () => (await import('../review')).NotOffered;
 
 const Pair = styled('div')({
   display: 'grid',
@@ -67,7 +71,7 @@ function Fields({ currency, offered, ...props }: FieldsProps) {
   const gas = currency.isNative ? USUAL_GAS.coin : USUAL_GAS.transfer;
   return (
     <Whole>
-      {!isOffered && <NotOffered />}
+      {!isOffered && <LazyPart isWanted load={loadNotOffered} failed={missingCode} />}
       <Flat id={formId} onSubmit={form.submit} aria-label="Buy shares">
         <Pair>
           <PayField
@@ -95,7 +99,12 @@ function Fields({ currency, offered, ...props }: FieldsProps) {
       </Flat>
       {isOffered && (
         <Foot formId={formId} isOpening={isOpening} gate={gate} gas={gas}>
-          <Refusal error={error} onRetry={form.review} />
+          <LazyView
+            isWanted={Boolean(error)}
+            load={loadRefusal}
+            failed={missingCode}
+            props={{ error, onRetry: form.review }}
+          />
         </Foot>
       )}
     </Whole>
