@@ -52,7 +52,6 @@ test('the requested path is opened once after the login', { tag: '@one-width' },
 test('the home page names the page to continue to, with a way to log in', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/deals');
   await expect(page).toHaveURL('/');
-  await page.mouse.move(200, 200);
   await expect(page.getByText('Log in to continue to Orders.')).toBeVisible();
   await page
     .getByRole('region', { name: /^Notifications/ })

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { menuOf, type Menu } from '@/config/routes';
-import { BANK_LINE } from '@/config/bank-line';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
@@ -17,12 +16,7 @@ const Columns = styled(Wide)({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
 });
-const Words = styled('div')({
-  gridColumn: '1 / -1',
-  maxInlineSize: '38em',
-  '& > p + p': { marginBlockStart: 12 },
-  [from.tablet]: { gridColumn: 'auto' },
-});
+const Words = styled('div')({ gridColumn: '1 / -1', maxInlineSize: '38em', [from.tablet]: { gridColumn: 'auto' } });
 const Title = styled('p')({ fontWeight: 550, marginBlockEnd: 8 });
 const Item = styled(AppLink)({
   display: 'block',
@@ -44,7 +38,6 @@ export const Footer = () => (
     <Columns>
       <Words>
         <p>Shares can lose value and may be hard to sell. Never invest money that you cannot afford to lose.</p>
-        <p>{BANK_LINE} The deposit protection scheme does not cover shares.</p>
         {CONSOLE && (
           <p>
             <a href={CONSOLE}>Sandbox console</a>

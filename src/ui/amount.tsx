@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { FIGURES } from '@/theme/typography';
-import { formatAmount, formatMoney, isShortened } from '@/utils/money';
+import { formatAmount, formatMoney, usualPlaces } from '@/utils/money';
 
 const Figure = styled('bdi')(FIGURES);
 /** Keeps a figure and its unit on one line, unless a large text size makes them wider than the line. */
@@ -9,6 +9,10 @@ const Whole = styled(Figure)({ display: 'inline-block', maxInlineSize: '100%', '
 const UnknownAmount = () => <Figure>—</Figure>;
 
 type Value = string | null;
+
+/** Whether `formatAmount` leaves out digits of this amount. */
+const isShortened = (amount: string, places = usualPlaces(amount)): boolean =>
+  /[1-9]/.test((amount.split('.')[1] ?? '').slice(places));
 
 const follow = () =>
   void import('./exact-amounts').then(

@@ -6,9 +6,6 @@ export const DOCUMENT_LOCALE = 'en-US';
 export const formatMoment = (iso: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
-export const formatTime = (iso: string, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso));
-
 export const formatDay = (iso: string, locale?: string): string =>
   dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
 

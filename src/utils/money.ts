@@ -60,10 +60,6 @@ export function usualPlaces(amount: string): number {
     : Math.min(fraction.search(/[1-9]|$/) + MOST_DIGITS, MOST_PLACES);
 }
 
-/** Whether `formatAmount` leaves out digits of this amount. */
-export const isShortened = (amount: string, places = usualPlaces(amount)): boolean =>
-  /[1-9]/.test(partsOf(amount).fraction.slice(places));
-
 export function formatAmount(
   amount: string,
   {

@@ -4,7 +4,6 @@ import { toast } from 'sonner';
 import { HOME, LOGIN, menuOf } from '@/config/routes';
 import { forgetReturnTo, keptReturnTo } from '@/session/return-to';
 import { useSession } from '@/session/use-session';
-import { formatTime } from '@/utils/dates';
 import { useGoTo } from '../use-go-to';
 
 const CONTINUE = 'continue';
@@ -39,7 +38,8 @@ export function useContinueToast(): void {
 
 function sayOffline(): void {
   if (navigator.onLine) return void toast.dismiss(OFFLINE);
-  toast.warning(`You’re offline. What you see is from ${formatTime(new Date().toISOString())}.`, {
+  const now = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format();
+  toast.warning(`You’re offline. What you see is from ${now}.`, {
     id: OFFLINE,
     duration: Infinity,
   });

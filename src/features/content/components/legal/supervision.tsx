@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { TIER_1_REQUIRED } from '@/config/bank';
-import { LICENCE, SUPERVISOR } from '@/config/bank-line';
 import type { SiteFigures } from '@/domain/site-figures';
 import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
@@ -37,10 +36,10 @@ export const Supervision = ({ figures }: { figures: SiteFigures }) => (
   <List>
     <Row>
       <Words>
-        <strong>The {SUPERVISOR}</strong> grants the licence, inspects the bank on site each spring, and may write
-        shares down.
+        <strong>The Fenholm Banking Authority</strong> grants the licence, inspects the bank on site each spring, and
+        may write shares down.
       </Words>
-      <Proof>Licence {LICENCE}</Proof>
+      <Proof>Licence FBA 0117</Proof>
     </Row>
     <Row>
       <Words>
