@@ -19,21 +19,21 @@ function hide(): void {
 function show(amount: HTMLElement): void {
   hide();
   const tip = document.createElement('div');
-  const { left, right, top, bottom } = amount.getBoundingClientRect();
+  const box = amount.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const isAtEnd = left + right > clientWidth;
-  const isBelow = bottom + ROOM < clientHeight;
+  const isAtEnd = box.left + box.right > clientWidth;
+  const isBelow = box.bottom + ROOM < clientHeight;
   Object.assign(tip, { textContent: exactOf(amount), dir: 'ltr', popover: 'manual' });
   tip.setAttribute('aria-hidden', 'true');
   tip.dataset.exactTip = '';
   Object.assign(tip.style, {
     position: 'fixed',
     margin: '0',
-    insetInlineStart: isAtEnd ? 'auto' : `${left}px`,
-    insetInlineEnd: isAtEnd ? `${clientWidth - right}px` : 'auto',
-    insetBlockStart: isBelow ? `${bottom + GAP}px` : 'auto',
-    insetBlockEnd: isBelow ? 'auto' : `${clientHeight - top + GAP}px`,
-    maxInlineSize: `${isAtEnd ? right - GAP : clientWidth - left - GAP}px`,
+    insetInlineStart: isAtEnd ? 'auto' : `${box.left}px`,
+    insetInlineEnd: isAtEnd ? `${clientWidth - box.right}px` : 'auto',
+    insetBlockStart: isBelow ? `${box.bottom + GAP}px` : 'auto',
+    insetBlockEnd: isBelow ? 'auto' : `${clientHeight - box.top + GAP}px`,
+    maxInlineSize: `${isAtEnd ? box.right - GAP : clientWidth - box.left - GAP}px`,
     padding: '6px 10px',
     border: `1px solid ${color.edge}`,
     borderRadius: '8px',

@@ -31,10 +31,13 @@ it('the last reviewed order is kept while the next one is typed, until it is for
   expect(keptPurchase.read()).toEqual({ draft: DRAFT, last: null });
 });
 
-it.each(['', '{', 'null', '{"draft":{"side":"both","amount":"1","currency":"USDT"},"last":null}', '{"draft":{"side":"pay","amount":1},"last":null}'])(
-  'an unreadable draft (%s) is an empty form',
-  (text) => {
-    window.sessionStorage.setItem(STORAGE_KEYS.purchase, text);
-    expect(keptPurchase.read().draft).toEqual(EMPTY_DRAFT);
-  },
-);
+it.each([
+  '',
+  '{',
+  'null',
+  '{"draft":{"side":"both","amount":"1","currency":"USDT"},"last":null}',
+  '{"draft":{"side":"pay","amount":1},"last":null}',
+])('an unreadable draft (%s) is an empty form', (text) => {
+  window.sessionStorage.setItem(STORAGE_KEYS.purchase, text);
+  expect(keptPurchase.read().draft).toEqual(EMPTY_DRAFT);
+});
