@@ -27,7 +27,7 @@ for (const kind of KINDS) {
       await world.sandbox.fault('user/dashboard', kind, 100);
       await page.clock.install();
       await page.reload();
-      await expect(page.getByText('Logged in as')).toBeVisible();
+      await expect(page.getByText('Account of')).toBeVisible();
       const holdings = page.getByRole('region', { name: 'Your holdings' });
       const again = holdings.getByRole('button', { name: 'Try again' });
       // The page first retries automatically. After that, only the button restores the figures.
@@ -37,7 +37,7 @@ for (const kind of KINDS) {
         await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
       await expect(holdings.getByRole('alert')).toBeVisible();
-      await expect(page.getByText('Logged in as')).toBeVisible();
+      await expect(page.getByText('Account of')).toBeVisible();
       await world.sandbox.clearFaults();
       await again.click();
       await expect(figure(page, 'Shares')).toContainText('FNX');

@@ -49,6 +49,17 @@ test('the requested page opens after the login, only once', { tag: '@one-width' 
   expect(await page.evaluate(() => sessionStorage.getItem('asked_path'))).toBeNull();
 });
 
+test('the home page names the page to continue to, with a way to log in', { tag: '@one-width' }, async ({ page }) => {
+  await page.goto('/deals');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Log in to continue to Orders.')).toBeVisible();
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Log in' })
+    .click();
+  await expect(page).toHaveURL('/auth/login');
+});
+
 test('a path to another site is not opened after the login', { tag: '@one-width' }, async ({ page, world }) => {
   const investor = await approvedInvestor(world);
   await page.goto('/');

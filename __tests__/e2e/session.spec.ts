@@ -16,9 +16,9 @@ test.beforeEach(({ watch }) => watch.allowConsoleError(/Failed to load resource/
 
 test('a reload keeps the login, and the profile sets its cookie', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
-  await expect(page.getByText('Logged in as')).toBeVisible();
+  await expect(page.getByText('Account of')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Logged in as')).toBeVisible();
+  await expect(page.getByText('Account of')).toBeVisible();
   expect((await page.context().cookies()).map(({ name, value }) => (name === 'isRedirect' ? value : ''))).toContain(
     'true',
   );
@@ -65,12 +65,12 @@ test('a profile that fails on the network keeps the login and offers a retry', a
   await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
   await page.unroute('**/api/v1/user/getProfile');
   await again.click();
-  await expect(page.getByText('Logged in as')).toBeVisible();
+  await expect(page.getByText('Account of')).toBeVisible();
 });
 
 test('ten calls with 401 log out once, with its message', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
-  await expect(page.getByText('Logged in as')).toBeVisible();
+  await expect(page.getByText('Account of')).toBeVisible();
   await page.route('**/api/v1/**', (route) =>
     route.fulfill({ status: 401, json: { status: 401, message: 'Logged in elsewhere.', data: {} } }),
   );
@@ -161,11 +161,11 @@ for (const [off, hours] of [
     { tag: '@one-width' },
     async ({ page, world }) => {
       await logInToDashboard(page, world, await approvedInvestor(world));
-      await expect(page.getByText('Logged in as')).toBeVisible();
+      await expect(page.getByText('Account of')).toBeVisible();
       await page.evaluate((offMs) => localStorage.setItem('service_clock', String(offMs)), hours * 3_600_000);
       await page.addInitScript(shiftClock, hours * 3_600_000);
       await page.reload();
-      await expect(page.getByText('Logged in as')).toBeVisible();
+      await expect(page.getByText('Account of')).toBeVisible();
       await expect(figure(page, 'Shares')).toContainText('FNX');
       await expect(page).toHaveURL('/dashboard');
       expect(await page.evaluate(() => localStorage.getItem('service_clock'))).toBeNull();
@@ -178,7 +178,7 @@ test(
   { tag: '@one-width' },
   async ({ page, world }) => {
     await logInToDashboard(page, world, await approvedInvestor(world));
-    await expect(page.getByText('Logged in as')).toBeVisible();
+    await expect(page.getByText('Account of')).toBeVisible();
     await world.sandbox.clock(25 * 3_600);
     await page.reload();
     await expect(page).toHaveURL('/');

@@ -165,6 +165,26 @@ test(
   },
 );
 
+test(
+  'lists have their export beside the title, and a search as tall as its buttons',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    const boxOf = async (found: Locator) => (await found.boundingBox())!;
+    for (const path of ['/transactions', '/deals']) {
+      await page.goto(path);
+      const title = await boxOf(page.getByRole('heading', { level: 1 }));
+      const file = await boxOf(page.getByRole('button', { name: 'Export as a spreadsheet' }));
+      expect(file.x, path).toBeGreaterThan(title.x + title.width / 2);
+      const bar = page.getByRole('search');
+      const field = await boxOf(bar.getByRole('searchbox'));
+      for (const name of ['Search', 'Filters']) {
+        const { y, height } = await boxOf(bar.getByRole('button', { name, exact: true }));
+        expect({ y, height }, `${path}: ${name}`).toEqual({ y: field.y, height: field.height });
+      }
+    }
+  },
+);
+
 test.describe('on a phone', { tag: '@one-width' }, () => {
   test.use(ON_A_PHONE);
 

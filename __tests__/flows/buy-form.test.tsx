@@ -204,7 +204,8 @@ test('an error of the service is shown beside its field, which gets the focus', 
 test('a country that is not served is reported at once, with the alternatives', async () => {
   backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
   openScreen();
-  expect(await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE)).toBeVisible();
+  const notice = await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE);
+  expect(notice.compareDocumentPosition(await youPay())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contactus');
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
 });

@@ -208,6 +208,25 @@ describe('an investor without shares', () => {
     expect(within(steps).getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/kyc');
   });
 
+  test.each([
+    ['was rejected', 'Rolf', undefined, 'We couldn’t verify your identity', 'See what you can do', '/kyc'],
+    [
+      'lives where no shares are offered',
+      'Nell',
+      'US',
+      'We can’t offer shares where you live',
+      'Contact support',
+      '/contactus',
+    ],
+  ])('who %s reads so first, and no steps', async (_why, firstName, country, title, way, href) => {
+    const { service } = await startAs(firstName);
+    if (country) service.state.accounts.find((account) => account.firstName === firstName)!.country = country;
+    open();
+    expect(await screen.findByRole('heading', { name: title }, PATIENCE)).toBeVisible();
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', href);
+    expect(screen.queryByText(/to your first share/)).not.toBeInTheDocument();
+  });
+
   test('is led to the purchase when verified and linked', async () => {
     await startAs('Gus');
     open();

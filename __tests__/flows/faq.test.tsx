@@ -26,6 +26,15 @@ test('a URL with a search text shows its results', () => {
   expect(asked().length).toBeLessThan(30);
 });
 
+test('a single result is open, and closed again among others', async () => {
+  const { user } = open('/faq?q=need+bnb');
+  expect(asked()).toEqual(['need-bnb']);
+  expect(document.getElementById('need-bnb')).toHaveAttribute('open');
+  await user.clear(field());
+  expect(asked()).toHaveLength(30);
+  expect(document.getElementById('need-bnb')).not.toHaveAttribute('open');
+});
+
 test('a search without results says so, and links to all questions', async () => {
   const { user, visited } = open('/faq?q=zeppelin');
   expect(screen.getByRole('status')).toHaveTextContent('No question contains these words.');

@@ -19,7 +19,7 @@ withoutRetries();
 afterEach(leave);
 
 const SCREENS: readonly (readonly [address: string, page: ReactNode, content: RegExp])[] = [
-  ['/dashboard', <DashboardScreen key="1" />, /Logged in as/],
+  ['/dashboard', <DashboardScreen key="1" />, /Account of/],
   ['/kyc', <KycScreen key="2" />, /Your identity is verified/],
   ['/buy-shares', <BuySharesScreen key="3" />, /Identity verified/],
   ['/swap', <SwapScreen key="4" />, /No swaps yet/],

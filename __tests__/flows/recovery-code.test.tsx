@@ -45,7 +45,6 @@ async function reachAuthenticator() {
     screen.getByLabelText('E-mail code'),
     await backend.sandbox.latestCode(investor.email, 'email'),
   );
-  await codes.user.click(button('Verify'));
   await waitFor(() => expect(codes.router.visited).toContain('/auth/verify-otp'));
   codes.unmount();
   return renderScreen(<AuthenticatorScreen />, { pathname: '/auth/verify-otp' });

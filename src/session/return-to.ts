@@ -6,14 +6,14 @@ const KEY = 'asked_path';
 
 export const keepReturnTo = (path: string) => tabStore.write(KEY, path);
 
-const keptPath = (): string | null => internalPath(tabStore.read(KEY)) ?? null;
+export const keptReturnTo = (): string | null => internalPath(tabStore.read(KEY)) ?? null;
 
-export const returnTo = (): string => keptPath() ?? AFTER_LOGIN;
+export const returnTo = (): string => keptReturnTo() ?? AFTER_LOGIN;
 
 export const forgetReturnTo = (): void => tabStore.remove(KEY);
 
 export function takeReturnTo(): string | null {
-  const path = keptPath();
+  const path = keptReturnTo();
   forgetReturnTo();
   return path;
 }

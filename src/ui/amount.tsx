@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { FIGURES } from '@/theme/typography';
-import { formatAmount, formatMoney } from '@/utils/money';
+import { formatAmount, formatMoney, usualPlaces } from '@/utils/money';
 
 const Figure = styled('bdi')(FIGURES);
 /** Keeps a figure and its unit on one line, unless a large text size makes them wider than the line. */
@@ -10,24 +10,44 @@ const UnknownAmount = () => <Figure>—</Figure>;
 
 type Value = string | null;
 
+/** Whether `formatAmount` leaves out digits of this amount. */
+const isShortened = (amount: string, places = usualPlaces(amount)): boolean =>
+  /[1-9]/.test((amount.split('.')[1] ?? '').slice(places));
+
+const follow = () =>
+  void import('./exact-amounts').then(
+    ({ followExactAmounts }) => followExactAmounts(),
+    () => undefined,
+  );
+
 type AmountProps = {
   value: Value;
   unit: string;
   places?: number;
   isAbout?: boolean;
+  /** A link or button may not contain another element that can be focused. */
+  isInControl?: boolean;
 };
 
-export const Amount = ({ value, unit, places, isAbout }: AmountProps) =>
-  value === null ? (
-    <UnknownAmount />
-  ) : (
+/** Leaves out digits if there are many. All of them are shown on focus and hover, and are in what is copied. */
+export function Amount({ value, unit, places, isAbout, isInControl }: AmountProps) {
+  if (value === null) return <UnknownAmount />;
+  const exact = `${value} ${unit}`;
+  const more = isShortened(value, places) && {
+    'data-exact': exact,
+    tabIndex: isInControl ? undefined : 0,
+    onFocus: follow,
+    onPointerEnter: follow,
+  };
+  return (
     <>
       {isAbout && 'About '}
-      <Whole dir="ltr" title={`${value} ${unit}`}>
+      <Whole dir="ltr" title={exact} {...more}>
         {formatAmount(value, { places })} {unit}
       </Whole>
     </>
   );
+}
 
 type MoneyProps = { value: Value; currency?: string; isChange?: boolean };
 

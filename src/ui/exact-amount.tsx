@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
-import { formatAmount } from '@/utils/money';
+import { formatAmount, usualPlaces } from '@/utils/money';
 
-const PLACES = 4;
+/** A share has four decimals. */
+const LEAST_PLACES = 4;
 
 const Figure = styled('bdi')({ ...FIGURES, overflowWrap: 'anywhere' });
 const Together = styled('span')({ whiteSpace: 'nowrap' });
@@ -18,18 +19,16 @@ type Props = {
   isAbout?: boolean;
 };
 
-/**
- * Shows every decimal, with those after the fourth in a fainter colour, so that no hover is needed to read the exact
- * amount.
- */
+/** Shows every decimal, and those that `Amount` leaves out in a fainter colour, so that no hover is needed to read them. */
 export function ExactAmount({ value, unit, locale, isAbout }: Props) {
-  const tail = fractionOf(value).slice(PLACES);
-  const leastPlaces = tail === '' ? undefined : PLACES;
+  const places = Math.max(usualPlaces(value), LEAST_PLACES);
+  const tail = fractionOf(value).slice(places);
+  const leastPlaces = tail === '' ? undefined : places;
   return (
     <>
       {isAbout && 'About '}
       <Figure dir="ltr">
-        {formatAmount(value, { places: PLACES, leastPlaces, locale })}
+        {formatAmount(value, { places, leastPlaces, locale })}
         <Together>
           <Tail>{tail}</Tail> {unit}
         </Together>

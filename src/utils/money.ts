@@ -52,7 +52,7 @@ const MOST_DIGITS = 6;
 const MOST_PLACES = 20;
 
 /** Shows six significant digits, but never shortens a whole part. */
-function usualPlaces(amount: string): number {
+export function usualPlaces(amount: string): number {
   const { whole, fraction } = partsOf(amount);
   const digits = wholeDigits(whole);
   return digits > 0

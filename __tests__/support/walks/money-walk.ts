@@ -4,7 +4,7 @@ import type { Bench } from '../money/bench';
 import { during, passesByTimers, until } from '../money/clock';
 import { openTab, type Tab } from '../money/tab';
 import { reviewMadeAt } from '../money/reviewed';
-import type { Review } from '@/tx/submit/review';
+import type { Review } from '@/tx/journal/review';
 import { walkChain, type SentAs, type WalkChain } from './chain';
 import type { Prompt, Prompts } from './prompts';
 

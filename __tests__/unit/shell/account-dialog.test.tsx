@@ -45,10 +45,13 @@ afterEach(() => {
   });
 });
 
-test('the dialog shows the full address, the balance, its relation to the account, and the explorer', async () => {
+test('the dialog shows the full address, the balances, its relation to the account, and the explorer', async () => {
   const { dialog } = await openAs('Amelia');
   expect(dialog.getByText(ADDRESS)).toBeVisible();
   expect(dialog.getByTitle('1.5 BNB')).toBeVisible();
+  expect(await dialog.findByText('40.00 FNX')).toBeVisible();
+  expect(await dialog.findByText('40.00 USDT')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Wallet page' })).toHaveAttribute('href', '/wallet');
   expect(await dialog.findByText('Linked to your account: approved')).toBeVisible();
   expect(await dialog.findByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
     'href',

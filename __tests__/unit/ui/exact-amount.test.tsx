@@ -14,3 +14,13 @@ test.each([
   const { container } = render(<ExactAmount value={value} unit={unit} locale="en-US" />);
   expect(container).toHaveTextContent(new RegExp(`^${shown}$`));
 });
+
+test.each([
+  ['0.081234567891234567', '67891234567'],
+  ['20.12345', '5'],
+  ['15288.548839248826804162', '39248826804162'],
+  ['0.5', ''],
+])('%s has the digits %s in a fainter colour', (value, faint) => {
+  const { container } = render(<ExactAmount value={value} unit="BNB" locale="en-US" />);
+  expect(container.querySelector('bdi > span > span')).toHaveTextContent(faint);
+});

@@ -1,4 +1,6 @@
+import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { UNSEEN } from '@/theme/tokens';
 import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';
 import { SubmitButton, type SubmitLook } from '@/ui/form/submit-button';
@@ -14,19 +16,30 @@ type Props<Name extends string> = {
   codes: readonly { name: Name; label: string; hint?: string; isTexted?: boolean; below?: ReactNode }[];
   action?: string;
   button?: SubmitLook;
+  /** Not for an action that cannot be undone, such as closing an account. */
+  isSentWhenFull?: boolean;
   verification: { mutateAsync: (typed: Typed<Name>) => Promise<unknown>; error: unknown; isPending: boolean };
   children?: ReactNode;
 };
 
+const Unseen = styled('p')(UNSEEN);
+
 const isComplete = (code = '') => /^\d{6}$/.test(code);
 
-export function CodeForm<Name extends string>({ codes, verification, children, ...submit }: Props<Name>) {
+export function CodeForm<Name extends string>({
+  codes,
+  isSentWhenFull = false,
+  verification,
+  children,
+  ...submit
+}: Props<Name>) {
   const [typed, setTyped] = useState<Typed<Name>>({});
   const [wasTried, setTried] = useState(false);
   const verifyOnce = useOneAtATime(verification.mutateAsync);
   const names = codes.map(({ name }) => name);
   // Sends only the codes that are still requested, because one may have been verified separately.
   const verify = () => verifyOnce(Object.fromEntries(names.map((name) => [name, typed[name]])) as Typed<Name>);
+  useSentOnce(isSentWhenFull && names.every((name) => isComplete(typed[name])), verify);
   const refused = codeErrors(verification.error, names);
   const form = useRef<HTMLFormElement>(null);
   const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -64,6 +77,7 @@ export function CodeForm<Name extends string>({ codes, verification, children, .
           {below}
         </div>
       ))}
+      <Unseen role="status">{isSentWhenFull && verification.isPending ? 'Checking the code.' : ''}</Unseen>
       <FormError error={Object.keys(refused).length > 0 ? null : verification.error} onRetry={() => tryCodes()} />
       <SubmitButton isBusy={verification.isPending} button={submit.button}>
         {submit.action ?? 'Verify'}
@@ -71,4 +85,14 @@ export function CodeForm<Name extends string>({ codes, verification, children, .
       {children}
     </Form>
   );
+}
+
+/** Only the first time: the user corrects a wrong code before sending it again. */
+function useSentOnce(isFull: boolean, verify: () => void): void {
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (!isFull || wasSent.current) return;
+    wasSent.current = true;
+    verify();
+  });
 }

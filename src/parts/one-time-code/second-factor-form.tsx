@@ -10,6 +10,7 @@ export type SecondFactor = { totp?: string; recoveryCode?: string };
 type Props = {
   action?: string;
   button?: SubmitLook;
+  isSentWhenFull?: boolean;
   verification: {
     mutateAsync: (given: SecondFactor) => Promise<unknown>;
     error: unknown;
@@ -21,7 +22,7 @@ type Props = {
 
 const TOTP = [{ name: 'totp', label: 'Authenticator code' }] as const;
 
-export function SecondFactorForm({ action = 'Verify', button, verification, children }: Props) {
+export function SecondFactorForm({ action = 'Verify', button, isSentWhenFull, verification, children }: Props) {
   const [isAppLost, setAppLost] = useState(false);
   const change = () => {
     if (verification.isPending) return;
@@ -44,7 +45,7 @@ export function SecondFactorForm({ action = 'Verify', button, verification, chil
     );
   }
   return (
-    <CodeForm codes={TOTP} action={action} button={button} verification={verification}>
+    <CodeForm codes={TOTP} {...{ action, button, isSentWhenFull }} verification={verification}>
       {ways}
     </CodeForm>
   );

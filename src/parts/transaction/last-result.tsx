@@ -20,6 +20,31 @@ const Line = styled('div')({
 });
 const Ways = styled('div')({ display: 'flex', alignItems: 'center', gap: 20 });
 
+type LineProps = {
+  /** Of what this is the result, such as 'swap'. */
+  name: string;
+  title: string;
+  children: ReactNode;
+  way?: { href: string; label: string };
+  onClose: () => void;
+};
+
+const YOUR_TRANSACTIONS = { href: TRANSACTIONS, label: 'Your transactions' };
+
+export const ResultLine = ({ name, title, children, way = YOUR_TRANSACTIONS, onClose }: LineProps) => (
+  <Line role="note" aria-label={`Your last ${name}`}>
+    <p>
+      <strong>{title}.</strong> {children}
+    </p>
+    <Ways>
+      <AppLink href={way.href}>{way.label}</AppLink>
+      <TextButton type="button" aria-label="Close this result" onClick={onClose}>
+        Close
+      </TextButton>
+    </Ways>
+  </Line>
+);
+
 type Props = { txKey: string; kind: ActionKind; children: ReactNode; onClose: () => void };
 
 export function LastResult({ txKey, kind, children, onClose }: Props) {
@@ -28,16 +53,8 @@ export function LastResult({ txKey, kind, children, onClose }: Props) {
   if (!hasAttempt(state)) return null;
   const { title, text } = wordsOfState(state, kind, isFirstOpen);
   return (
-    <Line role="note" aria-label={`Your last ${kind.name}`}>
-      <p>
-        <strong>{title}.</strong> {children} {state.step !== 'succeeded' && text}
-      </p>
-      <Ways>
-        <AppLink href={TRANSACTIONS}>Your transactions</AppLink>
-        <TextButton type="button" aria-label="Close this result" onClick={onClose}>
-          Close
-        </TextButton>
-      </Ways>
-    </Line>
+    <ResultLine name={kind.name} title={title} onClose={onClose}>
+      {children} {state.step !== 'succeeded' && text}
+    </ResultLine>
   );
 }

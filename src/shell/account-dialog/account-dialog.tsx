@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
+import { WALLET } from '@/config/routes';
+import { useSession } from '@/session/use-session';
 import { DISPLAY_TYPE } from '@/theme/typography';
-import { Amount } from '@/ui/amount';
+import { AppLink } from '@/ui/app-link';
 import { Button } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { ExplorerLink } from '@/ui/address/explorer-link';
-import { FactList } from '@/ui/fact-list';
 import { useStore } from '@/utils/hooks/use-store';
 import { Avatar } from '@/wallet/avatar';
 import { disconnectWallet } from '@/wallet/facade';
+import { AccountBalances } from './account-balances';
 import { AccountLink } from './account-link';
 import type { RecentPayment } from './recent-payment';
 import { RecentPayments } from './recent-payments';
@@ -30,13 +32,16 @@ export function AccountDialog({ payments = [] }: Props) {
   const { isOpen, close } = useDialogRequested('account', isUsable);
   return (
     <Dialog title="Your wallet" isOpen={isOpen} onClose={close}>
-      {isUsable && <Account wallet={wallet} payments={payments} />}
+      {isUsable && <Account wallet={wallet} payments={payments} onLeave={close} />}
     </Dialog>
   );
 }
 
-function Account({ wallet, payments }: { wallet: Connected; payments: readonly RecentPayment[] }) {
-  const { address, balance, ens } = wallet;
+type AccountProps = { wallet: Connected; payments: readonly RecentPayment[]; onLeave: () => void };
+
+function Account({ wallet, payments, onLeave }: AccountProps) {
+  const { address, ens } = wallet;
+  const isLoggedIn = useSession().state === 'authenticated';
   const explorer = useAddressExplorer()(address);
   return (
     <>
@@ -46,16 +51,7 @@ function Account({ wallet, payments }: { wallet: Connected; payments: readonly R
           {ens && <Name>{ens.name}</Name>}
         </Who>
         <CopyText text={address} label="Copy address" />
-        {balance && (
-          <FactList
-            facts={[
-              [
-                'Balance',
-                <Amount key="balance" value={balance.amount} unit={balance.symbol} isAbout={balance.isAbout} />,
-              ],
-            ]}
-          />
-        )}
+        <AccountBalances wallet={wallet} />
         <AccountLink />
         <RecentPayments payments={payments} />
       </Body>
@@ -63,6 +59,11 @@ function Account({ wallet, payments }: { wallet: Connected; payments: readonly R
         <Button type="button" onClick={() => void disconnectWallet()}>
           Disconnect
         </Button>
+        {isLoggedIn && (
+          <AppLink href={WALLET} onClick={onLeave}>
+            Wallet page
+          </AppLink>
+        )}
         {explorer && <ExplorerLink href={explorer} />}
       </DialogActions>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { report } from '@/errors/report';
+import { keptReturnTo } from '@/session/return-to';
 import { useSession } from '@/session/use-session';
 import { LazyPart } from '@/ui/lazy-part';
 import { findKeptNotice, isNoticeWaiting } from '@/ui/notify';
@@ -43,5 +44,5 @@ export function ToasterSlot() {
   const isThere = usePresence();
   const isWaiting = useStore(isNoticeWaiting);
   useEffect(findKeptNotice, []);
-  return <LazyPart isWanted={isLoggedIn || isThere || isWaiting} load={loadToaster} />;
+  return <LazyPart isWanted={isLoggedIn || isThere || isWaiting || keptReturnTo() !== null} load={loadToaster} />;
 }

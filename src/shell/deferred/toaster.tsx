@@ -5,6 +5,7 @@ import { useSettings } from '@/settings/use-settings';
 import { color } from '@/theme/tokens';
 import { TEXT_FACE } from '@/theme/typography';
 import { hearNotices } from '@/ui/notify';
+import { useContinueToast, useOfflineToast } from './lasting-toasts';
 import { dismissWithSession, showToast } from './show-toast';
 
 /** Toasts appear below the header, because a toast over 'Connect Wallet' would keep the user from trying again. */
@@ -17,10 +18,14 @@ const TOAST_LOOK = {
   '--normal-text': color.ink,
 } as CSSProperties;
 
+const MESSAGE = { style: { fontSize: '0.9375rem' }, actionButtonStyle: { minBlockSize: 36, fontSize: '0.875rem' } };
+
 export function Toaster() {
   const { theme, direction } = useSettings();
   useEffect(() => dismissWithSession(), []);
   useEffect(() => hearNotices(showToast), []);
+  useContinueToast();
+  useOfflineToast();
   return (
     <Corner
       position="top-right"
@@ -28,6 +33,7 @@ export function Toaster() {
       closeButton
       pauseWhenPageIsHidden
       style={TOAST_LOOK}
+      toastOptions={MESSAGE}
       duration={TOAST_MS}
       visibleToasts={TOASTS_VISIBLE}
       gap={TOAST_GAP}

@@ -36,7 +36,7 @@ export function WalletAccount() {
       {ens ? <Name title={`${ens.name} ${address}`}>{shortName(ens.name)}</Name> : <Address value={address} />}
       {balance && (
         <Balance>
-          <Amount value={balance.amount} unit={balance.symbol} places={3} isAbout={balance.isAbout} />
+          <Amount value={balance.amount} unit={balance.symbol} places={3} isAbout={balance.isAbout} isInControl />
         </Balance>
       )}
     </Row>

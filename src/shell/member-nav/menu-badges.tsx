@@ -59,7 +59,7 @@ const NOTHING = /^[0.]*$/;
 function RewardsNote() {
   const { data } = useQuery(stakingQuery, queryClient);
   const claimable = data?.totals.claimable;
-  return claimable && !NOTHING.test(claimable) && <Amount value={claimable} unit="FNX" />;
+  return claimable && !NOTHING.test(claimable) && <Amount value={claimable} unit="FNX" isInControl />;
 }
 
 const loadOnItsWay = async () => (await import('./pending-count')).PendingCount;

@@ -43,7 +43,7 @@ export function CodesForm({ flow }: { flow: CodesStep }) {
   }));
   return (
     <AuthPage title="Enter your codes" lead="Each code has 6 digits and works for 10 minutes." notes={CODE_NOTES}>
-      <CodeForm codes={codes} verification={verification}>
+      <CodeForm codes={codes} isSentWhenFull verification={verification}>
         <AppLink href={LOGIN}>Use another account</AppLink>
       </CodeForm>
     </AuthPage>

@@ -35,6 +35,7 @@ export function SignUpCodeForm({ channel, signUp, onVerified }: Props) {
     <CodeForm
       codes={[{ name: 'otp', label, hint: `Sent to ${sentTo(signUp)}`, isTexted: channel === 'phone' }]}
       action={verify}
+      isSentWhenFull
       verification={verification}
     >
       <ResendCode

@@ -26,7 +26,7 @@ function AuthenticatorForm({ login }: { login: PendingLogin }) {
       lead="Open your authenticator app and enter the code for this account. If you don’t have the app, use a recovery code."
       notes={AUTHENTICATOR_NOTES}
     >
-      <SecondFactorForm verification={verification} />
+      <SecondFactorForm isSentWhenFull verification={verification} />
     </AuthPage>
   );
 }

@@ -13,11 +13,12 @@ import { useTypedAddress } from '../hooks/use-typed-address';
 import { matchingQuestions, countOf, faqAddress, LONGEST_ASKED } from '../model/matching-questions';
 import type { QuestionTopic } from '../model/question-topic';
 
-const toSection = ({ id, title, questions }: QuestionTopic): Section => ({
+const toSection = ({ id, title, questions }: QuestionTopic, isOnlyResult: boolean): Section => ({
   id,
   title,
   body: (
     <Questions
+      areOpen={isOnlyResult}
       questions={questions.map(({ answer, ...entry }) => ({ ...entry, answer: <RichText nodes={answer} /> }))}
     />
   ),
@@ -73,7 +74,7 @@ export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
           )}
         </>
       }
-      sections={found.map(toSection)}
+      sections={found.map((topic) => toSection(topic, count === 1 && count < all))}
       isLong
       onward={[
         { href: '/help', label: 'Help by task' },

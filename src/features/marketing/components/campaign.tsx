@@ -5,6 +5,7 @@ import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { engravedBand } from '@/ui/engraved';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { formatMoney } from '@/utils/money';
 import { Chapter } from './chapter';
 
 const Sum = styled('p')({ ...FIGURES, marginBlockEnd: 14, '& strong': { fontWeight: 600 } });
@@ -52,7 +53,10 @@ const Facts = styled('dl')({
 function factsOf({ bank: { campaign }, price }: SiteFigures, investors: string) {
   return [
     { term: 'Investors', value: investors },
-    { term: 'Price per share', value: price && `${price.price} ${price.currency}` },
+    {
+      term: 'Price per share',
+      value: price && formatMoney(price.price, { currency: price.currency, locale: DOCUMENT_LOCALE }),
+    },
     { term: 'Smallest purchase', value: campaign.minTicket && `$${campaign.minTicket}` },
     { term: 'Closes', value: formatDay(campaign.endsAt, DOCUMENT_LOCALE) },
   ].flatMap(({ term, value }) => (value ? [{ term, value: value.replaceAll(' ', '\u00a0') }] : []));

@@ -45,7 +45,11 @@ const Monogram = styled('span')({
 
 export const People = ({ people }: Pick<LandingContent, 'people'>) =>
   people.length > 0 && (
-    <Chapter title="Who runs the bank" way={{ href: '/about#people', label: 'Our people and history' }}>
+    <Chapter
+      title="Who runs the bank"
+      lead="FNX Bank p.l.c. is supervised by the Fenholm Banking Authority, licence FBA 0117."
+      way={{ href: '/about#people', label: 'Our people and history' }}
+    >
       <List>
         {people.map(({ _id, name, role }) => (
           <Person key={_id}>

@@ -44,7 +44,7 @@ export function ChainHolding({
           >
             <Amount value={amount} unit="FNX" isAbout={isAbout} />
           </Stat>
-          <Stat label={LABELS.worth} note="Valued by FNX">
+          <Stat label={LABELS.worth} note="All its FNX, USDT and BNB, at FNX’s prices">
             <HeldValue value={totalFiat} />
           </Stat>
         </StatGrid>

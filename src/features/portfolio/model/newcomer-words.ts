@@ -1,3 +1,7 @@
+import type { User } from '@/api/contract';
+import { KYC } from '@/config/routes';
+import { readKycStatus } from '@/domain/kyc-status';
+
 const COUNTS = ['', 'One step', 'Two steps', 'Three steps'] as const;
 
 type Newcomer = { firstName: string; open: number; hadShares: boolean };
@@ -8,3 +12,23 @@ export function headingWords({ firstName, open, hadShares }: Newcomer): string {
   const count = COUNTS[open];
   return count ? `${welcome} ${count} to your first share` : welcome;
 }
+
+export type Hindrance = { title: string; text: string; way: { href: string; label: string } };
+
+/** Why this person cannot buy, whatever they do here. Their overview says so first, instead of the steps. */
+export function hindranceOf({ isCountryServed, kycStatus }: Pick<User, 'isCountryServed' | 'kycStatus'>) {
+  if (isCountryServed === false) return COUNTRY;
+  return readKycStatus(kycStatus) === 'REJECTED' ? REJECTED : null;
+}
+
+const COUNTRY: Hindrance = {
+  title: 'We can’t offer shares where you live',
+  text: 'Each country’s law decides where we may offer them. You can read everything here. If you have moved, or your country is wrong, support can change it.',
+  way: { href: '/contactus', label: 'Contact support' },
+};
+
+const REJECTED: Hindrance = {
+  title: 'We couldn’t verify your identity',
+  text: 'You can’t buy shares with this account. You can still read everything here. If you think this is wrong, someone who wasn’t involved will review it.',
+  way: { href: KYC, label: 'See what you can do' },
+};

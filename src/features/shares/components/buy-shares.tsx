@@ -1,7 +1,11 @@
+import { LazyPart } from '@/ui/lazy-part';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import type { usePurchase } from '../hooks/use-purchase';
+import { keptPurchase } from '../model/kept-draft';
 import { BuyForm } from './form/buy-form';
+
+const loadLastPurchase = async () => (await import('./review')).LastPurchase;
 
 const Looking = () => <LoadingPanel label="Checking for an open order" lines={5} />;
 
@@ -9,16 +13,19 @@ export function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeo
   return (
     <>
       {purchase.step === 'editing' || purchase.step === 'opening' ? (
-        <BuyForm
-          draft={purchase.draft}
-          onDraft={(draft) => {
-            if (opening.error) opening.reset();
-            send({ type: 'typed', draft });
-          }}
-          onReview={(draft) => opening.mutateAsync({ draft })}
-          error={opening.error}
-          isOpening={purchase.step === 'opening'}
-        />
+        <>
+          <LazyPart isWanted={keptPurchase.read().last !== null} load={loadLastPurchase} />
+          <BuyForm
+            draft={purchase.draft}
+            onDraft={(draft) => {
+              if (opening.error) opening.reset();
+              send({ type: 'typed', draft });
+            }}
+            onReview={(draft) => opening.mutateAsync({ draft })}
+            error={opening.error}
+            isOpening={purchase.step === 'opening'}
+          />
+        </>
       ) : (
         <Loaded query={atStart} loading={<Looking />}>
           {() => null}

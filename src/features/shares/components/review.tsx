@@ -6,6 +6,7 @@ import { useCountdown } from '@/ui/use-countdown';
 import { useEndedHashes } from '@/parts/order/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
 import { useFirstPayment, useIsWalletReplaced } from '../hooks/use-order-wallet';
+import { forgetLastOrder } from '../model/kept-draft';
 import type { PurchaseEvent, Reviewing } from '../model/purchase';
 import { orderView, type OrderView } from '@/parts/order/order-view';
 import { ChangedFigures } from './changed-figures';
@@ -16,6 +17,10 @@ import { OrderOpenRequest } from './order-open-request';
 import { PurchaseFrame, StepTitle } from './payment/purchase-frame';
 import { Refusal } from './refusal';
 import { WalletReplaced } from './wallet-replaced';
+
+/** Parts that the form seldom needs come with the review, which is loaded in the background. */
+export { LastPurchase } from './last-purchase';
+export { NotOffered, Refusal } from './refusal';
 
 type Props = {
   purchase: Reviewing;
@@ -66,7 +71,10 @@ type StepProps = Pick<Props, 'purchase' | 'renewal' | 'send'> & {
 const Title = () => <StepTitle>Review your order</StepTitle>;
 
 function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave }: StepProps) {
-  const startOver = () => send({ type: 'finished' });
+  const startOver = () => {
+    forgetLastOrder();
+    send({ type: 'finished' });
+  };
   const first = useFirstPayment(order);
   const leave = mayBeLeft(order) ? onLeave : undefined;
   if (view.kind === 'lapsed') {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Order } from '@/api/contract';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
-import { keepDraftOf, keptDraft } from '../model/kept-draft';
+import { keepDraftOf, keptPurchase } from '../model/kept-draft';
 import { forgetKey } from '../model/order-key';
 import { START, purchaseAfter, reviewedIn, startedWith, type Purchase, type PurchaseEvent } from '../model/purchase';
 import { useOpenAtStart } from './use-open-at-start';
@@ -9,7 +9,7 @@ import { useOpenOrder } from './use-open-order';
 
 export function usePurchase() {
   const atStart = useOpenAtStart();
-  const [typed] = useState(keptDraft.read);
+  const [typed] = useState(() => keptPurchase.read().draft);
   const begin = (state: Purchase) => startedWith(state, atStart.data, typed);
   const [decided, send] = useReducer(
     (state: Purchase, event: PurchaseEvent) => purchaseAfter(begin(state), event),

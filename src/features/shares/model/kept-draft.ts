@@ -5,11 +5,15 @@ import { keptValue } from '@/utils/kept-value';
 import { EMPTY_DRAFT, type Draft } from './draft';
 import type { Purchase } from './purchase';
 
-const schema = z.object({ side: z.enum(['pay', 'receive']), amount: z.string(), currency: z.string() });
+const schema = z.object({
+  draft: z.object({ side: z.enum(['pay', 'receive']), amount: z.string(), currency: z.string() }),
+  last: z.nullable(z.string()),
+});
 
-export const keptDraft = keptValue<Draft>({
+/** `last` is the id of the order that was reviewed last. Its result is shown above the form until it is closed. */
+export const keptPurchase = keptValue<{ draft: Draft; last: string | null }>({
   key: STORAGE_KEYS.purchase,
-  first: EMPTY_DRAFT,
+  first: { draft: EMPTY_DRAFT, last: null },
   parse: (value) => schema.parse(value),
 });
 
@@ -19,7 +23,9 @@ export const keptDraft = keptValue<Draft>({
  */
 export function keepDraftOf(purchase: Purchase): void {
   if (purchase.step === 'reviewing') {
-    keptDraft.keep(EMPTY_DRAFT);
+    keptPurchase.keep({ draft: EMPTY_DRAFT, last: purchase.reviewed._id });
     keepOpenOrders(1);
-  } else if ('draft' in purchase) keptDraft.keep(purchase.draft);
+  } else if ('draft' in purchase) keptPurchase.keep({ ...keptPurchase.read(), draft: purchase.draft });
 }
+
+export const forgetLastOrder = (): void => keptPurchase.keep({ ...keptPurchase.read(), last: null });

@@ -70,7 +70,7 @@ function Small({ order, user }: { order: Order; user: User | undefined }) {
       <Place ref={place}>{facts && <SmallCertificate {...facts} />}</Place>
       <Facts>
         <Figures>{orderNo}</Figures>
-        <Amount value={shares} unit="FNX" />
+        <Amount value={shares} unit="FNX" isInControl />
         {facts || isUnknown ? <Moment iso={facts?.issuedOn ?? null} form="day" /> : <Skeleton />}
       </Facts>
     </Way>

@@ -76,7 +76,7 @@ export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<TxnGr
     label: COLUMN_LABELS[5],
     cell: ({ lead, others }) => {
       const txHash = [lead, ...others].find((txn) => txn.txHash)?.txHash;
-      return txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'None';
+      return txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'Not recorded';
     },
     align: 'end',
   },

@@ -6,7 +6,9 @@ import { TextField } from '@/ui/form/text-field';
 const NARROW = '@media (max-width: 479px)';
 
 const Bar = styled('div')({ marginBlockEnd: 20 });
-const Row = styled('div')({ display: 'flex', gap: 12, alignItems: 'end', '& > button': { minBlockSize: 48 } });
+/** As tall as the field beside it, whose line height is inherited too. */
+const asField = { minBlockSize: 48, lineHeight: 'inherit' } as const;
+const Row = styled('div')({ display: 'flex', gap: 12, alignItems: 'end', '& > button': asField });
 const SearchForm = styled('form')({
   display: 'flex',
   gap: 12,
@@ -16,7 +18,7 @@ const SearchForm = styled('form')({
   maxInlineSize: 640,
   '& > div': { flex: '1 1 auto', minInlineSize: 0 },
   // On a phone, the keyboard has its own key to search.
-  '& > button': { minBlockSize: 48, [NARROW]: { display: 'none' } },
+  '& > button': { ...asField, [NARROW]: { display: 'none' } },
 });
 const More = styled('div')({ marginBlockStart: 16, '&:not([data-open])': { display: 'none' } });
 

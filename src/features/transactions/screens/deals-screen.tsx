@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
-import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
 import { AppLink } from '@/ui/app-link';
 import { DEALS } from '@/config/routes';
 import { Lead } from '@/ui/layout/lead';
 import { LazyView } from '@/ui/lazy-part';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
-import { FormError } from '@/ui/state/form-error';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { useAddressFields } from '@/utils/hooks/use-address-fields';
+import { ListHead } from '../components/list-head';
 import { OrderFilters } from '../components/order-filters';
 import { OrderList } from '../components/order-list';
 import { useOrdersFile } from '../hooks/use-orders-file';
@@ -26,36 +25,35 @@ export function DealsScreen() {
   if (statement) return <Statement asked={statement} />;
   return (
     <Wide>
-      <Stack>
-        <Head>
-          <PageTitle>Orders</PageTitle>
-          <Lead>Your purchases of shares, from the order to the certificate.</Lead>
-          <AppLink href={`${DEALS}?statement=this-year`}>Statement for a period</AppLink>
-        </Head>
-        {order ? (
-          <LazyView
-            key={order}
-            isWanted
-            load={loadOrderDetails}
-            meanwhile={<LoadingPanel label="Loading the order" lines={5} />}
-            failed={missingCode}
-            props={{ orderId: order }}
-          />
-        ) : (
-          <Orders />
-        )}
-      </Stack>
+      <Stack>{order ? <OneOrder orderId={order} /> : <Orders />}</Stack>
     </Wide>
   );
 }
+
+const OneOrder = ({ orderId }: { orderId: string }) => (
+  <>
+    <Head>
+      <PageTitle>Orders</PageTitle>
+    </Head>
+    <LazyView
+      key={orderId}
+      isWanted
+      load={loadOrderDetails}
+      meanwhile={<LoadingPanel label="Loading the order" lines={5} />}
+      failed={missingCode}
+      props={{ orderId }}
+    />
+  </>
+);
 
 function Orders() {
   const { fields, change } = useAddressFields();
   const file = useOrdersFile(withoutPaging(filtersFrom(fields)));
   return (
     <>
-      <TransactionsFileButton file={file} />
-      <FormError error={file.error} onRetry={file.start} kept={null} />
+      <ListHead title="Orders" lead="Your purchases of shares, from the order to the certificate." file={file}>
+        <AppLink href={`${DEALS}?statement=this-year`}>Statement for a period</AppLink>
+      </ListHead>
       <Panel title="Your orders">
         <OrderFilters fields={fields} onChange={change} />
         <OrderList fields={fields} onChange={change} />

@@ -1,33 +1,20 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
 import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-file';
-import { from } from '@/theme/tokens';
 import { LazyPart, LazyView } from '@/ui/lazy-part';
-import { Lead } from '@/ui/layout/lead';
-import { PageTitle, Stack, Wide } from '@/ui/layout/page';
+import { Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
-import { FormError } from '@/ui/state/form-error';
 import { useAddressFields, type AddressChange, type AddressFields } from '@/utils/hooks/use-address-fields';
 import { Filters } from '../components/filters';
+import { ListHead } from '../components/list-head';
 import { TransactionList } from '../components/transaction-list';
 import { filtersFrom, isNarrowed, sortOf } from '../model/list-address';
 import { withoutPaging } from '../model/list-fields';
 
 const loadViews = async () => (await import('../components/saved-views')).SavedViews;
 const loadWaiting = async () => (await import('../components/waiting')).Waiting;
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  gap: 16,
-  '& > :first-of-type': { flex: '1 1 24rem', minInlineSize: 0 },
-  [from.desktop]: { '& > :last-of-type': { textAlign: 'end', '& > :first-of-type': { justifyContent: 'flex-end' } } },
-});
 
 const ViewsPlace = styled('div')({ minBlockSize: 64 });
 
@@ -52,14 +39,7 @@ export function TransactionsScreen() {
   return (
     <Wide>
       <Stack>
-        <Head>
-          <div>
-            <PageTitle>Transactions</PageTitle>
-            <Lead>Every transaction in your account, from the bank’s records.</Lead>
-          </div>
-          <TransactionsFileButton file={file} />
-        </Head>
-        <FormError error={file.error} onRetry={file.start} kept={null} />
+        <ListHead title="Transactions" lead="Every transaction in your account, from the bank’s records." file={file} />
         <LazyPart isWanted={useOpenInStorage()} load={loadWaiting} />
         <Panel title="All transactions">
           <Filters fields={fields} onChange={changeList}>

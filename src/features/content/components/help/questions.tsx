@@ -19,9 +19,9 @@ const linkTo = (id: string) => new URL(`${FAQ}#${id}`, location.origin).href;
 
 export type Question = { id: string; ask: string; answer: ReactNode };
 
-export function Questions({ questions }: { questions: readonly Question[] }) {
+export function Questions({ questions, areOpen }: { questions: readonly Question[]; areOpen?: boolean }) {
   return questions.map(({ id, ask, answer }) => (
-    <Entry key={id} id={id}>
+    <Entry key={id} id={id} open={areOpen}>
       <Summary>
         <span>
           <bdi>{ask}</bdi>

@@ -13,7 +13,7 @@ export function Greeting() {
     <Loaded query={query} loading={<Waiting />}>
       {({ firstName, lastName }) => (
         <Line>
-          Logged in as <bdi>{`${firstName} ${lastName}`.trim() || '—'}</bdi>
+          Account of <bdi>{`${firstName} ${lastName}`.trim() || '—'}</bdi>
         </Line>
       )}
     </Loaded>

@@ -7,12 +7,12 @@ import { BUY_SHARES } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
-import { PrimaryLink } from '@/ui/button/button-link';
+import { ButtonLink, PrimaryLink } from '@/ui/button/button-link';
 import { Lead } from '@/ui/layout/lead';
 import { Loaded } from '@/ui/state/loaded';
 import { useKnown } from '../../hooks/use-known';
 import { firstSteps } from '../../model/next-steps';
-import { headingWords } from '../../model/newcomer-words';
+import { headingWords, hindranceOf, type Hindrance } from '../../model/newcomer-words';
 import { Below, LastWide, Parts } from './dashboard-layout';
 import { LatestActivity, LATEST_READ } from './latest-activity';
 import { NewcomerWaiting } from './newcomer-waiting';
@@ -56,7 +56,7 @@ export function Newcomer() {
       <Loaded query={profile} loading={<NewcomerWaiting />}>
         {(user) => (
           <Way>
-            <FirstSteps user={user} hadShares={hadShares} />
+            <First user={user} hadShares={hadShares} />
             <SpecimenSkeleton user={user} />
           </Way>
         )}
@@ -86,7 +86,22 @@ export function Newcomer() {
   );
 }
 
-function FirstSteps({ user, hadShares }: { user: User; hadShares: boolean }) {
+type FirstProps = { user: User; hadShares: boolean };
+
+function First({ user, hadShares }: FirstProps) {
+  const hindrance = hindranceOf(user);
+  return hindrance ? <Hindered {...hindrance} /> : <FirstSteps user={user} hadShares={hadShares} />;
+}
+
+const Hindered = ({ title, text, way }: Hindrance) => (
+  <section aria-label="Your account">
+    <Heading>{title}</Heading>
+    <Lead>{text}</Lead>
+    <ButtonLink href={way.href}>{way.label}</ButtonLink>
+  </section>
+);
+
+function FirstSteps({ user, hadShares }: FirstProps) {
   const { known } = useKnown();
   const steps = firstSteps({ ...known, user });
   const open = steps.filter(({ state }) => state !== 'done').length;

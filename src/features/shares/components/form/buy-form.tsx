@@ -12,19 +12,23 @@ import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
+import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { useBuyForm, type BuyFormProps } from '../../hooks/use-buy-form';
 import { SHARE } from '../../hooks/use-estimate';
+import { useIsOffered } from '../../hooks/use-is-offered';
 import { FIAT, RATE_HOLDS_MS } from '../../hooks/use-open-order';
 import { SHARE_PLACES } from '../../model/amounts';
-import { Refusal } from '../refusal';
 import { ExactChoice } from './exact-choice';
-import { OfferGate } from './offer-gate';
 import { PayField } from './pay-field';
 import { QuoteFacts } from './quote-facts';
 import { Readiness } from './readiness';
+
+const loadRefusal = async () => (await import('../review')).Refusal;
+const loadNotOffered = async () => (await import('../review')).NotOffered;
 
 const Pair = styled('div')({
   display: 'grid',
@@ -57,6 +61,7 @@ type FieldsProps = Props & { currency: PricedCurrency; offered: readonly PricedC
 
 function Fields({ currency, offered, ...props }: FieldsProps) {
   const gate = useGate();
+  const isOffered = useIsOffered();
   const form = useBuyForm({ ...props, mayReview: gate.is === 'open' }, currency);
   const { fieldOf, change, limits, exact } = form;
   const { draft, error, isOpening } = props;
@@ -66,6 +71,7 @@ function Fields({ currency, offered, ...props }: FieldsProps) {
   const gas = currency.isNative ? USUAL_GAS.coin : USUAL_GAS.transfer;
   return (
     <Whole>
+      {!isOffered && <LazyPart isWanted load={loadNotOffered} failed={missingCode} />}
       <Flat id={formId} onSubmit={form.submit} aria-label="Buy shares">
         <Pair>
           <PayField
@@ -91,9 +97,16 @@ function Fields({ currency, offered, ...props }: FieldsProps) {
         {form.isChoiceGone && <p role="status">The price has changed, and your choice with it.</p>}
         <QuoteFacts estimate={form.estimate} gas={gas} coinRate={offered.find(({ isNative }) => isNative)?.rate} />
       </Flat>
-      <Foot formId={formId} isOpening={isOpening} gate={gate} gas={gas}>
-        <Refusal error={error} onRetry={form.review} />
-      </Foot>
+      {isOffered && (
+        <Foot formId={formId} isOpening={isOpening} gate={gate} gas={gas}>
+          <LazyView
+            isWanted={Boolean(error)}
+            load={loadRefusal}
+            failed={missingCode}
+            props={{ error, onRetry: form.review }}
+          />
+        </Foot>
+      )}
     </Whole>
   );
 }
@@ -103,15 +116,13 @@ type FootProps = { formId: string; isOpening: boolean; gate: GateState; gas: big
 const Foot = ({ formId, isOpening, gate, gas, children }: FootProps) => (
   <>
     <WalletMismatch />
-    <OfferGate>
-      {gate.is === 'open' && children}
-      <FormGate gate={gate}>
-        <SubmitButton isBusy={isOpening} form={formId}>
-          Review
-        </SubmitButton>
-      </FormGate>
-      <Readiness gas={gas} />
-    </OfferGate>
+    {gate.is === 'open' && children}
+    <FormGate gate={gate}>
+      <SubmitButton isBusy={isOpening} form={formId}>
+        Review
+      </SubmitButton>
+    </FormGate>
+    <Readiness gas={gas} />
     <Small>
       You may lose all that you pay, and there may be no buyer later.{' '}
       <AppLink href="/static/risk-disclosure">Read the risks</AppLink>.

@@ -37,7 +37,7 @@ const rowOf = ({ entry, cost, gain, sharesAfter }: StatementLine) => ({
         {shortAddress(entry.txHash)}
       </bdi>
     ) : (
-      'None'
+      'Not recorded'
     ),
   ],
 });

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { isEnded } from '@/api/newer-order';
+import { DEALS } from '@/config/routes';
+import { orderWords } from '@/parts/order/order-words';
+import { ResultLine } from '@/parts/transaction/last-result';
+import { Amount } from '@/ui/amount';
+import { SHARE } from '../hooks/use-estimate';
+import { forgetLastOrder, keptPurchase } from '../model/kept-draft';
+
+export function LastPurchase() {
+  const [orderId, setOrderId] = useState(() => keptPurchase.read().last);
+  const { data } = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== null });
+  const order = data?.order;
+  if (orderId === null || !order || !isEnded(order)) return null;
+  const { label, text } = orderWords(order);
+  const isDelivered = order.status === 'FINISHED';
+  const close = () => {
+    forgetLastOrder();
+    setOrderId(null);
+  };
+  return (
+    <ResultLine
+      name="purchase"
+      title={label}
+      way={{
+        href: `${DEALS}?order=${encodeURIComponent(orderId)}`,
+        label: isDelivered ? 'Order and certificate' : 'Order details',
+      }}
+      onClose={close}
+    >
+      <Amount value={order.shares} unit={SHARE} /> for <Amount value={order.payAmount} unit={order.payCurrency} />.{' '}
+      {!isDelivered && text}
+    </ResultLine>
+  );
+}

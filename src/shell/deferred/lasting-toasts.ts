@@ -1,0 +1,60 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { HOME, LOGIN, menuOf } from '@/config/routes';
+import { forgetReturnTo, keptReturnTo } from '@/session/return-to';
+import { useSession } from '@/session/use-session';
+import { useGoTo } from '../use-go-to';
+
+const CONTINUE = 'continue';
+const OFFLINE = 'offline';
+
+const MENUS = ['activity', 'desk', 'yours', 'account'] as const;
+
+function continueWords(address: string): string {
+  const [path] = address.split(/[?#]/);
+  const page = MENUS.flatMap(menuOf).find((entry) => entry.path === path);
+  return page ? `Log in to continue to ${page.name}.` : 'Log in to continue.';
+}
+
+/** A visitor who was redirected from a private page reads why, until they log in or close the message. */
+export function useContinueToast(): void {
+  const { pathname } = useRouter();
+  const { state } = useSession();
+  const goTo = useGoTo();
+  const isSentHere = pathname === HOME && (state === 'anonymous' || state === 'expired');
+  useEffect(() => {
+    const address = isSentHere ? keptReturnTo() : null;
+    if (address === null) return;
+    toast.info(continueWords(address), {
+      id: CONTINUE,
+      duration: Infinity,
+      // At the top it would cover the headline on a phone.
+      position: 'bottom-center',
+      action: { label: 'Log in', onClick: () => goTo(LOGIN) },
+      onDismiss: forgetReturnTo,
+    });
+    return () => void toast.dismiss(CONTINUE);
+  }, [isSentHere, goTo]);
+}
+
+function sayOffline(): void {
+  if (navigator.onLine) return void toast.dismiss(OFFLINE);
+  const now = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format();
+  toast.warning(`You’re offline. What you see is from ${now}.`, {
+    id: OFFLINE,
+    duration: Infinity,
+  });
+}
+
+export function useOfflineToast(): void {
+  useEffect(() => {
+    sayOffline();
+    window.addEventListener('online', sayOffline);
+    window.addEventListener('offline', sayOffline);
+    return () => {
+      window.removeEventListener('online', sayOffline);
+      window.removeEventListener('offline', sayOffline);
+    };
+  }, []);
+}
