@@ -160,3 +160,9 @@ export const otherTx = (number: number, block: bigint): Tx => ({
   to: STRANGER,
   value: 1n,
 });
+
+/** An account's transactions are mined in the order of their nonces. */
+export const inOrder = (txs: readonly Tx[]): Tx[] =>
+  txs
+    .toSorted((one, other) => Number((one.block ?? 0n) - (other.block ?? 0n)))
+    .map((tx, index) => ({ ...tx, nonce: 3 + index }));

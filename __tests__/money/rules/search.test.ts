@@ -5,7 +5,7 @@ import { OutOfBudget, createBudget } from '@/tx/search/budget';
 import type { Entry } from '@/tx/journal/entry';
 import { search, type Position } from '@/tx/search/search';
 import { asked, BANK, ELSE, HERS, OURS, STRANGER, SPED_UP } from '../../support/money/attempt';
-import { TOKEN, modelChain, otherTx, type Model, type Tx, type Ways } from './model-chain';
+import { TOKEN, inOrder, modelChain, otherTx, type Model, type Tx, type Ways } from './model-chain';
 
 const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
 const inCoin = asked();
@@ -22,12 +22,6 @@ const paymentOf = (entry: Entry, change: Partial<Tx> = {}): Tx =>
   entry.data === '0x'
     ? { hash: OURS, nonce: 3, ...change }
     : { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: CALL, moved: 5n, ...change };
-
-/** An account's transactions are mined in the order of their nonces. */
-const inOrder = (txs: readonly Tx[]): Tx[] =>
-  txs
-    .toSorted((one, other) => Number((one.block ?? 0n) - (other.block ?? 0n)))
-    .map((tx, index) => ({ ...tx, nonce: 3 + index }));
 
 async function watchFor(
   entry: Entry,
