@@ -4,11 +4,7 @@ export type Answers<T> = readonly (T | null)[];
 
 export type Agreement<T> =
   /** `isFinal` is false if only one node is configured. The app uses its answer, but does not show it as final. */
-  | { is: 'agreed'; value: T; isFinal: boolean }
-  /** Only one of several nodes answered. */
-  | { is: 'alone'; value: T }
-  | { is: 'split' }
-  | { is: 'none' };
+  { is: 'agreed'; value: T; isFinal: boolean } | { is: 'alone'; value: T } | { is: 'split' } | { is: 'none' };
 
 export const quorumOf = (answers: { length: number }): number => Math.min(2, answers.length);
 

@@ -28,7 +28,6 @@ export type PaymentFaultKind =
   /** The browser has no lock that covers all tabs, because it is old or the page was not loaded over HTTPS. */
   | 'no-locks'
   | 'unread-record'
-  /** Another request to this account's wallet has an unknown outcome. */
   | 'other-request'
   | 'other-pending'
   /** A node counts a pending transaction of the account but does not show it. That transaction may be this payment. */

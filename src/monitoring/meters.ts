@@ -14,7 +14,6 @@ export type Meters = Readonly<{
   redisConnected: (isConnected: boolean) => void;
   ready: (isReady: boolean) => void;
   browserReport: (kind: ReportKind) => void;
-  /** Counts a caller whose reports are the first in a while. */
   browserReporter: (kind: ReportKind) => void;
 }>;
 

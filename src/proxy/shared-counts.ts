@@ -8,7 +8,6 @@ type Add = (limit: string, caller: string, calls: number) => Promise<Shared | nu
 /** Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state. */
 const PLACE = Symbol.for('fnx.shared-counts');
 const WINDOW_S = 60;
-/** The longest wait for Redis. After it, this instance counts alone. */
 const MOST_WAITING = 2_000;
 const TIMED_OUT = 'Command timed out';
 /** Redis counts as back after this long without a failure. Otherwise each error could cause two lines in the log. */
@@ -38,7 +37,6 @@ function codeOf(thrown: unknown): string {
   return String(code ?? /^[A-Z]{4,}/.exec(String(message))?.[0] ?? 'no answer');
 }
 
-/** Logs each change between shared and separate counting once. */
 function sayChanges(client: Redis) {
   let isAway = false;
   let failedAt = 0;

@@ -61,7 +61,6 @@ export type TxMemory = {
   readonly renewals: Map<string, () => void>;
   /** Maps a key to the latest call about its reservation, so that calls about one action never overtake each other. */
   readonly lastCalls: Map<string, Promise<unknown>>;
-  /** Maps a key to the timer of its first search. */
   readonly searches: Map<string, Timer>;
   loops: Loops;
   /** The latest events of this page, for support. They are never stored and never sent. */

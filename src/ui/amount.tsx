@@ -10,7 +10,6 @@ const UnknownAmount = () => <Figure>—</Figure>;
 
 type Value = string | null;
 
-/** Whether `formatAmount` leaves out digits of this amount. */
 const isShortened = (amount: string, places = usualPlaces(amount)): boolean =>
   /[1-9]/.test((amount.split('.')[1] ?? '').slice(places));
 

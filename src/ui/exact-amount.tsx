@@ -3,7 +3,6 @@ import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { formatAmount, usualPlaces } from '@/utils/money';
 
-/** A share has four decimals. */
 const LEAST_PLACES = 4;
 
 const Figure = styled('bdi')({ ...FIGURES, overflowWrap: 'anywhere' });

@@ -30,7 +30,6 @@ export function notify(notice: Notice): void {
   isNoticeWaiting.set(true);
 }
 
-/** Drops queued notices, so that they are not shown to the next user. */
 export function forgetWaitingNotices(): void {
   waiting = [];
 }

@@ -51,7 +51,6 @@ const MOST_DIGITS = 6;
 /** Older browsers format no more decimals than 20. */
 const MOST_PLACES = 20;
 
-/** Shows six significant digits, but never shortens a whole part. */
 export function usualPlaces(amount: string): number {
   const { whole, fraction } = partsOf(amount);
   const digits = wholeDigits(whole);

@@ -1,7 +1,6 @@
 import { decodeAbiParameters, isHex, size, slice, type Hex } from 'viem';
 import type { Revert } from '@/errors/swap-fault';
 
-/** Error(string), Solidity's selector for a reason. */
 const REASON = '0x08c379a0';
 const SELECTOR_BYTES = 4;
 const DEEPEST = 10;

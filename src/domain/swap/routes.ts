@@ -7,7 +7,6 @@ export type Pool = Readonly<{ tokens: readonly [PoolToken, PoolToken]; reserves:
 
 const MIDDLE: PoolToken = 'WBNB';
 
-/** The direct route comes first, because it costs less gas. */
 export const routesBetween = (from: PoolToken, to: PoolToken): readonly Route[] =>
   from === MIDDLE || to === MIDDLE
     ? [[from, to]]

@@ -21,7 +21,6 @@ const Line = styled('div')({
 const Ways = styled('div')({ display: 'flex', alignItems: 'center', gap: 20 });
 
 type LineProps = {
-  /** Of what this is the result, such as 'swap'. */
   name: string;
   title: string;
   children: ReactNode;

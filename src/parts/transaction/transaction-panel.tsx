@@ -20,7 +20,6 @@ type Props = {
   hash: string | null;
   request: 'stop-waiting' | 'say-what-was-sent' | null;
   title?: ReactNode;
-  /** Arranges the announced text, for example beside a picture. */
   head?: (words: ReactNode) => ReactNode;
   children?: ReactNode;
 };

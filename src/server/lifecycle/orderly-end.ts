@@ -14,7 +14,6 @@ type Signal = keyof typeof EXIT_CODES;
 
 type Options = { drainMs: number; finishMs?: number; exit?: (code: number) => void; signals?: EventEmitter };
 
-/** Stops listening. Resolves when every request has been answered. */
 async function close(server: Server): Promise<void> {
   const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -2,10 +2,8 @@ import { AppError } from '@/errors/app-error';
 import { parseJson } from '@/utils/parse-json';
 
 const LARGEST_ANSWER = 2_000_000;
-/** The longest lists that this server reads have about 25,000 values. */
 const MOST_VALUES = 30_000;
 
-/** Reads and parses a whole answer. `deadline` ends the reading. */
 export async function readAnswer({ body }: Response, deadline: AbortSignal): Promise<unknown> {
   const text = body === null ? '' : await textOf(body, deadline);
   try {

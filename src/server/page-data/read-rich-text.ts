@@ -19,7 +19,6 @@ export const readRichText = (source: string): RichNode[] =>
     return { nodes: parseRichText(source, budget), bytes: budget.bytes };
   });
 
-/** The texts of one page share one budget. */
 export const readRichTexts = (sources: readonly string[]): RichNode[][] =>
   KEPT_TOGETHER.read(JSON.stringify(sources), () => {
     const budget = new Budget();

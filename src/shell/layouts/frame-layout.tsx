@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { queryClient } from '@/api/query-client';
 import { SiteLayout } from './site-layout';
 
-/** A layout without the footer, for a page that contains one task. */
 export const FrameLayout = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <SiteLayout hasFooter={false}>{children}</SiteLayout>

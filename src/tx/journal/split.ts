@@ -21,7 +21,6 @@ export async function moveOpenClaims(tx: Tx, entry: Entry): Promise<EntryChange>
   return isKept ? withoutEntered(entry, ...open) : {};
 }
 
-/** As the attempt was before a transaction was found for it. */
 export const beforeFound = (entry: Entry): EntryChange => ({
   ...sentAs(entry.given ?? null, entry),
   ...(entry.given ? { nonce: sightingOf(entry, entry.given)?.nonce ?? null } : UNANSWERED),

@@ -11,7 +11,6 @@ export type Intent = Readonly<
     call: Call;
     spends: readonly Spend[];
     effect: Effect;
-    /** A time of the service's clock. */
     notAfter?: number;
     timedAt?: bigint;
     review?: Reviewed;

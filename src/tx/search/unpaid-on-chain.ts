@@ -192,7 +192,6 @@ async function sentAsRequested(
   return found.filter((_, index) => receipts[index]?.isSuccess !== false);
 }
 
-/** Returns null if no block that old can be read. */
 async function blockBefore(notBefore: bigint, head: bigint, node: ChainNode): Promise<bigint | null> {
   for (let windows = 1n; windows <= MOST_WINDOWS; windows += 1n) {
     const block = head - windows * WINDOW;

@@ -30,7 +30,6 @@ export type Attempt = {
   nonce: number | undefined;
   gas: bigint | undefined;
   isBehindAnother: boolean;
-  /** The token of the login that submitted it. */
   asker: string | undefined;
   readAt: number;
   chainTime: bigint;

@@ -86,7 +86,6 @@ export async function reserve<Action>(
 
 export const stopRenewing = (tx: Tx, key: string): void => tx.memory.renewals.get(key)?.();
 
-/** Each renewal waits for the one before. */
 function renew(reportAgain: () => Promise<unknown>): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

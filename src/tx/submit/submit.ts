@@ -39,7 +39,6 @@ export async function submit<K extends Kind>(tx: Tx, request: SubmitRequest<K>):
   }
 }
 
-/** Allows one request per account at a time across all tabs. */
 const withAccountLock = ({ chainId, call }: Intent, work: () => Promise<void>): Promise<void> =>
   withPaymentLock(`tx:${chainId}:${call.from.toLowerCase()}`, async (isFree) => {
     if (!isFree) throw new PaymentFault('other-tab');

@@ -102,7 +102,6 @@ async function onWalletRefusal(tx: Tx, kind: PaymentFaultKind, entry: Entry, rel
   release(isGone && !earlier && isLast);
   if (isLatest && (!isGone || earlier)) publishUnanswered(tx, entry.key, kind);
   if (isGone && !earlier) {
-    // A newer request must keep its state.
     if (isLatest || !isAskingFor(tx, entry.key)) dispatch(tx, entry.key, { type: 'declined', why: kind });
     publish(tx, entry.key);
   } else if (earlier) {

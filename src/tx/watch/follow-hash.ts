@@ -77,7 +77,6 @@ async function pollOneNode(
 const isFromOtherAccount = ({ isContract, from }: Entry, sent: { from: string }): boolean =>
   !isContract && !isSameAddress(sent.from, from);
 
-/** A single node never completes the confirmation count. */
 const cappedForOneNode = (confirmations: number, known = 0): number =>
   confirmations < REQUIRED_CONFIRMATIONS ? confirmations : Math.max(known, REQUIRED_CONFIRMATIONS - 1);
 

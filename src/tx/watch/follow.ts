@@ -31,7 +31,6 @@ export async function follow(tx: Tx, id: string): Promise<void> {
   if (isCurrent()) publish(tx, keyOf(id));
 }
 
-/** Looks at once, because something about the attempt has changed. */
 export function followNow(tx: Tx, id: string): void {
   tx.memory.loops.following.get(id)?.end();
   void follow(tx, id);

@@ -7,7 +7,6 @@ type Props = {
   load: () => Promise<ComponentType>;
   meanwhile: ReactNode;
   unscripted: ReactNode;
-  /** Wraps the error message if the code cannot be loaded. */
   frame?: (panel: ReactNode) => ReactNode;
 };
 

@@ -3,7 +3,6 @@ import { completed } from '@/parts/amount-field/amount-text';
 import { fromBaseUnits, toBaseUnits, truncate, wholeDigits } from '@/utils/money';
 
 export const SHARE_PLACES = 4;
-/** The number of decimals that every wallet shows in full. */
 export const PAY_PLACES = 6;
 const PLACES = 18;
 const ONE = 10n ** BigInt(PLACES);

@@ -6,7 +6,6 @@ import type { Draft } from './draft';
 
 export type OrderInput = Omit<OrderRequest, 'idempotencyKey' | 'riskVersion'>;
 
-/** `rate` is the value of one unit in USD. */
 export type PaidIn = { decimals: number; rate: string };
 
 export function orderInputOf(draft: Draft, { decimals, rate }: PaidIn, walletAddress: Address): OrderInput | null {

@@ -14,7 +14,6 @@ type OfEach<Token extends SwapToken, Value> = Readonly<Record<Token, Value>>;
 export type Market = Readonly<{
   exchange: Exchange;
   block: bigint;
-  /** Block time in seconds. */
   time: bigint;
   decimals: OfEach<SwapToken, number>;
   balances: OfEach<SwapToken, bigint> | null;

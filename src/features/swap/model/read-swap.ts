@@ -18,7 +18,6 @@ export type Priced = Readonly<{
   decimals: Decimals;
   limits: SwapLimits | null;
   impact: Readonly<{ level: ImpactLevel; bps: bigint }>;
-  /** The fee in units of the paid token. */
   fee: bigint;
 }>;
 
