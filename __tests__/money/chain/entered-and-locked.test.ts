@@ -66,6 +66,6 @@ it('an entered payment that was cancelled while the page was closed does not loc
   await forgetOldStates(bench);
   await bench.keepTime();
   await bench.tab.goesOn(action.key);
-  await passes(660_000);
+  await passes(600_000);
   expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
 });

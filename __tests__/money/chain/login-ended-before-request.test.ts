@@ -34,3 +34,10 @@ it.each([
     expect(bench.asks()).toBe(0);
   },
 );
+
+it('a wallet is not asked if the login has changed during the reservation', async () => {
+  const order = bench.order('USDT');
+  bench.bank.atNextAsking(() => bench.tab.setCredentials(bob));
+  await bench.submit(order);
+  expect(bench.asks()).toBe(0);
+});

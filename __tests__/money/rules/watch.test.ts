@@ -64,7 +64,7 @@ it('a watch begins at the request, and waits longer after each failure, but at m
   const watch = createWatch(asked());
   expect(cursorAt(asked({ since: '100' }), watch, 2)).toEqual({
     position: { block: 88n, count: 3 },
-    replacementAbove: 88n,
+    replacementAbove: 100n,
     enteredAbove: new Map(),
   });
   expect(Array.from({ length: 6 }, watch.restAfterFailure)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);

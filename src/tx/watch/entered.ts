@@ -17,7 +17,7 @@ import { belongsToOtherAttempt, updateEntry } from '../journal/journal';
 import { publish } from '../publish';
 import { matchesRequestAtLeast } from '../request/matches-request';
 import { observe, type Sender } from './observe';
-import { REORG_DEPTH, findReplacement, searchedAbove } from '../search/search';
+import { REORG_DEPTH, findReplacement } from '../search/search';
 import { isFinal } from './verdict';
 import { isOtherHash, type NodeCursor, type Watch } from './watch';
 
@@ -99,7 +99,7 @@ async function enterReplacement(
   const { hash, above } = await findReplacement(
     own,
     node,
-    cursor.enteredAbove.get(claimed) ?? searchedAbove(entry),
+    cursor.enteredAbove.get(claimed) ?? BigInt(entry.since),
     watch.budget,
   );
   cursor.enteredAbove.set(claimed, above);

@@ -19,6 +19,8 @@ import { askAll, isClosed, isClosedStill, isRejectedHash, nodeOf, cursorAt, type
 const OVERDUE_AFTER_MS = 300_000;
 const CALLS_PER_POLL = 3;
 const ALL_AGAIN_AFTER_MS = 5_000;
+/** Longer, because the calls are also needed for the search. */
+const DOUBTED_FOR_MS = 30_000;
 const SOON_MS = 2_000;
 const SOON_FOR_MS = 20_000;
 const OFTEN_MS = 4_000;
@@ -132,11 +134,11 @@ function isDueForAll(
     (confirmations ?? 0) >= REQUIRED_CONFIRMATIONS ||
     replacement !== null ||
     (isSeen && entry.nonce === null) ||
-    isDoubted ||
     isClosed(tx, entry) ||
     isDeadlineOver(tx, entry);
   // The clock may have been set back.
-  return isWanted && Math.abs(Date.now() - askedAllAt) >= ALL_AGAIN_AFTER_MS;
+  const passed = Math.abs(Date.now() - askedAllAt);
+  return passed >= (isWanted ? ALL_AGAIN_AFTER_MS : isDoubted ? DOUBTED_FOR_MS : Infinity);
 }
 
 async function pollAllNodes(tx: Tx, entry: EntryWithHash, watch: Watch, nodes: readonly ChainNode[]): Promise<void> {

@@ -8,6 +8,7 @@ import { matchesRequestAtLeast } from '../request/matches-request';
 import { CALLS_PER_HASH, checkHashOn, findEntered, isEnteredKnown } from './entered';
 import { publish } from '../publish';
 import { atService } from '../service/at-service';
+import { whileCurrent } from '../loops';
 import { isProvenExpired } from './past-deadline';
 import { search } from '../search/search';
 import { isClosedStill, isRejectedHash, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
@@ -30,11 +31,12 @@ export async function followUnanswered(
 
 async function searchAllSources(tx: Tx, entry: Entry, watch: Watch, nodes: readonly ChainNode[]): Promise<boolean> {
   if (nodes.length === 0) return false;
+  const isCurrent = whileCurrent(tx);
   const node = nodeOf(watch, nodes);
   const cursor = cursorAt(entry, watch, nodes.length);
   watch.turn += 1;
   for (const find of [findEntered, findOnChain, findInPool, findInServiceRecord]) {
-    const hash = await find(tx, entry, watch, node, { cursor, nodes });
+    const hash = isCurrent() && (await find(tx, entry, watch, node, { cursor, nodes }));
     if (hash && (await attachHash(tx, entry, { hash, watch, nodes }))) return true;
   }
   return false;

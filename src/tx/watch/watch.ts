@@ -98,10 +98,9 @@ export function nodeOf(watch: Watch, nodes: readonly ChainNode[]): ChainNode {
 }
 
 export function cursorAt(entry: Entry, { cursors, turn }: Watch, nodes: number): NodeCursor {
-  const block = searchedAbove(entry);
   const { position, replacementAbove, enteredAbove } = cursors.get(turn % nodes) ?? {
-    position: { block, count: entry.minedCount },
-    replacementAbove: block,
+    position: { block: searchedAbove(entry), count: entry.minedCount },
+    replacementAbove: BigInt(entry.since),
     enteredAbove: new Map<Hash, bigint>(),
   };
   const further = [...cursors.values()].find((other) => (other.position.count ?? 0) > (position.count ?? 0));
