@@ -157,4 +157,17 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/found-and-failed.test.ts` }, [
     ['a found payment that failed does not answer the request', ' && isRequestOpen(now)', ' && false'],
   ]),
+  ...guardsOf({ file: 'src/tx/journal/split.ts', test: `${RULES}/split.test.ts` }, [
+    [
+      'the nonce of a relay does not end the wallet’s request',
+      'sighting && isSameAddress(sighting.from, entry.from)',
+      'sighting',
+      'if a relay has sent it',
+    ],
+    [
+      'claims that could not be moved stay',
+      'isKept ? withoutEntered(entry, ...open) : {}',
+      'withoutEntered(entry, ...open)',
+    ],
+  ]),
 ];

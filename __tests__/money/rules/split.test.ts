@@ -1,9 +1,9 @@
 import type { Hash } from '@/api/contract';
 import { tx } from '@/tx/app-engine';
 import { addEntry, readJournal, storeWalletHash, updateEntry } from '@/tx/journal/journal';
-import { moveOpenClaims } from '@/tx/journal/split';
+import { beforeFound, isRequestOpen, moveOpenClaims } from '@/tx/journal/split';
 import { fillStorage, freeStorage } from '../../support/full-storage';
-import { ELSE, OURS, SPED_UP, asked, emptyJournal, sent } from '../../support/money/attempt';
+import { ELSE, HERS, OURS, SPED_UP, STRANGER, asked, emptyJournal, sent } from '../../support/money/attempt';
 
 const ID = 'order:one@1';
 afterEach(async () => {
@@ -41,4 +41,31 @@ it('a page keeps the wallet’s hash beside an entered one if storage takes noth
     { hash: null, claimed: ELSE },
     { hash: SPED_UP, status: 'pending' },
   ]);
+});
+
+describe('An attempt whose found transaction has failed', () => {
+  const found = sent({ hash: OURS, found: true });
+  const named = { ...found, given: SPED_UP };
+
+  it('is unanswered again if the wallet has named no hash', () => {
+    expect(isRequestOpen(found)).toBe(true);
+    expect(beforeFound(found)).toMatchObject({ hash: null, status: 'unanswered', found: undefined });
+  });
+
+  it('waits for the wallet’s hash if its nonce is unknown', () => {
+    expect(isRequestOpen(named)).toBe(true);
+    expect(beforeFound(named)).toMatchObject({ hash: SPED_UP, status: 'pending', nonce: null });
+  });
+
+  it('is over if the nonce of the wallet’s hash is known, because the found transaction has used it', () => {
+    const seen = { ...named, sightings: [{ hash: SPED_UP, from: HERS, nonce: 3 }] };
+    expect(isRequestOpen(seen)).toBe(false);
+    expect(beforeFound(seen)).toMatchObject({ hash: SPED_UP, nonce: 3, sightings: [] });
+  });
+
+  it('waits for the wallet’s hash if a relay has sent it', () => {
+    const relayed = { ...named, sightings: [{ hash: SPED_UP, from: STRANGER, nonce: 3 }] };
+    expect(isRequestOpen(relayed)).toBe(true);
+    expect(beforeFound(relayed)).toMatchObject({ hash: SPED_UP, nonce: null, sightings: relayed.sightings });
+  });
 });

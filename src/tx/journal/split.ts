@@ -1,5 +1,6 @@
+import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from '../tx';
-import { isNamed, openClaimsOf, sightingOf, withoutEntered } from './entered';
+import { isNamed, openClaimsOf, sightingOf, withoutEntered, type Sighting } from './entered';
 import { idOf, type Entry } from './entry';
 import { sentAs } from './sent-as';
 import { addEntry, findEntry, updateEntry, type EntryChange } from './journal';
@@ -21,17 +22,25 @@ export async function moveOpenClaims(tx: Tx, entry: Entry): Promise<EntryChange>
   return isKept ? withoutEntered(entry, ...open) : {};
 }
 
-export const beforeFound = (entry: Entry): EntryChange => ({
-  ...sentAs(entry.given ?? null, entry),
-  ...(entry.given ? { nonce: sightingOf(entry, entry.given)?.nonce ?? null } : UNANSWERED),
-  ...withoutEntered(entry, entry.hash, entry.given ?? null),
-});
+/** A relay's nonce says nothing about the account's transaction. */
+const ownSightingOf = (entry: Entry): Sighting | undefined => {
+  const sighting = sightingOf(entry, entry.given ?? null);
+  return sighting && isSameAddress(sighting.from, entry.from) ? sighting : undefined;
+};
+
+export function beforeFound(entry: Entry): EntryChange {
+  const { hash, given } = entry;
+  const own = ownSightingOf(entry);
+  const named = withoutEntered(entry, hash, own?.hash ?? null);
+  if (!given) return { ...sentAs(null, entry), ...UNANSWERED, ...named };
+  return { ...sentAs(given, entry), nonce: own?.nonce ?? null, ...named };
+}
 
 /**
  * Whether the wallet's request may still be mined although the found transaction has failed: the account may have paid
  * elsewhere. The nonce of the wallet's hash, if known, was used.
  */
-export const isRequestOpen = (entry: Entry): boolean => !isNamed(entry) && !sightingOf(entry, entry.given ?? null);
+export const isRequestOpen = (entry: Entry): boolean => !isNamed(entry) && !ownSightingOf(entry);
 
 /** A found transaction that has failed gets a separate attempt. The request is open again, so it is not repeated. */
 export async function reopenRequest(
