@@ -4,7 +4,7 @@ export const ACTIONS = [
   ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${RULES}/judge.test.ts` }, [
     [
       'a revocation that leaves an allowance does not count as done',
-      "allowed === 0n ? 'full' : 'none'",
+      "allowed === 0n ? 'paid' : 'ineffective'",
       'allowed >= 0n',
     ],
     [
@@ -21,12 +21,12 @@ export const ACTIONS = [
     ],
     [
       'a swap that has moved anything is not repeated',
-      "got > 0n || paid > 0n || showsSwap(effect, logs) ? 'partial' : 'none'",
+      "got > 0n || paid > 0n || showsSwap(effect, logs) ? 'short' : 'ineffective'",
       'got > 0n && paid > 0n',
     ],
     [
       'a contract’s approval is recognised only if it is enough',
-      "judgeAllowance(effect, logs) === 'full'",
+      "judgeAllowance(effect, logs) === 'paid'",
       'allowedIn(effect, logs).length > 0',
     ],
     [

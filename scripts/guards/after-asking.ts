@@ -69,7 +69,7 @@ export const AFTER_ASKING = [
     ['the only configured node allows no second payment', '1 && NEVER_PAID_AGAIN.has(first.kind)', '1'],
     [
       'one node of several does not mark a payment as altered',
-      'knowing.length >= Math.min(2, reports.length)',
+      'knowing.length >= quorumOf(reports)',
       'knowing.length >= 1',
     ],
     ['nodes that know the hash must agree that the payment was altered', 'knowing.every', 'knowing.some'],
@@ -100,7 +100,7 @@ export const AFTER_ASKING = [
     [
       'another account’s transaction counts only if exactly the due amount moved',
       'isNew ? outcomeByOthers(entry, logs) : null',
-      "isNew ? 'worked' : null",
+      "isNew ? 'paid' : null",
     ],
     [
       'another account’s nonce is not recorded as this account’s',
@@ -123,11 +123,15 @@ export const AFTER_ASKING = [
       "(entry.isContract || mined?.kind === 'stale'",
       '(entry.isContract',
     ],
-    ['a receipt without a transfer does not count as a payment', "none: 'ineffective'", "none: 'worked'"],
+    [
+      'a receipt without a transfer does not count as a payment',
+      "isSuccess ? judge(effect, logs) : 'reverted'",
+      "isSuccess ? 'paid' : 'reverted'",
+    ],
     [
       'a reverted transaction does not count as paid',
-      "isSuccess ? OUTCOMES[judge(effect, logs)] : 'reverted'",
-      'OUTCOMES[judge(effect, logs)]',
+      "isSuccess ? judge(effect, logs) : 'reverted'",
+      'judge(effect, logs)',
     ],
     ['a replacement must have the payment’s nonce', '(!sent || sent.nonce !== entry.nonce', '(!sent'],
     [
@@ -158,7 +162,7 @@ export const AFTER_ASKING = [
       'token) && log.topics.join().toLowerCase() === wanted',
       'token)',
     ],
-    ['a transfer of nothing does not count as a partial payment', "moved > 0n ? 'partial' : 'none'", "'partial'"],
+    ['a transfer of nothing does not count as a partial payment', "moved > 0n ? 'short' : 'ineffective'", "'short'"],
     ['less than the due amount does not count as paid in full', 'moved >= BigInt(due)', 'true'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [

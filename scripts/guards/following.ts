@@ -78,7 +78,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/replaced.test.ts` }, [
     [
       'a replacement that a reorganisation removed is discarded',
-      'knowing.length < Math.min(2, received.length)',
+      'knowing.length < quorumOf(received)',
       'false',
       'is found if it was sped up',
     ],

@@ -72,7 +72,7 @@ export const NAMED_HASHES: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${CHAIN}/carried-in-other-amount.test.ts` }, [
     [
       'an approval that a relay carried out may be raised',
-      "judgeAllowance(effect, logs) === 'full'",
+      "judgeAllowance(effect, logs) === 'paid'",
       'allowedIn(effect, logs).at(-1) === BigInt(effect.amount)',
       'an approval whose amount was raised',
     ],
@@ -80,7 +80,7 @@ export const NAMED_HASHES: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${RULES}/judge.test.ts` }, [
     [
       'a transfer of nothing is not a payment of another amount',
-      "judge(effect, logs) !== 'none'",
+      "judge(effect, logs) !== 'ineffective'",
       'true',
       'counts as a payment of another amount',
     ],

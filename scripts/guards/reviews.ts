@@ -37,12 +37,7 @@ export const REVIEWS = [
     ['an open page keeps recent entries when storage is emptied', 'tx.clock.now() <= (entry.keptUntil ?? 0)', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
-    [
-      'a review is checked again in the journal’s turn',
-      'assertReviewHolds(tx, attempt.intent);',
-      '',
-      '30 minutes after',
-    ],
+    ['a review is checked again in the journal’s turn', 'assertReviewHolds(tx, intent);', '', '30 minutes after'],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [

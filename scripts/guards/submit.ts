@@ -42,7 +42,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'another order’s request that was opened during the checks prevents a payment',
-      'isUnderWayNow = isUnderWay(tx, attempt.intent)',
+      'isUnderWayNow = isUnderWay(tx, intent)',
       'false',
       'has another order’s request open',
     ],
@@ -83,15 +83,15 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'an attempt is saved before the wallet is asked',
-      'await recordSubmit(tx, attempt.entry, mayBeAsked)',
-      'attempt.entry',
+      'await recordSubmit(tx, entry, mayBeAsked)',
+      'mayBeAsked()',
       'USDT is found when its hash was lost',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
       'a payment is refused if the browser cannot save it',
-      "if (isUnderWayNow) return false;\n  throw new PaymentFault('not-kept');",
+      "if (!isRecorded && !isUnderWayNow) throw new PaymentFault('not-kept');\n  return isRecorded;",
       'return !isUnderWayNow;',
       'USDT is not submitted when storage',
     ],

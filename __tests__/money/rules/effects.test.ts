@@ -19,17 +19,17 @@ const log = ({ address = TOKEN, event = TRANSFER, from = HERS, to = BANK, units 
 });
 
 it('the effect is full when the token’s logs show it, in any letter case, among other logs, at once or in parts', () => {
-  expect(judge(effect, [log()])).toBe('full');
-  expect(judge(effect, [log({ to: ELSE }), log({ units: 6n })])).toBe('full');
-  expect(judge(effect, [log({ units: 3n }), log({ units: 2n })])).toBe('full');
+  expect(judge(effect, [log()])).toBe('paid');
+  expect(judge(effect, [log({ to: ELSE }), log({ units: 6n })])).toBe('paid');
+  expect(judge(effect, [log({ units: 3n }), log({ units: 2n })])).toBe('paid');
   const shouted = log();
   const inCapitals = shouted.topics.map((topic) => topic.toUpperCase() as Hash);
-  expect(judge(effect, [{ ...shouted, address: TOKEN.toLowerCase() as Address, topics: inCapitals }])).toBe('full');
+  expect(judge(effect, [{ ...shouted, address: TOKEN.toLowerCase() as Address, topics: inCapitals }])).toBe('paid');
 });
 
 it('the effect is partial when less than the amount has moved', () => {
-  expect(judge(effect, [log({ units: 4n })])).toBe('partial');
-  expect(judge(effect, [log({ to: ELSE }), log({ units: 1n })])).toBe('partial');
+  expect(judge(effect, [log({ units: 4n })])).toBe('short');
+  expect(judge(effect, [log({ to: ELSE }), log({ units: 1n })])).toBe('short');
 });
 
 it.each<[string, Log[]]>([
@@ -40,7 +40,7 @@ it.each<[string, Log[]]>([
   ['another account has received it', [log({ to: ELSE })]],
   ['the amount is zero', [log({ units: 0n })]],
 ])('the effect is none when %s', (_what, logs) => {
-  expect(judge(effect, logs)).toBe('none');
+  expect(judge(effect, logs)).toBe('ineffective');
 });
 
 it('the effect is exact only when one transfer has the exact amount', () => {
@@ -51,6 +51,6 @@ it('the effect is exact only when one transfer has the exact amount', () => {
 
 it('the effect of a BNB transfer needs no log', () => {
   const coin: Effect = { is: 'coin-sent', to: BANK, amount: '5' };
-  expect(judge(coin, [])).toBe('full');
+  expect(judge(coin, [])).toBe('paid');
   expect(movedExactAmount(coin, [log()])).toBe(false);
 });

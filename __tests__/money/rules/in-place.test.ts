@@ -3,7 +3,7 @@ import type { ChainNode } from '@/chain/node';
 import { attachHash } from '@/tx/watch/attach-hash';
 import { idOf, type Entry } from '@/tx/journal/entry';
 import { findEntry, addEntry } from '@/tx/journal/journal';
-import { createWatch, isRejectedHash } from '@/tx/watch/watch';
+import { createWatch, isSkippedBySearch } from '@/tx/watch/watch';
 import { tx } from '@/tx/app-engine';
 import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
@@ -46,7 +46,7 @@ describe('A candidate for a hash that the wallet returned', () => {
     expect([...watch.differentHashes]).toEqual([]);
     expect(await take(behind, [knowing(), knowing()], watch)).toBe(false);
     expect([...watch.differentHashes]).toEqual([OURS]);
-    expect(isRejectedHash(tx, behind, watch)(OURS)).toBe(true);
+    expect(isSkippedBySearch(tx, behind, watch)(OURS)).toBe(true);
   });
 
   it('cannot be a repeat of the same payment if its nonce is earlier', async () => {

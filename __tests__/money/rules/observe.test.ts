@@ -19,7 +19,7 @@ it('a sent transaction that is not mined is waiting, with its nonce', async () =
 });
 
 it.each([
-  [true, 'worked'],
+  [true, 'paid'],
   [false, 'reverted'],
 ])('a transaction that is mined with success %s has %s', async (isSuccess, outcome) => {
   expect(await see(sent(), [{ hash: OURS, block: 18n, isSuccess }])).toEqual({
@@ -60,7 +60,7 @@ describe('A payment of a contract account', () => {
     see(entry, [{ hash: OURS, from: STRANGER, to: HERS, block: 18n, logs: movedToBank(5n), ...change }]);
 
   it('is proven by its effect alone', async () => {
-    expect(await mined({})).toMatchObject({ kind: 'mined', outcome: 'worked' });
+    expect(await mined({})).toMatchObject({ kind: 'mined', outcome: 'paid' });
   });
 
   it.each<[string, Partial<ObservedFacts>]>([
@@ -93,7 +93,7 @@ describe('A payment that another account makes for an account with delegated cod
     see(entry, [{ hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: movedToBank(5n), ...change }]);
 
   it('is proven when the exact amount has moved, and is recorded without a nonce', async () => {
-    expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'worked' });
+    expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'paid' });
   });
 
   it('is altered by a transaction whose hash was given and that has moved less', async () => {
@@ -155,7 +155,7 @@ it('the exact amount does not prove a transfer if the recipient sent the transac
   const pulled = { hash: OURS, from: BANK, to: TOKEN, block: 18n, logs: movedToBank(5n) };
   expect(await see(entry, [pulled])).toMatchObject({ outcome: 'altered' });
   expect(await see({ ...entry, found: true }, [pulled])).toEqual({ kind: 'stale' });
-  expect(await see({ ...entry, lendsCode: true }, [pulled])).toMatchObject({ outcome: 'worked' });
+  expect(await see({ ...entry, lendsCode: true }, [pulled])).toMatchObject({ outcome: 'paid' });
 });
 
 describe('A transaction from before the request', () => {
@@ -201,7 +201,7 @@ describe('A payment with a replacement', () => {
     expect(await see(sent(), [{ hash: SPED_UP, block: 19n }], SPED_UP)).toMatchObject({
       kind: 'mined',
       hash: SPED_UP,
-      outcome: 'worked',
+      outcome: 'paid',
     });
   });
 

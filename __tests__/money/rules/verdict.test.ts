@@ -6,7 +6,7 @@ import { ELSE, OURS, SPED_UP } from '../../support/money/attempt';
 
 const BLOCK = 20n;
 const mined = (
-  outcome: 'worked' | 'short' | 'altered' | 'reverted' | 'ineffective' = 'worked',
+  outcome: 'paid' | 'short' | 'altered' | 'reverted' | 'ineffective' = 'paid',
   hash = OURS,
 ): Observation => ({
   kind: 'mined',
@@ -16,7 +16,7 @@ const mined = (
   outcome,
 });
 const replaced: Observation = { kind: 'replaced', hash: ELSE, block: BLOCK };
-const carriedOut: Observation = { kind: 'mined', hash: OURS, nonce: null, block: BLOCK, outcome: 'worked' };
+const carriedOut: Observation = { kind: 'mined', hash: OURS, nonce: null, block: BLOCK, outcome: 'paid' };
 const waiting: Observation = { kind: 'waiting', nonce: 3 };
 const unseen: Observation = { kind: 'unseen' };
 const at = (seen: Observation, height = 22n): NodeReport => ({ height, seen });
@@ -53,7 +53,7 @@ it.each<[string, (NodeReport | null)[], Verdict | null]>([
   ['two, and one that is unavailable', [at(mined()), null, at(mined())], { kind: 'paid', hash: OURS }],
   [
     'two that have it under a new hash',
-    [at(mined('worked', SPED_UP)), at(mined('worked', SPED_UP))],
+    [at(mined('paid', SPED_UP)), at(mined('paid', SPED_UP))],
     { kind: 'paid', hash: SPED_UP },
   ],
   ['one of which the height is too low', [at(mined()), at(mined(), 21n)], null],
@@ -61,7 +61,7 @@ it.each<[string, (NodeReport | null)[], Verdict | null]>([
   ['one that has it and one that does not', [at(mined()), at(unseen)], null],
   ['one that has it and one where it waits', [at(mined()), at(waiting)], null],
   ['one that has it as paid and one as failed', [at(mined()), at(mined('reverted'))], null],
-  ['two that have it under two hashes', [at(mined()), at(mined('worked', SPED_UP))], null],
+  ['two that have it under two hashes', [at(mined()), at(mined('paid', SPED_UP))], null],
   ['one of two, alone', [at(mined()), null], null],
   ['one of two, alone, that has it as failed', [at(mined('reverted')), null], null],
   ['the only node there is, for a payment', [at(mined())], { kind: 'paid', hash: OURS }],
@@ -111,7 +111,7 @@ const someSeen: fc.Arbitrary<Observation> = fc.oneof(
       hash: fc.constantFrom(OURS, SPED_UP),
       nonce: fc.nat(5),
       block: fc.bigInt({ min: 10n, max: 30n }),
-      outcome: fc.constantFrom('worked', 'reverted', 'ineffective'),
+      outcome: fc.constantFrom('paid', 'reverted', 'ineffective'),
     })
     .map((what): Observation => ({ kind: 'mined', ...what })),
   fc

@@ -1,7 +1,7 @@
 import { observeServiceDate } from '@/utils/service-clock';
 import { belongsToOtherAttempt, addEntry } from '@/tx/journal/journal';
 import { rememberDetached } from '@/tx/journal/detached-hashes';
-import { askAll, createWatch, isClosed, isRejectedHash, nodeOf, cursorAt } from '@/tx/watch/watch';
+import { askAll, createWatch, isClosed, isSkippedBySearch, nodeOf, cursorAt } from '@/tx/watch/watch';
 import { tx } from '@/tx/app-engine';
 import { ELSE, OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
@@ -28,7 +28,7 @@ it('the nodes are asked in turn, and nothing happens when there are none', () =>
 
 it('a node that is unavailable or knows nothing does not change another node’s report', async () => {
   expect(await askAll(sent(), createWatch(sent()), [node(), node([], true), node([])])).toEqual([
-    { height: 20n, seen: { kind: 'mined', hash: OURS, nonce: 3, block: 18n, outcome: 'worked' } },
+    { height: 20n, seen: { kind: 'mined', hash: OURS, nonce: 3, block: 18n, outcome: 'paid' } },
     null,
     { height: 20n, seen: { kind: 'unseen' } },
   ]);
@@ -96,5 +96,5 @@ it('a watch knows the hashes of other attempts, in any letter case, but not its 
 it('a new watch still rejects a hash that was detached from its attempt, but only for that attempt', () => {
   const [entry, later] = [asked({ at: 10 }), asked({ at: 11 })];
   rememberDetached(tx, { ...entry, hash: SPED_UP });
-  expect([entry, later].map((one) => isRejectedHash(tx, one, createWatch(one))(SPED_UP))).toEqual([true, false]);
+  expect([entry, later].map((one) => isSkippedBySearch(tx, one, createWatch(one))(SPED_UP))).toEqual([true, false]);
 });

@@ -196,7 +196,7 @@ export function readEntry(raw: unknown): Entry | null {
 }
 
 export const idOf = ({ key, at }: Pick<Entry, 'key' | 'at'>): string => `${key}@${at}`;
-export const keyOf = (id: string): string => id.slice(0, id.lastIndexOf('@'));
+export const keyOfAttempt = (id: string): string => id.slice(0, id.lastIndexOf('@'));
 export const keyOfOrder = (orderId: string): string => `order:${orderId}`;
 export const keyOfSending = (id: string): string => `send:${id}`;
 export const keyOfStake = (stakeId: string): string => `stake:${stakeId}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
 import type { Tx } from '../tx';
-import { keyOf } from './entry';
+import { keyOfAttempt } from './entry';
 
 /**
  * The ids of the attempts that this tab has submitted. They are stored next to the tab's reviews, so that the app
@@ -22,7 +22,8 @@ function marks(tx: Tx): readonly string[] {
 
 const without = (tx: Tx, id: string): string[] => marks(tx).filter((marked) => marked !== id);
 
-export const submittedHere = (tx: Tx, key: string): readonly string[] => marks(tx).filter((id) => keyOf(id) === key);
+export const submittedHere = (tx: Tx, key: string): readonly string[] =>
+  marks(tx).filter((id) => keyOfAttempt(id) === key);
 
 export const markSubmitted = (tx: Tx, id: string): boolean =>
   tx.storage.tab.write(KEY, JSON.stringify([...without(tx, id), id].slice(-MARKS_KEPT)));

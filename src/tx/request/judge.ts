@@ -7,13 +7,13 @@ import type { Allows, Effect, Moves, Swapped } from './effects';
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 
-type Judged = 'full' | 'partial' | 'none';
+type Judged = 'paid' | 'short' | 'ineffective';
 
 /** Judges by the logs, because a token's call can succeed without moving anything. */
 export function judge(effect: Effect, logs: readonly Log[]): Judged {
   switch (effect.is) {
     case 'coin-sent':
-      return 'full';
+      return 'paid';
     case 'moves':
       return judgeAmount(sumOf(movedIn(effect, logs)), effect.amount);
     case 'allows':
@@ -26,27 +26,27 @@ export function judge(effect: Effect, logs: readonly Log[]): Judged {
 }
 
 function judgeAmount(moved: bigint, due: string): Judged {
-  if (moved >= BigInt(due)) return 'full';
-  return moved > 0n ? 'partial' : 'none';
+  if (moved >= BigInt(due)) return 'paid';
+  return moved > 0n ? 'short' : 'ineffective';
 }
 
 /** The last approved amount counts, because a wallet lets its user change it. A revocation must end at zero. */
 function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
   const allowed = allowedIn(effect, logs).at(-1);
-  if (allowed === undefined) return 'none';
+  if (allowed === undefined) return 'ineffective';
   const due = BigInt(effect.amount);
-  if (due === 0n) return allowed === 0n ? 'full' : 'none';
+  if (due === 0n) return allowed === 0n ? 'paid' : 'ineffective';
   return judgeAmount(allowed, effect.amount);
 }
 
 /**
- * Even a small amount that moved counts as `partial`, so that the swap is never repeated. A batch may also bring in the
+ * Even a small amount that moved counts as `short`, so that the swap is never repeated. A batch may also bring in the
  * paid amount and send on the received one. The balances then stay the same, although the swap was made.
  */
 function judgeSwap(effect: Swapped, logs: readonly Log[]): Judged {
   const { paid, got } = movedBySwap(logs, effect, effect);
-  if (isWithinLimits(effect, { paid, got })) return 'full';
-  return got > 0n || paid > 0n || showsSwap(effect, logs) ? 'partial' : 'none';
+  if (isWithinLimits(effect, { paid, got })) return 'paid';
+  return got > 0n || paid > 0n || showsSwap(effect, logs) ? 'short' : 'ineffective';
 }
 
 const isWithinLimits = ({ most, least }: Swapped, { paid, got }: Moved): boolean =>
@@ -71,7 +71,7 @@ export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean 
     case 'moves':
       return movedIn(effect, logs).includes(BigInt(effect.amount));
     case 'allows':
-      return judgeAllowance(effect, logs) === 'full';
+      return judgeAllowance(effect, logs) === 'paid';
     case 'swapped':
       return isExactSwap(effect, movedBySwap(logs, effect, effect)) || isShownWithinLimits(effect, logs);
     case 'wrapped':
@@ -80,7 +80,7 @@ export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean 
 }
 
 export const movedAnyAmount = (effect: Effect, logs: readonly Log[]): boolean =>
-  effect.is !== 'coin-sent' && judge(effect, logs) !== 'none';
+  effect.is !== 'coin-sent' && judge(effect, logs) !== 'ineffective';
 
 /** A batch may also swap its fee, so one leg on each side within the limits is enough. */
 function isShownWithinLimits(effect: Swapped, logs: readonly Log[]): boolean {

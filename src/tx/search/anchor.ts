@@ -37,7 +37,7 @@ export async function transactionOn(node: ChainNode, hash: Hash): Promise<NodeTr
   return { sent, block: receipt.block, minedAt: await node.blockTime(receipt.block) };
 }
 
-const keyOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }: NodeTransaction) => [
+const identityOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }: NodeTransaction) => [
   from.toLowerCase(),
   to?.toLowerCase(),
   value,
@@ -48,7 +48,7 @@ const keyOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }: Node
 ];
 
 export function agreedTransaction(answers: Answers<NodeTransaction>): NodeTransaction | null {
-  const agreement = agreementOf(answers, keyOf);
+  const agreement = agreementOf(answers, identityOf);
   if (agreement.is !== 'agreed') return null;
   return agreement.value;
 }

@@ -5,9 +5,8 @@ import type { Tx } from '../tx';
 import { wasPendingAtSubmit } from './anchor';
 import { wasDeclared } from '../journal/declared-keys';
 import { requestedCallOf, isOpen, type Entry } from '../journal/entry';
-import { readJournal } from '../journal/journal';
 import { NO_REVIEW, RENEWED_SEARCHED_MS, isOfSameAction, type Reviewed } from '../journal/review';
-import { belongsToOtherAction } from '../journal/other-keys';
+import { belongsToOtherAction, readJournal } from '../journal/journal';
 import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './unpaid-on-chain';
 
 const MS = 1_000n;

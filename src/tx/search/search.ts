@@ -54,7 +54,7 @@ export async function search(
   return effect.is === 'moves' ? searchByLogs(looked, effect) : searchByNonce(looked);
 }
 
-const settled = (head: bigint, from: bigint): bigint => (head - REORG_DEPTH > from ? head - REORG_DEPTH : from);
+const beyondReorg = (head: bigint, from: bigint): bigint => (head - REORG_DEPTH > from ? head - REORG_DEPTH : from);
 
 /**
  * The number of blocks that are searched at once. A node that limits log queries to a hundred blocks needs fifteen
@@ -79,7 +79,7 @@ async function searchByLogs(looked: SearchContext, moves: Moves): Promise<Search
   } catch (error) {
     if (!(error instanceof OutOfBudget) || read === from.block) throw error;
   }
-  const block = settled(head, from.block);
+  const block = beyondReorg(head, from.block);
   return {
     hash: null,
     position: { ...from, block: read < block ? read : block },
@@ -128,7 +128,7 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
   // The count is read at that block. Otherwise a transaction that is mined meanwhile would be counted but not found.
   const count = await node.nonce(entry.from, head);
   if (count <= from.count)
-    return { hash: null, position: { block: settled(head, from.block), count: from.count }, isComplete: true };
+    return { hash: null, position: { block: beyondReorg(head, from.block), count: from.count }, isComplete: true };
   const { block, isNext } = await nextBlockWith({ ...look, from });
   if (!isNext) return { hash: null, position: { block, count: from.count }, isComplete: false };
   budget.spend();
@@ -199,7 +199,7 @@ export async function findReplacement(
   budget.spend();
   const head = await node.height();
   budget.spend();
-  if (head <= above || (await node.nonce(from, head)) <= nonce) return { hash: null, above: settled(head, above) };
+  if (head <= above || (await node.nonce(from, head)) <= nonce) return { hash: null, above: beyondReorg(head, above) };
   const { block, isNext } = await nextBlockWith({ entry, node, from: { block: above, count: nonce }, head, budget });
   if (!isNext) return { hash: null, above: block };
   budget.spend();

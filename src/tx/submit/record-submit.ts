@@ -17,35 +17,28 @@ export async function recordIfStillDue(
   attempt: Attempt,
   { assertReserved, release }: Reservation,
 ): Promise<boolean> {
+  const { intent, entry } = attempt;
+  let isUnderWayNow = false;
+  const mayBeAsked = () => {
+    if ((isUnderWayNow = isUnderWay(tx, intent))) return false;
+    assertChecksStillHold(tx, attempt);
+    assertReviewHolds(tx, intent);
+    return true;
+  };
   let isRecorded = false;
   try {
     assertReserved();
-    isRecorded = await isRecordedNow(tx, attempt);
+    // This comes before the write, because a written entry without an open request is searched as unanswered.
+    beginAsking(tx, entry);
+    isRecorded = await recordSubmit(tx, entry, mayBeAsked);
   } finally {
-    if (!isRecorded) release(true);
+    if (!isRecorded) {
+      endAsking(tx, entry);
+      release(true);
+    }
   }
+  if (!isRecorded && !isUnderWayNow) throw new PaymentFault('not-kept');
   return isRecorded;
-}
-
-async function isRecordedNow(tx: Tx, attempt: Attempt): Promise<boolean> {
-  let isUnderWayNow = false;
-  const mayBeAsked = () => {
-    if ((isUnderWayNow = isUnderWay(tx, attempt.intent))) return false;
-    assertChecksStillHold(tx, attempt);
-    assertReviewHolds(tx, attempt.intent);
-    return true;
-  };
-  // This comes before the write, because a written entry without an open request is searched as unanswered.
-  beginAsking(tx, attempt.entry);
-  let isWrittenDown = false;
-  try {
-    isWrittenDown = await recordSubmit(tx, attempt.entry, mayBeAsked);
-  } finally {
-    if (!isWrittenDown) endAsking(tx, attempt.entry);
-  }
-  if (isWrittenDown) return true;
-  if (isUnderWayNow) return false;
-  throw new PaymentFault('not-kept');
 }
 
 export async function recordSubmit(tx: Tx, entry: Entry, mayBeAsked: () => boolean): Promise<boolean> {

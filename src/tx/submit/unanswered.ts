@@ -85,8 +85,8 @@ async function isShownBy(tx: Tx, node: ChainNode, entry: Entry): Promise<boolean
 async function isMinedNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   const from = { block: searchedAbove(entry), count: entry.minedCount };
   const isOthers = belongsToOtherAttempt(tx, entry);
-  const isRejectedHash = (hash: string) => isOthers(hash) || wasDetached(tx, entry, hash);
-  const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isRejectedHash));
+  const isExcluded = (hash: string) => isOthers(hash) || wasDetached(tx, entry, hash);
+  const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isExcluded));
   const found = await Promise.all(
     [...new Set(receivedIn(answers))].map((hash) => isSentAfterSubmit(tx, entry, hash, nodes)),
   );
@@ -100,13 +100,13 @@ async function searchToEnd(
   entry: Entry,
   node: ChainNode,
   from: Position,
-  isRejectedHash: (hash: Hash) => boolean,
+  isExcluded: (hash: Hash) => boolean,
 ): Promise<Hash | null> {
   // The whole search gets one minute's calls: on a slow connection a new minute must not prolong it.
   const startedAt = Date.now();
   const budget = createBudget(true, () => startedAt);
   for (let position = from; ;) {
-    const found = await search(entry, node, position, budget, isRejectedHash);
+    const found = await search(entry, node, position, budget, isExcluded);
     const isFurther = found.position.block > position.block;
     if (found.hash !== null || found.isComplete || !isFurther) return found.hash;
     position = found.position;

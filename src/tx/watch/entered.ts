@@ -19,7 +19,7 @@ import { matchesRequestAtLeast } from '../request/matches-request';
 import { observe, type Sender } from './observe';
 import { REORG_DEPTH, findReplacement } from '../search/search';
 import { isFinal } from './verdict';
-import { isOtherHash, type NodeCursor, type Watch } from './watch';
+import { isExcluded, type NodeCursor, type Watch } from './watch';
 
 export const CALLS_PER_HASH = 3;
 
@@ -105,7 +105,7 @@ async function enterReplacement(
   cursor.enteredAbove.set(claimed, above);
   if (!hash) return null;
   // The nonce is used by a transaction that is known to be another attempt's.
-  if (isOtherHash(tx, entry, watch)(hash))
+  if (isExcluded(tx, entry, watch)(hash))
     return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { claimed, nodes }) : null;
   await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
   return null;

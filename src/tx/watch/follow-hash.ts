@@ -5,6 +5,7 @@ import { sightingOf, withSighting } from '../journal/entered';
 import { applyVerdict, end, endReplaced, type EntryWithHash } from './apply-verdict';
 import { attachHash } from './attach-hash';
 import { updateEntry, findEntry, isWritten } from '../journal/journal';
+import { quorumOf } from '@/chain/agreement';
 import { REQUIRED_CONFIRMATIONS, confirmationsOf } from '@/chain/confirmations';
 import type { ChainNode } from '@/chain/node';
 import { countConfirmations, dispatch, lastConfirmations } from '../store';
@@ -14,7 +15,7 @@ import { searchReplaced } from './replaced';
 import { isDeadlineOver, isProvenExpired } from './past-deadline';
 import { findReplacement, search } from '../search/search';
 import { agreedNonce, agreedSender, verdictOf, type NodeReport } from './verdict';
-import { askAll, isClosed, isClosedStill, isRejectedHash, nodeOf, cursorAt, type Watch } from './watch';
+import { askAll, isClosed, isClosedStill, isSkippedBySearch, nodeOf, cursorAt, type Watch } from './watch';
 
 const OVERDUE_AFTER_MS = 300_000;
 const CALLS_PER_POLL = 3;
@@ -118,7 +119,13 @@ async function searchForReplacement(
     // A relay may have paid instead. Its transaction has another account's nonce, so only the token's log shows it.
     if (hash !== null || entry.effect.is !== 'moves') return;
   }
-  const { hash, position } = await search(entry, node, cursor.position, watch.budget, isRejectedHash(tx, entry, watch));
+  const { hash, position } = await search(
+    entry,
+    node,
+    cursor.position,
+    watch.budget,
+    isSkippedBySearch(tx, entry, watch),
+  );
   if (hash !== null && hash !== entry.hash) await attachHash(tx, entry, { hash, watch, nodes });
   else cursor.position = position;
 }
@@ -156,7 +163,7 @@ async function pollAllNodes(tx: Tx, entry: EntryWithHash, watch: Watch, nodes: r
   // A reorganisation removed the replacement, or one node invented it, so the search starts again.
   const received = reports.filter((one) => one !== null);
   const knowing = received.filter(({ seen }) => seen.kind !== 'unseen');
-  if (knowing.length < Math.min(2, received.length)) watch.replacement = null;
+  if (knowing.length < quorumOf(received)) watch.replacement = null;
   const verdict = verdictOf(reports);
   if (verdict?.kind === 'cancelled')
     await endReplaced(tx, entry, verdict.hash, await searchReplaced(tx, entry, watch, nodes));
@@ -183,7 +190,7 @@ function reportBest(tx: Tx, entry: EntryWithHash, reports: readonly (NodeReport 
     reports.filter((one) => one !== null).length === 1 &&
     confirmations >= REQUIRED_CONFIRMATIONS;
   const isHeard = reports.some((one) => one !== null);
-  const isShared = mined.length >= Math.min(2, reports.length) || isSeenByOne;
+  const isShared = mined.length >= quorumOf(reports) || isSeenByOne;
   const shown = isShared ? confirmations : cappedForOneNode(confirmations);
   if (isHeard)
     reportSeen(tx, entry, {
@@ -198,7 +205,7 @@ const isKnownIn = (reports: readonly (NodeReport | null)[]): boolean =>
 
 function isUnknown(reports: readonly (NodeReport | null)[]): boolean {
   const received = reports.filter((one) => one !== null);
-  return received.length >= Math.min(2, reports.length) && received.every(({ seen }) => seen.kind === 'unseen');
+  return received.length >= quorumOf(reports) && received.every(({ seen }) => seen.kind === 'unseen');
 }
 
 const isLost = async (tx: Tx, entry: Entry, reports: readonly (NodeReport | null)[]): Promise<boolean> =>

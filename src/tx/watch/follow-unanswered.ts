@@ -11,7 +11,7 @@ import { atService } from '../service/at-service';
 import { whileCurrent } from '../loops';
 import { isProvenExpired } from './past-deadline';
 import { search } from '../search/search';
-import { isClosedStill, isRejectedHash, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
+import { isClosedStill, isSkippedBySearch, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
 
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
 const OFTEN_MS = 15_000;
@@ -57,7 +57,7 @@ async function findOnChain(
       node,
       cursor.position,
       watch.budget,
-      isRejectedHash(tx, entry, watch),
+      isSkippedBySearch(tx, entry, watch),
     );
     // A hash that cannot be attached yet is found again by the next search.
     if (hash === null) cursor.position = position;
@@ -74,7 +74,7 @@ async function findOnChain(
 /** Searches the pool during the first few searches, before the investor can declare that nothing was sent. */
 async function findInPool(tx: Tx, entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (watch.looks > FIRST_RESTS_MS.length || !watch.budget.take(1)) return null;
-  const isAnothers = isRejectedHash(tx, entry, watch);
+  const isAnothers = isSkippedBySearch(tx, entry, watch);
   const waiting = await node.transactionsWaiting().catch(() => []);
   const own = waiting.find(
     (sent) =>
@@ -96,6 +96,6 @@ async function findInServiceRecord(tx: Tx, entry: Entry, watch: Watch, node: Cha
   const hash = await atService(tx, entry)
     .hashOf()
     .catch(() => null);
-  if (!hash || isRejectedHash(tx, entry, watch)(hash) || !watch.budget.take(CALLS_PER_HASH)) return null;
+  if (!hash || isSkippedBySearch(tx, entry, watch)(hash) || !watch.budget.take(CALLS_PER_HASH)) return null;
   return (await checkHashOn(entry, hash, node)).is === 'match' ? hash : null;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../tx';
 import { entriesOf, findEntry } from '../journal/journal';
-import { idOf, isOpen, keyOf, type Entry } from '../journal/entry';
+import { idOf, isOpen, keyOfAttempt, type Entry } from '../journal/entry';
 import { followHash } from './follow-hash';
 import { followUnanswered } from './follow-unanswered';
 import { lookAgain, mayBeMinedAfterAll } from './look-again';
@@ -28,7 +28,7 @@ export async function follow(tx: Tx, id: string): Promise<void> {
   } finally {
     following.delete(id);
   }
-  if (isCurrent()) publish(tx, keyOf(id));
+  if (isCurrent()) publish(tx, keyOfAttempt(id));
 }
 
 export function followNow(tx: Tx, id: string): void {

@@ -13,7 +13,7 @@ import { isNoAnswer } from '@/chain/node-fault';
 /** The nonce is the sender's, not that of the attempt's account. */
 export type Sender = Readonly<{ from: Address; nonce: number }>;
 
-type Outcome = 'worked' | 'short' | 'altered' | 'reverted' | 'ineffective';
+type Outcome = 'paid' | 'short' | 'altered' | 'reverted' | 'ineffective';
 
 export type Observation =
   /** The node knows neither the transaction nor a replacement. This proves nothing. */
@@ -34,7 +34,7 @@ export type Observed = Pick<ChainNode, 'receipt' | 'transaction' | 'blockTime' |
 
 const UNSEEN: Observation = { kind: 'unseen' };
 
-const hasPaid = (outcome: Outcome): boolean => outcome === 'worked' || outcome === 'short';
+const hasPaid = (outcome: Outcome): boolean => outcome === 'paid' || outcome === 'short';
 
 /**
  * A payment in a token was already found by its log. Coin leaves no log. The transaction may pay the payee directly,
@@ -156,7 +156,7 @@ const isNamedForSender = (entry: Entry, sent: Sent, logs: readonly Log[]): boole
  * wallet or the investor.
  */
 function outcomeByOthers(entry: Entry, logs: readonly Log[]): Outcome | null {
-  if (movedExactAmount(entry.effect, logs)) return 'worked';
+  if (movedExactAmount(entry.effect, logs)) return 'paid';
   return isNamed(entry) && movedAnyAmount(entry.effect, logs) ? 'altered' : null;
 }
 
@@ -173,7 +173,7 @@ async function minedAs(entry: Entry, hash: Hash, sent: Sent, node: Observed): Pr
 type Done = Readonly<{ isSuccess: boolean; logs: readonly Log[] }>;
 
 const outcomeOf = ({ effect }: Entry, { isSuccess, logs }: Done): Outcome =>
-  isSuccess ? OUTCOMES[judge(effect, logs)] : 'reverted';
+  isSuccess ? judge(effect, logs) : 'reverted';
 
 /** Another transaction may still carry out a contract's payment, so the failure of this one proves nothing. */
 function outcomeForContract(entry: Entry, sent: Sent, { isSuccess, logs }: Done): Outcome | null {
@@ -191,8 +191,6 @@ const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed)
   entry.isContract || entry.minedCount === null
     ? isTooOld(entry, await node.blockTime(block))
     : isCountedBefore(entry, nonce);
-
-const OUTCOMES = { full: 'worked', partial: 'short', none: 'ineffective' } as const;
 
 /**
  * A replacement with the same call (sped up) is the same payment under another hash. A different call that may still

@@ -43,7 +43,7 @@ async function isAgreed(cursors: readonly Empty[], isSo: (cursor: Empty) => Prom
   return received.length > 1 && received.every((isTrue) => isTrue);
 }
 
-const isSettledAfter =
+const isDeepAfter =
   (deadline: bigint) =>
   async ({ node, block }: Empty): Promise<boolean> => {
     const [height, time] = await Promise.all([node.height(), node.blockTime(block)]);
@@ -87,7 +87,7 @@ export async function isProvenExpired(
     return block === null ? [] : [{ node, block }];
   });
   if (empty.length < nodes.length) return false;
-  if (!(await isAgreed(empty, isSettledAfter(deadline))) || !(await isAgreed(empty, hasNothingPending(entry))))
+  if (!(await isAgreed(empty, isDeepAfter(deadline))) || !(await isAgreed(empty, hasNothingPending(entry))))
     return false;
   const made = await Promise.all(empty.map(isSwapShownBy(tx, entry)));
   // The wallet may have made the swap from another account.

@@ -7,7 +7,7 @@ import { wasPendingAtSubmit } from '../search/anchor';
 import { attachHash } from './attach-hash';
 import type { Entry } from '../journal/entry';
 import { findAttemptOnChain } from '../search/not-done-yet';
-import { isOtherHash, type Watch } from './watch';
+import { isExcluded, type Watch } from './watch';
 
 /** `unproven`: the payment may still have been made. `searching`: the nodes do not agree yet. */
 export type Replaced = 'cancelled' | 'unproven' | 'searching';
@@ -25,7 +25,7 @@ export async function searchReplaced(
   nodes: readonly ChainNode[],
 ): Promise<Replaced> {
   watch.nonceUsedAt ??= Date.now();
-  const isOfOther = isOtherHash(tx, entry, watch);
+  const isOfOther = isExcluded(tx, entry, watch);
   // The replaced hash can still be in a pool, but its nonce is used.
   const isOther = (hash: string) => hash === entry.hash || isOfOther(hash) || wasPendingAtSubmit(entry, hash);
   const searched = await Promise.all(nodes.map((node) => searchOn(tx, node, entry, isOther)));

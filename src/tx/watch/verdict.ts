@@ -1,4 +1,5 @@
 import type { Hash } from '@/api/contract';
+import { quorumOf } from '@/chain/agreement';
 import { REQUIRED_CONFIRMATIONS, confirmationsOf } from '@/chain/confirmations';
 import type { Observation, Sender } from './observe';
 
@@ -42,7 +43,7 @@ function verdictOfNode(seen: Observation, height: bigint): NodeVerdict | null {
   if (seen.kind !== 'mined' && seen.kind !== 'replaced') return null;
   if (confirmationsOf(seen.block, height) < REQUIRED_CONFIRMATIONS) return null;
   if (seen.kind === 'replaced') return { kind: 'cancelled', hash: seen.hash };
-  return { kind: seen.outcome === 'worked' ? 'paid' : seen.outcome, hash: seen.hash };
+  return { kind: seen.outcome, hash: seen.hash };
 }
 
 export const isFinal = (seen: Observation, height: bigint): boolean =>
@@ -58,9 +59,7 @@ function alarmIn(reports: readonly (NodeReport | null)[]): Verdict | null {
   const [first] = knowing;
   if (first !== 'altered' && first !== 'stale') return null;
   if (!received.every(({ seen }) => isFinal(seen, lowest(received)))) return null;
-  return knowing.length >= Math.min(2, reports.length) && knowing.every((kind) => kind === first)
-    ? { kind: first }
-    : null;
+  return knowing.length >= quorumOf(reports) && knowing.every((kind) => kind === first) ? { kind: first } : null;
 }
 
 export function agreedNonce(reports: readonly (NodeReport | null)[]): number | null {
@@ -75,5 +74,5 @@ export function agreedNonce(reports: readonly (NodeReport | null)[]): number | n
 export function agreedSender(reports: readonly (NodeReport | null)[]): Sender | null {
   const senders = reports.flatMap((one) => (one?.seen.kind === 'waiting' && one.seen.by ? [one.seen.by] : []));
   const isSame = ({ from, nonce }: Sender) => from === senders[0]?.from && nonce === senders[0]?.nonce;
-  return senders[0] && senders.length >= Math.min(2, reports.length) && senders.every(isSame) ? senders[0] : null;
+  return senders[0] && senders.length >= quorumOf(reports) && senders.every(isSame) ? senders[0] : null;
 }

@@ -142,12 +142,12 @@ function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watc
   return reports.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 
-export function isRejectedHash(tx: Tx, entry: Entry, watch: Watch): (hash: string) => boolean {
-  const isOther = isOtherHash(tx, entry, watch);
+export function isSkippedBySearch(tx: Tx, entry: Entry, watch: Watch): (hash: string) => boolean {
+  const isOther = isExcluded(tx, entry, watch);
   return (hash) => isOther(hash) || watch.differentHashes.has(hash.toLowerCase());
 }
 
-export function isOtherHash(tx: Tx, entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
+export function isExcluded(tx: Tx, entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
   const isOthers = belongsToOtherAttempt(tx, entry);
   return (hash) => isOthers(hash) || rejectedHashes.has(hash.toLowerCase()) || wasDetached(tx, entry, hash);
 }
