@@ -31,7 +31,7 @@ describe('A transfer that not every node could search to the end', () => {
   const models = Array.from({ length: 3 }, () => modelChain([], 20n));
   const nodes = models.map(({ node }) => node);
   const due = (...faults: (PaymentFaultKind | null)[]) => {
-    const assertNotDone = (_tx: unknown, _action: Sending, _intent: unknown, node: (typeof nodes)[number]) => {
+    const assertNotDone = (_tx: unknown, _intent: unknown, node: (typeof nodes)[number]) => {
       const kind = faults[nodes.indexOf(node)];
       return kind ? Promise.reject(new PaymentFault(kind)) : Promise.resolve();
     };

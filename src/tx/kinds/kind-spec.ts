@@ -9,7 +9,7 @@ export type KindSpec<Action> = Readonly<{
   /** The intent is derived from the action each time and never stored. */
   intentOf: (tx: Tx, action: Action, from: Address) => Promise<Intent>;
   /** Throws if a node shows that the action was done already, for example from another browser. */
-  assertNotDone: (tx: Tx, action: Action, intent: Intent, node: ChainNode) => Promise<void>;
+  assertNotDone: (tx: Tx, intent: Intent, node: ChainNode, action: Action) => Promise<void>;
   service: ActionAtService<Action> | null;
   /** The maximum gas estimate. A node's higher estimate is ignored. */
   gasCap: bigint;

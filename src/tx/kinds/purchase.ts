@@ -16,7 +16,7 @@ const openedAt = ({ createdAt }: Order) => Date.parse(createdAt);
 export const PURCHASE = {
   keyOf,
   intentOf: async (_tx, order, from) => purchaseIntent(order, from, await getAppConfig()),
-  assertNotDone: (tx, _order, intent, node) => assertActionNotOnChain(tx, intent, node),
+  assertNotDone: assertActionNotOnChain,
   service: {
     ...ORDER_AT_BANK,
     openedAt,

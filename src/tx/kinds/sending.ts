@@ -16,7 +16,7 @@ export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: 
 export const SENDING: KindSpec<Sending> = {
   keyOf: ({ id }) => keyOfSending(id),
   intentOf: async (_tx, sending, from) => sendingIntent(sending, from, await getAppConfig()),
-  assertNotDone: (tx, _sending, intent, node) => assertActionNotOnChain(tx, intent, node),
+  assertNotDone: assertActionNotOnChain,
   service: null,
   gasCap: TRANSFER_GAS_CAP,
   openForMs: A_DAY_MS,

@@ -19,7 +19,7 @@ const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
 export const STAKE: KindSpec<Stake> = {
   keyOf,
   intentOf: async (_tx, stake, from) => stakeIntent(stake, from, await getAppConfig()),
-  assertNotDone: (tx, _stake, intent, node) => assertActionNotOnChain(tx, intent, node),
+  assertNotDone: assertActionNotOnChain,
   service: {
     ...STAKE_AT_BANK,
     openedAt,

@@ -23,7 +23,7 @@ export const SWAP: KindSpec<Swap> = {
     const [pins, time] = await Promise.all([pinsHere(), timeOfService(tx)]);
     return swapIntent(swap, from, pins, time);
   },
-  assertNotDone: async (tx, swap, intent, node) => {
+  assertNotDone: async (tx, intent, node, swap) => {
     await Promise.all([assertActionNotOnChain(tx, intent, node), assertQuoted(tx, swap, await pinsHere(), node)]);
   },
   service: null,

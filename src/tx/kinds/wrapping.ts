@@ -16,7 +16,7 @@ export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: st
 export const WRAPPING: KindSpec<Wrapping> = {
   keyOf: ({ id }) => keyOfWrapping(id),
   intentOf: async (_tx, wrapping, from) => wrappingIntent(wrapping, from, await getAppConfig()),
-  assertNotDone: (tx, _wrapping, intent, node) => assertActionNotOnChain(tx, intent, node),
+  assertNotDone: assertActionNotOnChain,
   service: null,
   gasCap: 80_000n,
   openForMs: A_DAY_MS,

@@ -58,7 +58,7 @@ async function searchEach<Action>(
   return Promise.allSettled(
     waiting.map(async (one) => {
       if (!mayWait) assertHeard(one);
-      await spec.assertNotDone(tx, action, intent, one.node);
+      await spec.assertNotDone(tx, intent, one.node, action);
     }),
   );
 }
