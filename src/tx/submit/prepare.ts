@@ -78,11 +78,11 @@ export async function prepare<K extends Kind>(
 /** Repeats the checks whose result can change while the chain is read or the journal is locked. */
 export function assertChecksStillHold(tx: Tx, { intent, asker, readAt, chainTime }: Attempt): void {
   assertConnected(intent, connected(tx));
-  if (tx.service.login()?.token !== asker) throw new PaymentFault('checks-too-slow');
   // A later answer of the service may have changed its time, by which reviews expire.
   assertServiceOnTime(tx, chainTime);
   assertPriceHolds(intent, tx.clock.now());
-  if (Date.now() - readAt > FRESH_FOR_MS) throw new PaymentFault('checks-too-slow');
+  const isSameLogin = tx.service.login()?.token === asker;
+  if (!isSameLogin || Date.now() - readAt > FRESH_FOR_MS) throw new PaymentFault('checks-too-slow');
 }
 
 /** Returns the service's time. An answer with a wrong date must not date an attempt. */
