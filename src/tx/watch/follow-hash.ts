@@ -141,6 +141,7 @@ function isDueForAll(
     (confirmations ?? 0) >= REQUIRED_CONFIRMATIONS ||
     replacement !== null ||
     (isSeen && entry.nonce === null) ||
+    (isDoubted && lastConfirmations(tx, idOf(entry)) !== 0) ||
     isClosed(tx, entry) ||
     isDeadlineOver(tx, entry);
   // The clock may have been set back.
