@@ -55,7 +55,6 @@ const follow = ({ target }: Event) => {
   else hide();
 };
 
-/** Focusing an amount may scroll the page, so the tip moves along. */
 function move(): void {
   if (!state.tip) return;
   const focused = amountAt(document.activeElement);
@@ -63,14 +62,15 @@ function move(): void {
   else hide();
 }
 
-/** Puts the exact amounts into selected text, in the order in which they are selected. */
+/** Puts the exact amounts into selected text. A text that is also shown elsewhere in it stays as it is. */
 function withExact(text: string, amounts: readonly HTMLElement[]): string {
   let done = '';
   let rest = text;
   for (const amount of amounts) {
     const shown = amount.textContent;
+    const alike = amounts.filter(({ textContent }) => textContent === shown);
     const at = rest.indexOf(shown);
-    if (at < 0) continue;
+    if (at < 0 || text.split(shown).length - 1 !== alike.length) continue;
     done += rest.slice(0, at) + exactOf(amount);
     rest = rest.slice(at + shown.length);
   }

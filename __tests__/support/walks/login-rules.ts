@@ -10,7 +10,7 @@ export async function assertLoginRules(walk: LoginWalk): Promise<void> {
   for (const channel of ['phone', 'email'] as const) {
     const { starts, resends } = walk.known;
     const sent = await walk.codesSent(channel);
-    if (sent > starts + resends[channel]) fail('a code that nobody has requested', { channel, sent, starts, resends });
+    if (sent > starts + resends[channel]) fail('a code without a request', { channel, sent, starts, resends });
   }
   const early = walk.failures.find((words) => words.includes('cannot be sent yet'));
   if (early !== undefined && !walk.trouble.hasLost) fail('a new code was offered too early', { early });

@@ -16,7 +16,7 @@ type Props<Name extends string> = {
   codes: readonly { name: Name; label: string; hint?: string; isTexted?: boolean; below?: ReactNode }[];
   action?: string;
   button?: SubmitLook;
-  /** Not for an action that cannot be undone, such as closing an account. */
+  /** Must be off for an action that cannot be undone, such as closing an account. */
   isSentWhenFull?: boolean;
   verification: { mutateAsync: (typed: Typed<Name>) => Promise<unknown>; error: unknown; isPending: boolean };
   children?: ReactNode;
@@ -87,7 +87,7 @@ export function CodeForm<Name extends string>({
   );
 }
 
-/** Only the first time: the user corrects a wrong code before sending it again. */
+/** Sends the codes only once, because the user corrects a wrong code before sending it again. */
 function useSentOnce(isFull: boolean, verify: () => void): void {
   const wasSent = useRef(false);
   useEffect(() => {
