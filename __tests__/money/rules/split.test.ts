@@ -26,7 +26,7 @@ describe('An ended attempt with other entered hashes', () => {
   it('keeps them if storage is full', async () => {
     await addEntry(tx, ended);
     fillStorage();
-    expect(await moveOpenClaims(tx, ended)).toEqual({});
+    expect(await moveOpenClaims(tx, ended)).toStrictEqual({});
   });
 });
 
