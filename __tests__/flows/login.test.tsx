@@ -108,6 +108,22 @@ test('a wrong code shows the remaining tries, and both codes stay', async () => 
   await waitForSession();
 });
 
+test('Enter after a wrong code does not use up a second try', async () => {
+  const { user } = await reachCodes();
+  const right = await backend.sandbox.latestCode(investor.phone, 'sms');
+  const email = await backend.sandbox.latestCode(investor.email, 'email');
+  await user.type(await screen.findByLabelText('Phone code'), right === '000000' ? '000001' : '000000');
+  await user.type(screen.getByLabelText('E-mail code'), email);
+  expect(await screen.findByText(/4 tries left/)).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(screen.getByText(/4 tries left/)).toBeVisible();
+  await user.clear(screen.getByLabelText('Phone code'));
+  await user.type(screen.getByLabelText('Phone code'), right);
+  await user.keyboard('{Enter}');
+  await waitForSession();
+});
+
 test('both resend buttons are disabled at first and show a countdown', async () => {
   await reachCodes();
   expect(await screen.findByRole('button', { name: 'Resend phone code' })).toHaveAttribute('aria-disabled', 'true');

@@ -36,6 +36,8 @@ export async function beginIdentityWalk(backend: Backend, email: string) {
     act(async () => {
       for (let turn = 0; turn < 3 || trouble.underWay > 0 || queryClient.isFetching() > 0; turn += 1)
         await new Promise(soon);
+      // React Query renders a result in a timer.
+      await new Promise((resolve) => setTimeout(resolve));
     });
   const opens = async (): Promise<void> => {
     cleanup();

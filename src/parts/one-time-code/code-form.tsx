@@ -35,12 +35,12 @@ export function CodeForm<Name extends string>({
 }: Props<Name>) {
   const [typed, setTyped] = useState<Typed<Name>>({});
   const [wasTried, setTried] = useState(false);
-  const verifyOnce = useOneAtATime(verification.mutateAsync);
   const names = codes.map(({ name }) => name);
-  // Sends only the codes that are still requested, because one may have been verified separately.
-  const verify = () => verifyOnce(Object.fromEntries(names.map((name) => [name, typed[name]])) as Typed<Name>);
-  useSentOnce(isSentWhenFull && names.every((name) => isComplete(typed[name])), verify);
   const refused = codeErrors(verification.error, names);
+  // Only the codes that are still requested are sent, because one may have been verified separately.
+  const requested = Object.fromEntries(names.map((name) => [name, typed[name]])) as Typed<Name>;
+  const verify = useVerify(verification.mutateAsync, requested, Object.keys(refused).length > 0);
+  useSentOnce(isSentWhenFull && names.every((name) => isComplete(typed[name])), verify);
   const form = useRef<HTMLFormElement>(null);
   const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const [first = ''] = names;
@@ -85,6 +85,18 @@ export function CodeForm<Name extends string>({
       {children}
     </Form>
   );
+}
+
+/** Does not send refused codes again: Enter after the last digit would use up a second try for the same wrong code. */
+function useVerify<Codes extends object>(send: (codes: Codes) => Promise<unknown>, codes: Codes, isRefused: boolean) {
+  const sendOnce = useOneAtATime(send);
+  const sent = useRef('');
+  return () => {
+    const key = JSON.stringify(codes);
+    if (isRefused && key === sent.current) return;
+    sent.current = key;
+    sendOnce(codes);
+  };
 }
 
 /** Sends the codes only once, because the user corrects a wrong code before sending it again. */
