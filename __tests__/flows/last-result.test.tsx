@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { SwapScreen } from '@/features/swap';
-import { keyOfSwap } from '@/tx';
+import { txKeyOf } from '@/tx';
 import { tx } from '@/tx/app-engine';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
@@ -23,7 +23,7 @@ async function endedSwap(ended: Ended) {
   exchange.allowances = { FNX: whole(100n) };
   const view = await openReview();
   const entry = asked({
-    key: keyOfSwap(kept().id),
+    key: txKeyOf('swap', kept().id),
     kind: 'swap',
     reported: undefined,
     from: AMELIA,

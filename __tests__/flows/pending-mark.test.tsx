@@ -4,7 +4,7 @@ import { PendingSlot } from '@/shell/deferred/pending-slot';
 import { offerPlace } from '@/shell/header/pending-place';
 import type { Entry } from '@/tx/journal/entry';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
-import { keyOfOrder, transactionOf } from '@/tx';
+import { txKeyOf, transactionOf } from '@/tx';
 import { walletStore } from '@/wallet/facade';
 import { tx } from '@/tx/app-engine';
 import { appConfig } from '../support/app-config';
@@ -58,7 +58,7 @@ test('a pending payment in the journal is shown on any page, announced politely,
   expect(header).toContainElement(await mark());
   expect(await mark()).toHaveAttribute('href', '/buy-shares');
   expect(screen.getByRole('status')).toHaveTextContent('1 payment pending');
-  await waitFor(() => expect(transactionOf(keyOfOrder('one')).get().step).toBe('pending'), PATIENCE);
+  await waitFor(() => expect(transactionOf(txKeyOf('purchase', 'one')).get().step).toBe('pending'), PATIENCE);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { DEPOSIT } from '@/features/staking/model/deposit-words';
 import { StakingScreen } from '@/features/staking';
-import { keyOfStake } from '@/tx';
+import { txKeyOf } from '@/tx';
 import { PATIENCE } from '../support/buying';
 import { emptyJournal } from '../support/money/attempt';
 import { declaredUnsent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
@@ -16,7 +16,7 @@ useStaker();
 afterEach(() => act(emptyJournal));
 
 const ofStake = () =>
-  ({ key: keyOfStake(newest()._id), kind: 'stake', reported: { to: 'stake', id: newest()._id } }) as const;
+  ({ key: txKeyOf('stake', newest()._id), kind: 'stake', reported: { to: 'stake', id: newest()._id } }) as const;
 const stake = async () => within(await screen.findByRole('region', { name: 'Your stake' }, PATIENCE));
 
 test('a stake whose first deposit may still be approved stays on the page after a reload', async () => {

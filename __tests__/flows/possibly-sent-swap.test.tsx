@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { SwapScreen } from '@/features/swap';
 import { SWAP } from '@/features/swap/model/swap-words';
-import { keyOfSwap } from '@/tx';
+import { txKeyOf } from '@/tx';
 import { PATIENCE } from '../support/buying';
 import { declaredUnsent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
 import { withoutRetries } from '../support/render';
@@ -16,7 +16,7 @@ beforeEach(() => {
   exchange.allowances = { FNX: whole(100n) };
 });
 
-const ofSwap = () => ({ key: keyOfSwap(kept().id), kind: 'swap', reported: undefined }) as const;
+const ofSwap = () => ({ key: txKeyOf('swap', kept().id), kind: 'swap', reported: undefined }) as const;
 const swap = async () => within(await screen.findByRole('region', { name: 'Your swap' }, PATIENCE));
 
 test('a swap whose first request may still be approved stays on the page after a reload', async () => {

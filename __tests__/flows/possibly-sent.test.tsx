@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { WalletScreen } from '@/features/portfolio';
 import { TRANSFER } from '@/features/portfolio/model/transfer-words';
 import { STORAGE_KEYS } from '@/config/product';
-import { keyOfSending } from '@/tx';
+import { txKeyOf } from '@/tx';
 import { tabStore } from '@/utils/storage';
 import { PATIENCE } from '../support/buying';
 import { emptyJournal } from '../support/money/attempt';
@@ -18,7 +18,7 @@ useSender();
 
 type Kept = { review: { earlier: string[] } };
 const earlier = () => (JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? '') as Kept).review.earlier;
-const ofTransfer = () => ({ key: keyOfSending(keptId()), kind: 'send', reported: undefined }) as const;
+const ofTransfer = () => ({ key: txKeyOf('send', keptId()), kind: 'send', reported: undefined }) as const;
 
 test('a transfer whose first request may still be approved stays on the page after a reload', async () => {
   const { unmount } = await openReview();

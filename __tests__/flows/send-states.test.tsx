@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { WalletScreen } from '@/features/portfolio';
-import { keyOfSending } from '@/tx';
+import { txKeyOf } from '@/tx';
 import { addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
 import { tx } from '@/tx/app-engine';
@@ -125,7 +125,7 @@ test('a wallet that hides its network sends after a warning', async () => {
 
 test('a pending transfer of this wallet is shown before a new one', async () => {
   const entry = asked({
-    key: keyOfSending('elsewhere'),
+    key: txKeyOf('send', 'elsewhere'),
     kind: 'send',
     reported: undefined,
     from: AMELIA,

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '@/config/product';
 import { SwapScreen } from '@/features/swap';
 import { endSession } from '@/session/session';
 import { tabStore } from '@/utils/storage';
-import { keyOfSwap } from '@/tx';
+import { txKeyOf } from '@/tx';
 import { addEntry } from '@/tx/journal/journal';
 import { tx } from '@/tx/app-engine';
 import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
@@ -228,7 +228,7 @@ test('an open swap of one investor is gone once the session ends', async () => {
 
 test('a pending swap of this wallet is shown before a new one', async () => {
   const entry = asked({
-    key: keyOfSwap('elsewhere'),
+    key: txKeyOf('swap', 'elsewhere'),
     kind: 'swap',
     reported: undefined,
     from: AMELIA,

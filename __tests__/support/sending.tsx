@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
 import { WalletScreen } from '@/features/portfolio';
-import { keyOfSending } from '@/tx';
+import { txKeyOf } from '@/tx';
 import { dispatch } from '@/tx/store';
 import type { TxEvent } from '@/tx/state';
 import { tabStore } from '@/utils/storage';
@@ -47,6 +47,6 @@ export const reviewed = () => screen.findByRole('region', { name: 'Review what y
 export const keptId = () =>
   (JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? '') as { review: { id: string } }).review.id;
 export const dispatchAll = (...events: TxEvent[]) =>
-  act(() => events.forEach((event) => dispatch(tx, keyOfSending(keptId()), event)));
+  act(() => events.forEach((event) => dispatch(tx, txKeyOf('send', keptId()), event)));
 export const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'checked', isBehindAnother: false }];
 export const transfer = () => within(screen.getByRole('region', { name: 'Your transfer' }));

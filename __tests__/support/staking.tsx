@@ -4,7 +4,7 @@ import { queryClient } from '@/api/query-client';
 import { STORAGE_KEYS } from '@/config/product';
 import { StakingScreen } from '@/features/staking';
 import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
-import { keyOfStake } from '@/tx';
+import { txKeyOf } from '@/tx';
 import type { TxEvent } from '@/tx/state';
 import { dispatch } from '@/tx/store';
 import { tabStore } from '@/utils/storage';
@@ -45,7 +45,7 @@ export async function openReview(amount = '12.5') {
 }
 
 export const dispatchAll = (...events: TxEvent[]) =>
-  act(() => events.forEach((event) => dispatch(tx, keyOfStake(newest()._id), event)));
+  act(() => events.forEach((event) => dispatch(tx, txKeyOf('stake', newest()._id), event)));
 
 /** Simulates a reload: only the tab's storage remains. */
 export function reload(unmount: () => void): void {

@@ -4,7 +4,7 @@ import { decodeFunctionData, encodeFunctionResult, parseAbi, type Hex } from 'vi
 import { FACTORY, PAIR } from '@/chain/swap/abi';
 import { STORAGE_KEYS } from '@/config/product';
 import { SwapScreen } from '@/features/swap';
-import { keyOfApproval, keyOfSwap } from '@/tx';
+import { txKeyOf } from '@/tx';
 import type { TxEvent } from '@/tx/state';
 import { dispatch } from '@/tx/store';
 import { localStore, tabStore } from '@/utils/storage';
@@ -186,8 +186,9 @@ export const APPROVED_FOR_LESS: TxEvent[] = [...SENT, { type: 'settled', hash: H
 
 const dispatchAll = (key: string, events: readonly TxEvent[]) =>
   act(() => events.forEach((event) => dispatch(tx, key, event)));
-export const dispatchApproval = (events: readonly TxEvent[]) => dispatchAll(keyOfApproval(kept().approvalId), events);
-export const dispatchSwap = (events: readonly TxEvent[]) => dispatchAll(keyOfSwap(kept().id), events);
+export const dispatchApproval = (events: readonly TxEvent[]) =>
+  dispatchAll(txKeyOf('approve', kept().approvalId), events);
+export const dispatchSwap = (events: readonly TxEvent[]) => dispatchAll(txKeyOf('swap', kept().id), events);
 
 export async function nowIs(change: Partial<typeof exchange>) {
   Object.assign(exchange, change);

@@ -6,7 +6,7 @@ export const RECORDS = [
     ['nothing is requested without a lock', "new PaymentFault('no-locks', { cause: error })", 'await work(true)'],
     ['a write that failed in its turn is not repeated', 'if (isBegun) throw error;', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/journal/entry.ts', test: `${RULES}/entry.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${RULES}/entry.test.ts` }, [
     [
       'a pending, succeeded or altered entry must have a hash',
       "status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null",
@@ -18,7 +18,11 @@ export const RECORDS = [
       'null)',
     ],
     ['an entry of another version is not read', 'z.literal(2)', 'z.int()'],
-    ['an entry must refer to the service record that its kind requires', 'REPORTED_TO[kind] === target?.to', 'true'],
+    [
+      'an entry must refer to the service record that its kind requires',
+      'KINDS_IN_JOURNAL[kind].reportedTo === target?.to',
+      'true',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [

@@ -9,7 +9,7 @@ import { Refusal } from '@/parts/transaction/refusal';
 import { ActionPanel } from '@/parts/transaction/action-panel';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import { approveTokens, keyOfApproval, mayPay, newReview } from '@/tx';
+import { submitTransaction, txKeyOf, mayPay, newReview } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
@@ -36,7 +36,7 @@ const ANY_AMOUNT = 2n ** 128n;
 
 export function OpenApproval({ token, amount, places, owner, router, note, isAbout }: Props) {
   const [id] = useState(() => crypto.randomUUID());
-  const key = keyOfApproval(id);
+  const key = txKeyOf('approve', id);
   const state = useTransaction(key);
   const first = useFirstOpen({ key });
   const isShownAbove = useUnsettled().some((entry) => entry.key === key);
@@ -44,7 +44,14 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
   const isWarned = refusal === 'unread-chain-behind-wallet';
   const isBusy = state.step === 'checking';
   const revoke = () => {
-    if (!isBusy) void approveTokens({ id, token, amount: '0' }, newReview(), owner, isWarned);
+    if (!isBusy)
+      void submitTransaction({
+        kind: 'approve',
+        action: { id, token, amount: '0' },
+        review: newReview(),
+        from: owner,
+        acceptedUnreadChain: isWarned,
+      });
   };
   return (
     <Row as="li">

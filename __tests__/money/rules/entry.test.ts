@@ -1,14 +1,5 @@
-import {
-  dueOf,
-  idOf,
-  isAwaitingAnswer,
-  isOfOrder,
-  isOpen,
-  isUnsettled,
-  keyOfOrder,
-  readEntry,
-  type Entry,
-} from '@/tx/journal/entry';
+import { readEntry } from '@/tx/journal/codec';
+import { dueOf, idOf, isAwaitingAnswer, isOfOrder, isOpen, isUnsettled, txKeyOf, type Entry } from '@/tx/journal/entry';
 import { asked, sent } from '../../support/money/attempt';
 
 it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>([
@@ -54,7 +45,7 @@ it('an entry of a transfer is read, and its hash is not due to be reported', () 
 });
 
 it('an entry has the same id in all tabs, made from its key and time', () => {
-  expect(idOf(asked({ key: keyOfOrder('seven'), at: 9 }))).toBe('order:seven@9');
+  expect(idOf(asked({ key: txKeyOf('purchase', 'seven'), at: 9 }))).toBe('order:seven@9');
 });
 
 it('a payment belongs to an order, and a transfer does not', () => {

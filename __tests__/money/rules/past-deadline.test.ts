@@ -1,6 +1,7 @@
 import type { ChainNode } from '@/chain/node';
 import { isDeadlineOver, isProvenExpired } from '@/tx/watch/past-deadline';
-import { readEntry, type Entry } from '@/tx/journal/entry';
+import { readEntry } from '@/tx/journal/codec';
+import type { Entry } from '@/tx/journal/entry';
 import { createWatch, type Watch } from '@/tx/watch/watch';
 import { observeServiceDate } from '@/utils/service-clock';
 import { tx } from '@/tx/app-engine';

@@ -171,6 +171,6 @@ describe('The wallet’s refusal', () => {
 
 it('a transfer without a review counts as reviewed long ago', () => {
   known();
-  const none = reviewOf({ kind: 'send', action: { id: 'one', token: 'FNX', to: HERS, amount: '1' }, review: null });
+  const none = reviewOf({ kind: 'send', action: { id: 'one', token: 'FNX', to: HERS, amount: '1' } });
   expect(refusal(none)).toBe('review-expired');
 });

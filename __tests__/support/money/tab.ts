@@ -58,7 +58,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   const paymentOf = (orderId: string) => txStore(tx, keyOf(orderId));
   const stepOf = (orderId: string) => paymentOf(orderId).get().step;
   const payOrder = (order: Order, from: Address, acceptedUnreadChain = false) =>
-    submit(tx, { kind: 'purchase', action: order, from, review: null, acceptedUnreadChain });
+    submit(tx, { kind: 'purchase', action: order, from, acceptedUnreadChain });
   const saysUnsent = (key: string, withdrawn = new AbortController().signal) => declareUnsent(tx, key, withdrawn);
   return {
     payOrder,

@@ -1,4 +1,95 @@
-import { idOf, readEntry, type Entry } from './entry';
+import * as z from 'zod/mini';
+import { idOf, KINDS_IN_JOURNAL, type Entry } from './entry';
+
+const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
+const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/));
+const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
+const digits = z.string().check(z.regex(/^\d+$/));
+const leg = z.union([address, z.literal('coin')]);
+const effect = z.union([
+  z.object({ is: z.literal('moves'), token: address, from: address, to: address, amount: digits }),
+  z.object({ is: z.literal('coin-sent'), to: address, amount: digits }),
+  z.object({ is: z.literal('allows'), token: address, owner: address, spender: address, amount: digits }),
+  z.object({
+    is: z.literal('swapped'),
+    pay: leg,
+    most: digits,
+    get: leg,
+    least: digits,
+    deadline: digits,
+    account: address,
+    router: address,
+    wrapped: address,
+  }),
+  z.object({
+    is: z.literal('wrapped'),
+    way: z.enum(['wrap', 'unwrap']),
+    account: address,
+    wrapped: address,
+    amount: digits,
+  }),
+]);
+const id = z.string().check(z.minLength(1));
+const reported = z.union([
+  z.looseObject({ to: z.literal('order'), id, no: z.string() }),
+  z.looseObject({ to: z.literal('stake'), id }),
+]);
+
+const KIND_NAMES = Object.keys(KINDS_IN_JOURNAL) as Entry['kind'][];
+
+/** The schema is loose, so that fields of a later version survive being written by this one. */
+const schema = z.looseObject({
+  v: z.literal(2),
+  key: z.string().check(z.minLength(1)),
+  kind: z.enum(KIND_NAMES),
+  reported: z.optional(reported),
+  chainId: z.int(),
+  instance: z.string(),
+  from: address,
+  to: address,
+  value: digits,
+  data: hex,
+  effect,
+  isContract: z.boolean(),
+  lendsCode: z.optional(z.literal(true)),
+  description: z.string(),
+  since: digits,
+  minedCount: z.nullable(z.int().check(z.gte(0))),
+  submittedAt: z.optional(z.number()),
+  place: z.optional(z.int().check(z.gte(0))),
+  before: z.optional(z.array(hash)),
+  requestAt: z.optional(z.number()),
+  at: z.number(),
+  closesAt: z.number(),
+  keptUntil: z.optional(z.number()),
+  replaces: z.optional(z.array(z.string())),
+  status: z.enum(['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed']),
+  failure: z.optional(z.enum(['reverted', 'cancelled', 'ineffective', 'expired', 'dropped'])),
+  isShort: z.optional(z.literal(true)),
+  hash: z.nullable(hash),
+  found: z.optional(z.literal(true)),
+  foundAfterUnsent: z.optional(z.literal(true)),
+  given: z.optional(hash),
+  replacement: z.optional(hash),
+  nonce: z.nullable(z.int().check(z.gte(0))),
+  saidUnsentAt: z.optional(z.number()),
+  claimed: z.optional(hash),
+  claimedBefore: z.optional(z.array(hash)),
+  sightings: z.optional(z.array(z.looseObject({ hash, from: address, nonce: z.int().check(z.gte(0)) }))),
+  report: z.optional(z.enum(['due', 'taken', 'refused'])),
+  room: z.optional(z.string()),
+} satisfies Record<keyof Entry, z.ZodMiniType>);
+
+const isConsistent = ({ status, hash: known, failure, kind, reported: target }: z.infer<typeof schema>): boolean =>
+  KINDS_IN_JOURNAL[kind].reportedTo === target?.to &&
+  (status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) &&
+  (status === 'failed') === (failure !== undefined);
+
+export function readEntry(raw: unknown): Entry | null {
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success || !isConsistent(parsed.data)) return null;
+  return parsed.data as Entry;
+}
 
 export type Unread = { raw: unknown; key?: string; from?: string; chainId?: number; at?: number };
 

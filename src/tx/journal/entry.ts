@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
 import type { Call } from '@/chain/call';
 import type { RequestedCall } from '../request/matches-request';
@@ -7,7 +6,15 @@ import type { Sighting } from './entered';
 
 export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'expired' | 'dropped';
 
-const KIND_NAMES = ['purchase', 'send', 'stake', 'approve', 'swap', 'wrap'] as const;
+export const KINDS_IN_JOURNAL = {
+  purchase: { keyPrefix: 'order', reportedTo: 'order' },
+  send: { keyPrefix: 'send', reportedTo: undefined },
+  stake: { keyPrefix: 'stake', reportedTo: 'stake' },
+  approve: { keyPrefix: 'approve', reportedTo: undefined },
+  swap: { keyPrefix: 'swap', reportedTo: undefined },
+  wrap: { keyPrefix: 'wrap', reportedTo: undefined },
+} as const;
+
 type ReportedOrder = { to: 'order'; id: string; no: string };
 
 export type EntryStatus = 'awaiting-wallet' | 'unanswered' | 'pending' | 'succeeded' | 'altered' | 'failed';
@@ -20,7 +27,7 @@ export type Entry = {
   v: 2;
   /** The action, such as `order:<id>` or `send:<id>`. An action may have several attempts. */
   key: string;
-  kind: (typeof KIND_NAMES)[number];
+  kind: keyof typeof KINDS_IN_JOURNAL;
   reported?: ReportedOrder | { to: 'stake'; id: string };
   chainId: number;
   /** The hash of the chain's first block. It distinguishes sandboxes and is ignored elsewhere. */
@@ -98,111 +105,9 @@ export const callOf = ({ from, to, value, data }: Pick<Entry, keyof Call>): Call
 
 export const requestedCallOf = (entry: Entry): RequestedCall => ({ call: callOf(entry), effect: entry.effect });
 
-const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
-const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/));
-const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
-const digits = z.string().check(z.regex(/^\d+$/));
-const leg = z.union([address, z.literal('coin')]);
-const effect = z.union([
-  z.object({ is: z.literal('moves'), token: address, from: address, to: address, amount: digits }),
-  z.object({ is: z.literal('coin-sent'), to: address, amount: digits }),
-  z.object({ is: z.literal('allows'), token: address, owner: address, spender: address, amount: digits }),
-  z.object({
-    is: z.literal('swapped'),
-    pay: leg,
-    most: digits,
-    get: leg,
-    least: digits,
-    deadline: digits,
-    account: address,
-    router: address,
-    wrapped: address,
-  }),
-  z.object({
-    is: z.literal('wrapped'),
-    way: z.enum(['wrap', 'unwrap']),
-    account: address,
-    wrapped: address,
-    amount: digits,
-  }),
-]);
-const id = z.string().check(z.minLength(1));
-const reported = z.union([
-  z.looseObject({ to: z.literal('order'), id, no: z.string() }),
-  z.looseObject({ to: z.literal('stake'), id }),
-]);
-
-/** The schema is loose, so that fields of a later version survive being written by this one. */
-const schema = z.looseObject({
-  v: z.literal(2),
-  key: z.string().check(z.minLength(1)),
-  kind: z.enum(KIND_NAMES),
-  reported: z.optional(reported),
-  chainId: z.int(),
-  instance: z.string(),
-  from: address,
-  to: address,
-  value: digits,
-  data: hex,
-  effect,
-  isContract: z.boolean(),
-  lendsCode: z.optional(z.literal(true)),
-  description: z.string(),
-  since: digits,
-  minedCount: z.nullable(z.int().check(z.gte(0))),
-  submittedAt: z.optional(z.number()),
-  place: z.optional(z.int().check(z.gte(0))),
-  before: z.optional(z.array(hash)),
-  requestAt: z.optional(z.number()),
-  at: z.number(),
-  closesAt: z.number(),
-  keptUntil: z.optional(z.number()),
-  replaces: z.optional(z.array(z.string())),
-  status: z.enum(['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed']),
-  failure: z.optional(z.enum(['reverted', 'cancelled', 'ineffective', 'expired', 'dropped'])),
-  isShort: z.optional(z.literal(true)),
-  hash: z.nullable(hash),
-  found: z.optional(z.literal(true)),
-  foundAfterUnsent: z.optional(z.literal(true)),
-  given: z.optional(hash),
-  replacement: z.optional(hash),
-  nonce: z.nullable(z.int().check(z.gte(0))),
-  saidUnsentAt: z.optional(z.number()),
-  claimed: z.optional(hash),
-  claimedBefore: z.optional(z.array(hash)),
-  sightings: z.optional(z.array(z.looseObject({ hash, from: address, nonce: z.int().check(z.gte(0)) }))),
-  report: z.optional(z.enum(['due', 'taken', 'refused'])),
-  room: z.optional(z.string()),
-});
-
-const REPORTED_TO: Readonly<Record<Entry['kind'], NonNullable<Entry['reported']>['to'] | undefined>> = {
-  purchase: 'order',
-  stake: 'stake',
-  send: undefined,
-  approve: undefined,
-  swap: undefined,
-  wrap: undefined,
-};
-
-const isConsistent = ({ status, hash: known, failure, kind, reported: target }: z.infer<typeof schema>): boolean =>
-  REPORTED_TO[kind] === target?.to &&
-  (status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) &&
-  (status === 'failed') === (failure !== undefined);
-
-export function readEntry(raw: unknown): Entry | null {
-  const parsed = schema.safeParse(raw);
-  if (!parsed.success || !isConsistent(parsed.data)) return null;
-  return parsed.data as Entry;
-}
-
 export const idOf = ({ key, at }: Pick<Entry, 'key' | 'at'>): string => `${key}@${at}`;
 export const keyOfAttempt = (id: string): string => id.slice(0, id.lastIndexOf('@'));
-export const keyOfOrder = (orderId: string): string => `order:${orderId}`;
-export const keyOfSending = (id: string): string => `send:${id}`;
-export const keyOfStake = (stakeId: string): string => `stake:${stakeId}`;
-export const keyOfApproval = (id: string): string => `approve:${id}`;
-export const keyOfSwap = (id: string): string => `swap:${id}`;
-export const keyOfWrapping = (id: string): string => `wrap:${id}`;
+export const txKeyOf = (kind: Entry['kind'], id: string): string => `${KINDS_IN_JOURNAL[kind].keyPrefix}:${id}`;
 
 export const isAwaitingAnswer = ({ status, saidUnsentAt }: Entry): boolean =>
   (status === 'awaiting-wallet' || status === 'unanswered') && saidUnsentAt === undefined;

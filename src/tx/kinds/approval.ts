@@ -5,7 +5,7 @@ import type { AppConfig } from '@/config/app-config';
 import { swapPins, type PoolToken } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
 import { fromBaseUnits } from '@/utils/money';
-import { keyOfApproval } from '../journal/entry';
+import { txKeyOf } from '../journal/entry';
 import { unitsIn, type Intent } from './intent';
 import { A_DAY_MS, type KindSpec } from './kind-spec';
 import { DECIMALS } from './paid';
@@ -14,7 +14,7 @@ export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }
 
 /** A second approval sets the same amount again and adds nothing, so the chain is not searched for the first one. */
 export const APPROVAL: KindSpec<Approval> = {
-  keyOf: ({ id }) => keyOfApproval(id),
+  keyOf: ({ id }) => txKeyOf('approve', id),
   intentOf: async (_tx, approval, from) => approvalIntent(approval, from, await getAppConfig()),
   assertNotDone: () => Promise.resolve(),
   service: null,
@@ -30,7 +30,7 @@ export function approvalIntent({ id, token, amount: digits }: Approval, from: Ad
   const { router, chainId } = pins;
   return Object.freeze<Intent>({
     kind: 'approve',
-    key: keyOfApproval(id),
+    key: txKeyOf('approve', id),
     description:
       amount === 0n
         ? `Approval of ${token} taken back`

@@ -3,7 +3,7 @@ import type { AppConfig } from '@/config/app-config';
 import { toBaseUnits } from '@/utils/money';
 import { isSameAddress } from '@/utils/is-same-address';
 import { PaymentFault } from '@/errors/payment-fault';
-import { keyOfOrder } from '../journal/entry';
+import { txKeyOf } from '../journal/entry';
 import type { Intent } from './intent';
 import { DECIMALS, paidInCoin, paidInToken } from './paid';
 
@@ -27,7 +27,7 @@ export function purchaseIntent(order: Order, from: Address, config: AppConfig): 
   const due = { from, to: config.payAddress, amount, symbol: order.payCurrency };
   return Object.freeze<Intent>({
     kind: 'purchase',
-    key: keyOfOrder(order._id),
+    key: txKeyOf('purchase', order._id),
     description: `Payment of order ${order.orderNo}`,
     chainId: order.chainId,
     reported: { to: 'order', id: order._id, no: order.orderNo },

@@ -2,7 +2,7 @@ import { getAppConfig } from '@/api/app-config';
 import type { Order } from '@/api/contract';
 import { hasSameFigures } from '@/domain/order-figures';
 import { PaymentFault } from '@/errors/payment-fault';
-import { keyOfOrder } from '../journal/entry';
+import { txKeyOf } from '../journal/entry';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
@@ -10,7 +10,7 @@ import { ORDER_AT_BANK } from '../service/order-at-bank';
 import { assertActionNotOnChain } from '../search/not-done-yet';
 import { purchaseIntent } from './purchase-intent';
 
-const keyOf = (order: Order) => keyOfOrder(order._id);
+const keyOf = (order: Order) => txKeyOf('purchase', order._id);
 const openedAt = ({ createdAt }: Order) => Date.parse(createdAt);
 
 export const PURCHASE = {

@@ -5,7 +5,7 @@ import type { AppConfig } from '@/config/app-config';
 import { PaymentFault } from '@/errors/payment-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { toBaseUnits } from '@/utils/money';
-import { keyOfSending } from '../journal/entry';
+import { txKeyOf } from '../journal/entry';
 import type { Intent } from './intent';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from '../search/not-done-yet';
@@ -14,7 +14,7 @@ import { DECIMALS, paidInCoin, paidInToken } from './paid';
 export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: Address; amount: string }>;
 
 export const SENDING: KindSpec<Sending> = {
-  keyOf: ({ id }) => keyOfSending(id),
+  keyOf: ({ id }) => txKeyOf('send', id),
   intentOf: async (_tx, sending, from) => sendingIntent(sending, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,
   service: null,
@@ -48,7 +48,7 @@ export function sendingIntent({ id, token, to, amount: text }: Sending, from: Ad
   if (contract === undefined) throw new PaymentFault('not-pinned');
   return Object.freeze<Intent>({
     kind: 'send',
-    key: keyOfSending(id),
+    key: txKeyOf('send', id),
     description: `Transfer of ${text} ${token}`,
     chainId: config.chain.id,
     ...(contract ? paidInToken({ ...paid, token: contract }) : paidInCoin(paid)),

@@ -4,7 +4,7 @@ import type { AppConfig } from '@/config/app-config';
 import { PaymentFault } from '@/errors/payment-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { toBaseUnits } from '@/utils/money';
-import { keyOfStake } from '../journal/entry';
+import { txKeyOf } from '../journal/entry';
 import type { Intent } from './intent';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
@@ -13,7 +13,7 @@ import { assertActionNotOnChain } from '../search/not-done-yet';
 import { DECIMALS, paidInToken } from './paid';
 import { STAKE_AT_BANK } from '../service/stake-at-bank';
 
-const keyOf = ({ _id }: Pick<Stake, '_id'>) => keyOfStake(_id);
+const keyOf = ({ _id }: Pick<Stake, '_id'>) => txKeyOf('stake', _id);
 const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
 
 export const STAKE: KindSpec<Stake> = {

@@ -7,7 +7,7 @@ import { routesBetween } from '@/domain/swap/routes';
 import { inPool, type PoolToken, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
 import { fromBaseUnits } from '@/utils/money';
-import { keyOfSwap } from '../journal/entry';
+import { txKeyOf } from '../journal/entry';
 import { unitsIn, type Intent } from './intent';
 import { DECIMALS } from './paid';
 
@@ -70,7 +70,7 @@ export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigi
   const limits = { maxPaid: most, minReceived: least };
   return Object.freeze<Intent>({
     kind: 'swap',
-    key: keyOfSwap(id),
+    key: txKeyOf('swap', id),
     description: descriptionOf(swap, { paid, got }),
     chainId: pins.chainId,
     call: swapCall({ account: from, router, wrapped, path, coin, exact, limits, deadline }),

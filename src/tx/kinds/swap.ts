@@ -9,7 +9,7 @@ import type { Pool } from '@/domain/swap/routes';
 import { swapPins, type SwapPins } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
-import { keyOfSwap } from '../journal/entry';
+import { txKeyOf } from '../journal/entry';
 import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
 import { noService } from '../service/no-service';
 import { assertActionNotOnChain } from '../search/not-done-yet';
@@ -18,7 +18,7 @@ import { assertWarningHolds } from './swap-warning';
 import { DECIMALS } from './paid';
 
 export const SWAP: KindSpec<Swap> = {
-  keyOf: ({ id }) => keyOfSwap(id),
+  keyOf: ({ id }) => txKeyOf('swap', id),
   intentOf: async (tx, swap, from) => {
     const [pins, time] = await Promise.all([pinsHere(), timeOfService(tx)]);
     return swapIntent(swap, from, pins, time);

@@ -5,7 +5,7 @@ import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
 import { fromBaseUnits } from '@/utils/money';
-import { keyOfWrapping } from '../journal/entry';
+import { txKeyOf } from '../journal/entry';
 import { unitsIn, type Intent, type Spend } from './intent';
 import { A_DAY_MS, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from '../search/not-done-yet';
@@ -14,7 +14,7 @@ import { DECIMALS } from './paid';
 export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: string }>;
 
 export const WRAPPING: KindSpec<Wrapping> = {
-  keyOf: ({ id }) => keyOfWrapping(id),
+  keyOf: ({ id }) => txKeyOf('wrap', id),
   intentOf: async (_tx, wrapping, from) => wrappingIntent(wrapping, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,
   service: null,
@@ -32,7 +32,7 @@ export function wrappingIntent({ id, way, amount: digits }: Wrapping, from: Addr
   const spends: Spend = isIn ? { token: 'coin', amount, symbol: 'BNB' } : { token: wrapped, amount, symbol: 'WBNB' };
   return Object.freeze<Intent>({
     kind: 'wrap',
-    key: keyOfWrapping(id),
+    key: txKeyOf('wrap', id),
     description: isIn ? `Wrapping of ${text} BNB` : `Unwrapping of ${text} WBNB`,
     chainId: pins.chainId,
     call: (isIn ? wrapCall : unwrapCall)({ account: from, wrapped, amount }),

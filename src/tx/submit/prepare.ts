@@ -1,4 +1,3 @@
-import type { Address } from '@/api/contract';
 import { CLOCKS_WITHIN_S, agreementOf, receivedIn, isNear, isOnTime, type Answers } from '@/chain/agreement';
 import { readAgreed } from '@/chain/ask-nodes';
 import { isSameAddress } from '@/utils/is-same-address';
@@ -14,12 +13,11 @@ import { assertConnected, assertPriceHolds } from './checks';
 import type { Pool } from '../search/in-pool';
 import type { Intent } from '../kinds/intent';
 import { readJournal } from '../journal/journal';
-import { KINDS, type ActionOf } from '../kinds';
+import { KINDS } from '../kinds';
 import { A_DAY_MS, CLOSES_AFTER_MS } from '../kinds/kind-spec';
 import { accountBy, assertPayable, type Account } from './payable';
 import { keptUntil } from '../journal/retention';
-import type { Review } from '../journal/review';
-import { recordsHere, reviewOf } from './reviewed-intent';
+import { recordsHere, type SubmitRequest } from './reviewed-intent';
 import { blockingReason } from '../journal/attempt-rules';
 import { assertNoneReappeared } from '../watch/look-again';
 import { isClosed } from '../watch/watch';
@@ -34,26 +32,10 @@ export type Attempt = {
   readAt: number;
   chainTime: bigint;
 };
-export type Kind = Entry['kind'];
-/**
- * `action` is what the investor has reviewed. `review` is null for orders and stakes, because the service stores those.
- */
-export type SubmitRequest<K extends Kind> = {
-  kind: K;
-  action: ActionOf[K];
-  from: Address;
-  review: Review | null;
-  acceptedUnreadChain: boolean;
-};
 
 const FRESH_FOR_MS = 15_000;
 
-export async function reviewedIntent<K extends Kind>(tx: Tx, request: SubmitRequest<K>): Promise<Intent> {
-  const intent = await KINDS[request.kind].intentOf(tx, request.action, request.from);
-  return Object.freeze<Intent>({ ...intent, review: reviewOf(request) });
-}
-
-export async function prepare<K extends Kind>(
+export async function prepare<K extends Entry['kind']>(
   tx: Tx,
   { kind, action, acceptedUnreadChain }: SubmitRequest<K>,
   intent: Intent,

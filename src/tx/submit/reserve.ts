@@ -4,9 +4,10 @@ import { PaymentFault } from '@/errors/payment-fault';
 import { KINDS, type ActionOf } from '../kinds';
 import type { Intent } from '../kinds/intent';
 import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
+import type { Entry } from '../journal/entry';
 import type { Tx } from '../tx';
 import { markRefused, markRequested } from '../service/open-request';
-import type { Kind, SubmitRequest } from './prepare';
+import type { SubmitRequest } from './reviewed-intent';
 
 const RENEWED_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
@@ -24,7 +25,7 @@ export type Reservation = { assertReserved: () => void; requestAt?: number; rele
 
 const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: () => undefined };
 
-export async function reserveAction<K extends Kind>(
+export async function reserveAction<K extends Entry['kind']>(
   tx: Tx,
   { key, reported }: Pick<Intent, 'key' | 'reported'>,
   { kind, action }: SubmitRequest<K>,

@@ -1,6 +1,8 @@
+import type { Address } from '@/api/contract';
 import { isOfThisChain } from '@/chain/instance';
 import type { Tx } from '../tx';
 import type { Intent } from '../kinds/intent';
+import type { Entry } from '../journal/entry';
 import { readJournal } from '../journal/journal';
 import type { Records } from '../journal/codec';
 import { KINDS, type ActionOf } from '../kinds';
@@ -14,10 +16,23 @@ import {
   type Reviewed,
 } from '../journal/review';
 
-type ReviewedAction<K extends keyof ActionOf> = Readonly<{ kind: K; action: ActionOf[K]; review: Review | null }>;
+export type SubmitRequest<K extends Entry['kind']> = Readonly<{
+  kind: K;
+  action: ActionOf[K];
+  /** Missing for orders and stakes, which count as reviewed when the service opened them. */
+  review?: Review;
+  from: Address;
+  acceptedUnreadChain: boolean;
+}>;
 
-/** An order or a stake counts as reviewed when the service opened it. */
-export function reviewOf<K extends keyof ActionOf>({ kind, action, review }: ReviewedAction<K>): Reviewed {
+export async function reviewedIntent<K extends Entry['kind']>(tx: Tx, request: SubmitRequest<K>): Promise<Intent> {
+  const intent = await KINDS[request.kind].intentOf(tx, request.action, request.from);
+  return Object.freeze<Intent>({ ...intent, review: reviewOf(request) });
+}
+
+type ReviewedAction<K extends Entry['kind']> = Pick<SubmitRequest<K>, 'kind' | 'action' | 'review'>;
+
+export function reviewOf<K extends Entry['kind']>({ kind, action, review }: ReviewedAction<K>): Reviewed {
   const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
   if (service) {
     const openedAt = service.openedAt(action);

@@ -1,6 +1,7 @@
 import { revertOf } from '@/chain/swap/revert';
 import { PaymentFault } from '@/errors/payment-fault';
 import { swapFaultOf } from '@/errors/swap-fault';
+import type { Entry } from '../journal/entry';
 import { withPaymentLock } from '../journal/lock';
 import { KINDS } from '../kinds';
 import type { Intent } from '../kinds/intent';
@@ -8,9 +9,10 @@ import { mayPay } from '../state';
 import { dispatch, txStore } from '../store';
 import type { Tx } from '../tx';
 import { resume } from '../watch/follow';
-import { reviewedIntent, prepare, type Kind, type SubmitRequest } from './prepare';
+import { prepare } from './prepare';
 import { recordIfStillDue } from './record-submit';
 import { reserveAction } from './reserve';
+import { reviewedIntent, type SubmitRequest } from './reviewed-intent';
 import { waitForWallet } from './wallet-answer';
 import { walletFault } from './wallet-fault';
 
@@ -18,7 +20,7 @@ import { walletFault } from './wallet-fault';
 const CHECKED_WITHIN_MS = 19_000;
 
 /** Submits the next transaction of an action. It never throws: failures are dispatched to the action's state. */
-export async function submit<K extends Kind>(tx: Tx, request: SubmitRequest<K>): Promise<void> {
+export async function submit<K extends Entry['kind']>(tx: Tx, request: SubmitRequest<K>): Promise<void> {
   const key = KINDS[request.kind].keyOf(request.action);
   if (!mayPay(txStore(tx, key).get())) return;
   dispatch(tx, key, { type: 'submitted' });

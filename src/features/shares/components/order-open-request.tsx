@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@/api/contract';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { OpenRequestNotice } from '@/parts/open-request-notice';
-import { keyOfOrder } from '@/tx';
+import { txKeyOf } from '@/tx';
 import { OrderLink } from './order-link';
 import { StepTitle } from './payment/purchase-frame';
 
@@ -16,7 +16,7 @@ export function OrderOpenRequest({ order: { _id }, asked }: Props) {
     <>
       <StepTitle>Review your order</StepTitle>
       <OpenRequestNotice
-        txKey={keyOfOrder(_id)}
+        txKey={txKeyOf('purchase', _id)}
         reported={{ to: 'order', id: _id }}
         name="payment"
         secondOne={SECOND_ONE}

@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
 import { mayBeLeft } from '@/domain/order-phase';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import { isRequestedElsewhere, keyOfOrder, type TxState } from '@/tx';
+import { isRequestedElsewhere, txKeyOf, type TxState } from '@/tx';
 import { useCountdown } from '@/ui/use-countdown';
 import { useEndedHashes } from '@/parts/order/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
@@ -35,14 +35,14 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
   const { reviewed, arrival } = purchase;
   const { order, changed, error } = useFollowedOrder(reviewed);
   const seconds = useCountdown(Date.parse(order.expiresAt));
-  const payment = useTransaction(keyOfOrder(order._id));
+  const payment = useTransaction(txKeyOf('purchase', order._id));
   const ended = useEndedHashes(order._id);
   const isWalletReplaced = useIsWalletReplaced(order);
   const view = orderView({ order, changed }, payment, {
     isTimeUp: seconds === 0,
     ended,
     isWalletReplaced,
-    isRequestedElsewhere: isRequestedElsewhere(keyOfOrder(order._id), order.asked),
+    isRequestedElsewhere: isRequestedElsewhere(txKeyOf('purchase', order._id), order.asked),
   });
   const isComplete = view.kind === 'delivered';
   return (

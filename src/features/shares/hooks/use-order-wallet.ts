@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Order } from '@/api/contract';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
-import { keyOfOrder } from '@/tx';
+import { txKeyOf } from '@/tx';
 import type { FirstOpen } from '@/tx/first-open';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { isSameAddress } from '@/utils/is-same-address';
@@ -17,7 +17,7 @@ export function useOrderWallet({ walletAddress }: Order): Address | undefined {
 
 export function useFirstPayment(order: Order): FirstOpen {
   const from = useOrderWallet(order);
-  return useFirstOpen({ key: keyOfOrder(order._id), account: from && { kind: 'purchase', from } });
+  return useFirstOpen({ key: txKeyOf('purchase', order._id), account: from && { kind: 'purchase', from } });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Plan, Stake } from '@/api/contract';
 import { LastResult } from '@/parts/transaction/last-result';
 import { Amount } from '@/ui/amount';
-import { keyOfStake } from '@/tx';
+import { txKeyOf } from '@/tx';
 import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositKind } from '../model/stake-view';
@@ -12,7 +12,7 @@ type Props = { reviewed: ReviewedStake; positions: readonly Stake[]; plans: read
 export function LastStake({ reviewed, positions, plans, onClose }: Props) {
   const stake = presentStake(reviewed.stake, positions);
   return (
-    <LastResult txKey={keyOfStake(reviewed.stake._id)} kind={depositKind(stake)} onClose={onClose}>
+    <LastResult txKey={txKeyOf('stake', reviewed.stake._id)} kind={depositKind(stake)} onClose={onClose}>
       <Amount value={stake.amount} unit="FNX" />, plan <bdi>{stakeName(stake, plans)}</bdi>.
     </LastResult>
   );

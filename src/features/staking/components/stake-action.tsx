@@ -4,7 +4,7 @@ import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { ActionSection } from '@/parts/transaction/action-section';
 import { ActionPanel } from '@/parts/transaction/action-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import { isRequestedElsewhere, keyOfStake, mayPay } from '@/tx';
+import { isRequestedElsewhere, txKeyOf, mayPay } from '@/tx';
 import { Button, PrimaryButton, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
 import { FormError } from '@/ui/state/form-error';
@@ -34,7 +34,7 @@ type Props = {
 
 export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver, onLeave, onFinish }: Props) {
   const stake = presentStake(reviewed.stake, positions);
-  const key = keyOfStake(stake._id);
+  const key = txKeyOf('stake', stake._id);
   const state = useTransaction(key);
   const seconds = useCountdown(Date.parse(reviewed.stake.expiresAt));
   const view = stakeViewOf({ stake, state, isTimeUp: seconds === 0 });

@@ -4,7 +4,7 @@ import { TimeLeft } from '@/parts/time-left';
 import { FirstMayArrive } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
-import { keyOfStake, stakeShares, type TxState } from '@/tx';
+import { txKeyOf, submitTransaction, type TxState } from '@/tx';
 import { PrimaryButton } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
@@ -16,7 +16,7 @@ import type { ReviewedStake } from '../model/kept-stake';
 type Props = { reviewed: ReviewedStake; state: TxState; seconds: number | null };
 
 export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
-  const first = useFirstOpen({ key: keyOfStake(stake._id), account: { kind: 'stake', from } });
+  const first = useFirstOpen({ key: txKeyOf('stake', stake._id), account: { kind: 'stake', from } });
   const idle = state.step === 'idle' ? state : null;
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   return (
@@ -39,7 +39,7 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
       <StakeButton
         label={isWarned ? 'Stake anyway' : 'Stake'}
         isBusy={state.step === 'checking'}
-        onStake={() => void stakeShares(stake, from, isWarned)}
+        onStake={() => void submitTransaction({ kind: 'stake', action: stake, from, acceptedUnreadChain: isWarned })}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Stake } from '@/api/contract';
 import { stakingQuery } from '@/api/endpoints/user/staking';
 import { OpenRequestNotice } from '@/parts/open-request-notice';
-import { keyOfStake } from '@/tx';
+import { txKeyOf } from '@/tx';
 import { DEPOSIT } from '../model/deposit-words';
 
 type Props = { stakeId: string; asked: NonNullable<Stake['asked']> };
@@ -11,7 +11,7 @@ export function StakeOpenRequest({ stakeId, asked }: Props) {
   const cache = useQueryClient();
   return (
     <OpenRequestNotice
-      txKey={keyOfStake(stakeId)}
+      txKey={txKeyOf('stake', stakeId)}
       reported={{ to: 'stake', id: stakeId }}
       name={DEPOSIT.name}
       secondOne="If both deposits go through, the bank keeps one and sends the other back to its wallet."

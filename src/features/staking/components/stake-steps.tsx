@@ -4,7 +4,7 @@ import { useRetired } from '@/parts/transaction/use-retired';
 import { useOpenStake } from '../hooks/use-open-stake';
 import { chosenPlan } from '../model/chosen-plan';
 import { DEPOSIT } from '../model/deposit-words';
-import { keyOfStake } from '@/tx';
+import { txKeyOf } from '@/tx';
 import type { NewStakeSteps, ReviewedStake } from '../model/kept-stake';
 import { pendingStake } from '../model/opened-stake';
 import { isUnpaid } from '../model/stake-phase';
@@ -14,7 +14,7 @@ import { StakeAction } from './stake-action';
 import { StakeForm } from './stake-form';
 import { WaitingStake } from './waiting-stake';
 
-const keyOfReview = ({ stake }: ReviewedStake) => keyOfStake(stake._id);
+const keyOfReview = ({ stake }: ReviewedStake) => txKeyOf('stake', stake._id);
 
 type Props = {
   plans: readonly Plan[];

@@ -3,7 +3,7 @@ import type { Stake } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import { keyOfStake } from '@/tx';
+import { txKeyOf } from '@/tx';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Button } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
@@ -16,7 +16,7 @@ type Props = { stake: Stake; name: string; onContinue: (reviewed: ReviewedStake)
 
 export function WaitingStake({ stake, name, onContinue }: Props) {
   const { data: user } = useQuery(profileQuery);
-  const state = useTransaction(keyOfStake(stake._id));
+  const state = useTransaction(txKeyOf('stake', stake._id));
   const opened = readOpenedStake(stake);
   const from = user?.walletAddress;
   const isUnderWay = !isUnpaid(stake) || hasAttempt(state);

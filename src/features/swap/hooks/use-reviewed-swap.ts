@@ -5,16 +5,7 @@ import { isComparable } from '@/domain/swap/reference';
 import type { SwapPins } from '@/domain/swap/tokens';
 import { useReviewState } from '@/parts/transaction/use-review-state';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import {
-  approveTokens,
-  keyOfApproval,
-  mayBeRenewed,
-  mayPay,
-  swapTokens,
-  wrapCoin,
-  type Approval,
-  type TxState,
-} from '@/tx';
+import { mayBeRenewed, mayPay, submitTransaction, txKeyOf, type TxState } from '@/tx';
 import { keyOfReview, type ReviewedSwap } from '../model/kept-swap';
 import { atPrice, fresherOf, isToApprove, renewed, swapOf } from '../model/review';
 import type { Priced } from '../model/read-swap';
@@ -26,7 +17,7 @@ type Props = { review: ReviewedSwap; pins: SwapPins; onAmend: (review: ReviewedS
 
 /** Each wallet request needs its own click: first an approval if the allowance is too low, then the swap. */
 export function useReviewedSwap({ review, pins, onAmend }: Props) {
-  const approvalKey = keyOfApproval(review.approvalId);
+  const approvalKey = txKeyOf('approve', review.approvalId);
   const actionKey = keyOfReview(review);
   const approval = useTransaction(approvalKey);
   const action = useTransaction(actionKey);
@@ -46,20 +37,22 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     // A confirmed approval keeps its id. Another approval is a new action.
     const id = approval.step === 'succeeded' ? crypto.randomUUID() : review.approvalId;
     if (id !== review.approvalId) onAmend({ ...review, approvalId: id });
-    const asked: Approval = { id, token: review.pay, amount: review.most };
-    void approveTokens(asked, { ...review, earlier: [] }, review.from, acceptedUnreadChain);
+    const action = { id, token: review.pay, amount: review.most };
+    const { from } = review;
+    void submitTransaction({ kind: 'approve', action, review: { ...review, earlier: [] }, from, acceptedUnreadChain });
   };
   const swap = async (acceptedUnreadChain: boolean) => {
+    const { from } = review;
     if (review.is !== 'swap') {
       const { id, is: way, paid: amount } = review;
-      return wrapCoin({ id, way, amount }, review, review.from, acceptedUnreadChain);
+      return submitTransaction({ kind: 'wrap', action: { id, way, amount }, review, from, acceptedUnreadChain });
     }
     setSubmitState('reading');
     const newest = await readAgain();
     setSubmitState(newest ? 'no' : 'unread');
     // The market that was just read already shows a worse price or a missing approval on screen.
     if (!newest || fresherOf(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
-    await swapTokens(swapOf(review), review, review.from, acceptedUnreadChain);
+    await submitTransaction({ kind: 'swap', action: swapOf(review), review, from, acceptedUnreadChain });
   };
   const become = (next: ReviewedSwap | null) => {
     if (next) onAmend(next);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
 import { replacedShape, reviewShape } from '@/parts/transaction/kept-review';
-import { keyOfSwap, keyOfWrapping } from '@/tx';
+import { txKeyOf } from '@/tx';
 import type { ReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { keptValue } from '@/utils/kept-value';
 import { SWAP_DECIMALS } from './market';
@@ -50,7 +50,7 @@ export type ReviewedSwap = NonNullable<KeptSwap['review']>;
 export type SwapSteps = ReviewedAction<SwapDraft, ReviewedSwap>;
 
 export const keyOfReview = ({ is, id }: Pick<ReviewedSwap, 'is' | 'id'>): string =>
-  (is === 'swap' ? keyOfSwap : keyOfWrapping)(id);
+  txKeyOf(is === 'swap' ? 'swap' : 'wrap', id);
 
 export const keptSwap = keptValue<KeptSwap>({
   key: STORAGE_KEYS.swap,

@@ -4,7 +4,7 @@ import { useTransaction } from '@/parts/transaction/use-transaction';
 import { BUY_SHARES } from '@/config/routes';
 import { orderView } from '@/parts/order/order-view';
 import { useEndedHashes } from '@/parts/order/use-ended-hashes';
-import { keyOfOrder, refreshAfterOrder } from '@/tx';
+import { txKeyOf, refreshAfterOrder } from '@/tx';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { CopyText } from '@/ui/address/copy-text';
 import { ExplorerLink } from '@/ui/address/explorer-link';
@@ -17,7 +17,7 @@ import { elsewhereWords } from '../model/payment-words';
 type Props = { order: Order; explorer: (hash: string) => string | undefined };
 
 export function OrderPayment({ order, explorer }: Props) {
-  const payment = useTransaction(keyOfOrder(order._id));
+  const payment = useTransaction(txKeyOf('purchase', order._id));
   const ended = useEndedHashes(order._id);
   const isTimeUp = useCountdown(Date.parse(order.expiresAt)) === 0;
   useRefreshWhenDelivered(order);

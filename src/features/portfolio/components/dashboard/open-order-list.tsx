@@ -8,7 +8,7 @@ import { newerOrder } from '@/api/newer-order';
 import { color } from '@/theme/tokens';
 import { orderView } from '@/parts/order/order-view';
 import { useEndedHashes } from '@/parts/order/use-ended-hashes';
-import { isOfOrder, isRequestedElsewhere, keyOfOrder, linkedStore, storedStateOf, transactionOf } from '@/tx';
+import { isOfOrder, isRequestedElsewhere, txKeyOf, linkedStore, storedStateOf, transactionOf } from '@/tx';
 import { isUnsettled, type OfOrder } from '@/tx/journal/entry';
 import { useOwnTx } from '@/tx/hooks';
 import { Amount } from '@/ui/amount';
@@ -39,7 +39,7 @@ type Props = {
 export function OpenOrderList({ orders, written, expected }: Props) {
   const own = useKept();
   const others = own.filter(({ reported }) => orders.every(({ _id }) => _id !== reported.id));
-  const listedKeys = [...orders.map(({ _id }) => keyOfOrder(_id)), ...others.map(({ key }) => key)];
+  const listedKeys = [...orders.map(({ _id }) => txKeyOf('purchase', _id)), ...others.map(({ key }) => key)];
   const held = useIsOwnerKnown() ? [] : written.filter((key) => !listedKeys.includes(key));
   return (
     <>
@@ -92,7 +92,7 @@ const UNREAD = { status: 'WAITING', txHash: null } as const;
 type OpenOrderProps = { id: string; no: string; order: Order | undefined };
 
 function OpenOrder({ id, no, order }: OpenOrderProps) {
-  const key = keyOfOrder(id);
+  const key = txKeyOf('purchase', id);
   const live = useStore(transactionOf(key));
   const ended = useEndedHashes(id);
   const payment = live.step === 'idle' ? storedStateOf(key) : live;

@@ -5,7 +5,7 @@ import { hasAttempt, mayStartAnother } from '@/parts/transaction/transaction-cop
 import { OldReview } from '@/parts/transaction/old-review';
 import { ActionSection } from '@/parts/transaction/action-section';
 import { ActionPanel } from '@/parts/transaction/action-panel';
-import { keyOfSending, mayPay } from '@/tx';
+import { txKeyOf, mayPay } from '@/tx';
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
@@ -27,7 +27,7 @@ type Props = {
 };
 
 export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish }: Props) {
-  const key = keyOfSending(review.id);
+  const key = txKeyOf('send', review.id);
   const state = useTransaction(key);
   const first = useFirstOpen({ key, earlier: review.earlier });
   const reviewState = useReviewState(key, review, state);

@@ -6,7 +6,7 @@ import { ConnectAction } from '@/parts/gate/connect-action';
 import { FirstMayArrive } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
-import { keyOfSending, sendTokens, type TxState } from '@/tx';
+import { txKeyOf, submitTransaction, type TxState } from '@/tx';
 import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
@@ -22,12 +22,19 @@ export function SendNow({ review, config, state }: Props) {
   const wallet = useStore(walletStore);
   const recipient = readRecipient(review.to, useKnownAddresses(config, review.from));
   const { id, token, to, amount, from, earlier } = review;
-  const first = useFirstOpen({ key: keyOfSending(id), earlier, account: { kind: 'send', from } });
+  const first = useFirstOpen({ key: txKeyOf('send', id), earlier, account: { kind: 'send', from } });
   const idle = state.step === 'idle' ? state : null;
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const { fault, isAsking, stillLeads } = useNameOfReview(review);
   const send = async () => {
-    if (await stillLeads()) await sendTokens({ id, token, to, amount }, review, from, isWarned);
+    if (await stillLeads())
+      await submitTransaction({
+        kind: 'send',
+        action: { id, token, to, amount },
+        review,
+        from,
+        acceptedUnreadChain: isWarned,
+      });
   };
   if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_WORDS[recipient.fault.kind]}</p>;
   return (

@@ -4,7 +4,7 @@ import { LastResult } from '@/parts/transaction/last-result';
 import { ActionFrame } from '@/parts/transaction/action-frame';
 import { useRetired } from '@/parts/transaction/use-retired';
 import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
-import { keyOfSending, mayBeRenewed, renewedReview } from '@/tx';
+import { txKeyOf, mayBeRenewed, renewedReview } from '@/tx';
 import { tx } from '@/tx/app-engine';
 import { inPlaceOf } from '@/tx/first-open';
 import { Amount } from '@/ui/amount';
@@ -18,7 +18,7 @@ import { TRANSFER } from '../../model/transfer-words';
 import { SendAction } from './send-action';
 import { SendForm } from './send-form';
 
-const keyOf = ({ id }: ReviewedSending) => keyOfSending(id);
+const keyOf = ({ id }: ReviewedSending) => txKeyOf('send', id);
 const SENDING = {
   kept: keptSending,
   next: (): SendDraft => ({ token: 'FNX', to: '', amount: '' }),

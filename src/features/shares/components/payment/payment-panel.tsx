@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { mayBeLeft } from '@/domain/order-phase';
 import { blockScreen } from '@/ui/blocking-overlay';
-import { mayPay, payOrder, type TxState } from '@/tx';
+import { mayPay, submitTransaction, type TxState } from '@/tx';
 import { useOrderWallet } from '../../hooks/use-order-wallet';
 import { Delivered } from './delivered';
 import { OrderRefunds } from '@/parts/order/order-refunds';
@@ -23,7 +23,13 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
   useFreshOrder(payment, order._id);
   const pay = (acceptedUnreadChain = false) => {
     // The reviewed wallet is used even if the service did not name it in the order.
-    if (wallet) void payOrder({ ...order, walletAddress: wallet }, wallet, acceptedUnreadChain);
+    if (wallet)
+      void submitTransaction({
+        kind: 'purchase',
+        action: { ...order, walletAddress: wallet },
+        from: wallet,
+        acceptedUnreadChain,
+      });
   };
   if (view.kind === 'delivered') return <Delivered order={order} onStartOver={onStartOver} />;
   // The wallet may be asked at any moment during the check, so the investor cannot go back then.

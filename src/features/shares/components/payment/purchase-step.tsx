@@ -3,7 +3,7 @@ import type { Order } from '@/api/contract';
 import { DEALS } from '@/config/routes';
 import { PrimaryButton } from '@/ui/button/button';
 import { PrimaryLink } from '@/ui/button/button-link';
-import { keyOfOrder } from '@/tx';
+import { txKeyOf } from '@/tx';
 import { requestActionOf, TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { PURCHASE } from '../../model/purchase-terms';
@@ -25,12 +25,12 @@ type Props = {
 
 export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {
   const order = present?.order;
-  const isFirstOpen = useFirstOpen({ key: keyOfOrder(orderId) }) !== null;
+  const isFirstOpen = useFirstOpen({ key: txKeyOf('purchase', orderId) }) !== null;
   const text = wordsOf(view, { isOfThisOrder: order !== undefined, isFirstOpen });
   return (
     <>
       <TransactionPanel
-        txKey={keyOfOrder(orderId)}
+        txKey={txKeyOf('purchase', orderId)}
         terms={PURCHASE}
         text={text}
         isAlarming={isAlarming(view)}

@@ -3,7 +3,7 @@ import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { Panel } from '@/ui/layout/panel';
 import { useCountdown } from '@/ui/use-countdown';
 import { useStore } from '@/utils/hooks/use-store';
-import { keyOfOrder, transactionOf } from '@/tx';
+import { txKeyOf, transactionOf } from '@/tx';
 import { paymentView, type PaymentView } from '@/parts/order/order-view';
 import type { DescribedView } from '../../model/purchase-words';
 import { OrderLink } from '../order-link';
@@ -24,7 +24,10 @@ function Unsettled({ orderId }: { orderId: string }) {
   const order = data?.order;
   const seconds = useCountdown(order ? Date.parse(order.expiresAt) : Infinity);
   const now = order ?? { status: 'WAITING' };
-  const view = paymentView(now, useStore(transactionOf(keyOfOrder(orderId))), { isTimeUp: seconds === 0, ended: [] });
+  const view = paymentView(now, useStore(transactionOf(txKeyOf('purchase', orderId))), {
+    isTimeUp: seconds === 0,
+    ended: [],
+  });
   if (!isUnderWay(view)) return null;
   return (
     <>
