@@ -127,7 +127,7 @@ export const FOLLOWING = [
       'USDT succeeds while one node of three is unavailable',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/stored-state.ts', test: `${RULES}/publish.test.ts` }, [
     [
       'a failure is shown after a reload',
       'failure !== undefined',

@@ -1,10 +1,11 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from './tx';
-import { idOf, isAwaitingAnswer, type Entry } from './journal/entry';
+import { idOf, type Entry } from './journal/entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { entriesOf, findEntry, isWritten } from './journal/journal';
 import { isOfSameAction } from './journal/review';
 import { txStore, dispatch } from './store';
+import { stateOfEntry } from './stored-state';
 import { decidingAttempt, allowsRetry } from './journal/attempt-rules';
 
 export const beginAsking = (tx: Tx, entry: Entry): void => void tx.memory.asking.set(entry.key, idOf(entry));
@@ -38,16 +39,17 @@ export function publish(tx: Tx, key: string, why?: PaymentFaultKind): void {
   if (!entry) return dispatch(tx, key, { type: 'gone' });
   if (isBeingAsked(tx, entry)) return;
   if (allowsRetry(entry) && isRefused(tx, key)) return;
-  const { hash, status, failure, replacement } = entry;
-  if (hash !== null && failure === undefined) publishFound(tx, entry, hash);
-  if (failure !== undefined) dispatch(tx, key, { type: 'over', how: failure, hash: replacement ?? hash });
-  else if (isAwaitingAnswer(entry)) publishUnanswered(tx, key, why);
-  else if (hash === null) dispatch(tx, key, { type: 'unsent' });
-  else if (status === 'altered') dispatch(tx, key, { type: 'altered', hash });
-  else if (status === 'succeeded') dispatch(tx, key, { type: 'settled', hash, isShort: entry.isShort });
+  if (entry.hash !== null && entry.failure === undefined) publishFound(tx, entry, entry.hash);
+  const stored = stateOfEntry(entry);
+  if (stored.step === 'unanswered') publishUnanswered(tx, key, why);
+  else if (stored.step === 'unsent') dispatch(tx, key, { type: 'unsent' });
+  else if (stored.step === 'altered') dispatch(tx, key, { type: 'altered', hash: stored.hash });
+  else if (stored.step === 'succeeded')
+    dispatch(tx, key, { type: 'settled', hash: stored.hash, isShort: stored.isShort });
+  else if (stored.step !== 'pending') dispatch(tx, key, { type: 'over', how: stored.step, hash: stored.hash });
   // This is not published as `sent`, because another open request of this order should be declined now.
-  else if (!isShown(tx, key, hash))
-    dispatch(tx, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(tx, entry) });
+  else if (!isShown(tx, key, stored.hash))
+    dispatch(tx, key, { type: 'seen', hash: stored.hash, confirmations: 0, isKept: isWritten(tx, entry) });
 }
 
 const SEARCHED_AFTER_MS = 20_000;

@@ -6,10 +6,10 @@ import { IDLE, type TxState } from './state';
 
 export function storedStateOf(tx: Tx, key: string): TxState {
   const entry = decidingAttempt(entriesOf(tx, key));
-  return entry ? stateOf(entry) : IDLE;
+  return entry ? stateOfEntry(entry) : IDLE;
 }
 
-function stateOf(entry: Entry): TxState {
+export function stateOfEntry(entry: Entry): Exclude<TxState, { step: 'idle' | 'checking' | 'awaiting-wallet' }> {
   const { status, hash, failure, replacement, isShort } = entry;
   if (failure !== undefined) return { step: failure, hash: replacement ?? hash };
   if (isAwaitingAnswer(entry)) return { step: 'unanswered' };
