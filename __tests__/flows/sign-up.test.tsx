@@ -10,6 +10,7 @@ import {
   UnfinishedSignUpScreen,
 } from '@/features/auth';
 import { endSession } from '@/session/session';
+import { sessionStore } from '@/session/store';
 import { appConfig } from '../support/app-config';
 import { renderScreen } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
@@ -84,7 +85,7 @@ async function typeCode({ user }: View, channel: 'phone' | 'email') {
   await user.type(await screen.findByLabelText(label), await backend.sandbox.latestCode(to, way));
 }
 
-test('a sign-up goes from the e-mail through both codes to a login with the e-mail filled in', async () => {
+test('a sign-up goes from the e-mail through both codes, and the last one logs in', async () => {
   const start = renderScreen(<SignUpStart />, { pathname: '/auth/signup' });
   await start.user.type(screen.getByLabelText('E-mail'), `${VERA.email}{Enter}`);
   expect(start.router.visited).toEqual(['/auth/create-account']);
@@ -104,14 +105,8 @@ test('a sign-up goes from the e-mail through both codes to a login with the e-ma
 
   const email = openCode('email');
   await typeCode(email, 'email');
-  await waitFor(() => expect(email.router.visited).toEqual(['/auth/login']));
-  email.unmount();
-
-  const login = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
-  expect(await screen.findByText('Account created. Log in to continue.')).toBeVisible();
-  expect(screen.getByLabelText('E-mail')).toHaveValue(VERA.email);
-  await login.user.type(screen.getByLabelText('Password'), `${VERA.password}{Enter}`);
-  await waitFor(() => expect(login.router.visited).toEqual(['/auth/otp']));
+  await waitFor(() => expect(sessionStore.get()).toMatchObject({ state: 'authenticated', landing: '/dashboard' }));
+  expect(email.router.visited).toEqual([]);
   expect(sessionStorage.getItem('sign_up_flow')).toBeNull();
 });
 
@@ -229,7 +224,13 @@ test('a code screen without a sign-up says so and links to the start', async () 
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/auth/signup');
 });
 
-test('a login to an unfinished account leads to its codes, which are verified separately', async () => {
+test('a login to an unfinished account leads to its codes, and without a token from the service to another login', async () => {
+  server.use(
+    http.post('*/api/v1/user/verify-phone-otp', async ({ request }) => {
+      const { data, ...envelope } = await (await backend.service.fetch(request)).json();
+      return HttpResponse.json({ ...envelope, data: { next: data.next } });
+    }),
+  );
   (await reachPhoneCode()).unmount();
   sessionStorage.clear();
   const login = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
@@ -242,4 +243,8 @@ test('a login to an unfinished account leads to its codes, which are verified se
   expect(await within(screen.getByRole('region', { name: 'E-mail' })).findByText('Verified')).toBeVisible();
   await typeCode(codes, 'phone');
   await waitFor(() => expect(codes.router.visited).toEqual(['/auth/login']));
+  codes.unmount();
+  renderScreen(<LoginScreen />, { pathname: '/auth/login' });
+  expect(await screen.findByText('Account created. Log in to continue.')).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue(VERA.email);
 });

@@ -43,7 +43,7 @@ export async function signUp(service: Service, details: Details = {}): Promise<v
   const sessionId = await startSignUp(service, details);
   await verify(service, 'phone', sessionId, await codeFor(service, countryCode + phone));
   const last = await verify(service, 'email', sessionId, await codeFor(service, email));
-  expect(last.data).toEqual({ next: 'DONE' });
+  expect(last.data).toMatchObject({ next: 'DONE' });
 }
 
 export async function logInAsApplicant(service: Service): Promise<Reply> {

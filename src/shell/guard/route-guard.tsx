@@ -15,14 +15,14 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const goTo = useGoTo();
   const access = accessOf(pathname);
   const decision = decide(access, session);
-  const target = decision.verdict === 'redirect' ? decision.to : null;
   const isExpired = session.state === 'expired';
   const isPrivate = access === 'private';
   const handovers = useUserChangeCount('next-person');
   const landing = session.state === 'authenticated' ? session.landing : undefined;
   // A page of another zone opens in a new document, which reads the session again.
-  const hasLanded =
-    decision.verdict === 'allow' && landing !== undefined && zoneOfAddress(landing) === zoneOfAddress(pathname);
+  const isLandingHere = landing === undefined || zoneOfAddress(landing) === zoneOfAddress(pathname);
+  const hasLanded = decision.verdict === 'allow' && landing !== undefined && isLandingHere;
+  const target = decision.verdict === 'redirect' ? decision.to : isLandingHere ? null : landing;
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -41,5 +41,9 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   }, [hasLanded]);
 
   // The key resets the page when the user changes. Otherwise the next user would see its data until the redirect.
-  return decision.verdict === 'allow' ? <Fragment key={handovers}>{children}</Fragment> : <LogoLoader />;
+  return decision.verdict === 'allow' && target === null ? (
+    <Fragment key={handovers}>{children}</Fragment>
+  ) : (
+    <LogoLoader />
+  );
 }

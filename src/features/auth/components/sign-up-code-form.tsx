@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
+import type { DataOf, verifyPhoneOtp } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { resendSignUpCode, verifySignUpCode } from '@/api/endpoints/user/sign-up';
 import { serviceNow } from '@/utils/service-clock';
 import { LOGIN } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { isAppError } from '@/errors/app-error';
+import { finishLogin } from '../model/finish-login';
 import { keptSignUp } from '../model/kept-sign-up';
 import type { CodeChannel, PendingCodes } from '../model/pending-codes';
 import type { SignUpFlow } from '../model/sign-up-flow';
@@ -29,7 +31,7 @@ const NAMES = {
 type Props = { channel: CodeChannel; signUp: PendingCodes; onVerified?: (next: SignUpFlow) => void };
 
 export function SignUpCodeForm({ channel, signUp, onVerified }: Props) {
-  const verification = useVerification(channel, signUp.sessionId, onVerified);
+  const verification = useVerification(channel, signUp, onVerified);
   const { label, verify, sentTo } = NAMES[channel];
   return (
     <CodeForm
@@ -48,17 +50,25 @@ export function SignUpCodeForm({ channel, signUp, onVerified }: Props) {
   );
 }
 
-function useVerification(channel: CodeChannel, sessionId: string, onVerified?: (next: SignUpFlow) => void) {
+function useVerification(
+  channel: CodeChannel,
+  { sessionId, email }: PendingCodes,
+  onVerified?: (next: SignUpFlow) => void,
+) {
   const router = useRouter();
   const client = useQueryClient();
   const isMember = useSession().state === 'authenticated';
   return useMutation({
     mutationFn: ({ otp = '' }: { otp?: string }) => verifySignUpCode(channel, { sessionId, otp }).catch(acceptedBefore),
-    onSuccess: async ({ next }) => {
+    onSuccess: async ({ next, token }) => {
       // A member's access checks read the profile, so it is refetched before the screen shows success.
       if (isMember && next.toUpperCase() === 'DONE') {
         await client.refetchQueries({ queryKey: profileQuery.queryKey });
         keptSignUp.send({ type: 'restarted' });
+        return;
+      }
+      if (token && !isMember) {
+        finishLogin(token, email);
         return;
       }
       const flow = keptSignUp.send({ type: 'verified', channel, next });
@@ -76,7 +86,7 @@ function useVerification(channel: CodeChannel, sessionId: string, onVerified?: (
  * The code was accepted before, in another tab or with a lost answer. `OTHER` makes the flow keep the codes that are
  * still open.
  */
-function acceptedBefore(error: unknown): { next: string } {
+function acceptedBefore(error: unknown): DataOf<typeof verifyPhoneOtp> {
   if (isAppError(error) && error.fault.kind === 'conflict') return { next: 'OTHER' };
   throw error;
 }

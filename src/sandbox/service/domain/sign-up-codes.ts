@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataOf, RequestOf, resendPhoneOtp, verifyPhoneOtp } from '@/api/contract';
+import { profileOf } from './accounts';
 import { iso, secondsUntil } from './clock';
 import { triesLeft, wordsFor, type Failed } from './code-words';
 import { issueCode, tryCode } from './codes';
@@ -7,6 +8,7 @@ import { finishSignUp } from './finish-sign-up';
 import { sendCodeMessage } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, countWrongTry, resendWaitMs, sendsLeft } from './limits';
 import { Refusal, tooMany } from './refusal';
+import { openSession } from './sessions';
 import { countersOf, openChannels, ownerOf, signUpOf, signUpOfAccount, type SignUp } from './sign-ups';
 import type { Account, Channel, State } from './state';
 
@@ -106,8 +108,10 @@ export function verifySignUpCode(
   current.isAccepted = true;
   const [next] = openChannels(signUp);
   if (next !== undefined) return { next: next === 'phone' ? 'PHONE' : 'EMAIL' };
-  finishSignUp(state, signUp, now);
-  return { next: 'DONE' };
+  const account = finishSignUp(state, signUp, now);
+  return account
+    ? { next: 'DONE', token: openSession(state, account, now), user: profileOf(account) }
+    : { next: 'DONE' };
 }
 
 const alreadyAccepted = () => new Refusal(409, 'This code was already accepted.');
