@@ -42,8 +42,14 @@ export const CALL_WORDS: Readonly<Record<string, Words>> = {
     'Sign up',
     'Sends codes to phone and e-mail. A known e-mail or phone gets the same answer, and its owner gets a mail. With a `sessionId` it corrects an unfinished sign-up.',
   ],
-  verifyPhoneOtp: ['Confirm the phone', 'Checks the code that was sent to the phone, and returns the next step. The last code of a new account logs in.'],
-  verifyEmailOtp: ['Confirm the e-mail', 'Checks the code that was sent by e-mail, and returns the next step. The last code of a new account logs in.'],
+  verifyPhoneOtp: [
+    'Confirm the phone',
+    'Checks the code that was sent to the phone, and returns the next step. The last code of a new account logs in.',
+  ],
+  verifyEmailOtp: [
+    'Confirm the e-mail',
+    'Checks the code that was sent by e-mail, and returns the next step. The last code of a new account logs in.',
+  ],
   resendPhoneOtp: ['Send the phone code again', 'Without a `sessionId`, the code goes to the logged-in investor.'],
   resendEmailOtp: ['Send the e-mail code again', 'Without a `sessionId`, the code goes to the logged-in investor.'],
   userLogin: [

@@ -53,7 +53,9 @@ it('a sign-up accepts the e-mail first as well', async () => {
   expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({
     next: 'PHONE',
   });
-  expect((await verify(service, 'phone', sessionId, await codeFor(service, NUMBER))).data).toMatchObject({ next: 'DONE' });
+  expect((await verify(service, 'phone', sessionId, await codeFor(service, NUMBER))).data).toMatchObject({
+    next: 'DONE',
+  });
   expect((await verify(service, 'phone', sessionId, '000000')).status).toBe(410);
 });
 
