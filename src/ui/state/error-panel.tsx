@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { wordsFor } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
 import { RetryButton } from './retry-button';
 import { useFocusKept } from './use-focus-kept';
+import { useSameFailures } from './use-same-failures';
 
 const Box = styled('div')({
   borderInlineStart: `3px solid ${color.loss}`,
@@ -18,12 +20,25 @@ type Props = { error: unknown; onRetry: () => void; isRetrying?: boolean };
 
 export function ErrorPanel({ error, onRetry, isRetrying = false }: Props) {
   const { title, happened, todo } = wordsFor(error);
+  const { ref, isRepeated, retryAll } = useSameFailures<HTMLDivElement>(title, onRetry);
   return (
-    <Box role="alert" ref={useFocusKept()}>
-      <strong>{title}</strong>
-      <p>{happened}</p>
-      <Todo>{todo}</Todo>
-      <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
-    </Box>
+    <div ref={ref}>
+      {isRepeated ? (
+        <Todo>Not available at the moment.</Todo>
+      ) : (
+        <Shown>
+          <strong>{title}</strong>
+          <p>{happened}</p>
+          <Todo>{todo}</Todo>
+          <RetryButton onRetry={retryAll} isRetrying={isRetrying} />
+        </Shown>
+      )}
+    </div>
   );
 }
+
+const Shown = ({ children }: { children: ReactNode }) => (
+  <Box role="alert" ref={useFocusKept()}>
+    {children}
+  </Box>
+);
