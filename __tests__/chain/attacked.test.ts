@@ -133,7 +133,7 @@ it.each<[string, (there: World) => Promise<unknown>]>([
   ['a transfer of zero', transferNothing],
   ['an event of a foreign token about the vault', claimAmount('vault')],
   ['an event of a foreign token about the pay address', claimAmount('payAddress')],
-])('the state can be read by the next start after %s', async (_what, harm) => {
+])('the next start can read the state after %s', async (_what, harm) => {
   const folder = mkdtempSync(join(tmpdir(), 'attacked-'));
   const file = join(folder, 'state.json');
   const there = await startWorld({ confirmEveryMs: 5, state: file });

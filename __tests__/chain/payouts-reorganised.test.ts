@@ -135,7 +135,7 @@ it('an order is finished only when its delivery has its confirmations', async ()
   }
 });
 
-it('a claim shows its final transaction on the chain, and never the transaction of the principal', async () => {
+it('a claim shows its own final transaction, and never the one that returns the principal', async () => {
   stakeId = await staked();
   await reorganisation.mineByHand();
   await ask(stakeId, true);
@@ -149,7 +149,7 @@ it('a claim shows its final transaction on the chain, and never the transaction 
   expect(claim).toMatchObject({ status: 'DONE', txHash: (await received(on.world.chain.treasury)).at(-1) });
 });
 
-it('a claim is not announced while its transaction has failed, and is paid once', async () => {
+it('a claim whose first transaction failed stays pending without a hash, and is paid once later', async () => {
   const { chain } = on.world;
   stakeId = await staked();
   const [had, all] = [await chain.balanceOf('FNX', hers()), await chain.balanceOf('FNX', chain.treasury)];

@@ -50,7 +50,7 @@ it('unsettled transfers are recorded after a restart, and once over many restart
   }
 });
 
-it('the books of a wallet that is linked after a restart start with its balance in the last block read', async () => {
+it('a wallet that is linked after a restart has its balance in the last read block as its opening balance', async () => {
   const wallet = privateKeyToAccount(generatePrivateKey());
   await live(async (world) => {
     await world.chain.faucet('FNX', wallet.address, 3n * ONE);

@@ -88,7 +88,7 @@ it('an order waits again when its payment in the wrong token has left the chain'
   await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
 });
 
-it('a payment or a deposit counts even in a block below the one in which its order or stake was opened', async () => {
+it('a payment or deposit counts even if a reorganisation puts it below the block of its order’s or stake’s opening', async () => {
   const snapshot = await reorganisation.snapshot();
   await on.world.chain.mine(2);
   const order = await on.buyer.open(on.amelia);

@@ -99,7 +99,9 @@ test('the introduction describes shares, and links to a page of this site', asyn
   await expectAccessible(page);
 });
 
-test('a wallet that cannot be used here is marked, and explains why before anything is tried', async ({ page }) => {
+test('the row of a wallet that cannot be used here is marked, and explains why before anything is tried', async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   const ledger = dialog.getByRole('button', { name: 'Ledger', exact: true });
   await expect(ledger).toHaveAccessibleDescription('Unsupported');

@@ -152,7 +152,7 @@ test('the applicant is reported to the service once, and again after a failure',
 });
 
 test.each(['onApplicantSubmitted', 'onApplicantResubmitted', 'onApplicantStatusChanged'])(
-  'the event %s makes the profile read at once, and the frame closes when it is approved',
+  'the app reads the profile at once after the event %s, and the frame closes when the identity is approved',
   async (event) => {
     const { frame, backend } = await openCheckAs('Rita', 'Send again');
     postEvent(frame, 'onReady');

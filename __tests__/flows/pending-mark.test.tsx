@@ -74,7 +74,7 @@ test.each([
   expect(await mark()).toHaveAttribute('href', page);
 });
 
-test('a pending transfer leads to the wallet page, and together with a payment to the payment’s page', async () => {
+test('a pending transfer leads to the wallet page, or to the payment’s page if a payment is pending too', async () => {
   renderScreen(<PendingSlot />, { pathname: '/' });
   const { reported: _, ...sending } = entry({ key: 'send:one' });
   writtenElsewhere([{ ...sending, kind: 'send' }]);

@@ -65,8 +65,8 @@ export const MONEY_CHECKS = [
   ),
   ...moneyFault('F22', 'the approval succeeds, and the investor declines the swap', 'only one approval is made', {
     swap: [
-      swapping('a swap needs one approval in all after a refusal and a reload'),
-      e2e('swap')('a swap continues with one approval in all after an approval, a refusal and a reload @one-width'),
+      swapping('a swap needs only one approval, even after a refusal and a reload'),
+      e2e('swap')('a swap needs only one approval, even after a refusal and a reload @one-width'),
     ],
   }),
   ...moneyFault('F23', 'an address that looks like the right one', 'the app warns, or sends nothing', {

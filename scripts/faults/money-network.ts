@@ -78,9 +78,7 @@ export const MONEY_NETWORK = [
       ],
       send: [e2e('send')('a reload continues a pending transfer')],
       stake: [e2e('stake')('a reload continues a pending deposit @one-width')],
-      swap: [
-        e2e('swap')('a swap continues with one approval in all after an approval, a refusal and a reload @one-width'),
-      ],
+      swap: [e2e('swap')('a swap needs only one approval, even after a refusal and a reload @one-width')],
     }),
   ),
   ...moneyFault(

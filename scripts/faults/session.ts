@@ -74,7 +74,7 @@ const LOGIN = [
   ]),
   row('S10', 'scripts in the rich text of the service', 'nothing runs', [
     hostile('the payload is harmless: %s'),
-    flow('content.test.tsx')('does nothing when its text is malicious'),
+    flow('content.test.tsx')('executes nothing when its text is malicious'),
     e2e('headers')('only scripts from the site’s own address and the one hashed inline script run'),
   ]),
 ];

@@ -3,8 +3,8 @@ import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 /**
- * The wallet's request stays open. The investor makes the same payment with the same account on the phone, and the search
- * takes it for the request's. It fails or is cancelled there, without a declaration that nothing was sent.
+ * The wallet's request stays open. The investor makes the same payment from the same account on a phone, and the search
+ * attaches it to the request. That payment fails or is cancelled. Nothing is declared unsent.
  */
 const bench = useBench();
 const { sending, purchase, wrapping } = actionsOn(bench);

@@ -7,7 +7,7 @@ import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
 import { emptyBrowser, inAnotherBrowser, openTab } from '../../support/money/tab';
 
-/** After a declaration the wallet is asked again: two requests may be open in it. */
+/** After a declaration the wallet is asked again, so two requests may be open in it. */
 const bench = useBench();
 
 /** Wallets usually choose the nonce themselves. */

@@ -13,7 +13,7 @@ afterEach(() => localStorage.clear());
 it.each<[string, unknown, number | undefined]>([
   ['has no time', [[]], undefined],
   ['has a time in the future', { key: 'order:other' }, 9e15],
-  ['is nothing at all', null, undefined],
+  ['is empty', null, undefined],
 ])('a record that %s is dated to the time when this browser first saw it', (_what, raw, at) => {
   expect(withTimes([{ raw, at }], NOW)).toEqual([{ raw, at: NOW }]);
   expect(withTimes([{ raw, at }], LATER)).toEqual([{ raw, at: NOW }]);

@@ -24,8 +24,8 @@ it('the sandbox hides requests from before its restart when all nodes agree', as
 });
 
 it.each([
-  ['the nodes name different chains', ['one', 'another']],
-  ['a node names no first block', ['', '']],
+  ['the nodes report different chains', ['one', 'another']],
+  ['a node does not report the first block', ['', '']],
   ['there is no node', []],
 ])('nothing is hidden when %s', async (_where, instances) => {
   process.env.NEXT_PUBLIC_SANDBOX = '1';

@@ -29,7 +29,7 @@ function readingsWith(estimates: readonly (bigint | null)[]): ChainReadings {
 }
 
 it.each([
-  ['no node could estimate it', [null, null]],
+  ['no node could estimate the gas', [null, null]],
   ['every estimate is above the cap', [KINDS.purchase.gasCap + 1n, 10n ** 9n]],
 ])('the wallet is not asked when %s', async (_case, estimates) => {
   const readings = readingsWith(estimates);

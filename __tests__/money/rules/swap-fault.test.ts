@@ -122,7 +122,7 @@ it.each([
 
 it.each<[string, Hex]>([
   ['no bytes', '0x'],
-  ['fewer bytes than name an error', '0x08c379'],
+  ['fewer bytes than an error’s selector', '0x08c379'],
 ])('a refusal with %s has no reason', (_what, data) => {
   expect(revertOf(refusal(data, 'the call failed'))).toEqual({ is: 'empty' });
   expect(kindOf(refusal(data))).toBe('refused');

@@ -77,17 +77,23 @@ test.each([
   expect(firstClosedGate(contextOf(changes))).toBe('terms');
 });
 
-test.each(['NONE', 'PENDING', 'REJECTED', 'SOMETHING_NEW'])('a wallet that is %s opens no gate', (walletStatus) => {
-  expect(firstClosedGate(contextOf({ walletStatus }))).toBe('wallet');
-});
+test.each(['NONE', 'PENDING', 'REJECTED', 'SOMETHING_NEW'])(
+  'a wallet that is %s does not pass the wallet gate',
+  (walletStatus) => {
+    expect(firstClosedGate(contextOf({ walletStatus }))).toBe('wallet');
+  },
+);
 
 test.each(['none', 'other-chain'] as const)('only the network gate is closed with connection %s', (connection) => {
   expect(firstClosedGate(contextOf({}, connection))).toBe('network');
 });
 
-test.each(KYC_STATUSES.filter((status) => status !== 'APPROVED'))('identity %s opens no gate', (kycStatus) => {
-  expect(firstClosedGate(contextOf({ kycStatus }))).toBe('kyc');
-});
+test.each(KYC_STATUSES.filter((status) => status !== 'APPROVED'))(
+  'identity %s does not pass the identity gate',
+  (kycStatus) => {
+    expect(firstClosedGate(contextOf({ kycStatus }))).toBe('kyc');
+  },
+);
 
 test.each([
   ['VERIFIED', 'APPROVED'],

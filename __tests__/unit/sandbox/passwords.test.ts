@@ -191,10 +191,10 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['a wrong old one', { ...good, oldPassword: 'not the password' }, 'oldPassword'],
-    ['the same again', { ...good, newPassword: SEED_PASSWORD }, 'newPassword'],
-    ['a common one', { ...good, newPassword: 'qwertyuiop' }, 'newPassword'],
-    ['a short one', { ...good, newPassword: 'Abc-12345' }, 'newPassword'],
+    ['a wrong old password', { ...good, oldPassword: 'not the password' }, 'oldPassword'],
+    ['the same password again', { ...good, newPassword: SEED_PASSWORD }, 'newPassword'],
+    ['a common password', { ...good, newPassword: 'qwertyuiop' }, 'newPassword'],
+    ['a short password', { ...good, newPassword: 'Abc-12345' }, 'newPassword'],
   ])('refuses %s on its field', async (_name, request, field) => {
     const { status, data } = await change(await logIn(service, AMELIA), request);
     expect({ status, fields: Object.keys((data as { errors: object }).errors) }).toEqual({

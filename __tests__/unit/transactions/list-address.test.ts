@@ -26,10 +26,10 @@ test('each filter of the address is requested', () => {
 });
 
 test.each([
-  ['a kind with a sentence in it', { type: 'BUY; and more' }],
-  ['a day that no calendar has', { from: '2026-13-01' }],
-  ['a day in other words', { to: 'tomorrow' }],
-  ['a search without end', { search: 'x'.repeat(201) }],
+  ['a kind that is not a single word', { type: 'BUY; and more' }],
+  ['a day that does not exist', { from: '2026-13-01' }],
+  ['a day in another format', { to: 'tomorrow' }],
+  ['a search that is too long', { search: 'x'.repeat(201) }],
 ])('%s is omitted', (_what, fields) => {
   expect(filtersFrom(fields)).toEqual(PLAIN);
   expect(isNarrowed(fields)).toBe(false);

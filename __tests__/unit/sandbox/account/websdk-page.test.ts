@@ -135,8 +135,8 @@ describe('a rejected token', () => {
   });
 
   it.each([
-    ['the old one again', { accessToken: 'expired' }, /Reload/],
-    ['none, and a reason', { accessToken: null, error: 'The service is away.' }, /The service is away/],
+    ['the old token again', { accessToken: 'expired' }, /Reload/],
+    ['no token, and a reason', { accessToken: null, error: 'The service is away.' }, /The service is away/],
   ])('does not make the page request tokens forever: %s', async (_name, update, words) => {
     member = await logInAs(service, RITA);
     open('expired');
