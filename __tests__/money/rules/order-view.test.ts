@@ -121,16 +121,8 @@ it.each<[string, Case, string]>([
   ['waits with other figures', { isChanged: true }, 'changed'],
   ['waits with other figures while its payment is pending', { isChanged: true, payment: pending }, 'pending'],
   ['was reported elsewhere, with other figures', { isChanged: true, txHash: A }, 'reported'],
-  [
-    'is being processed by the bank without a hash, with other figures',
-    { isChanged: true, status: 'CONFIRMED' },
-    'verifying',
-  ],
-  [
-    'is being processed by the bank, with other figures',
-    { isChanged: true, status: 'CONFIRMED', txHash: A },
-    'verifying',
-  ],
+  ['is confirmed without a hash, with other figures', { isChanged: true, status: 'CONFIRMED' }, 'verifying'],
+  ['is confirmed with other figures', { isChanged: true, status: 'CONFIRMED', txHash: A }, 'verifying'],
   ['has run out of time', { isTimeUp: true }, 'lapsed'],
   ['has run out of time with other figures', { isTimeUp: true, isChanged: true }, 'lapsed'],
   ['has run out of time while its payment is pending', { isTimeUp: true, payment: pending }, 'pending'],

@@ -149,7 +149,7 @@ const CLAIMS = {
   rsc: '1',
 };
 
-/** Headers in which a client claims to be someone else, or to be Next itself, do not reach an instance. */
+/** Headers by which a client claims to be another caller, or Next itself, must not reach an instance. */
 export async function checkClaims(check: Check): Promise<void> {
   const seen: { url?: string; headers: IncomingHttpHeaders }[] = [];
   const recorder = await startFakeInstance((request, response) => {

@@ -119,7 +119,7 @@ export async function end(
   const isNow = now !== undefined && isStill(entry)(now);
   // After its deadline a swap's request can do nothing.
   if (isNow && isProven && failure !== 'expired' && isRequestOpen(now)) {
-    // A full storage may not take the failed one, which must not be found again.
+    // If storage is full, the failed transaction cannot be stored, but it must not be found again.
     rememberDetached(tx, entry);
     await reopenRequest(tx, now, known, isStill(entry));
   } else {

@@ -9,10 +9,7 @@ import type { NodeCursor, Watch } from './watch';
 
 const MS = 1_000n;
 
-/**
- * Returns null unless only the account itself can have sent the swap, because what others carry out does not use its
- * nonce.
- */
+/** Returns null if another account may have carried out the swap, because that would not use this account's nonce. */
 function deadlineOf({ effect, isContract, lendsCode, sightings }: Entry): bigint | null {
   if (effect.is !== 'swapped' || sightings?.length) return null;
   return isContract || lendsCode ? null : BigInt(effect.deadline);
@@ -25,8 +22,8 @@ export function isDeadlineOver(tx: Tx, entry: Entry): boolean {
 }
 
 /**
- * The block up to which the node shows no transaction of the account since the submit. Null if the node shows one or
- * was not read.
+ * Returns the block up to which the node shows no transaction of the account since the submit. Returns null if the node
+ * shows one or was not read.
  */
 function noTransactionUpTo({ hash, nonce, minedCount }: Entry, cursor: NodeCursor | undefined): bigint | null {
   if (!cursor) return null;
@@ -61,7 +58,9 @@ const hasNothingPending =
     return withPool <= mined && code === 'none';
   };
 
-/** After a reorganisation the swap may be at a height that was already read, so the search runs once more. */
+/**
+ * After a reorganisation, the swap may be in a block whose height was already searched, so the search runs once more.
+ */
 const isSwapShownBy =
   (tx: Tx, entry: Entry) =>
   ({ node }: Empty): Promise<boolean> =>
