@@ -52,7 +52,7 @@ it('the service continues after a contract swaps in its constructor', async () =
   expect((await open()).status).toBe('PENDING');
 });
 
-it('a stake’s principal is paid out even if the recipient of an earlier refund rejects it', async () => {
+it('a stake’s principal is paid out even if an earlier refund is rejected by its recipient', async () => {
   const { _id, vaultAddress } = await open();
   await on.world.chain.transfer({ symbol: 'FNX', from: hers(), to: vaultAddress, amount: 100n * ONE });
   await quiet(on.world);

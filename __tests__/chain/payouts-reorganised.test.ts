@@ -123,7 +123,7 @@ it.each(Object.keys(OWED))('%s is paid once when a reorganisation moves it to a 
   await expectBooksToAgree(on.world, on.amelia, hers());
 });
 
-it('an order is finished only when its delivery has its confirmations', async () => {
+it('an order is finished only when its delivery has all confirmations', async () => {
   await reorganisation.mineByHand();
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);

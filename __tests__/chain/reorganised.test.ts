@@ -60,7 +60,7 @@ it('a payment that a reorganisation moved counts once, is delivered once and is 
   expect((await on.amelia.get(getTransactions, { orderId: order._id })).total).toBe(2);
 });
 
-it('a payment of an unlinked wallet gets one review although it moved before it was reported', async () => {
+it('a payment of an unlinked wallet gets only one review, even if a reorganisation moved it before the report', async () => {
   await on.world.chain.setAutomine(true);
   await on.world.sandbox.faucet(stranger(), 'USDT', '1000');
   await on.world.chain.setAutomine(false);

@@ -33,7 +33,7 @@ async function expectWhole(page: Page, dialog: Locator): Promise<void> {
   await expectNoSideways(page);
 }
 
-test('the wide form keeps its two halves', { tag: '@one-width' }, async ({ page }) => {
+test('the wide form of the connect dialog keeps both of its columns', { tag: '@one-width' }, async ({ page }) => {
   await resize(page, { width: 768, height: 900 });
   const dialog = await openDialog(page);
   await expectWhole(page, dialog);

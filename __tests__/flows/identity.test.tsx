@@ -92,7 +92,7 @@ test('an expired token is replaced by a new one', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('the same token again is reported, and a retry opens the check with a new one', async () => {
+test('if the service returns the same token again, that is reported, and a retry opens the check with a new one', async () => {
   const { frame, heard, user, backend } = await openCheckAs('Rita', 'Send again');
   postEvent(frame, 'onReady');
   const first = String(heard()[0]?.accessToken);

@@ -36,7 +36,7 @@ function addSwap() {
 }
 
 describe('an address that contains a transaction', () => {
-  test('opens its details, the right ones if several have one hash, and no longer contains it when they close', async () => {
+  test('opens the right details, even if several transactions have the same hash, and changes when they close', async () => {
     addSwap();
     const { user, place } = open(`/transactions?search=${HASH}&record=swap-in`);
     const drawer = await screen.findByRole('dialog', { name: /^Swap/ });

@@ -86,7 +86,7 @@ test('an unreadable chain leaves the record on screen, with a retry', async () =
   await waitFor(() => expect(again).not.toBeInTheDocument());
 });
 
-test('shares are received by a code, the full address and the network’s warning', async () => {
+test('to receive shares, the page shows a QR code, the full address and a warning about the network', async () => {
   const backend = await startAs('Amelia');
   renderAt('/wallet', <WalletScreen />);
   expect(await screen.findByText(/Send only tokens on BNB Smart Chain/)).toBeVisible();

@@ -125,8 +125,8 @@ export const MONEY_ATTACKS = [
   }),
   ...moneyFault('F41', 'one node reports an old height, and an equal older transfer exists', 'it is not attached', {
     send: [
-      chain('older-transfer')('an older transfer is not attached because of %s'),
-      chain('older-transfer')('an older transfer is not attached with honest nodes either'),
+      chain('older-transfer')('an older transfer is not attached, despite %s'),
+      chain('older-transfer')('an older transfer is not attached while all nodes are honest'),
     ],
     purchase: [chain('paid-elsewhere')('an older payment that a node shows in its pool is not attached')],
   }),

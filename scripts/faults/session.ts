@@ -131,7 +131,9 @@ const BROWSER = [
 
 const ANSWERS = [
   row('S21', 'a cookie and a stored token that disagree', 'not logged in', [
-    unit('session/session.test.ts')('with %s', { group: 'a login needs a cookie and a stored token that agree' }),
+    unit('session/session.test.ts')('with %s', {
+      group: 'a session is restored only from a cookie and a stored token that agree',
+    }),
   ]),
   row('S22', 'stored settings that are damaged', 'the defaults, and repaired settings', [
     settings('no stored text causes a crash, a polluted prototype or incomplete settings'),

@@ -108,7 +108,7 @@ export const ON_THE_CHAIN = [
       'two nodes are searched before a second request',
       '? quorumOf(readable.nodes) : 1',
       '? 1 : 1',
-      'behind answers alone',
+      'only a lagging node answers',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/declared-elsewhere.test.ts` }, [

@@ -69,7 +69,7 @@ afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
 describe.each(TOKENS)('%s', (token) => {
   describe.each(Object.keys(WALLETS) as (keyof typeof WALLETS)[])('with a wallet %s', (wallet) => {
-    it.each(NODES)('an older transfer is not attached because of %s', async (which) => {
+    it.each(NODES)('an older transfer is not attached, despite %s', async (which) => {
       const action = await older(token);
       WALLETS[wallet]();
       await pressesBefore(action, which);
@@ -79,7 +79,7 @@ describe.each(TOKENS)('%s', (token) => {
       expect(await action.arrived()).toBe(ONE / 2n);
     });
 
-    it('an older transfer is not attached with honest nodes either', async () => {
+    it('an older transfer is not attached while all nodes are honest', async () => {
       const action = await older(token);
       WALLETS[wallet]();
       await action.submit();

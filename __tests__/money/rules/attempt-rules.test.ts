@@ -69,7 +69,7 @@ describe('An attempt of another order', () => {
     expect(withFirst(unsent(other))).toBe('other-request');
   });
 
-  it('blocks nothing if it is an unknown hash of a paid order', () => {
+  it('blocks nothing if no node knows its hash and its order is paid', () => {
     const first = sent({ ...other, status: 'succeeded' });
     const withLeftOver = (leftOver: Entry) => blockingReason(question, { entries: [first, leftOver], unread: [] }, NOW);
     expect(withLeftOver(sent({ ...other, at: 9, hash: ELSE, nonce: null }))).toBeNull();

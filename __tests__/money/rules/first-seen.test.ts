@@ -39,7 +39,7 @@ it('a clock that was set back and an unreadable note do not make a record older'
   expect(withTimes([{ raw: 1 }], LATER)).toEqual([{ raw: 1, at: LATER }]);
 });
 
-it('a record is dated to now each time when storage is full', () => {
+it('while storage is full, a record gets the current time at each read', () => {
   fillStorage();
   expect(withTimes([{ raw: 1 }], NOW)).toEqual([{ raw: 1, at: NOW }]);
   expect(withTimes([{ raw: 1 }], LATER)).toEqual([{ raw: 1, at: LATER }]);

@@ -110,7 +110,7 @@ test.each([
     { status: 200, message: 'Success', data: {} },
     { kind: 'protocol', reason: 'shape' },
   ],
-])('a download judges %s like every call', async (_what, status, body, fault) => {
+])('a download treats %s like any other call', async (_what, status, body, fault) => {
   server.use(http.get(FILE, () => HttpResponse.json(body, { status })));
   expect(await faultOf(download())).toMatchObject(fault);
 });

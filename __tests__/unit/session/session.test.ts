@@ -17,7 +17,7 @@ const store = (cookie: string | null, stored: string | null) => {
 
 beforeEach(() => endSession({ tone: 'silent' }));
 
-describe('a login needs a cookie and a stored token that agree', () => {
+describe('a session is restored only from a cookie and a stored token that agree', () => {
   test.each([
     ['both, the same', TOKEN, TOKEN, 'authenticated', TOKEN],
     ['neither', null, null, 'anonymous', null],

@@ -22,8 +22,8 @@ type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
 
 /**
  * Attaches a transaction that was found on the chain to an attempt, and returns whether it did. Another attempt with
- * the same figures may have sent it. So nothing is attached without a second node, against the service's record, or if
- * another attempt is likelier.
+ * the same figures may have sent it. So two nodes must know it, the service must not have it for another action, and no
+ * other attempt may be likelier.
  */
 export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
   const isNamed = isEntered(entry, hash);

@@ -195,7 +195,7 @@ describe('A statement of odd swaps', () => {
     expect(statementFor(entries).missing.withoutWorth).toBe(0);
   });
 
-  it('assigns the whole other side to the first of two movements of shares', () => {
+  it('assigns the whole cost to the first of two movements of shares', () => {
     const legs = [
       on('2026-01-02', { type: 'SWAP', direction: 'OUT', symbol: 'BNB', amount: '1', fiatValue: '700', txHash: H1 }),
       on('2026-01-02', { type: 'SWAP', direction: 'IN', amount: '60', txHash: H1 }),
