@@ -97,7 +97,7 @@ async function paidInLastBlock({ purse, begin, owe }: Owed) {
   return { snapshot, hash, paid };
 }
 
-it.each(Object.keys(OWED))('%s is paid again once after a reorganisation has removed it', async (name) => {
+it.each(Object.keys(OWED))('%s is paid exactly one more time after a reorganisation has removed it', async (name) => {
   const owed = OWED[name];
   if (!owed) throw new Error('Nothing is owed');
   const { snapshot, paid } = await paidInLastBlock(owed);

@@ -81,7 +81,7 @@ it('the chain’s clock stays ahead over a restart, and no block is older than i
   });
 });
 
-it('a chain that starts alone loses the offset of its clock', async () => {
+it('anvil alone forgets the offset of its clock after a restart, so the sandbox restores it', async () => {
   const last = await live(async (world) => {
     await world.sandbox.clock(86_400);
     return timestamp(world.chain);

@@ -37,7 +37,7 @@ test('a USDT payment is refused if one unit is missing, is sent with the exact a
   expect(await ledgerOf(world, address).payments()).toEqual([USDT.due]);
 });
 
-test('BNB is refused without the fee or with one unit too little, and is paid with the fee', async ({
+test('a BNB payment is refused if the network fee or one unit is missing, and is made once the balance covers both', async ({
   page,
   context,
   world,

@@ -227,7 +227,7 @@ test('an identity that is no longer verified shows the gate again', async () => 
   expect(await screen.findByRole('link', { name: 'Open the identity check' }, PATIENCE)).toBeVisible();
 });
 
-test('a disconnected wallet leaves the typed amount', async () => {
+test('the typed amount stays when the wallet disconnects', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   disconnect();

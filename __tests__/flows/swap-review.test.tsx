@@ -56,7 +56,7 @@ test('the review shows everything in full, and begins with the approval', async 
   noButton(sheet, 'Swap');
 });
 
-test('BNB and an approved token need no approval', async () => {
+test('BNB and a token with an approval need no new approval', async () => {
   const { sheet } = await openReview({ pay: 'BNB', get: 'FNX', amount: '1' });
   expect(await button(sheet, 'Swap')).toBeVisible();
   expect(rungs(sheet)).toEqual(['Review', 'Swap', 'Done']);

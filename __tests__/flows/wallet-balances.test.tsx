@@ -72,7 +72,7 @@ test('another connected wallet has a separate column', async () => {
   expect(screen.getByText(/The connected wallet is not your linked wallet/)).toBeVisible();
 });
 
-test('an unreadable chain leaves the record on screen, with a retry', async () => {
+test('while the chain cannot be read, the bank’s record stays on screen, with a retry', async () => {
   const backend = await startAs('Amelia');
   give(backend, 'FNX', 40n);
   let isBroken = true;

@@ -71,7 +71,7 @@ export const MONEY_NETWORK = [
     'F6',
     'the page is reloaded after the transaction was sent',
     'it is followed under its hash, and not requested again',
-    and(forAll('is followed after a reload, and is not requested again'), {
+    and(forAll('is watched after a reload, and is not requested again'), {
       purchase: [
         purchase('a reload at each step continues the same order'),
         chain('wallet')('continues after a reload %s'),

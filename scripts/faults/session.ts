@@ -39,7 +39,9 @@ const LOGIN = [
   ]),
   row('S4', 'a 404', 'only a 404 for the profile ends the session', [
     session('a 404 for the profile logs out with the specified message'),
-    unit('errors/classify.test.ts')('HTTP %i with body status %i is %s', { values: ['404', '404', 'missing'] }),
+    unit('errors/classify.test.ts')('HTTP %i with body status %i is classified as %s', {
+      values: ['404', '404', 'missing'],
+    }),
   ]),
   row('S5', 'a logout that the service does not answer', 'the session is removed in this browser all the same', [
     session('a logout clears the session even when the service is unavailable'),

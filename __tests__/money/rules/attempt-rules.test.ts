@@ -103,7 +103,7 @@ describe('An unreadable record', () => {
     ['is a day old', { at: NOW - DAY }, null],
     ['belongs to another account', { from: STRANGER }, null],
     ['belongs to another chain', { chainId: 97 }, null],
-  ])('counts as requested or not when it %s', (_what, change, expected) => {
+  ])('is rightly counted as an open request, or not, when it %s', (_what, change, expected) => {
     expect(blockingReason(question, { entries: [], unread: [{ ...about, ...change }] }, NOW)).toBe(expected);
   });
 });

@@ -33,7 +33,7 @@ it.each([
   expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);
 });
 
-it('the decision waits for the next check when a node does not answer', async () => {
+it('if a node does not answer, the next check decides whether attempts are hidden', async () => {
   process.env.NEXT_PUBLIC_SANDBOX = '1';
   const away = modelChain([], 0n, { isAway: true }).node;
   await expect(learnInstance([node(), away])).rejects.toThrow();

@@ -79,7 +79,7 @@ describe('"Nothing was sent"', () => {
     expect(bank.reports).toEqual([]);
   });
 
-  it('counts as a declaration about another session when only the answer to the release was lost', async () => {
+  it('counts as a declaration about another session even if the answer to the final release was lost', async () => {
     let calls = 0;
     server.use(
       http.put('*/api/v1/wallet/buyShare', () => {

@@ -84,7 +84,7 @@ it('a swap is past its deadline when two nodes have later settled blocks', async
   expect(await judged([AFTER, null, AFTER])).toBe(true);
 });
 
-it('a swap is not past its deadline by one node, nor when one node disagrees', async () => {
+it('a swap is not past its deadline if only one node says so, or if one node disagrees', async () => {
   expect(await judged([AFTER])).toBe(false);
   expect(await judged([AFTER, null, null])).toBe(false);
   expect(await judged([AFTER, AFTER, DEADLINE])).toBe(false);

@@ -115,7 +115,7 @@ test.each([
   ['alice', null],
   ['0x12.34', null],
   ['', null],
-])('%p is the name %p', (typed, name) => {
+])('the text %p is read as the name %p', (typed, name) => {
   expect(nameIn(typed)).toBe(name);
 });
 

@@ -72,7 +72,7 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps only half of
       expect(afterReload()).toMatchObject([{ key: 'order:one', status: 'awaiting-wallet' }, { key: 'order:two' }]);
     });
 
-    it('does not remove a request, and removing it reports the failure', async () => {
+    it('keeps a request that should be removed, and reports the failure', async () => {
       await addEntry(tx, asked());
       fails();
       expect(await removeEntry(tx, ID)).toBe(false);

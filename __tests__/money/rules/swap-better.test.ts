@@ -12,6 +12,6 @@ it.each<[string, { paid: bigint; got: bigint }, bigint, boolean]>([
   ['a slightly larger result without slippage', { paid: 10_000n, got: 10_001n }, 0n, false],
   ['a much larger result without slippage', { paid: 10_000n, got: 10_051n }, 0n, true],
   ['a larger result within a large slippage', { paid: 10_000n, got: 10_400n }, 500n, false],
-])('a quote of %s is compared with the reviewed one', (_what, now, slippage, isSo) => {
+])('a quote with %s is compared with the reviewed one', (_what, now, slippage, isSo) => {
   expect(isMuchBetter(now, reviewed, slippage)).toBe(isSo);
 });

@@ -42,7 +42,9 @@ test.each([
   ['an unknown next step', [verified('phone', 'SELFIE')], ['email']],
   ['both codes, whatever the next step', [verified('phone', 'LATER'), verified('email', 'LATER')], 'done'],
   ['a service that requires a code again', [verified('phone', 'PHONE')], ['phone', 'email']],
-])('the codes to enter after %s', (_name, events, open) => expect(openIn(walk(registered(), ...events))).toEqual(open));
+])('the right codes are requested after %s', (_name, events, open) =>
+  expect(openIn(walk(registered(), ...events))).toEqual(open),
+);
 
 describe('a correction', () => {
   const half = [registered(), verified('phone', 'EMAIL')];
@@ -65,7 +67,7 @@ test.each([
   ['PHONE', ['phone', 'email']],
   ['EMAIL', ['email']],
   [undefined, ['phone', 'email']],
-])('the codes to enter after a login found an unfinished sign-up at %s', (next, open) =>
+])('the right codes are requested after a login found an unfinished sign-up at %s', (next, open) =>
   expect(openIn(walk({ type: 'resumed', sessionId: 's', next, email: 'x@y', now: NOW }))).toEqual(open),
 );
 
@@ -135,6 +137,8 @@ test.each([
   ['both', { next: 'PHONE', remaining: ['EMAIL', 'PHONE'] }, ['phone', 'email']],
   ['only the next step', { next: 'EMAIL' }, ['email']],
   ['an unknown next step', { next: 'SELFIE', remaining: ['SELFIE'] }, ['phone', 'email']],
-])('the codes to enter after a login found an unfinished sign-up, when the service names %s', (_name, said, open) =>
-  expect(openIn(walk({ type: 'resumed', sessionId: 's1', email: DRAFT.email, now: NOW, ...said }))).toEqual(open),
+])(
+  'the right codes are requested after a login found an unfinished sign-up, when the service names %s',
+  (_name, said, open) =>
+    expect(openIn(walk({ type: 'resumed', sessionId: 's1', email: DRAFT.email, now: NOW, ...said }))).toEqual(open),
 );

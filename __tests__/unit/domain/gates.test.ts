@@ -52,7 +52,7 @@ test('a visitor is asked to log in, whatever else is missing', () => {
   expect(firstClosedGate({ user: null, versions: VERSIONS, connection: 'none' })).toBe('session');
 });
 
-test.each(CLOSED)('the gate %s appears alone', (gate, changes) => {
+test.each(CLOSED)('the gate %s is found when no other gate is closed', (gate, changes) => {
   expect(firstClosedGate(contextOf(changes))).toBe(gate);
 });
 

@@ -177,7 +177,7 @@ export async function checkClaims(check: Check): Promise<void> {
   }
 }
 
-/** Without its Brotli module, nginx starts and sends gzip. */
+/** Without its Brotli module, nginx must still start and send gzip. */
 export async function checkWithoutBrotli(check: Check, instance: string, script: string): Promise<void> {
   const nginx = await startNginx({ instances: [instance], withBrotli: false });
   const { status, headers } = await ask(nginx.origin, script, { headers: BROTLI });
