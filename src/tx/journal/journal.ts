@@ -152,7 +152,7 @@ export function belongsToOtherAttempt(tx: Tx, entry: Pick<Entry, 'key' | 'at'>):
 /**
  * Whether this browser's journal has the hash for another action. A hash that the other action has only found may still
  * belong to this one, until that action has succeeded with it or the service has accepted it. If the other action was
- * declared unsent, the hash may still belong to this one even then.
+ * declared unsent, even its success does not rule this one out.
  */
 export function belongsToOtherAction(tx: Tx, ...keys: readonly string[]): (hash: string) => boolean {
   const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>

@@ -9,7 +9,7 @@ import { WRAPPING } from './wrapping';
 
 const SPECS = { purchase: PURCHASE, send: SENDING, stake: STAKE, approve: APPROVAL, swap: SWAP, wrap: WRAPPING };
 
-/** What the investor reviews, for each kind. */
+/** The data that the investor reviews, for each kind. */
 export type ActionOf = { [Kind in keyof typeof SPECS]: Parameters<(typeof SPECS)[Kind]['keyOf']>[0] };
 
 export const KINDS: Readonly<{ [Kind in Entry['kind']]: KindSpec<ActionOf[Kind]> }> = SPECS;

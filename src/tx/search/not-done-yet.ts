@@ -70,8 +70,8 @@ export async function findAttemptOnChain(tx: Tx, entry: Entry, node: ChainNode, 
 }
 
 /**
- * Searches for the action's attempts, and for the action itself since its review: a crash can lose the journal's newest
- * entry, and the action may have been done on another device.
+ * Searches for the action's attempts. Also searches for the action itself since its review, because a crash can lose
+ * the journal's newest entry, and another device may have done the action.
  */
 export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested, node: ChainNode): Promise<void> {
   const { madeAt, validForMs, ...review } = { ...NO_REVIEW, ...intent.review };

@@ -107,7 +107,7 @@ export async function end(
   failure: NonNullable<Entry['failure']>,
   mined: Hash,
 ): Promise<void> {
-  // A proven failure is not reported to the bank. A dropped payment may still arrive.
+  // A proven failure is not reported to the bank. A dropped payment is, because it may still arrive.
   const isProven = failure !== 'dropped';
   const known = {
     status: 'failed',

@@ -65,8 +65,9 @@ const CALLS_PER_CANDIDATE = 3;
 const isPaid = (tx: Tx, key: string): boolean => entriesOf(tx, key).some(({ status }) => status === 'succeeded');
 
 /**
- * Whether the transaction can be this attempt's. A replacement of the wallet's hash must have its nonce. If another
- * transaction has used that nonce, a later nonce is accepted too, because the wallet may have sent the payment again.
+ * Whether the transaction can be this attempt's. A replacement must have the nonce of the wallet's transaction. If
+ * another transaction has used that nonce, a later one is accepted too, because the wallet may have sent the payment
+ * again.
  */
 async function isLikely(tx: Tx, entry: Entry, found: Candidate, sent: Sent): Promise<boolean> {
   if (entry.isContract) return isPaidByTwo(entry, found);

@@ -38,8 +38,8 @@ const hasPaid = (outcome: Outcome): boolean => outcome === 'paid' || outcome ===
 
 /**
  * Whether the replacement may have paid the payee. A payment in a token was already found by its log. Coin leaves no
- * log, so any of these may be a payment: a transfer to the payee, coin sent to an account with code, and a call of a
- * delegated account's code.
+ * log. Any of these may therefore be a payment: a transfer to the payee, coin sent to an account with code, and a call
+ * of a delegated account's code.
  */
 async function mayPayPayee(
   { effect, from, to, lendsCode }: Entry,

@@ -33,7 +33,7 @@ function noTransactionUpTo({ hash, nonce, minedCount }: Entry, cursor: NodeCurso
 
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;
 
-/** At least two nodes must confirm it, and no node may deny it. A node that does not answer does not count. */
+/** Whether at least two nodes say so and none denies it. A node that does not answer does not count. */
 async function isAgreed(cursors: readonly Empty[], isSo: (cursor: Empty) => Promise<boolean>): Promise<boolean> {
   const said = await Promise.all(cursors.map((cursor) => isSo(cursor).catch(() => null)));
   const received = said.filter((one) => one !== null);
@@ -70,8 +70,8 @@ const isSwapShownBy =
     );
 
 /**
- * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline,
- * the account has no transaction between the submit and that block, and none is pending.
+ * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline.
+ * The account must have no transaction between the submit and that block, and none that is pending.
  */
 export async function isProvenExpired(
   tx: Tx,
