@@ -85,7 +85,7 @@ const zones = [
   {
     target: ['./src/!(proxy)/**/*'],
     from: './src/proxy',
-    // The code that renders pages also limits the requests of each caller.
+    // The code that renders pages may import the rate limit of the proxy.
     except: ['announced-body', 'caller', 'plain-page', 'rate-limit', 'request-line'].map((name) => `./${name}.ts`),
     message: 'Only pages/api may import the proxies.',
   },
@@ -231,7 +231,7 @@ const config = [
       'react-hooks/rules-of-hooks': 'off',
     },
   },
-  // Translates physical properties into logical ones, so it has to name both.
+  // This file translates physical properties into logical ones, so it has to name both.
   { files: ['src/theme/logical.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['*.js', 'src/config/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ];

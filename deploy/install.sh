@@ -44,7 +44,7 @@ if grep '^[[:space:]]*server ' /etc/nginx/fnx/upstream.conf | grep -qv 'max_fail
   say "Set max_fails=0 for each instance in /etc/nginx/fnx/upstream.conf. Otherwise one visitor can make nginx leave out all instances."
 fi
 rm -f /etc/nginx/sites-enabled/default
-# Debian's nginx.conf includes this folder before the events block, whose own settings can be changed in that file only.
+# Debian's nginx.conf includes this folder outside its events block. Only nginx.conf can change the settings of that block.
 install -m 644 "$here/nginx/main.conf" /etc/nginx/modules-enabled/90-fnx.conf
 sed -i 's/^\([[:space:]]*worker_connections\) [0-9]*;/\1 16384;/' /etc/nginx/nginx.conf
 grep -q '^[[:space:]]*worker_connections 16384;' /etc/nginx/nginx.conf ||

@@ -101,7 +101,7 @@ await_ready() {
   done
 }
 run_on() { point "$2" "$root/instances/$1" && $ctl start "fnx@$1" && await_ready "$1" && runs "$1" "$2"; }
-# Removes a release that this run copied and no instance runs. It could otherwise push out one that works.
+# Removes a release that this run copied and no instance runs. Otherwise it could displace one that works.
 refuse() {
   [ "$copied" = no ] || is_in_use "$release" || remove "$release" || true
   stop "$@"
@@ -140,7 +140,7 @@ else
   { ls -1 "$root/releases" | grep -vxF "${now##*/}" || true; printf '%s\n' "${now##*/}"; } >"$work/history"
 fi
 
-# Before any instance runs the new release, every instance's pages must find its scripts, and the other way round.
+# During the change, the pages of both releases must find their scripts. So this comes before any instance is replaced.
 mkdir -p "$root/static/_next/static"
 (cd "$release/.next/static" && find . -type f) >"$work/files" && [ -s "$work/files" ] ||
   stop "The scripts of $release could not be read. The instances run as before."
@@ -187,7 +187,7 @@ done
 point "$release" "$root/current" ||
   stop "All instances run $release, but $root/current could not be written. Free space and repeat this release."
 
-# The names of folders that are gone, or of which a removal left a part, count for nothing.
+# Ignores the names of folders that no longer exist, or that an interrupted removal has left incomplete.
 while read -r name; do
   [ -z "$name" ] || [ "$name" = "${release##*/}" ] || ! is_release "$root/releases/$name" || printf '%s\n' "$name"
 done <"$work/history" >"$work/ran"
@@ -205,7 +205,7 @@ for old in "$root"/releases/*/; do
   grep -qxF "${old##*/}" "$history" || is_in_use "$old" || remove "$old" ||
     stop "All instances run $release, but $old could not be removed."
 done
-# One release that cannot be read would make its scripts unknown.
+# If a release cannot be read, its scripts are unknown, so no script may be removed.
 for one in "$root"/releases/*/; do
   (cd "$one/.next/static" && find . -type f) || stop "All instances run $release. The scripts of $one could not be read, so no script was removed."
 done >"$work/all"

@@ -36,7 +36,7 @@ const REASONS = {
   ENOTFOUND: 'LISTEN_ADDRESS must be an IP address of this machine.',
 };
 
-/** Checks the port before Next starts, because Next would print a page of errors. */
+/** Checks the port before Next starts, because Next reports a taken port with a page of errors. */
 function checkPort(host, port) {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -18,8 +18,8 @@ function removeUnneeded() {
 }
 
 /**
- * Next lists the files that a release needs, but ignores the condition `module-sync`, by which Node chooses other files
- * of a package. Such packages are copied whole.
+ * Next lists the files that a release needs. It ignores the export condition `module-sync`, for which Node chooses
+ * other files. Packages with that condition are therefore copied whole.
  */
 function completePackages() {
   const manifests = filesBelow(join(RELEASE, 'node_modules')).filter((path) => path.endsWith('/package.json'));
@@ -37,7 +37,7 @@ const LOAD_ALL = `
   );
 `;
 
-/** Loads each page's server code in the release, where only its own files can be found. */
+/** Loads each page's server code inside the release, so that a missing file is noticed. */
 function checkThatPagesLoad() {
   const { status, stderr } = spawnSync(process.execPath, ['-e', LOAD_ALL], { cwd: RELEASE, encoding: 'utf8' });
   if (status !== 0) throw new Error(`a page of the release does not load:\n${stderr}`);

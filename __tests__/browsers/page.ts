@@ -70,7 +70,7 @@ export function createPage(tab: Tab, origin: string) {
         return undefined;
       }
       problem = 'is moving';
-      // A busy browser draws few frames, so a dialog that slides in can look still for a while.
+      // A busy browser draws few frames, so a dialog that slides in can look motionless for a while.
       if (before?.problem === undefined && before?.x === found.x && before.y === found.y) {
         return found.frame - before.frame >= STILL_FRAMES ? found : undefined;
       }

@@ -52,7 +52,7 @@ it('the service continues after a contract swaps in its constructor', async () =
   expect((await open()).status).toBe('PENDING');
 });
 
-it('a stake’s principal is paid out even if the recipient of an earlier refund rejects it', async () => {
+it('a stake’s principal is paid out even if an earlier refund is rejected by its recipient', async () => {
   const { _id, vaultAddress } = await open();
   await on.world.chain.transfer({ symbol: 'FNX', from: hers(), to: vaultAddress, amount: 100n * ONE });
   await quiet(on.world);
@@ -133,7 +133,7 @@ it.each<[string, (there: World) => Promise<unknown>]>([
   ['a transfer of zero', transferNothing],
   ['an event of a foreign token about the vault', claimAmount('vault')],
   ['an event of a foreign token about the pay address', claimAmount('payAddress')],
-])('the state can be read by the next start after %s', async (_what, harm) => {
+])('the next start can read the state after %s', async (_what, harm) => {
   const folder = mkdtempSync(join(tmpdir(), 'attacked-'));
   const file = join(folder, 'state.json');
   const there = await startWorld({ confirmEveryMs: 5, state: file });

@@ -27,7 +27,7 @@ async function giveAway(): Promise<void> {
 const toVault = (amount: bigint): Promise<Hash> =>
   on.world.chain.transfer({ symbol: 'FNX', from: former(), to: on.world.chain.vault, amount });
 
-it('a new owner of a wallet gets back what looks like the deposit of the previous owner’s stake', async () => {
+it('a transfer by the new owner of a wallet is returned if it matches the previous owner’s stake', async () => {
   const { _id } = await open();
   await giveAway();
   const txHash = await toVault(100n * ONE);

@@ -61,7 +61,7 @@ it('an approval, a reverted transaction and a transfer to oneself get three conf
   }
 });
 
-it('moving the clock mines three blocks, so that payments before it have their confirmations', async () => {
+it('moving the clock mines three blocks, so that earlier payments get their confirmations', async () => {
   await settledHeight();
   const start = await world.chain.height();
   await world.sandbox.clock(3_600);

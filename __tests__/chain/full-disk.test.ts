@@ -62,7 +62,7 @@ const post = async (url: string, path: string, body: object) =>
   ).status;
 
 describe.each(['state.json', 'state.chain.json'])('while %s cannot be written', (name) => {
-  it('a decision, the faucet and a change of time are not confirmed as done', () =>
+  it('a decision, a faucet payment and a change of time are not reported as done', () =>
     live(async ({ serviceUrl }, words) => {
       expect(await post(serviceUrl, 'clock', { advanceSeconds: 1 })).toBe(200);
       expect(kept().aheadS).toBe(1);

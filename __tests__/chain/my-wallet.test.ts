@@ -20,7 +20,7 @@ async function holds(token: string, symbol: string) {
   return myWallet.data.parse(data).balances.find((balance) => balance.symbol === symbol);
 }
 
-it('balances follow a real transfer from one wallet to another', async () => {
+it('the shown balances change after a real transfer between two wallets', async () => {
   expect(await holds(amelia, 'FNX')).toMatchObject({
     available: '800',
     fiatValue: '9984',
@@ -55,7 +55,7 @@ it('the faucet answers with an error message when the treasury cannot pay', asyn
   expect(response.status).toBe(400);
 });
 
-it('service and chain move through time together', async () => {
+it('a change of time applies to the service and to the chain', async () => {
   const before = await ask(world.service, 'wallet/getFNXprice');
   await world.sandbox.clock(3_600);
   const after = await ask(world.service, 'wallet/getFNXprice');

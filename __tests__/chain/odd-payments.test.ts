@@ -57,7 +57,7 @@ describe('A payment of an order', () => {
   });
 
   it.each(['USDT', 'BNB'] as const)(
-    'that is repeated in %s after the delivery is returned in full',
+    'that is repeated in %s once the shares are delivered is returned in full',
     async (payCurrency) => {
       const order = await on.buyer.open(on.amelia, { payCurrency });
       await on.buyer.pay(order);
@@ -119,7 +119,7 @@ describe('A payment of an order', () => {
     });
   });
 
-  it('with an unknown hash blocks a new order only until this one ends', async () => {
+  it('with an unknown hash blocks a new order only until its own order ends', async () => {
     const order = await on.buyer.open(on.amelia);
     await on.buyer.report(on.amelia, order, `0x${'ab'.repeat(32)}`);
     expect((await on.buyer.currentOrder(on.amelia, order)).status).toBe('WAITING');

@@ -97,7 +97,7 @@ async function paidInLastBlock({ purse, begin, owe }: Owed) {
   return { snapshot, hash, paid };
 }
 
-it.each(Object.keys(OWED))('%s is paid again once after a reorganisation has removed it', async (name) => {
+it.each(Object.keys(OWED))('%s is paid exactly one more time after a reorganisation has removed it', async (name) => {
   const owed = OWED[name];
   if (!owed) throw new Error('Nothing is owed');
   const { snapshot, paid } = await paidInLastBlock(owed);
@@ -123,7 +123,7 @@ it.each(Object.keys(OWED))('%s is paid once when a reorganisation moves it to a 
   await expectBooksToAgree(on.world, on.amelia, hers());
 });
 
-it('an order is finished only when its delivery has its confirmations', async () => {
+it('an order is finished only when its delivery has all confirmations', async () => {
   await reorganisation.mineByHand();
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);
@@ -135,7 +135,7 @@ it('an order is finished only when its delivery has its confirmations', async ()
   }
 });
 
-it('a claim shows its final transaction on the chain, and never the transaction of the principal', async () => {
+it('a claim shows its own final transaction, and never the one that returns the principal', async () => {
   stakeId = await staked();
   await reorganisation.mineByHand();
   await ask(stakeId, true);
@@ -149,7 +149,7 @@ it('a claim shows its final transaction on the chain, and never the transaction 
   expect(claim).toMatchObject({ status: 'DONE', txHash: (await received(on.world.chain.treasury)).at(-1) });
 });
 
-it('a claim is not announced while its transaction has failed, and is paid once', async () => {
+it('a claim whose first transaction failed stays pending without a hash, and is paid once later', async () => {
   const { chain } = on.world;
   stakeId = await staked();
   const [had, all] = [await chain.balanceOf('FNX', hers()), await chain.balanceOf('FNX', chain.treasury)];

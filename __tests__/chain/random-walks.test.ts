@@ -55,7 +55,7 @@ describe('Whatever investors do, the bank', () => {
   });
 
   it.each(SEEDS)(
-    'keeps books that agree with the chain to the last unit over the walk of seed %i',
+    'keeps books that agree with the chain to the last unit: walk with seed %i',
     async (seed) => {
       await walkBy(seed);
       for (const { type, direction, orderId } of walk.saved().state.ledger)

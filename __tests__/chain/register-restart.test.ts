@@ -31,7 +31,7 @@ async function live<T>(use: (world: World) => Promise<T>): Promise<T> {
 const hers = ({ chain }: World) => chain.accounts[0] ?? '0x';
 const stranger = ({ chain }: World) => chain.accounts[9] ?? '0x';
 
-it('unsettled transfers are recorded after a restart, and once over many restarts', async () => {
+it('unsettled transfers are recorded once, even over many restarts', async () => {
   const { token, hash } = await live(async (world) => {
     const amelia = await memberOf(world.service, AMELIA);
     world.confirmations.pause();
@@ -50,7 +50,7 @@ it('unsettled transfers are recorded after a restart, and once over many restart
   }
 });
 
-it('the books of a wallet that is linked after a restart start with its balance in the last block read', async () => {
+it('a wallet that is linked after a restart has its balance in the last read block as its opening balance', async () => {
   const wallet = privateKeyToAccount(generatePrivateKey());
   await live(async (world) => {
     await world.chain.faucet('FNX', wallet.address, 3n * ONE);

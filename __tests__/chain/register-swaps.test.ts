@@ -51,14 +51,14 @@ describe('a swap', () => {
     await agrees();
   });
 
-  it('is not made by adding liquidity to a pool', async () => {
+  it('is not recorded when liquidity is added to a pool', async () => {
     await on.exchange.addLiquidity(hers(), ONE, ONE);
     expect(await news()).toMatchObject([{ type: 'TRANSFER', direction: 'OUT', symbol: 'FNX' }]);
     await agrees();
   });
 });
 
-it('outgoing shares reduce the cost by the average cost, and a swap adds the amount paid', async () => {
+it('outgoing shares reduce the total cost by their average cost, and a swap adds the amount paid', async () => {
   const { invested } = await on.amelia.get(dashboard, {});
   await move(stranger(), (await on.world.chain.balanceOf('FNX', hers())) / 2n);
   await quiet(on.world);

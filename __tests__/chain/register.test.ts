@@ -90,7 +90,7 @@ it('deliveries, stakes and their returns are not recorded a second time as trans
   await agrees();
 });
 
-it('shares that were paid by mistake and their return are recorded once each', async () => {
+it('shares that were sent by mistake, and their return, are recorded once each', async () => {
   const before = await on.amelia.get(dashboard, {});
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order, { symbol: 'FNX', amount: 5n * ONE });

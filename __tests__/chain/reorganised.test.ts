@@ -60,7 +60,7 @@ it('a payment that a reorganisation moved counts once, is delivered once and is 
   expect((await on.amelia.get(getTransactions, { orderId: order._id })).total).toBe(2);
 });
 
-it('a payment of an unlinked wallet gets one review although it moved before it was reported', async () => {
+it('a payment of an unlinked wallet gets only one review, even if a reorganisation moved it before the report', async () => {
   await on.world.chain.setAutomine(true);
   await on.world.sandbox.faucet(stranger(), 'USDT', '1000');
   await on.world.chain.setAutomine(false);
@@ -88,7 +88,7 @@ it('an order waits again when its payment in the wrong token has left the chain'
   await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
 });
 
-it('a payment or a deposit counts even in a block below the one in which its order or stake was opened', async () => {
+it('a payment or deposit counts even if a reorganisation puts it below the block of its order’s or stake’s opening', async () => {
   const snapshot = await reorganisation.snapshot();
   await on.world.chain.mine(2);
   const order = await on.buyer.open(on.amelia);

@@ -67,7 +67,7 @@ it('the sandbox keeps one genesis block over many restarts', async () => {
   expect(blocks.filter(({ header }) => Number(header.number) === 0)).toHaveLength(1);
 });
 
-it('the chain’s clock stays ahead, and no block is older than its parent', async () => {
+it('the chain’s clock stays ahead over a restart, and no block is older than its parent', async () => {
   const ahead = 40 * 86_400;
   const last = await live(async (world) => {
     await world.sandbox.clock(ahead);
@@ -81,7 +81,7 @@ it('the chain’s clock stays ahead, and no block is older than its parent', asy
   });
 });
 
-it('the chain does not restore the offset of its clock after a restart', async () => {
+it('anvil alone forgets the offset of its clock after a restart, so the sandbox restores it', async () => {
   const last = await live(async (world) => {
     await world.sandbox.clock(86_400);
     return timestamp(world.chain);

@@ -108,7 +108,7 @@ it('a stake moves shares into the vault, and counts them as owned and staked', a
   });
 });
 
-it('a stake earns exactly what the calculator projects, and claims it on the chain', async () => {
+it('a stake earns exactly what the calculator projects, and a claim pays it on the chain', async () => {
   const { _id } = await staked();
   const before = await shares();
   await travel(45);

@@ -64,7 +64,7 @@ it('one Ctrl-C stops everything, and the state is written first', async () => {
   expect(JSON.parse(readFileSync(env.SANDBOX_STATE ?? '', 'utf8'))).toMatchObject({ chainId: 31_337 });
 });
 
-it('the next start ends the chain of a killed sandbox, and has the same ports', async () => {
+it('the next start ends the chain of a killed sandbox, and uses the same ports', async () => {
   const [killed, living] = [await settings('killed'), await settings('living')];
   const neighbour = command(living);
   await said(neighbour, READY);

@@ -32,23 +32,31 @@ const NOBODYS = `0x${'9'.repeat(40)}` as const;
 it.each([
   ['nothing is wrong', null, () => ({})],
   ['the deadline has passed', 'too-late', () => ({ deadline: 1n })],
-  ['less comes out than is asked for', 'price-moved', () => ({ limits: { maxPaid: ONE, minReceived: 10n ** 24n } })],
-  ['more is due than is allowed', 'price-moved', () => ({ exact: 'get', limits: { maxPaid: 1n, minReceived: ONE } })],
   [
-    'more is wanted than there is',
+    'the swap would bring less than the minimum',
+    'price-moved',
+    () => ({ limits: { maxPaid: ONE, minReceived: 10n ** 24n } }),
+  ],
+  [
+    'the swap would cost more than the maximum',
+    'price-moved',
+    () => ({ exact: 'get', limits: { maxPaid: 1n, minReceived: ONE } }),
+  ],
+  [
+    'more is requested than the pool holds',
     'more-than-pool',
     () => ({ exact: 'get', limits: { maxPaid: ONE, minReceived: 10n ** 26n } }),
   ],
-  ['nothing is paid', 'too-small', () => ({ limits: { maxPaid: 0n, minReceived: 0n } })],
+  ['the payment is zero', 'too-small', () => ({ limits: { maxPaid: 0n, minReceived: 0n } })],
   [
-    'nothing comes out',
+    'the result is zero',
     'too-small',
     () => ({ path: [on.pinsOfSix.tokens.FNX, on.pinsOfSix.tokens.USDT], limits: { maxPaid: 1n, minReceived: 0n } }),
   ],
-  ['the account holds too little', 'transfer-refused', () => ({ limits: { maxPaid: 10n ** 26n, minReceived: 1n } })],
-  ['the account has approved nothing', 'transfer-refused', () => ({ account: on.world.chain.accounts[6]! })],
-  ['both ends are one token', 'same-token', () => ({ path: [on.pins.tokens.FNX, on.pins.tokens.FNX] })],
-  ['there is no pool, so that no contract gives a reason', 'refused', () => ({ path: [on.pins.tokens.FNX, NOBODYS] })],
+  ['the balance is too low', 'transfer-refused', () => ({ limits: { maxPaid: 10n ** 26n, minReceived: 1n } })],
+  ['there is no approval', 'transfer-refused', () => ({ account: on.world.chain.accounts[6]! })],
+  ['both sides are the same token', 'same-token', () => ({ path: [on.pins.tokens.FNX, on.pins.tokens.FNX] })],
+  ['there is no pool, so no contract gives a reason', 'refused', () => ({ path: [on.pins.tokens.FNX, NOBODYS] })],
 ] as const)('when %s, the error is classified as %s', async (_what, kind, change) => {
   expect(await faultOf(swapCall({ ...sale(), ...change() }))).toBe(kind);
 });

@@ -57,7 +57,7 @@ async function bestOfRouter({ pay, get, exact, amount }: QuoteRequest, by: SwapP
   return sums.toSorted((one, other) => (one < other ? -1 : 1)).at(exact === 'pay' ? -1 : 0);
 }
 
-it('the quote equals the router’s answer for the best route to the unit, and is refused when the router refuses', async () => {
+it('the quote equals the router’s answer for the best route to the last unit, and is refused when the router refuses', async () => {
   const exchanges = await Promise.all(both().map((by) => exchangeNow(on, by)));
   let quotes = 0;
   await fc.assert(

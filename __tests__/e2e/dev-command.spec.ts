@@ -20,7 +20,7 @@ const test = base.extend<{ dev: Dev }>({
   ],
 });
 
-test('one command runs the tour from ready to the certificate, and one signal ends it all', async ({ page, dev }) => {
+test('one command starts everything that the tour needs, and one signal ends it all', async ({ page, dev }) => {
   test.setTimeout(TOUR_LIMIT_MS + 60_000);
   page.setDefaultTimeout(TOUR_LIMIT_MS);
   const complaints: string[] = [];

@@ -88,7 +88,7 @@ test.describe('the data for search engines and shared links', { tag: '@one-width
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   });
 
-  test('the canonical address follows a navigation, and structured data is never executed', async ({
+  test('the canonical address changes with each navigation, and structured data is never executed', async ({
     page,
     baseURL,
   }) => {

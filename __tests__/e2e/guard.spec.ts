@@ -40,14 +40,18 @@ test('the served HTML of a private page has none of its content', { tag: '@one-w
   expect(html).toContain('Loading');
 });
 
-test('the requested page opens after the login, only once', { tag: '@one-width' }, async ({ page, world }) => {
-  const investor = await approvedInvestor(world);
-  await page.goto('/dashboard?from=a-bookmark');
-  await expect(page).toHaveURL('/');
-  await logIn(page, world, investor);
-  await expect(page).toHaveURL('/dashboard?from=a-bookmark');
-  expect(await page.evaluate(() => sessionStorage.getItem('asked_path'))).toBeNull();
-});
+test(
+  'the requested page opens after the login, and the return URL is then forgotten',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    const investor = await approvedInvestor(world);
+    await page.goto('/dashboard?from=a-bookmark');
+    await expect(page).toHaveURL('/');
+    await logIn(page, world, investor);
+    await expect(page).toHaveURL('/dashboard?from=a-bookmark');
+    expect(await page.evaluate(() => sessionStorage.getItem('asked_path'))).toBeNull();
+  },
+);
 
 test('the home page names the page to continue to, with a way to log in', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/deals');

@@ -37,7 +37,7 @@ test('a USDT payment is refused if one unit is missing, is sent with the exact a
   expect(await ledgerOf(world, address).payments()).toEqual([USDT.due]);
 });
 
-test('BNB is refused without the fee or with one unit too little, and is paid with the fee', async ({
+test('a BNB payment is refused if the network fee or one unit is missing, and is made once the balance covers both', async ({
   page,
   context,
   world,
@@ -112,10 +112,10 @@ test('an unclear amount is reported beside its field and never sent to the bank'
 });
 
 for (const [oddity, words] of [
-  ['keeps a hundredth of what it moves', 'The bank would get less than you send'],
-  ['says yes and moves nothing', 'The bank would get less than you send'],
+  ['keeps a hundredth of each transfer', 'The bank would get less than you send'],
+  ['returns true and moves nothing', 'The bank would get less than you send'],
   ['is paused', 'The network would reject this payment'],
-  ['says no', 'The network would reject this payment'],
+  ['returns false', 'The network would reject this payment'],
   ['has six decimals', 'The token’s contract gave an unexpected answer'],
 ] as const) {
   test(`a token that ${oddity} is not submitted to the wallet`, async ({ page, context, world }) => {
@@ -141,7 +141,7 @@ test('a payment whose token moved nothing does not count as paid, and can be mad
   await world.chain.setAutomine(false);
   await payButton(page).click();
   await expect(page.getByRole('status', { name: 'Confirming' })).toBeVisible();
-  const restore = await makeOdd(world, ODD['says yes and moves nothing']!);
+  const restore = await makeOdd(world, ODD['returns true and moves nothing']!);
   await world.chain.mine(3);
   await expect(page.getByRole('alert', { name: 'The payment moved nothing' })).toBeVisible();
   expect(await ledgerOf(world, address).payments()).toEqual([]);

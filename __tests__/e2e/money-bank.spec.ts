@@ -25,7 +25,7 @@ const LOST = /Failed to load resource|ERR_FAILED/;
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
-test('an expired price is not paid, and the new one is', async ({ page, context, world }) => {
+test('an order is not paid at an expired price, and is paid at the new one', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await world.sandbox.clock(15 * 60 + 5);

@@ -7,7 +7,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('a payment is neither paid again nor called paid while one of two nodes lies', async ({
+test('a payment is neither made again nor shown as paid while one of two nodes lies', async ({
   page,
   context,
   world,

@@ -37,7 +37,7 @@ test('a browser that saves nothing from the start is not asked to pay, and says 
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('a browser with full storage connects its wallet, and learns of it before a payment', async ({
+test('an investor with full storage can connect a wallet, and is warned before the wallet is asked to pay', async ({
   page,
   context,
   world,

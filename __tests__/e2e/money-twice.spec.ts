@@ -123,7 +123,12 @@ test('one of two browsers with the same review pays, and the other says so', asy
   await other.context.close();
 });
 
-test('two browsers that submit in the same moment ask one wallet', async ({ page, context, world, watch }) => {
+test('when two browsers submit at the same moment, only one of them asks its wallet', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
   watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });

@@ -35,7 +35,7 @@ test('the pool amounts beside Buy match the chain', async ({ page, context, worl
 });
 
 test(
-  'text that cannot be loaded is reported in its section, and loaded again',
+  'a section whose text could not be loaded says so, and can load it again',
   { tag: '@one-width' },
   async ({ page, context, world, watch }) => {
     watch.allowConsoleError(/ERR_FAILED/);

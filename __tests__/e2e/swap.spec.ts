@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('a swap continues with one approval in all after an approval, a refusal and a reload @one-width', async ({
+test('a swap needs only one approval, even after a refusal and a reload @one-width', async ({
   page,
   context,
   world,

@@ -33,7 +33,7 @@ async function expectWhole(page: Page, dialog: Locator): Promise<void> {
   await expectNoSideways(page);
 }
 
-test('the wide form keeps its two halves', { tag: '@one-width' }, async ({ page }) => {
+test('the wide form of the connect dialog keeps both of its columns', { tag: '@one-width' }, async ({ page }) => {
   await resize(page, { width: 768, height: 900 });
   const dialog = await openDialog(page);
   await expectWhole(page, dialog);
@@ -99,7 +99,9 @@ test('the introduction describes shares, and links to a page of this site', asyn
   await expectAccessible(page);
 });
 
-test('a wallet that cannot be used here is marked, and explains why before anything is tried', async ({ page }) => {
+test('the row of a wallet that cannot be used here is marked, and explains why before anything is tried', async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   const ledger = dialog.getByRole('button', { name: 'Ledger', exact: true });
   await expect(ledger).toHaveAccessibleDescription('Unsupported');

@@ -43,7 +43,7 @@ test('another currency keeps the typed amount and converts it again', async () =
   expect(await youPay()).toHaveAccessibleDescription(/\$640.00/);
 });
 
-test('an amount that share fractions cannot match exactly is settled before the review', async () => {
+test('an amount that no number of share fractions costs exactly is changed to the exact amount below or above it', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '100');
   const below = await screen.findByRole('radio', { name: 'Exactly 99.999744 USDT for 8.0128 FNX' }, PATIENCE);
@@ -59,7 +59,7 @@ test('an amount that share fractions cannot match exactly is settled before the 
   expect(sheet).toHaveTextContent('You pay 99.999744 USDT and receive 8.0128 FNX.');
 });
 
-test('trying again opens the order that was chosen', async () => {
+test('Try again opens the order with the chosen exact amount', async () => {
   const keys = loseFirstAnswer();
   const { user } = openScreen();
   await user.type(await youPay(), '100');
@@ -70,14 +70,14 @@ test('trying again opens the order that was chosen', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('the smallest purchase is settled with the amount above it', async () => {
+test('for the smallest purchase, only the exact amount above it is offered', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '50');
   expect(await screen.findByRole('radio', { name: 'Exactly 50.00112 USDT for 4.0065 FNX' }, PATIENCE)).toBeChecked();
   expect(screen.getAllByRole('radio')).toHaveLength(1);
 });
 
-test('an exact amount, and an amount in a coin, need no choice', async () => {
+test('an exact amount, and an amount in BNB, need no choice', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '249.6');
   await waitFor(() => expect(youReceive()).toHaveValue('20'), PATIENCE);
@@ -88,7 +88,7 @@ test('an exact amount, and an amount in a coin, need no choice', async () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('three ticks say what a purchase needs, and the network fee is a figure', async () => {
+test('three ticks show what a purchase needs, and the network fee is shown as an amount', async () => {
   disconnect();
   openScreen();
   const needs = within(await screen.findByRole('list', { name: 'What a purchase needs' }, PATIENCE));
@@ -227,7 +227,7 @@ test('an identity that is no longer verified shows the gate again', async () => 
   expect(await screen.findByRole('link', { name: 'Open the identity check' }, PATIENCE)).toBeVisible();
 });
 
-test('a disconnected wallet leaves the typed amount', async () => {
+test('the typed amount stays when the wallet disconnects', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   disconnect();

@@ -86,7 +86,7 @@ describe('an article', () => {
     expect(html).toContain('Copy link');
   });
 
-  test('does nothing when its text is malicious', async () => {
+  test('executes nothing when its text is malicious', async () => {
     const hit = jest.fn();
     Object.assign(window, { hit });
     const { data, ...envelope } = await (
@@ -213,7 +213,7 @@ describe('the list of articles', () => {
     },
   );
 
-  test('fails only in its own section: the notes above stay', async () => {
+  test('fails only in its own section, and the articles above it stay', async () => {
     server.use(http.get('*/api/v1/blog/getblogMediaList', FAILS));
     const { user } = openBlog();
     const alert = await screen.findByRole('alert');

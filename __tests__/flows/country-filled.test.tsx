@@ -57,7 +57,7 @@ test('an autofilled value that is not a country opens no list and is not kept', 
   expect(screen.queryByText('No country found.')).not.toBeInTheDocument();
 });
 
-test('typing a longer country name is not stopped at a shorter one', async () => {
+test('typing a longer country name does not select a shorter one that it begins with', async () => {
   const { user } = openDetails();
   await canBeSearched();
   await user.type(country(), 'niger');

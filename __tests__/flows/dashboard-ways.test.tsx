@@ -134,7 +134,7 @@ describe('an open order', () => {
     expect(strip).toHaveTextContent(`Order ${order.orderNo} is pending`);
   });
 
-  test('stays with its outcome when it ends while only this browser knows it', async () => {
+  test('that only this browser knows stays with its outcome when it ends', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     order.status = 'FINISHED';
@@ -218,7 +218,7 @@ describe('an investor without shares', () => {
       'Contact support',
       '/contactus',
     ],
-  ])('who %s reads so first, and no steps', async (_why, firstName, country, title, way, href) => {
+  ])('who %s reads this first, and sees no steps', async (_why, firstName, country, title, way, href) => {
     const { service } = await startAs(firstName);
     if (country) service.state.accounts.find((account) => account.firstName === firstName)!.country = country;
     open();

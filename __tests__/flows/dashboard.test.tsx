@@ -57,7 +57,7 @@ describe('an investor', () => {
     expect(await plot()).toHaveAttribute('aria-valuetext', expect.stringContaining('$9,984.00'));
   });
 
-  test('has the count, the average and the rewards beside it', async () => {
+  test('sees the number of shares, the average cost and the rewards beside the value', async () => {
     await startAs('Amelia');
     open();
     const own = await part('Your shares');

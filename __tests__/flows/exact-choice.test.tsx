@@ -33,7 +33,7 @@ async function chooseAbove() {
   return view;
 }
 
-test('if a new price replaces a chosen exact amount, the form says that it is gone until the investor chooses again', async () => {
+test('if a new price rules out the chosen exact amount, a message says so until the investor chooses again', async () => {
   const { user } = await chooseAbove();
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   priceIs('12.49');

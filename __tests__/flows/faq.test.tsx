@@ -26,7 +26,7 @@ test('a URL with a search text shows its results', () => {
   expect(asked().length).toBeLessThan(30);
 });
 
-test('a single result is open, and closed again among others', async () => {
+test('a result is unfolded while it is the only one, and folded when there are others', async () => {
   const { user } = open('/faq?q=need+bnb');
   expect(asked()).toEqual(['need-bnb']);
   expect(document.getElementById('need-bnb')).toHaveAttribute('open');

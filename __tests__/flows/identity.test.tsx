@@ -92,7 +92,7 @@ test('an expired token is replaced by a new one', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('the same token again is reported, and a retry opens the check with a new one', async () => {
+test('if the service returns the same token again, that is reported, and a retry opens the check with a new one', async () => {
   const { frame, heard, user, backend } = await openCheckAs('Rita', 'Send again');
   postEvent(frame, 'onReady');
   const first = String(heard()[0]?.accessToken);
@@ -152,7 +152,7 @@ test('the applicant is reported to the service once, and again after a failure',
 });
 
 test.each(['onApplicantSubmitted', 'onApplicantResubmitted', 'onApplicantStatusChanged'])(
-  'the event %s makes the profile read at once, and the frame closes when it is approved',
+  'the app reads the profile at once after the event %s, and the frame closes when the identity is approved',
   async (event) => {
     const { frame, backend } = await openCheckAs('Rita', 'Send again');
     postEvent(frame, 'onReady');

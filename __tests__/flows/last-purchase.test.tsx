@@ -21,7 +21,7 @@ async function nextVisitAfter(status: string) {
 
 const lastPurchase = () => screen.findByRole('note', { name: 'Your last purchase' }, PATIENCE);
 
-test('a delivered purchase gives way to an empty form at the next visit, and its result can be closed', async () => {
+test('an empty form replaces a delivered purchase at the next visit, and its result can be closed', async () => {
   const { user, unmount } = await nextVisitAfter('FINISHED');
   const result = await lastPurchase();
   expect(result).toHaveTextContent(/^Delivered\. 8\.01\d* FNX for [\d.]+ USDT\./);
@@ -45,14 +45,14 @@ test('the result of a refunded purchase says where the payment is', async () => 
   expect(await lastPurchase()).toHaveTextContent(/^Sent back\..*The payment was sent back to the wallet it came from/);
 });
 
-test('an order that expired without a payment leaves no result', async () => {
+test('an order that expired without a payment shows no result at the next visit', async () => {
   await nextVisitAfter('EXPIRED');
   expect(await youPay()).toHaveValue('');
   await readAgain();
   expect(screen.queryByRole('note', { name: 'Your last purchase' })).not.toBeInTheDocument();
 });
 
-test('a purchase that was finished on the screen by buying more leaves no result', async () => {
+test('a purchase shows no result at the next visit if the investor has already gone on to buy more', async () => {
   const { user } = await openReview('100');
   end('FINISHED');
   await readAgain();

@@ -60,7 +60,7 @@ test('a finished swap is replaced by an empty form at the next visit, and its re
 
 test.each<[string, Ended]>([
   ['was dropped', { status: 'failed', failure: 'dropped' }],
-  ['does something else than was reviewed', { status: 'altered' }],
+  ['differs from the review', { status: 'altered' }],
 ])('a swap that %s may have arrived, so it stays instead of an empty form', async (_how, ended) => {
   await endedSwap(ended);
   expect(await screen.findByRole('region', { name: 'Your swap' }, PATIENCE)).toBeVisible();

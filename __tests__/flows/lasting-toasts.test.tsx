@@ -21,7 +21,7 @@ async function arriveAt(pathname: string) {
 }
 
 describe('a visitor who was redirected from a private page', () => {
-  test('reads on the home page to log in to continue to that page, until they close the message', async () => {
+  test('is asked on the home page to log in to continue, until they close the message', async () => {
     keepReturnTo('/transactions?type=BUY');
     renderScreen(<ToasterSlot />, { pathname: '/' });
     const message = await screen.findByText('Log in to continue to Transactions.');

@@ -87,7 +87,7 @@ test('notifications from before the visit, and those that are not about money, a
   expect(said()).toEqual([]);
 });
 
-test('notifications that another tab announced are not announced here, but the news is read', async () => {
+test('notifications that another tab announced are not announced here, but the bell is updated', async () => {
   await open();
   happen(DELIVERED);
   const createdAt = backend.service.state.notices[0]!.createdAt;

@@ -124,7 +124,7 @@ describe('unread notifications', () => {
     expect(screen.getAllByText('Read')).toHaveLength(20);
   });
 
-  test('are shown as none when all are read', async () => {
+  test('are reported as none when all are read', async () => {
     for (const notice of own()) notice.isRead = true;
     renderAt('/notifications?show=unread', <NotificationsScreen />);
     expect(await screen.findByText('You have no unread notifications.')).toBeVisible();
@@ -180,7 +180,7 @@ describe('a removed notification', () => {
     clock.mockRestore();
   });
 
-  test('stays due when the service cannot be reached', async () => {
+  test('is removed at the service later if the service cannot be reached now', async () => {
     breakCall('notification/removeNotification');
     const due = [{ id: own()[0]!._id, at: Date.now() - 1, wasUnread: true }];
     localStorage.setItem('notice_removals', JSON.stringify(due));
@@ -191,7 +191,7 @@ describe('a removed notification', () => {
     expect(own()).toHaveLength(2);
   });
 
-  test('is no longer due after logout, so the next login does not send it', async () => {
+  test('is not removed at the service under the next login', async () => {
     const { user } = open();
     await user.click(await remove());
     act(leave);

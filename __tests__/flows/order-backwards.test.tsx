@@ -58,7 +58,7 @@ function serveOrder(change: () => object): void {
 
 test.each([
   ['of the same second', 0],
-  ['that says it is newer', 60_000],
+  ['that claims to be newer', 60_000],
 ])('a delivered order is never offered for payment again after an answer %s', async (_name, later) => {
   const order = deliveredOrder(backend);
   let change = {};

@@ -52,7 +52,7 @@ test('a saved payment counts as pending while no node answers', async () => {
   expect(await screen.findByRole('link', { name: '1 payment pending' }, { timeout: 15_000 })).toBeVisible();
 });
 
-test('a pending payment in the journal is shown on any page, announced politely, and followed', async () => {
+test('a pending payment in the journal is shown on any page, announced politely, and watched', async () => {
   localStorage.setItem(KEY, JSON.stringify([entry()]));
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(header).toContainElement(await mark());
@@ -74,7 +74,7 @@ test.each([
   expect(await mark()).toHaveAttribute('href', page);
 });
 
-test('a pending transfer leads to the wallet page, and together with a payment to the payment’s page', async () => {
+test('a pending transfer leads to the wallet page, or to the payment’s page if a payment is pending too', async () => {
   renderScreen(<PendingSlot />, { pathname: '/' });
   const { reported: _, ...sending } = entry({ key: 'send:one' });
   writtenElsewhere([{ ...sending, kind: 'send' }]);

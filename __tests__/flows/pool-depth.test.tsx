@@ -43,7 +43,7 @@ test('the amounts in the pool are shown beside Buy, with the result of sales of 
   expect(panel()).toHaveTextContent('It changes with every trade');
 });
 
-test('a missing pool is reported as having no buyers', async () => {
+test('a missing pool is reported as empty', async () => {
   const { panel } = await withPool({ FNX: 0n, USDT: 0n, pair: '0x0000000000000000000000000000000000000000' });
   expect(await within(panel()).findByText(/The pool is empty/, {}, PATIENCE)).toBeVisible();
 });

@@ -79,7 +79,7 @@ test('the prices of a year are drawn, and each range shows its days', async () =
   expect(screen.getByRole('button', { name: '1W', pressed: true })).toBeVisible();
 });
 
-test('missing prices leave the last one with its time, and arrive later', async () => {
+test('while the prices are missing, the last one is shown with its time, and a retry loads them', async () => {
   const mend = fail(true);
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',

@@ -147,7 +147,7 @@ describe('the questions', () => {
     expect((await questionsProps()).props.topics).toEqual(PRINTED_TOPICS);
   });
 
-  test('come with their answers as the service writes them, and nothing executable', async () => {
+  test('have the answers of the service, and contain nothing executable', async () => {
     answerWith(
       faq({ answer: '<p>See <a href="/price">the price</a>.<img src=x onerror=hit()></p><script>hit()</script>' }),
     );

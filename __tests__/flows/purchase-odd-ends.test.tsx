@@ -44,7 +44,7 @@ test('the exit link of an expired order promises only what the overview shows', 
   expect(header).not.toHaveTextContent('overview');
 });
 
-test('an order that another device has paid is not offered again by a lagging server', async () => {
+test('an order that another device has paid is not offered for payment again when the service returns outdated data', async () => {
   const { sheet } = await openReview();
   const hash = `0x${'5'.repeat(64)}` as const;
   const paid = { status: 'CONFIRMED', reportedHash: hash, actuallyPaid: newest().payAmount } as object;

@@ -122,9 +122,9 @@ test('a name that can be resolved again is reviewed at the next click', async ()
 });
 
 test.each<[string, Partial<Name>, string]>([
-  ['leads to another address', { bsc: OTHER }, 'The name now has a different address'],
+  ['now resolves to another address', { bsc: OTHER }, 'The name now has a different address'],
   ['leads nowhere', { bsc: '0x' }, 'The name now has a different address'],
-  ['cannot be asked for', { isAway: true }, 'The name could not be looked up again'],
+  ['cannot be looked up', { isAway: true }, 'The name could not be looked up again'],
 ])('nothing is sent to a name that %s when Send is clicked', async (_, change, words) => {
   const { name } = withName({ bsc: FRIEND });
   const view = await type('friend.eth');
@@ -137,7 +137,7 @@ test.each<[string, Partial<Name>, string]>([
   expect(sheet.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('the review says that an address comes from Ethereum alone, and stores that', async () => {
+test('the review says that the name has this address on Ethereum only, and stores that', async () => {
   withName({ ethereum: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);

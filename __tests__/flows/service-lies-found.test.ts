@@ -49,9 +49,9 @@ const locationsOf = (text: string | undefined) =>
 
 describe('data for search engines and readers of feeds', () => {
   test.each([
-    ['a slug that is no slug', { slug: 'Q3_Report.html' }],
-    ['a slug that leads elsewhere', { slug: '..' }],
-    ['a category that leads elsewhere', { category: '..' }],
+    ['an invalid slug', { slug: 'Q3_Report.html' }],
+    ['a slug with a path to another page', { slug: '..' }],
+    ['a category with a path to another page', { category: '..' }],
     ['no category', { category: '' }],
   ])('omits an article with %s from the site map', async (_what, fields) => {
     serveArticles(([first]) => [{ ...first, slug: 'a-note', category: 'shares', ...fields }]);

@@ -63,7 +63,7 @@ test('a price in another currency is not used in a statement of US dollars', asy
   expect(screen.getByText(/We have no US dollar reference price/)).toBeVisible();
 });
 
-test('missing data behind its figures is listed', async () => {
+test('a statement lists the data that its figures lack', async () => {
   const { ledger } = backend.service.state;
   const first = ledger.find(({ accountId, symbol }) => accountId === 'investor-01' && symbol === 'FNX')!;
   const sold = { type: 'SWAP', direction: 'OUT', amount: '10000', at: first.at + 1, txHash: HASH } as const;

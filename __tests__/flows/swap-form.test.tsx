@@ -199,7 +199,7 @@ test('an unused approval is shown, with a link to revoke it', async () => {
   expect(form.getByRole('link', { name: 'your Wallet page' })).toHaveAttribute('href', '/wallet');
 });
 
-test('a swap cannot be reviewed before its price was compared, and one that cannot be compared says so', async () => {
+test('a swap cannot be reviewed before its price was compared with the bank’s, and a message says if that is impossible', async () => {
   breakCall('wallet/getFNXprice');
   const { form, user } = await fillIn({ amount: '100' });
   expect(await form.findByText(/The reference price could not be loaded/, {}, PATIENCE)).toBeVisible();

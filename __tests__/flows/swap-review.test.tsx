@@ -56,7 +56,7 @@ test('the review shows everything in full, and begins with the approval', async 
   noButton(sheet, 'Swap');
 });
 
-test('BNB and an approved token need no approval', async () => {
+test('BNB and a token with an approval need no new approval', async () => {
   const { sheet } = await openReview({ pay: 'BNB', get: 'FNX', amount: '1' });
   expect(await button(sheet, 'Swap')).toBeVisible();
   expect(rungs(sheet)).toEqual(['Review', 'Swap', 'Done']);
@@ -106,7 +106,7 @@ test('an approval that was lowered in the wallet is reported, and the next one i
   await eventually(() => expect(kept().approvalId).not.toBe(approvalId));
 });
 
-test('a refusal of the engine without a wallet leaves the review', async () => {
+test('the review stays when the engine refuses to submit without a wallet', async () => {
   const { user, sheet } = await openReview();
   await user.click(await button(sheet, 'Approve'));
   expect(await within(sheet).findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Nothing was sent');

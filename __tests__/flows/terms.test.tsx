@@ -41,7 +41,7 @@ test('a visitor accepts on the page, cookie and storage keep version and date, a
   expect(rememberedTerms()).toEqual(kept);
 });
 
-test('an older accepted version must be accepted again, and its changes are on the page', async () => {
+test('an investor who accepted an older version must accept the current one, whose changes are on the page', async () => {
   await startBackend();
   rememberTerms('2.4');
   openTerms();

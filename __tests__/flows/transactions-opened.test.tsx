@@ -36,7 +36,7 @@ function addSwap() {
 }
 
 describe('an address that contains a transaction', () => {
-  test('opens its details, the right ones if several have one hash, and no longer contains it when they close', async () => {
+  test('opens the right details, even if several transactions have the same hash, and changes when they close', async () => {
     addSwap();
     const { user, place } = open(`/transactions?search=${HASH}&record=swap-in`);
     const drawer = await screen.findByRole('dialog', { name: /^Swap/ });
@@ -47,7 +47,7 @@ describe('an address that contains a transaction', () => {
     expect(await screen.findByRole('table', { name: 'Transactions of your account' })).toBeVisible();
   });
 
-  test('says so when the list does not have it, until the list changes', async () => {
+  test('shows that the list does not have the transaction, until the list changes', async () => {
     const { user, place } = open('/transactions?type=BUY&record=nothing');
     const missing = 'The transaction in this link is not in this list.';
     expect(await screen.findByText(missing)).toBeVisible();

@@ -145,7 +145,7 @@ describe('turning two-factor on', () => {
     expect(await screen.findByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
   });
 
-  test('says so after a lost answer, and offers new codes', async () => {
+  test('is reported as possibly done after a lost answer, and new codes are offered', async () => {
     const { user } = await openAdding();
     const secret = secretOnScreen();
     const account = backend.service.state.accounts[0]!;
@@ -155,7 +155,7 @@ describe('turning two-factor on', () => {
     expect(button('Make new recovery codes')).toBeVisible();
   });
 
-  test('has no effect when the investor leaves before the code, without a message', async () => {
+  test('has no effect, and shows no message, when the investor leaves before the code', async () => {
     const { user, unmount } = await openAdding();
     await user.click(button('Leave it off'));
     expect(await screen.findByRole('button', { name: 'Turn on two-factor' })).toBeVisible();

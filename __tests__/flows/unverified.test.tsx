@@ -60,7 +60,7 @@ test.each(CASES)(
 );
 
 test.each(CASES)(
-  'an unverified %s of a logged-in investor gets a code on arrival, and the profile follows',
+  'an unverified %s of a logged-in investor gets a code on arrival, and the profile is then updated',
   async (kind, change, open, _closed, label) => {
     const { account, code, countOf } = await amelia(change, true);
     const before = await countOf();

@@ -72,7 +72,7 @@ test('another connected wallet has a separate column', async () => {
   expect(screen.getByText(/The connected wallet is not your linked wallet/)).toBeVisible();
 });
 
-test('an unreadable chain leaves the record on screen, with a retry', async () => {
+test('while the chain cannot be read, the bank’s record stays on screen, with a retry', async () => {
   const backend = await startAs('Amelia');
   give(backend, 'FNX', 40n);
   let isBroken = true;
@@ -86,7 +86,7 @@ test('an unreadable chain leaves the record on screen, with a retry', async () =
   await waitFor(() => expect(again).not.toBeInTheDocument());
 });
 
-test('shares are received by a code, the full address and the network’s warning', async () => {
+test('to receive shares, the page shows a QR code, the full address and a warning about the network', async () => {
   const backend = await startAs('Amelia');
   renderAt('/wallet', <WalletScreen />);
   expect(await screen.findByText(/Send only tokens on BNB Smart Chain/)).toBeVisible();

@@ -174,12 +174,12 @@ const GENERAL = 'Error preparing message, please retry!';
 
 test.each([
   ['another domain', { domain: 'fnx.example.com' }, NOT_HERE],
-  ['a domain that only begins alike', { domain: 'localhost.example.com' }, NOT_HERE],
+  ['a domain that only begins like ours', { domain: 'localhost.example.com' }, NOT_HERE],
   ['another port', { domain: 'localhost:3000' }, NOT_HERE],
   ['an address on another site', { uri: 'https://fnx.example.com' }, NOT_HERE],
   ['another scheme', { uri: 'https://localhost' }, NOT_HERE],
   ['a user name that looks like this site', { uri: 'http://localhost@fnx.example.com/' }, NOT_HERE],
-  ['an address that is none', { uri: 'localhost' }, NOT_HERE],
+  ['an invalid address', { uri: 'localhost' }, NOT_HERE],
   ['another network', { chainId: 1 }, NOT_HERE],
   ['a short nonce', { nonce: 'a1b2c3d' }, GENERAL],
   ['a nonce with a line break', { nonce: 'abcdefgh\nChain ID: 1' }, GENERAL],

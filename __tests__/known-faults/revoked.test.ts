@@ -13,7 +13,7 @@ afterEach(() => relay.takeCodeBack());
 
 it.each([
   ['has revoked its delegation', true],
-  ['has its code (control)', false],
+  ['is still delegated (control)', false],
 ])(
   'BNB that a relay sent for a request of another device is not requested a second time by an account that %s',
   async (_name, isTakenBack) => {

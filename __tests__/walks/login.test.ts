@@ -32,7 +32,8 @@ let backend: Backend;
 beforeAll(async () => {
   jest.spyOn(Date, 'now').mockImplementation(() => reallyNow() + clock.passedMs);
   jest.spyOn(performance, 'now').mockImplementation(() => reallyPassed() + clock.passedMs);
-  // The document's own cookies know the real time only, so a removal that counts back from the walk's time would come late.
+  // The document's cookies expire by the real clock, so a removal with an expiry in the walk's time would take effect
+  // too late.
   jest.spyOn(Cookies, 'remove').mockImplementation((name) => {
     document.cookie = `${name}=; expires=${new Date(0).toUTCString()}; path=/`;
   });

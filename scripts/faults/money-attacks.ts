@@ -50,7 +50,7 @@ export const MONEY_ATTACKS = [
   ...moneyFault('F34', 'one order in two browsers', 'one of them pays, and the other says so', {
     purchase: [
       twice('one of two browsers with the same review pays, and the other says so'),
-      twice('two browsers that submit in the same moment ask one wallet'),
+      twice('when two browsers submit at the same moment, only one of them asks its wallet'),
       chain('two-browsers')(
         'is not submitted while the request of another browser is open, nor for two minutes after it',
       ),
@@ -65,7 +65,7 @@ export const MONEY_ATTACKS = [
     'it is neither paid again nor shown as paid',
     {
       purchase: [
-        proofs('a payment is neither paid again nor called paid while one of two nodes lies'),
+        proofs('a payment is neither made again nor shown as paid while one of two nodes lies'),
         chain('nodes')(
           'neither succeeds nor can be paid again while one of two nodes lies about the first block, the height and the receipt',
         ),
@@ -125,8 +125,8 @@ export const MONEY_ATTACKS = [
   }),
   ...moneyFault('F41', 'one node reports an old height, and an equal older transfer exists', 'it is not attached', {
     send: [
-      chain('older-transfer')('an older transfer is not attached because of %s'),
-      chain('older-transfer')('an older transfer is not attached with honest nodes either'),
+      chain('older-transfer')('an older transfer is not attached, despite %s'),
+      chain('older-transfer')('an older transfer is not attached while all nodes are honest'),
     ],
     purchase: [chain('paid-elsewhere')('an older payment that a node shows in its pool is not attached')],
   }),

@@ -16,7 +16,7 @@ export const MONEY_CHECKS = [
   }),
   ...moneyFault('F18', 'the price or the quote is old', 'nothing is sent at an expired price', {
     purchase: [
-      bank('an expired price is not paid, and the new one is'),
+      bank('an order is not paid at an expired price, and is paid at the new one'),
       bank('a price that expires during the wallet request is reported, so that it can be declined'),
       chain('checks')(
         'is not submitted once the price has less than a minute left, even when that happens during the checks',
@@ -65,8 +65,8 @@ export const MONEY_CHECKS = [
   ),
   ...moneyFault('F22', 'the approval succeeds, and the investor declines the swap', 'only one approval is made', {
     swap: [
-      swapping('a swap needs one approval in all after a refusal and a reload'),
-      e2e('swap')('a swap continues with one approval in all after an approval, a refusal and a reload @one-width'),
+      swapping('a swap needs only one approval, even after a refusal and a reload'),
+      e2e('swap')('a swap needs only one approval, even after a refusal and a reload @one-width'),
     ],
   }),
   ...moneyFault('F23', 'an address that looks like the right one', 'the app warns, or sends nothing', {
@@ -122,7 +122,9 @@ export const MONEY_CHECKS = [
   }),
   ...moneyFault('F28', 'the balance or the fee is one unit short', 'refused before the wallet is asked', {
     purchase: [
-      balances('BNB is refused without the fee or with one unit too little, and is paid with the fee'),
+      balances(
+        'a BNB payment is refused if the network fee or one unit is missing, and is made once the balance covers both',
+      ),
       balances('USDT without BNB for the fee is refused with a message, and nothing is sent'),
     ],
     send: [

@@ -10,7 +10,7 @@ const GROUPS: Readonly<Record<MoneyKind, { file: string; groups: readonly string
     groups: ['a sending of FNX', 'a sending of dust in USDT', 'a sending of BNB'],
   },
   stake: { file: 'faults-of-stakes-and-approvals', groups: ['the deposit of a stake'] },
-  approve: { file: 'faults-of-stakes-and-approvals', groups: ['an approval', 'an approval that is taken back'] },
+  approve: { file: 'faults-of-stakes-and-approvals', groups: ['an approval', 'a revoked approval'] },
   wrap: { file: 'faults-of-stakes-and-approvals', groups: ['a wrapping of BNB', 'an unwrapping of BNB'] },
   swap: {
     file: 'faults-of-swaps',

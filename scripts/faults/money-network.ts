@@ -71,16 +71,14 @@ export const MONEY_NETWORK = [
     'F6',
     'the page is reloaded after the transaction was sent',
     'it is followed under its hash, and not requested again',
-    and(forAll('is followed after a reload, and is not requested again'), {
+    and(forAll('is watched after a reload, and is not requested again'), {
       purchase: [
         purchase('a reload at each step continues the same order'),
         chain('wallet')('continues after a reload %s'),
       ],
       send: [e2e('send')('a reload continues a pending transfer')],
       stake: [e2e('stake')('a reload continues a pending deposit @one-width')],
-      swap: [
-        e2e('swap')('a swap continues with one approval in all after an approval, a refusal and a reload @one-width'),
-      ],
+      swap: [e2e('swap')('a swap needs only one approval, even after a refusal and a reload @one-width')],
     }),
   ),
   ...moneyFault(
@@ -112,7 +110,7 @@ export const MONEY_NETWORK = [
     and(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [
         network('a payment that the network forgot cannot be paid again, and continues when the wallet sends it again'),
-        ofNetwork('is never dropped because nodes do not know it, and continues once it is sent'),
+        ofNetwork('is never dropped while nodes do not know it, and continues once it is sent'),
       ],
     }),
   ),
@@ -144,7 +142,7 @@ export const MONEY_NETWORK = [
   ...moneyFault('F13', 'nodes are down, slow, or lie', 'no outcome depends on only one node', {
     purchase: [
       e2e('money-bank')('a payment works without one or two nodes, and without any node it is neither sent nor lost'),
-      chain('nodes')('does not succeed because of a forged receipt'),
+      chain('nodes')('does not succeed by a forged receipt'),
       chain('nodes')('succeeds while one node of three is unavailable, whatever its failure'),
       chain('nodes')('is refused within 20 seconds while all nodes are unavailable (%s)'),
       chain('nodes')('is submitted while %i of three nodes hang, and the app waits for each of them only once'),

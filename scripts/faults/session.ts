@@ -39,7 +39,9 @@ const LOGIN = [
   ]),
   row('S4', 'a 404', 'only a 404 for the profile ends the session', [
     session('a 404 for the profile logs out with the specified message'),
-    unit('errors/classify.test.ts')('HTTP %i with body status %i is %s', { values: ['404', '404', 'missing'] }),
+    unit('errors/classify.test.ts')('HTTP %i with body status %i is classified as %s', {
+      values: ['404', '404', 'missing'],
+    }),
   ]),
   row('S5', 'a logout that the service does not answer', 'the session is removed in this browser all the same', [
     session('a logout clears the session even when the service is unavailable'),
@@ -74,7 +76,7 @@ const LOGIN = [
   ]),
   row('S10', 'scripts in the rich text of the service', 'nothing runs', [
     hostile('the payload is harmless: %s'),
-    flow('content.test.tsx')('does nothing when its text is malicious'),
+    flow('content.test.tsx')('executes nothing when its text is malicious'),
     e2e('headers')('only scripts from the site’s own address and the one hashed inline script run'),
   ]),
 ];
@@ -131,7 +133,9 @@ const BROWSER = [
 
 const ANSWERS = [
   row('S21', 'a cookie and a stored token that disagree', 'not logged in', [
-    unit('session/session.test.ts')('with %s', { group: 'a login needs a cookie and a stored token that agree' }),
+    unit('session/session.test.ts')('with %s', {
+      group: 'a session is restored only from a cookie and a stored token that agree',
+    }),
   ]),
   row('S22', 'stored settings that are damaged', 'the defaults, and repaired settings', [
     settings('no stored text causes a crash, a polluted prototype or incomplete settings'),

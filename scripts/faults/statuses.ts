@@ -16,7 +16,7 @@ export const STATUS_GRID: FaultMatrix = {
   shownBy: (http, body) => [
     {
       file: 'unit/errors/classify.test.ts',
-      title: 'HTTP %i with body status %i is %s',
+      title: 'HTTP %i with body status %i is classified as %s',
       values: [http.replace('HTTP ', ''), body.replace('body ', '')],
     },
   ],

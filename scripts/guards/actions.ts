@@ -60,12 +60,12 @@ export const ACTIONS = [
       'due.maxPaid !== most || due.minReceived !== least',
       'false',
     ],
-    ['a swap with an unknown route is refused', '!isRouteBetween(swap) || !isMinutes', 'false', 'circle'],
+    ['a swap with an unknown route is refused', '!isRouteBetween(swap) || !isMinutes', 'false', 'ends where it begins'],
     [
       'a swap does not wait for more than an hour',
       '(!isRouteBetween(swap) || !isMinutes',
       '(!isRouteBetween(swap)',
-      'more than an hour',
+      'a deadline of more than an hour',
     ],
   ]),
   ...guardsOf({ file: 'src/domain/swap/much-better.ts', test: `${RULES}/swap-better.test.ts` }, [

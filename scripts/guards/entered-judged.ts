@@ -1,6 +1,6 @@
 import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
-/** What became of a hash is judged only when it is final, and no missing answer counts as an answer. */
+/** The outcome of a hash is judged only when it is final, and a missing answer never counts as an answer. */
 export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-and-locked.test.ts` }, [
     [

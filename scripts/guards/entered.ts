@@ -101,7 +101,7 @@ export const ENTERED: readonly Guard[] = [
       'a login that does not see the order does not say whose a payment is',
       "if (onRecord === 'nothing' && !(await service.isVisible())) throw new PaymentFault('service-away');",
       '',
-      'next investor’s login',
+      'login of another investor',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/first-open.ts', test: '__tests__/flows/second-device-warns.test.tsx' }, [

@@ -96,7 +96,7 @@ export const FOLLOWING = [
       'a payment that no node knows is dropped only once it is closed',
       'isUnknown(reports) && isClosedStill(tx, entry)',
       'isUnknown(reports)',
-      'USDT is never dropped because nodes',
+      'USDT is never dropped while nodes',
     ],
     [
       'a transaction that is found under another hash is followed',

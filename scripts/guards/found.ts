@@ -145,7 +145,7 @@ export const FOUND = [
       'the nonce that nodes have read takes precedence',
       'entry.nonce ?? entry.place ?? entry.minedCount',
       '(entry.place ?? entry.minedCount)',
-      'nodes have read',
+      'nodes report',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [

@@ -90,7 +90,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'one configured node is enough for altered',
       "'short', 'altered'",
       "'short'",
-      'the only node there is, from another account',
+      'the only node, which shows it from another account',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/recent.ts', test: `${RULES}/recent.test.ts` }, [

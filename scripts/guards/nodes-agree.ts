@@ -43,7 +43,7 @@ export const NODES_AGREE = [
       'two nodes must report a found transaction at the same position',
       "agreement.is !== 'agreed'",
       'false',
-      'one alone is there',
+      'only one answers',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/older-transfer.test.ts` }, [

@@ -12,7 +12,7 @@ export const ON_THE_CHAIN = [
       'a payment is refused if the token returns false',
       "FALSE.test(answer.data ?? '')",
       'answer.data === FALSE.source',
-      'says no is refused although',
+      'returns false is refused although',
     ],
     ['the amount that arrives must equal the amount sent', 'arriving === amount', 'arriving < 0n', 'keeps a hundredth'],
     [
@@ -108,7 +108,7 @@ export const ON_THE_CHAIN = [
       'two nodes are searched before a second request',
       '? quorumOf(readable.nodes) : 1',
       '? 1 : 1',
-      'behind answers alone',
+      'only a lagging node answers',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/declared-elsewhere.test.ts` }, [

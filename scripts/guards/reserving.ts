@@ -112,7 +112,7 @@ export const RESERVING = [
       'an order that has ended is not reported as requested elsewhere',
       'isReservedElsewhere ? await service.read(tx, id).catch(() => reviewed) : reviewed',
       'reviewed',
-      'is refused because the order',
+      'is refused with the reason',
     ],
   ]),
 ];

@@ -60,7 +60,7 @@ export const SUBMIT = [
       'the answer to the first request keeps the second one on screen',
       "if (isAskingFor(tx, entry.key)) publish(tx, entry.key);\n    else dispatch(tx, entry.key, { type: 'sent', hash, isKept: isWritten(tx, kept) });",
       "dispatch(tx, entry.key, { type: 'sent', hash, isKept: isWritten(tx, entry) });",
-      'USDT is found by the first answer',
+      'USDT is found by the answer to the first',
     ],
     ['an order stays reserved while a second request is open', '!earlier && isLast', '!earlier', 'USDT stays reserved'],
   ]),

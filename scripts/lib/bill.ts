@@ -36,7 +36,7 @@ export const shippedIn = ({ packages }: Lock): { path: string; name: string; loc
 
 const purl = ({ name, locked }: { name: string; locked: Locked }) => purlOf(name, locked.version);
 
-/** Node looks beside the package, then beside each package around it. */
+/** Node looks in the package's own node_modules, then in those of each parent folder. */
 function resolved(packages: Lock['packages'], from: string, name: string): string | undefined {
   for (let place = from; ;) {
     const path = `${place}${place && '/'}node_modules/${name}`;
@@ -62,7 +62,7 @@ function hashesOf(integrity: string | undefined) {
   return { hashes: [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }] };
 }
 
-/** An expression, an SPDX id, or the name of a licence that SPDX does not list. */
+/** A licence expression, an SPDX id, or the name of a licence that SPDX does not list. */
 function licensesOf(licence: string | null) {
   if (licence === null) return [];
   if (licence.startsWith('LicenseRef-')) return [{ license: { name: licence.slice('LicenseRef-'.length) } }];

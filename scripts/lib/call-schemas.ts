@@ -59,7 +59,7 @@ export function entitySchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** An entity requested by name is generated as a reference to itself; this returns its definition. */
+/** For an entity that is requested by name, zod generates only a reference. This returns the entity's definition. */
 function entityItself(name: string, made: JsonSchema, schema: z.ZodMiniType): JsonSchema {
   if (made.$ref !== `${SHARED}${name}`) return made;
   const whole = z.toJSONSchema(schema, { io: 'input', metadata: names, override: withoutDatePattern }) as {

@@ -62,7 +62,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   putSettings: ['theme', 'currency'],
 };
 
-/** A union of requests shows its first form. */
+/** An example of a union shows its first alternative. */
 export function requestExample(name: string, call: Call): Record<string, unknown> {
   const whole = schemaOf(call.request);
   const schema = Array.isArray(whole.anyOf) ? (whole.anyOf[0] as JsonSchema) : whole;

@@ -58,7 +58,7 @@ function bodyOf(name: string, call: Call): JsonSchema {
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name))),
     required: [...required].filter((name) => !inPath.has(name)),
   };
-  // A union request has no path fields.
+  // A request that is a union has no fields in its path.
   const schema = whole.anyOf === undefined ? withoutPath : whole;
   const example = Object.fromEntries(
     Object.entries(requestExample(name, call)).filter(([field]) => !inPath.has(field)),

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './files';
 
 const TEXT = /\.(?:js|css|svg|html|txt|json|xml|ico)$/;
-/** A file that is smaller than this fits into one network packet without compression. */
+/** A smaller file fits into one network packet without compression. */
 const SMALLEST = 1_024;
 const AT_ONCE = 4;
 

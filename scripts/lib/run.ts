@@ -31,7 +31,7 @@ export function run(command: string, args: string[], { env = process.env, limitM
     });
     child.once('exit', (code) => {
       clearTimeout(tooLong);
-      // A descendant that keeps running would hold the output open, and this process with it.
+      // A descendant that keeps running would keep the output open, so that this process would not end.
       void Promise.race([once(child, 'close'), pause(LAST_OUTPUT_MS, undefined, { ref: false })]).then(() => {
         signalGroup(child, 'SIGKILL');
         for (const stream of [child.stdout, child.stderr]) stream?.destroy();

@@ -60,7 +60,7 @@ function browserSuite(reports: string, args: string[] = []): Suite {
   };
 }
 
-/** Chromium runs the browser tests above. */
+/** Only Firefox and WebKit, because Chromium runs the browser tests above. */
 function otherBrowsersSuite(reports: string): Suite {
   const report = join(reports, 'browsers.json');
   return {

@@ -5,8 +5,8 @@ const PER_PAGE = 100;
 const AT_ONCE = 4;
 
 /**
- * Reads all pages, a few at a time. An item recorded meanwhile shifts the pages. The count then differs, and the call
- * fails.
+ * Reads all pages, a few at a time. If an item is added meanwhile, the pages shift. The count then differs, and the
+ * call fails.
  */
 export async function allPages<Item extends { _id: string }>(
   readPage: (paging: { page: number; limit: number }) => Promise<Page<Item>>,

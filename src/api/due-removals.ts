@@ -58,7 +58,7 @@ export function withoutDue<One extends Doc, Answer extends Page<One>>(
 ): Answer {
   const gone = new Set(due.map(({ id }) => id));
   const hasMore = page.total !== undefined && page.total > page.docs.length;
-  // The notice may have been read elsewhere, so the stored value counts only if the service does not list it.
+  // The notice may have been read elsewhere, so the service's value wins if the service lists the notice.
   const isCounted = ({ id, wasUnread }: DueRemoval) => {
     const listed = page.docs.find(({ _id }) => _id === id);
     return listed ? !listed.isRead : wasUnread && hasMore;

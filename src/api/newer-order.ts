@@ -25,8 +25,9 @@ const hasGoneBack = (one: Order, other: Order): boolean =>
   isEnded(other) ? BEFORE_ITS_PAYMENT.has(one.status) : one.status === 'WAITING' && IS_PAID.has(other.status);
 
 /**
- * A service with several machines may return an outdated order. The newer one wins, or the more advanced one if the
- * times are equal. An order that is paid or has ended never becomes payable again, regardless of the times.
+ * A service with several machines may return an outdated order. The order with the later time wins, or the more
+ * advanced one if the times are equal. An order that is paid or has ended never becomes payable again, regardless of
+ * the times.
  */
 export function newerOrder(now: Order, before: Order): Order {
   if (hasGoneBack(now, before)) return before;

@@ -35,7 +35,7 @@ const falling = (answers: Answers<bigint>): bigint[] =>
 
 /**
  * For block heights and times, which differ slightly between honest nodes. Takes the lower of the two highest values
- * that are close together. One of three nodes then cannot decide by claiming to be ahead or by being stuck.
+ * that are close together. So one of three nodes cannot decide alone, whether it claims to be ahead or is stuck.
  */
 export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   const heights = falling(answers);

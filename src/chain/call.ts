@@ -3,8 +3,8 @@ import type { Address, Hash } from '@/api/contract';
 export type Call = Readonly<{ from: Address; to: Address; value: bigint; data: Hash }>;
 
 /**
- * The required effect of a call: `to` receives exactly this amount of the token, or at least this amount with
- * `isLeast`.
+ * The required effect of a call: `to` receives exactly this amount of the token. With `isLeast`, it receives at least
+ * this amount.
  */
 export type ExpectedTransfer = Readonly<{ token: Address; to: Address; amount: bigint; isLeast?: true }>;
 

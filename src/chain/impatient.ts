@@ -23,7 +23,7 @@ function withTimeLimit(node: ChainNode): ChainNode {
 }
 
 /**
- * For one round of checks: after a node has timed out once, the app does not wait for it again. The node still counts
- * as configured.
+ * Used for one round of checks. After a node has timed out once, the app does not wait for it again in that round. The
+ * node still counts as configured.
  */
 export const impatient = (nodes: Nodes): Nodes => nodes.map(withTimeLimit);

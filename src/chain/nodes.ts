@@ -32,7 +32,7 @@ async function open(readConfig: () => Promise<Configured>): Promise<Nodes> {
   try {
     await learnInstance(each);
   } catch {
-    // A node that is down must not hide any attempts.
+    // Only an answer of a node may hide attempts, so a node that is down hides none.
   }
   return each;
 }

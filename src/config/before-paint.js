@@ -1,8 +1,9 @@
 /**
  * The only inline script. It sets theme, direction and text size before the first paint, so that nothing flashes. It
  * removes a password reset token from the address before anything else is requested. If someone seems to be logged in,
- * it hides content for visitors until the session is read. If the address has a query, it lets a page delay its
- * content. It is plain JavaScript, because next.config.js hashes it for the content security policy.
+ * it hides content for visitors until the session is read. If the address has a query, it sets a mark by which a page
+ * can hide its content for now. It is plain JavaScript, because next.config.js hashes it for the content security
+ * policy.
  */
 const beforePaintScript = [
   '(function(){',

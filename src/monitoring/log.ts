@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { redact } from '@/errors/redact';
 
 const LONGEST_MESSAGE = 4_000;
-/** A path that is shorter than this is not a key, and may be part of other addresses. */
+/** A shorter path is not a key, and may also be part of other addresses. */
 const SHORTEST_SECRET_PATH = 9;
 const CONSOLE_LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
@@ -47,8 +47,8 @@ export function logAsJson({
 }
 
 /**
- * If the disk is full, or the log's reader has ended, only the log may stop. Without a listener each such error would
- * be thrown, then logged, and so be thrown again.
+ * If the disk is full, or the log's reader has ended, only the log may stop. Without a listener, such an error would be
+ * thrown. Logging it would fail and throw again, without end.
  */
 export function dropUnwritten(): void {
   for (const stream of [process.stdout, process.stderr])

@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http';
 export const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
-/** Node also accepts HTTP/0.9 and HTTP/2.0 request lines, and does not decode a transfer coding before `chunked`. */
+/**
+ * Node also accepts request lines with HTTP/0.9 and HTTP/2.0. It does not decode a transfer coding that precedes
+ * `chunked`.
+ */
 export const isFramedPlainly = ({ headers, httpVersion }: IncomingMessage): boolean =>
   (httpVersion === '1.1' || httpVersion === '1.0') &&
   (headers['transfer-encoding'] ?? 'chunked').toLowerCase() === 'chunked';

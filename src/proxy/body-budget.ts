@@ -29,8 +29,8 @@ export const spendAnnounced = (caller: string, incoming: IncomingMessage): numbe
   spendBytes(caller, announced(incoming));
 
 /**
- * Charges the body of a refused request twice in total. `times` is 1 if it was charged once already. A refusal that the
- * sender could not foresee is free.
+ * Charges the body of a refused request twice in total. `times` is 1 if the body was already charged once. A refusal
+ * that the sender could not foresee costs nothing.
  */
 export function countRefusedBody(caller: string, incoming: IncomingMessage, status: number, times: 1 | 2 = 1): void {
   const bytes = incoming.headers['transfer-encoding'] === undefined ? announced(incoming) : UNANNOUNCED;

@@ -22,8 +22,7 @@ export const IN_FLIGHT_PER_CALLER = 16;
 export const IN_FLIGHT_PER_CONNECTION = 8;
 
 /**
- * The number of header names and values. Node drops header fields beyond this from `headers`, so nothing would check
- * them.
+ * The limit of header names and values together. Node drops further fields from `headers`, so nothing would check them.
  */
 const RAW_HEADERS_READ = 2_000;
 

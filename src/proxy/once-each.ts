@@ -1,6 +1,9 @@
 const MOST = 10_000;
 
-/** True for a name that was not passed within `ms`. While too many names are known, a new name is not counted. */
+/**
+ * Returns true if the name was not passed within the last `ms`. While too many names are remembered, a new name returns
+ * false.
+ */
 export function createOnceEach(ms: number, now: () => number = Date.now): (name: string) => boolean {
   const until = new Map<string, number>();
   return (name) => {

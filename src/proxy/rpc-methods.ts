@@ -1,6 +1,6 @@
 /**
- * Methods that read, and the one that sends signed transactions. The node's accounts, filters and debugging cannot be
- * reached.
+ * Methods that read, and the one that sends signed transactions. Methods for the node's accounts, filters and debugging
+ * are not allowed.
  */
 const READING = [
   'eth_blockNumber',

@@ -7,7 +7,7 @@ export const LARGEST_BATCH = 100;
 /** Parsing and checking visit each value. A full batch of usual calls has about two thousand values. */
 const MOST_VALUES = 10_000;
 
-/** Rejects unknown keys, because a node may read `Method` as `method` and use the last one. */
+/** Rejects unknown keys, because a node may read `Method` as `method` and use whichever comes last. */
 const call = z.strictObject({
   jsonrpc: z.literal('2.0'),
   id: z.optional(

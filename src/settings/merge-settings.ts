@@ -26,8 +26,8 @@ export const takeAccount = (own: Settings, account: AccountSettings): Settings =
 });
 
 /**
- * The later change wins. If neither has a time, the account was never changed, so this browser's older choice stays and
- * is saved to the account.
+ * The later change wins. If neither has a time, the account was never changed. This browser's choice then stays and is
+ * saved to the account.
  */
 export function mergeSettings(own: Settings, account: AccountSettings): Settings {
   const savedAt = timeOf(account);

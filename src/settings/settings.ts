@@ -67,8 +67,8 @@ function outlives(own: Settings, stored: Settings): boolean {
 }
 
 /**
- * Returns the latest known choice. Each tab writes all settings, so a tab that had not seen a choice may have
- * overwritten it. `received` is what another tab has just written.
+ * Returns the latest known choice. Each tab writes all settings, so a tab that had not seen the latest choice may have
+ * overwritten it in storage. `received` is what another tab has just written.
  */
 function latestKnown(received: string | null = null): Settings {
   const stored = healSettings(localStore.read(STORAGE_KEYS.settings));

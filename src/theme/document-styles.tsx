@@ -12,8 +12,8 @@ const withCache = (App: AppType, emotionCache: EmotionCache) => {
 };
 
 /**
- * Puts the page's styles into its head. If emotion has no cache before the page is rendered, it writes a style element
- * in front of every component, and the browser moves them all before hydration.
+ * Puts the page's styles into its head. Without a cache that exists before the page is rendered, emotion writes a style
+ * element in front of every component. The browser would move them all before hydration.
  */
 export function collectStyles(emotionCache: EmotionCache) {
   const { extractCriticalToChunks } = createEmotionServer(emotionCache);

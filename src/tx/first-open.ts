@@ -19,8 +19,9 @@ export type RepeatedAction = Readonly<{
 export type FirstOpen = 'own' | 'other' | null;
 
 /**
- * Whether a request that was declared unsent may be mined after all. It is either a request of this action, which
- * another device may have made, or one of another action of the account that the investor may be repeating.
+ * Whether a request that was declared unsent may be mined after all. Returns 'own' for a request of this action,
+ * perhaps from another device. Returns 'other' for a request of another action of the account, which the investor may
+ * be repeating now.
  */
 export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedAction): FirstOpen {
   const { entries } = readJournal(tx);
@@ -33,8 +34,9 @@ export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedActi
 }
 
 /**
- * If an attempt of an abandoned review may still be mined, the changed review counts as the same action. That attempt
- * is then searched for before the wallet is asked. `replaced` has the keys of the abandoned reviews.
+ * `replaced` has the keys of the reviews that the investor has abandoned. If an attempt of one of them may still be
+ * mined, the changed review counts as the same action. The app then searches for that attempt before it asks the
+ * wallet.
  */
 export const inPlaceOf = <R extends Review>(tx: Tx, replaced: readonly string[], review: R): R => ({
   ...review,

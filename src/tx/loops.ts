@@ -1,8 +1,8 @@
 import type { Tx } from './tx';
 
 /**
- * The ids that this page watches (each with its rest) and reports. The whole object is replaced, so that a loop sees that it
- * has ended.
+ * The ids of the attempts that this page watches and reports. Each watch has its current pause. To end all loops, the
+ * whole object is replaced, and each loop notices that.
  */
 export type Loops = Readonly<{ following: Map<string, Rest>; reporting: Set<string> }>;
 
@@ -10,7 +10,7 @@ export const newLoops = (): Loops => ({ following: new Map(), reporting: new Set
 
 export type Rest = Readonly<{ take: (ms: number) => Promise<void>; end: () => void }>;
 
-/** If `end` is called before the rest is taken, the rest is skipped. */
+/** If `end` is called before the pause begins, the pause is skipped. */
 export function createRest(): Rest {
   let wake: (() => void) | undefined;
   let isSkipped = false;

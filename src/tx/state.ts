@@ -12,7 +12,10 @@ type Missing = { amount: bigint; symbol: string };
 export type TxState =
   | { step: 'idle'; refusal?: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }
   | { step: 'checking' }
-  /** `found` is an earlier attempt that was sent after all, so the open request should be declined. */
+  /**
+   * `found` is the hash of an earlier attempt that was sent after all. The investor should then decline the open
+   * request.
+   */
   | { step: 'awaiting-wallet'; isBehindAnother?: true; found?: Hash }
   /** The wallet's answer is missing. After the first search (`isSearched`) the investor may declare what happened. */
   | { step: 'unanswered'; why?: PaymentFaultKind; isSearched?: true }
@@ -54,7 +57,7 @@ export const IDLE: TxState = { step: 'idle' };
 
 /** These states are final, unless the hash turns out to be another order's. */
 const isFinal = ({ step }: TxState) => step === 'succeeded' || step === 'altered';
-/** `dropped` is missing here, because the payment may still arrive, so its order is never paid again. */
+/** `dropped` is not in this list: the payment may still arrive, so its order is never paid again. */
 const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
   'idle',
   'unsent',
@@ -129,11 +132,11 @@ function unanswered(state: TxState, reason?: PaymentFaultKind): TxState {
   return { step: 'unanswered', ...(why && { why }), ...(before?.isSearched && { isSearched: true }) };
 }
 
-/** A failure that arrives during these steps belongs to an earlier attempt. */
+/** A failure that is published during these steps belongs to an earlier attempt. */
 const isBeingAsked = ({ step }: TxState) => step === 'checking' || step === 'awaiting-wallet';
 
 /**
- * A mined payment is no longer overdue. If nodes show a payment while the wallet is asked, it belongs to an earlier
+ * A mined payment is no longer overdue. A payment that nodes show while the wallet is asked belongs to an earlier
  * attempt.
  */
 function seen(state: TxState, { type: _type, ...what }: Extract<TxEvent, { type: 'seen' }>): TxState {

@@ -5,7 +5,8 @@ import type { TraceEvent } from './trace';
 import type { Tx } from './tx';
 
 /**
- * These fields have no accounts, amounts, contract calls or description. Support finds those by the hash and the order.
+ * These fields contain no accounts, amounts, contract calls or description. Support can look those up by the hash and
+ * the order.
  */
 const SHOWN = [
   'status',

@@ -43,7 +43,7 @@ export type TxMemory = {
   running: Readonly<{ go: () => void; users: Set<object>; end: () => void }> | null;
   readonly states: Map<string, Store<TxState>>;
   readonly journal: Store<Records>;
-  /** What was last read from storage, and the same with `unwritten` applied. */
+  /** The journal as last read from storage, and the same journal with `unwritten` applied. */
   lastRead: Read;
   lastKnown: Readonly<{ of: Records; known: Records }> | null;
   /** Changes that could not be stored. This page uses them and stores them with the next write. */

@@ -41,8 +41,8 @@ export function notifyPastReload(notice: Notice): void {
 }
 
 /**
- * Stores a notice for the next document, because this one is about to unload. A toaster that mounts until then must not
- * consume it.
+ * Stores a notice for the next document, because this one is about to unload. A toaster that mounts before then must
+ * not consume it.
  */
 export function notifyAfterLoad(notice: Notice): void {
   isBeingLeft = true;

@@ -37,7 +37,7 @@ export function asTyped({ country, national }: Typed): Typed {
   return { country: text.startsWith('+') ? chosenBy(text, formatter.getCountry(), country) : country, national: shown };
 }
 
-/** Several countries share a code, so the chosen one stays while the text can still become one of its numbers. */
+/** Several countries share a code, so the chosen country stays while the text can still become one of its numbers. */
 function chosenBy(text: string, found: CountryCode | undefined, chosen: CountryCode): string {
   if (found === undefined) return chosen;
   const isComplete = parsePhoneNumberFromString(text)?.isValid() ?? false;

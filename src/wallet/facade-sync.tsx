@@ -79,7 +79,7 @@ function useConnectBeforeLinking() {
   const mustConnect = useStore(dialogRequest) === 'link' && status === 'disconnected';
   useEffect(() => {
     if (mustConnect) openConnectModal?.();
-    // Runs once for each request: the function changes after every change of the dialog.
+    // Runs once for each request, although the function itself changes whenever the dialog does.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [mustConnect]);
   useEffect(() => {

@@ -33,7 +33,7 @@ const twice = async (action: Action) => {
   return [bench.asks(), refusalOf(action.key)];
 };
 
-it('a swap is not requested again if its batch first received the tokens that the swap paid', async () => {
+it('a swap is not requested again if the same batch first brought in the tokens that the swap paid', async () => {
   const { USDT } = bench.world.chain.contracts;
   const action = await swap(EXACT_PAY);
   await bench.world.chain.faucet('USDT', relay(), 20n * ONE);
@@ -89,7 +89,7 @@ it.each(OTHERS)('%s by a relay that takes its fee in USDT is not requested again
   expect(await twice(action)).toEqual([1, 'paid-elsewhere']);
 });
 
-describe('a payment in the pool inside a relay’s transaction, after a crash that lost the journal’s newest entry', () => {
+describe('after a crash that lost the journal’s newest entry, a payment that waits inside a relay’s transaction is found', () => {
   const cases: readonly [string, Make, number][] = [
     ['a swap, within the same second', () => swap(EXACT_PAY), 0],
     ['a swap, five seconds later', () => swap(EXACT_PAY), 5_000],

@@ -34,9 +34,9 @@ const EXACT_PAY = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } a
 
 describe('a swap that a relay has carried out is not requested again', () => {
   it.each([
-    ['exactly 20 USDT, the fee was taken in USDT', EXACT_GET, 'USDT'],
-    ['exactly 20 USDT, the fee was taken in FNX', EXACT_GET, 'FNX'],
-    ['10 USDT exactly, the fee was taken in USDT', EXACT_PAY, 'USDT'],
+    ['exactly 20 USDT are paid, and the fee is in USDT', EXACT_GET, 'USDT'],
+    ['exactly 20 USDT are paid, and the fee is in FNX', EXACT_GET, 'FNX'],
+    ['exactly 10 USDT are received, and the fee is in USDT', EXACT_PAY, 'USDT'],
   ] as const)('%s', async (_name, request, token) => {
     await bench.world.chain.faucet('FNX', bench.from, 100n * ONE);
     const action = await swap(request);
@@ -49,7 +49,7 @@ describe('a swap that a relay has carried out is not requested again', () => {
     expect([bench.asks(), Object(bench.tab.stateOf(action.key)).refusal]).toEqual([1, 'paid-elsewhere']);
   });
 
-  it('and whose result was sent on in the same batch', async () => {
+  it('if its result was sent on in the same batch', async () => {
     const action = await swap({ pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE / 10n });
     await batcher.lend();
     await unansweredAndDeclared(action);
@@ -66,8 +66,8 @@ describe('a swap that a relay has carried out is not requested again', () => {
 
 describe('the true hash of a relay’s swap, which the wallet has returned', () => {
   it.each([
-    ['10 USDT exactly, the fee was taken in USDT', EXACT_PAY, 'USDT'],
-    ['exactly 20 USDT, the fee was taken in USDT', EXACT_GET, 'USDT'],
+    ['exactly 10 USDT are received, and the fee is in USDT', EXACT_PAY, 'USDT'],
+    ['exactly 20 USDT are paid, and the fee is in USDT', EXACT_GET, 'USDT'],
     ['10 USDT exactly, no fee', EXACT_PAY, null],
   ] as const)('is kept: %s', async (_name, request, token) => {
     await bench.world.chain.faucet('FNX', bench.from, 100n * ONE);
@@ -102,7 +102,7 @@ describe('the true hash of a relay’s swap, which the wallet has returned', () 
   });
 });
 
-it('the hash of a relay’s swap with its fee in USDT, entered by the investor, is not rejected as another transaction', async () => {
+it('an entered hash of a relay’s swap with a fee in USDT is not rejected as another transaction', async () => {
   const action = await swap(EXACT_PAY);
   await batcher.lend();
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');

@@ -4,8 +4,8 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 /**
- * A reorganisation puts the account's last transaction before the submit, and another one of it, into one new block. The
- * payment comes one block later.
+ * A reorganisation puts two transactions of the account into one new block: its last one before the submit, and another
+ * one. The payment is in the next block.
  */
 const bench = useBench();
 const { sending, purchase, wrapping } = actionsOn(bench);
@@ -19,31 +19,34 @@ const MAKES = [
   ['a wrapping', () => wrapping('wrap', ONE)],
 ] as const;
 
-it.each(MAKES)('%s is found behind them, and is not declared unsent', async (_name, make) => {
-  const action = await make();
-  const { from } = bench;
-  const to = bench.world.chain.accounts[5] as Address;
-  const before = await rpc('evm_snapshot');
-  const count = Number(await rpc('eth_getTransactionCount', [from, 'latest']));
-  const other = (nonce: number) =>
-    rpc('eth_sendTransaction', [{ from, to, value: '0x1', gas: '0x5208', nonce: hex(nonce) }]);
-  await other(count);
-  await bench.world.chain.mine(1);
-  await bench.world.chain.setAutomine(false);
-  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-  await action.submit();
-  const { nonce: _nonce, ...asked } = bench.requests()[0]!;
-  const since = BigInt(bench.tab.journal()[0]!.since);
-  await rpc('evm_revert', [before]);
-  while ((await bench.world.chain.height()) < since) await bench.world.chain.mine(1);
-  await other(count);
-  await other(count + 1);
-  await bench.world.chain.mine(1);
-  await rpc('eth_sendTransaction', [{ ...asked, nonce: hex(count + 2), gas: '0x30d40' }]);
-  await bench.world.chain.mine(4);
-  expect(await action.arrived()).toBe(action.units);
-  await passes(120_000);
-  const { step } = bench.tab.stateOf(action.key);
-  const isDeclared = await during(bench.tab.saysUnsent(action.key));
-  expect({ step, isDeclared }).toEqual({ step: 'succeeded', isDeclared: false });
-});
+it.each(MAKES)(
+  '%s is found one block after two other transactions of the account, and is not declared unsent',
+  async (_name, make) => {
+    const action = await make();
+    const { from } = bench;
+    const to = bench.world.chain.accounts[5] as Address;
+    const before = await rpc('evm_snapshot');
+    const count = Number(await rpc('eth_getTransactionCount', [from, 'latest']));
+    const other = (nonce: number) =>
+      rpc('eth_sendTransaction', [{ from, to, value: '0x1', gas: '0x5208', nonce: hex(nonce) }]);
+    await other(count);
+    await bench.world.chain.mine(1);
+    await bench.world.chain.setAutomine(false);
+    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+    await action.submit();
+    const { nonce: _nonce, ...asked } = bench.requests()[0]!;
+    const since = BigInt(bench.tab.journal()[0]!.since);
+    await rpc('evm_revert', [before]);
+    while ((await bench.world.chain.height()) < since) await bench.world.chain.mine(1);
+    await other(count);
+    await other(count + 1);
+    await bench.world.chain.mine(1);
+    await rpc('eth_sendTransaction', [{ ...asked, nonce: hex(count + 2), gas: '0x30d40' }]);
+    await bench.world.chain.mine(4);
+    expect(await action.arrived()).toBe(action.units);
+    await passes(120_000);
+    const { step } = bench.tab.stateOf(action.key);
+    const isDeclared = await during(bench.tab.saysUnsent(action.key));
+    expect({ step, isDeclared }).toEqual({ step: 'succeeded', isDeclared: false });
+  },
+);

@@ -164,7 +164,7 @@ it('a wallet is not asked when no node reports whether its account is a contract
   expect(bench.asks()).toBe(0);
 });
 
-it('an account counts as a contract when one node of three denies it, and its wallet is not asked when one node of two does', async () => {
+it('an account counts as a contract if one node of three denies it, and its wallet is not asked if one node of two does', async () => {
   await setCode(CODE);
   bench.doors[0]!.lie('eth_getCode', () => '0x');
   const order = bench.order('BNB');
@@ -176,7 +176,7 @@ it('an account counts as a contract when one node of three denies it, and its wa
   expect(bench.asks()).toBe(0);
 });
 
-it('a contract account’s payment does not fail because of another account’s transaction whose hash the investor enters', async () => {
+it('a contract account’s payment does not fail when the investor enters the hash of another account’s transaction', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
@@ -193,7 +193,7 @@ it('a contract account’s payment does not fail because of another account’s 
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('a contract account’s payment does not fail because of another account’s transaction whose hash its wallet returns', async () => {
+it('a contract account’s payment does not fail when its wallet returns the hash of another account’s transaction', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', strangersTransaction);
@@ -205,7 +205,7 @@ it('a contract account’s payment does not fail because of another account’s 
   expect(bench.asks()).toBe(1);
 });
 
-it('a contract account’s payment does not succeed because another of its owners pays for something else', async () => {
+it('a contract account’s payment does not succeed when another of its owners pays for something else', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(SAFES_OWN_HASH));

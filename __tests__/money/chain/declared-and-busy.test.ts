@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 const other = () => ({ from: bench.from, to: bench.world.chain.accounts[6] as Address, value: '0x1', gas: '0x5208' });
 
-it('ten minutes after a declaration that nothing was sent, an order can be paid or says that waiting does not help', async () => {
+it('ten minutes after a declaration that nothing was sent, an order can be paid, or a message says that waiting does not help', async () => {
   const action = await purchase('BNB', (195n * ONE) / 1_000n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();

@@ -31,7 +31,7 @@ const KINDS: readonly [name: string, to: 'order' | 'stake', make: Make][] = [
 ];
 
 describe.each(KINDS)('%s whose request on another device was declared unsent', (_name, to, make) => {
-  it('is not paid again while a node that is behind answers alone', async () => {
+  it('is not paid again while only a lagging node answers', async () => {
     const keeper = to === 'order' ? bench.bank : bench.stakes;
     keeper.requests.keep();
     bench.chooseOwnNonce();

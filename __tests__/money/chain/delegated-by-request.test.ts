@@ -84,7 +84,7 @@ describe('the true hash of a relay', () => {
   });
 });
 
-it('the true hash of a USDT transfer, entered by the investor, is not rejected as another transaction', async () => {
+it('the true hash of a USDT transfer that the investor enters is not rejected as another transaction', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
@@ -96,21 +96,21 @@ it('the true hash of a USDT transfer, entered by the investor, is not rejected a
   expect(Object(bench.tab.stateOf(action.key)).why).not.toBe('other-hash');
 });
 
-it('the true hash of BNB for an order is kept when the wallet has delegated the account with this request', async () => {
+it('the true hash of an order’s BNB payment is kept when the wallet has delegated the account with this request', async () => {
   const action = await purchase('BNB', (195n * ONE) / 1_000n);
   const hash = await answeredByRelay(action, (own) => [own]);
   expect(await action.arrived()).toBe(action.units);
   expect(endOf(action)).toEqual([expect.stringMatching(/pending|succeeded/), hash]);
 });
 
-it('control: a transfer of USDT of an account that was delegated before the request', async () => {
+it('control: the true hash of a USDT transfer is kept when the account was delegated before the request', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   await batcher.lend();
   const hash = await answeredByRelay(action, (own) => [own]);
   expect(endOf(action)).toEqual(['succeeded', hash]);
 });
 
-it('control: BNB that the account sent in a batch is not requested again while it has its code', async () => {
+it('control: BNB that the account sent in a batch is not requested again while the account is delegated', async () => {
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();

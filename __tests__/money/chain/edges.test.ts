@@ -89,7 +89,7 @@ it('a payment that another tab has confirmed is confirmed here', async () => {
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('a payment stays pending while the nodes only fail to return receipts', async () => {
+it('a payment stays pending while the nodes return everything except receipts', async () => {
   const { order } = await waiting();
   bench.doors.forEach((door) =>
     door.refuse('eth_getTransactionReceipt', { code: -32_000, message: 'missing trie node' }),
@@ -102,7 +102,7 @@ it('a payment stays pending while the nodes only fail to return receipts', async
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('a new chain is compared by its first block', async () => {
+it('the wallet’s chain is compared by the first block while there is no other block', async () => {
   bench.doors.forEach((door) => door.lie('eth_blockNumber', () => '0x0'));
   const order = bench.order('USDT');
   await bench.submit(order);

@@ -6,7 +6,7 @@ const ONE = 10n ** 18n;
 tryEveryFault(useBench(), ({ stake, approval, takenBack, wrapping }) => ({
   'the deposit of a stake': () => stake(20n * ONE),
   'an approval': approval,
-  'an approval that is taken back': takenBack,
+  'a revoked approval': takenBack,
   'a wrapping of BNB': () => wrapping('wrap', ONE / 5n),
   'an unwrapping of BNB': () => wrapping('unwrap', ONE / 5n),
 }));

@@ -3,8 +3,8 @@ import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 /**
- * The wallet's request stays open. The investor makes the same payment with the same account on the phone, and the search
- * takes it for the request's. It fails or is cancelled there, without a declaration that nothing was sent.
+ * The wallet's request stays open. The investor makes the same payment from the same account on a phone, and the search
+ * attaches it to the request. That payment fails or is cancelled. Nothing is declared unsent.
  */
 const bench = useBench();
 const { sending, purchase, wrapping } = actionsOn(bench);
@@ -45,7 +45,7 @@ async function payAgain({ action, approve }: Awaited<ReturnType<typeof openInWal
 }
 
 it.each([BNB, WRAP, IN_BNB, USDT, ORDER])(
-  'a request that is open in the wallet is not made again because a found payment was cancelled: %s',
+  'an open wallet request is not repeated after a found payment was cancelled: %s',
   async (_name, make) => {
     const open = await openInWallet(make);
     await rpc('eth_sendTransaction', [{ gas: '0x30d40', ...open.asked }]);
@@ -62,7 +62,7 @@ it.each([BNB, WRAP, IN_BNB, USDT, ORDER])(
 );
 
 it.each([WRAP, USDT, ORDER])(
-  'a request that is open in the wallet is not made again because a found payment has failed: %s',
+  'an open wallet request is not repeated after a found payment has failed: %s',
   async (_name, make) => {
     const open = await openInWallet(make);
     await rpc('eth_sendTransaction', [{ ...open.asked, gas: '0x6000' }]);

@@ -36,7 +36,7 @@ const nothingFrom = (owner: Address, to: Address) =>
 const MAKES: readonly [string, Make][] = [
   ['swap', () => swap(EXACT_PAY)],
   ['swap of BNB', () => swap(COIN_PAY)],
-  ['swap of exactly this much', () => swap({ ...EXACT_PAY, exact: 'get', amount: ONE / 10n })],
+  ['swap that receives an exact amount', () => swap({ ...EXACT_PAY, exact: 'get', amount: ONE / 10n })],
   ['wrapping', () => wrapping('wrap', ONE / 10n)],
   ['transfer of USDT', () => sending('USDT', '0.5', ONE / 2n)],
 ];

@@ -18,7 +18,7 @@ async function forgetOldState(): Promise<void> {
 }
 
 describe('A page whose storage is emptied while it is open', () => {
-  it('says that the payment is not saved, and keeps following it', async () => {
+  it('says that the payment is not saved, and continues to watch it', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
     await bench.submit(order);

@@ -112,7 +112,7 @@ it('a payment is not submitted while no node reports the account’s transaction
 });
 
 describe('On every page', () => {
-  it('a payment is followed after a reload and reported to the bank', async () => {
+  it('a payment is watched after a reload and reported to the bank', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
     await bench.submit(order);
@@ -130,7 +130,7 @@ describe('On every page', () => {
     expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
   });
 
-  it('a payment of another address is not followed', async () => {
+  it('a payment of another address is not watched', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
     await bench.submit(order);

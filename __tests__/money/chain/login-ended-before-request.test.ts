@@ -3,14 +3,14 @@ import { useBench } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { passes, until } from '../../support/money/clock';
 
-/** The wallet is asleep when Amelia presses Pay: it says for which network it is only later. She logs out meanwhile. */
+/** The wallet is asleep when Amelia presses Pay, and reports its network only later. She logs out meanwhile. */
 const bench = useBench();
 const bob = loginOf('bob');
 afterEach(() => sessionStore.set({ state: 'restoring' }));
 
 it.each([
   ['Bob has logged in', bob],
-  ['nobody has logged in', null],
+  ['no one has logged in', null],
 ])(
   'a wallet that wakes after the logout is not asked to pay the order of the login before: %s',
   async (_name, next) => {

@@ -31,7 +31,7 @@ const afterCrash = async (work: () => Promise<void>) => {
   restored(before);
 };
 
-describe('A crash that loses the journal’s newest entry lets nothing be submitted again', () => {
+describe('After a crash that loses the journal’s newest entry, nothing is submitted again', () => {
   it.each(MAKES)('%s', async (_name, make) => {
     const action = await make();
     const review = reviewMadeAt(Date.now());

@@ -27,7 +27,7 @@ it('an open page restores its journal after storage is cleared, so that a duplic
   expect(bench.asks()).toBe(1);
 });
 
-it('an attempt that only the page knows is followed after a declaration could not be saved', async () => {
+it('an attempt that only the page knows is watched after a declaration could not be saved', async () => {
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
   await action.submit();

@@ -3,8 +3,8 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 /**
- * A reorganisation of two blocks right after the request: the payment is mined in a block that is not above the height that
- * the app has stored at the submit.
+ * Right after the request, a reorganisation of two blocks puts the payment into a block at or below the height that the
+ * app stored at submit.
  */
 const bench = useBench();
 const { sending, purchase, wrapping } = actionsOn(bench);

@@ -13,7 +13,7 @@ const KINDS: readonly [name: string, make: Make][] = [
   ['a wrapping', () => wrapping('wrap', ONE / 10n)],
 ];
 
-it.each(KINDS)('%s that was mined behind two others cannot be declared unsent', async (_name, make) => {
+it.each(KINDS)('%s that was mined after two other transactions cannot be declared unsent', async (_name, make) => {
   const action = await make();
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();

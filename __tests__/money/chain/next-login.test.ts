@@ -9,7 +9,7 @@ const bob = loginOf('bob');
 const amelia = loginOf('amelia');
 afterEach(() => sessionStore.set({ state: 'restoring' }));
 
-it('an order is not shown as paid because the next investor’s login does not see whose payment it was', async () => {
+it('an order is not shown as paid while the login of another investor cannot see whose payment it was', async () => {
   bench.bank.hideFrom(bob.token);
   const order = bench.order('USDT');
   const stop = bench.tab.startEngine();

@@ -40,7 +40,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
   describe.each(places)('while node %i of three lies', (liar) => {
-    it('cannot be paid again because of a forged failure', async () => {
+    it('cannot be paid again after a forged failure', async () => {
       const order = await waiting(currency);
       bench.doors[liar]!.lie(
         'eth_getTransactionReceipt',
@@ -55,7 +55,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       expect(await bench.payments()).toEqual([units]);
     });
 
-    it('cannot be paid again because a node denies that it exists, with its nonce free or used', async () => {
+    it('cannot be paid again when that node denies that it exists, whether its nonce is free or used', async () => {
       const order = await waiting(currency);
       const lies: Lie[] = [
         ['no transaction', 'eth_getTransactionByHash', () => null],
@@ -73,7 +73,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       expect(await bench.payments()).toEqual([units]);
     });
 
-    it('does not succeed because of a forged receipt', async () => {
+    it('does not succeed by a forged receipt', async () => {
       const order = await waiting(currency);
       const head = await bench.world.chain.height();
       const receipt = {

@@ -13,12 +13,12 @@ afterEach(async () => {
 const odd = async (name: string) => void (restore = await makeOdd(bench.world, ODD[name]!));
 
 it.each([
-  ['keeps a hundredth of what it moves', 'would-fall-short'],
-  ['says yes and moves nothing', 'would-fall-short'],
+  ['keeps a hundredth of each transfer', 'would-fall-short'],
+  ['returns true and moves nothing', 'would-fall-short'],
   ['is paused', 'would-fail'],
-  ['says no', 'would-fail'],
+  ['returns false', 'would-fail'],
   ['has six decimals', 'odd-token'],
-  ['knows no decimals', 'odd-token'],
+  ['reports no decimals', 'odd-token'],
 ])('a token that %s is refused: %s', async (name, refusal) => {
   await odd(name);
   const order = bench.order('USDT');
@@ -34,7 +34,7 @@ it.each([
 });
 
 it('a token that returns nothing and moves the full amount is accepted', async () => {
-  await odd('says nothing, and moves all');
+  await odd('returns nothing and moves everything');
   const order = bench.order('USDT');
   await bench.submit(order);
   await bench.world.chain.mine(2);
@@ -43,7 +43,7 @@ it('a token that returns nothing and moves the full amount is accepted', async (
 });
 
 it.each([
-  ['says no', 'would-fail'],
+  ['returns false', 'would-fail'],
   ['is paused', 'would-fail'],
 ])('a token that %s is refused although no node supports the simulation', async (name, refusal) => {
   await odd(name);
@@ -105,7 +105,7 @@ async function minedByOdd(name: string) {
 }
 
 it('a payment is ineffective when its token moves nothing after all, and can be submitted again', async () => {
-  const order = await minedByOdd('says yes and moves nothing');
+  const order = await minedByOdd('returns true and moves nothing');
   await bench.comesTo(order, 'ineffective');
   expect(await bench.payments()).toEqual([]);
   await restore?.();
@@ -116,7 +116,7 @@ it('a payment is ineffective when its token moves nothing after all, and can be 
 });
 
 it('a payment succeeds as short when its token keeps a part after all, and is not paid twice', async () => {
-  const order = await minedByOdd('keeps a hundredth of what it moves');
+  const order = await minedByOdd('keeps a hundredth of each transfer');
   await bench.comesTo(order, 'succeeded');
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isShort: true });
   expect(bench.tab.journal()).toMatchObject([{ status: 'succeeded', isShort: true }]);

@@ -8,7 +8,7 @@ const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 const hex = (figure: bigint) => `0x${figure.toString(16)}`;
 const TOKENS = ['USDT', 'BNB'] as const;
-const NODES = ['a node that lies alone', 'a node that lies beside an honest one'] as const;
+const NODES = ['a lying node that answers alone', 'a lying node beside an honest one'] as const;
 type Before = { height: bigint; count: string };
 
 /** One of two nodes answers with the block height and the nonce count from before the older transfer. */
@@ -51,7 +51,7 @@ function older(token: 'USDT' | 'BNB'): Promise<Action & { before: Before }> {
 
 const WALLETS = {
   'that fails': () => bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction'),
-  'that names a hash which no node knows': () =>
+  'that returns a hash that no node knows': () =>
     bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(`0x${'ab'.repeat(32)}`)),
 } as const;
 
@@ -60,7 +60,7 @@ async function pressesBefore(action: Action & { before: Before }, which: (typeof
   const [, honest, third] = bench.doors;
   third!.close('gone');
   lies(action.before);
-  if (which === 'a node that lies alone') honest!.close('gone');
+  if (which === 'a lying node that answers alone') honest!.close('gone');
   await action.submit();
   honest!.open();
 }
@@ -69,7 +69,7 @@ afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
 describe.each(TOKENS)('%s', (token) => {
   describe.each(Object.keys(WALLETS) as (keyof typeof WALLETS)[])('with a wallet %s', (wallet) => {
-    it.each(NODES)('an older transfer is not attached because of %s', async (which) => {
+    it.each(NODES)('an older transfer is not attached, despite %s', async (which) => {
       const action = await older(token);
       WALLETS[wallet]();
       await pressesBefore(action, which);
@@ -79,7 +79,7 @@ describe.each(TOKENS)('%s', (token) => {
       expect(await action.arrived()).toBe(ONE / 2n);
     });
 
-    it('an older transfer is not attached with honest nodes either', async () => {
+    it('an older transfer is not attached while all nodes are honest', async () => {
       const action = await older(token);
       WALLETS[wallet]();
       await action.submit();
@@ -111,7 +111,7 @@ describe.each(TOKENS)('%s', (token) => {
 
   it('a transfer is refused while two nodes keep reporting different counts', async () => {
     const action = await older(token);
-    await pressesBefore(action, 'a node that lies beside an honest one');
+    await pressesBefore(action, 'a lying node beside an honest one');
     expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'nodes-disagree' });
     expect(bench.asks()).toBe(0);
   });

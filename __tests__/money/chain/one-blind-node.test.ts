@@ -2,7 +2,7 @@ import { useBench } from '../../support/money/bench';
 import { passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
-/** One of three nodes does not show transactions that wait, or is some blocks behind, as public nodes often are. */
+/** One of three nodes shows no pending transactions or is some blocks behind, like many public nodes. */
 const bench = useBench();
 const { sending, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;

@@ -15,7 +15,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
   it.each([4200, 4100, 4001])(
-    'is not requested by the second method name, so %i for that name does not count as a refusal',
+    'is not requested by the second method name, even if the wallet would answer %i to it',
     async (code) => {
       await bench.world.chain.setAutomine(false);
       const order = bench.order(currency);

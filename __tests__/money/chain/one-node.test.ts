@@ -119,7 +119,7 @@ it('a node that forges a log does not keep the investor from declaring a payment
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
 });
 
-it('a receipt of another transaction, from answers shifted by one, is ignored', async () => {
+it('the receipt of another transaction is ignored, for example if a batch’s answers are shifted by one', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
   await bench.submit(order);

@@ -16,7 +16,7 @@ const ENTRY_POINT = `0x${'e'.repeat(40)}` as Address;
 
 it.each([
   ['and the page was closed meanwhile', true],
-  ['and the account keeps its code (control)', false],
+  ['and the account stays delegated (control)', false],
 ])(
   'BNB that replaced the payment through an entry point is neither shown as cancelled nor sent again, %s',
   async (_name, isTakenBack) => {

@@ -4,7 +4,10 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
 import { transferData } from '../../support/money/batch';
 
-/** The wallet paid from the account that was selected in it. Its transaction failed, until a reorganisation of one block. */
+/**
+ * The wallet paid from the account that was selected in it. Its transaction failed, but succeeds after a reorganisation
+ * of one block.
+ */
 const bench = useBench();
 const { sending, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;

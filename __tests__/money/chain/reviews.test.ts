@@ -66,7 +66,7 @@ const inCopiedTab = async (): Promise<void> => {
 describe('A review that is not submitted', () => {
   it.each([
     ['30 minutes after it was made', 31 * MINUTE_MS, 'review-expired'],
-    ['where a wrong clock made it in the future', -25 * HOUR_MS, 'review-expired'],
+    ['when a wrong clock has dated it into the future', -25 * HOUR_MS, 'review-expired'],
   ])('expires %s', async (_name, age, refusal) => {
     const one = await sending('BNB', '0.5', ONE / 2n);
     await one.submit(bench.tab, reviewMadeAt(Date.now() - age));

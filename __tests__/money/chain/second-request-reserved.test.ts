@@ -5,8 +5,8 @@ import { inAnotherBrowser } from '../../support/money/tab';
 const bench = useBench();
 
 it.each([
-  ['the wallet refuses the first', 'eth_sendTransaction'],
-  ['the wallet wakes, and the first is not made any more', 'eth_chainId'],
+  ['the wallet refuses the first request', 'eth_sendTransaction'],
+  ['the wallet wakes, and the first request is no longer made', 'eth_chainId'],
 ])(
   'a second request keeps its reservation at the service after the page stopped waiting, when %s',
   async (_name, method) => {

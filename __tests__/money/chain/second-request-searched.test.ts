@@ -34,7 +34,7 @@ describe('A second request after "Nothing was sent"', () => {
     ['BNB', () => sending('BNB', '0.5', ONE / 2n)],
     ['USDT', () => sending('USDT', '0.5', ONE / 2n)],
     ['wrapped BNB', () => wrapping('wrap', ONE / 10n)],
-  ] as const)('of %s is not made while a node that is behind answers alone', async (_name, make) => {
+  ] as const)('of %s is not made while only a lagging node answers', async (_name, make) => {
     const action = await make();
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await action.submit();

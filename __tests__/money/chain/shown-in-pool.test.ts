@@ -16,7 +16,7 @@ const paymentIn = (currency: Currency) => {
 };
 
 /** Only one node has the payment, and it lists the payment in its pool only once. */
-describe('a payment that one node shows in its pool once is not requested again', () => {
+describe('a payment that one node has shown in its pool a single time is not requested again', () => {
   it.each(CURRENCIES)('%s', async (currency) => {
     bench.bank.answers('not to asking');
     bench.chooseOwnNonce();

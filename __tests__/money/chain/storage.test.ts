@@ -18,15 +18,15 @@ const FULL: readonly Way[] = [
       throw QUOTA;
     },
   ],
-  ['forgets what it is given', () => undefined],
+  ['forgets what is written', () => undefined],
   [
-    'keeps what is the tab’s alone',
+    'keeps only the tab’s own storage',
     function ofTab(key, text) {
       if (this === sessionStorage) setItem.call(this, key, text);
     },
   ],
   [
-    'keeps half of it',
+    'keeps only half of what is written',
     function half(key, text) {
       setItem.call(this, key, text.slice(0, text.length / 2));
     },

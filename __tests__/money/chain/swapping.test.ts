@@ -208,7 +208,7 @@ describe('An approval that is edited in the wallet', () => {
   });
 });
 
-it('a swap needs one approval in all after a refusal and a reload', async () => {
+it('a swap needs only one approval, even after a refusal and a reload', async () => {
   const amount = 50n * ONE;
   await bench.world.chain.faucet('FNX', bench.from, amount);
   const approve: Approval = { id: 'once', token: 'FNX', amount: String(amount) };

@@ -65,10 +65,10 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     ['fewer shares', { shares: '9' }, 'order-changed'],
     ['a fee', { fee: { platform: '1', network: '0.05' } }, 'order-changed'],
     ['another end', { expiresAt: new Date(0).toISOString() }, 'order-changed'],
-    ['a payment in part', { actuallyPaid: '0.000001' }, 'paid-elsewhere'],
-    ['that it is delivered', { status: 'FINISHED' }, 'order-ended'],
-    ['that it has ended', { status: 'EXPIRED' }, 'order-ended'],
-    ['that a person looks at it', { status: 'REVIEW' }, 'order-ended'],
+    ['a partial payment', { actuallyPaid: '0.000001' }, 'paid-elsewhere'],
+    ['that the order is delivered', { status: 'FINISHED' }, 'order-ended'],
+    ['that the order has ended', { status: 'EXPIRED' }, 'order-ended'],
+    ['that the order is under manual review', { status: 'REVIEW' }, 'order-ended'],
   ])('is not submitted when the bank now reports %s', async (_what, change, refusal) => {
     const order = bench.order(currency);
     bench.bank.change(order._id, change);
@@ -82,7 +82,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     ['was paid', { status: 'CONFIRMING', actuallyPaid: '124.80' }, 'paid-elsewhere'],
     ['has ended', { status: 'EXPIRED' }, 'order-ended'],
   ])(
-    'is refused because the order %s when that is why the bank denies the reservation',
+    'is refused with the reason that the order %s if the bank denies the reservation for it',
     async (_what, change, refusal) => {
       const order = bench.order(currency);
       bench.bank.atNextAsking(() => bench.bank.change(order._id, change));

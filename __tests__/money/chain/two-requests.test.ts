@@ -7,7 +7,7 @@ import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
 import { emptyBrowser, inAnotherBrowser, openTab } from '../../support/money/tab';
 
-/** After a declaration the wallet is asked again: two requests may be open in it. */
+/** After a declaration the wallet is asked again, so two requests may be open in it. */
 const bench = useBench();
 
 /** Wallets usually choose the nonce themselves. */
@@ -29,7 +29,7 @@ async function twoQuestions(currency: Currency, { isFirstDeclined = false } = {}
 describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it('is found by the first answer, and the second request stays on screen to be declined', async () => {
+  it('is found by the answer to the first request, and the second request stays on screen to be declined', async () => {
     const { order, answerFirst, answerSecond } = await twoQuestions(currency);
     answerFirst();
     await until(() => bench.tab.journal().some(({ hash }) => hash !== null));

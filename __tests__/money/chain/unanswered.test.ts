@@ -136,7 +136,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is followed under the hash that the investor enters once a node knows it', async () => {
+  it('is watched under the hash that the investor enters once a node knows it', async () => {
     const { order } = await leftOpen(currency);
     await bench.reload();
     await during(bench.tab.resume(order._id));

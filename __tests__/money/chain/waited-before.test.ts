@@ -7,7 +7,7 @@ const { sending, wrapping, swap, approval, comesTo, stepOf, purchase } = actions
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-/** Sends the transaction that the wallet was asked for and refused, as another device would. It waits in the pool. */
+/** Sends the transaction that this wallet has refused, like another device. It stays in the pool. */
 async function sendElsewhere(action: Action): Promise<`0x${string}`> {
   bench.wallet.rejectNext('eth_sendTransaction');
   await action.submit();

@@ -88,7 +88,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   });
 
   it.each(['ConnectorNotConnectedError', 'ProviderNotFoundError', 'ChainMismatchError', 'constructor'])(
-    'is searched for when the wallet’s own error has the name %s, whose number proves nothing',
+    'is searched for when the wallet’s own error has the name %s, because its code proves nothing',
     async (name) => {
       const order = bench.order(currency);
       bench.wallet.failNext({ code: -32_603, message: 'Internal error', name } as never, 'eth_sendTransaction');

@@ -17,19 +17,19 @@ const [SPLIT, NONE] = [{ is: 'split' }, { is: 'none' }];
 
 describe('A figure that nodes must report equally', () => {
   it.each<[string, Answers<number>, unknown]>([
-    ['two that agree', [5, 5], agreed(5)],
-    ['two that agree beside one that lies', [9, 5, 5], agreed(5)],
-    ['two that agree beside one that is unavailable', [5, null, 5], agreed(5)],
-    ['two that differ', [5, 9], SPLIT],
-    ['three that differ', [5, 6, 7], SPLIT],
-    ['two that differ beside one that is unavailable', [5, null, 9], SPLIT],
-    ['one of two', [null, 5], alone(5)],
-    ['one of three', [null, 5, null], alone(5)],
-    ['the only one that is configured', [5], agreed(5, false)],
-    ['none of two', [null, null], NONE],
-    ['none that is configured', [], NONE],
-    ['zero by two', [0, 0], agreed(0)],
-  ])('is judged from %s', (_which, answers, expected) => {
+    ['two nodes that agree', [5, 5], agreed(5)],
+    ['two nodes that agree and one that lies', [9, 5, 5], agreed(5)],
+    ['two nodes that agree and one that is unavailable', [5, null, 5], agreed(5)],
+    ['two nodes that differ', [5, 9], SPLIT],
+    ['three nodes that differ', [5, 6, 7], SPLIT],
+    ['two nodes that differ and one that is unavailable', [5, null, 9], SPLIT],
+    ['one of two nodes', [null, 5], alone(5)],
+    ['one of three nodes', [null, 5, null], alone(5)],
+    ['the only configured node', [5], agreed(5, false)],
+    ['two nodes that do not answer', [null, null], NONE],
+    ['no configured node', [], NONE],
+    ['two nodes that report zero', [0, 0], agreed(0)],
+  ])('has the right verdict from %s', (_which, answers, expected) => {
     expect(agreementOf(answers)).toEqual(expected);
   });
 
@@ -40,7 +40,7 @@ describe('A figure that nodes must report equally', () => {
     expect(agreementOf<unknown>([1n, 1])).toEqual(SPLIT);
   });
 
-  it('can be one part of each answer', () => {
+  it('can be only a part of each answer', () => {
     const answers = [
       { own: 1, block: 7 },
       { own: 1, block: 8 },
@@ -57,14 +57,22 @@ describe('A figure that nodes must report equally', () => {
 
 describe('A height', () => {
   it.each<[string, Answers<bigint>, Agreement<bigint>]>([
-    ['the lower of two that are near each other', [100n, 103n], { is: 'agreed', value: 100n, isFinal: true }],
-    ['two of three beside one far ahead', [100n, 101n, 1_000_000n], { is: 'agreed', value: 100n, isFinal: true }],
-    ['two of three beside one that is stuck', [5n, 101n, 100n], { is: 'agreed', value: 100n, isFinal: true }],
-    ['two that are twelve blocks apart', [100n, 112n], { is: 'agreed', value: 100n, isFinal: true }],
-    ['no two that are thirteen blocks apart', [100n, 113n], { is: 'split' }],
-    ['no two that are far apart', [5n, 100n], { is: 'split' }],
-    ['one of two', [null, 7n], { is: 'alone', value: 7n }],
-    ['the only one that is configured', [7n], { is: 'agreed', value: 7n, isFinal: false }],
+    ['the lower of two that are close together', [100n, 103n], { is: 'agreed', value: 100n, isFinal: true }],
+    [
+      'the lower of two that are close together, while a third is far ahead',
+      [100n, 101n, 1_000_000n],
+      { is: 'agreed', value: 100n, isFinal: true },
+    ],
+    [
+      'the lower of two that are close together, while a third is stuck',
+      [5n, 101n, 100n],
+      { is: 'agreed', value: 100n, isFinal: true },
+    ],
+    ['the lower of two that are twelve blocks apart', [100n, 112n], { is: 'agreed', value: 100n, isFinal: true }],
+    ['not known from two that are thirteen blocks apart', [100n, 113n], { is: 'split' }],
+    ['not known from two that are far apart', [5n, 100n], { is: 'split' }],
+    ['one of two nodes', [null, 7n], { is: 'alone', value: 7n }],
+    ['the only configured node', [7n], { is: 'agreed', value: 7n, isFinal: false }],
     ['none', [null], { is: 'none' }],
   ])('is %s', (_which, answers, expected) => {
     expect(heightFrom(answers)).toEqual(expected);
@@ -75,9 +83,9 @@ describe('A gas price', () => {
   it.each<[string, Answers<bigint>, bigint | null]>([
     ['is the highest that two nodes have reached', [3n, 1n, 9n], 3n],
     ['is the lower one of two', [1_000_000n, 2n], 2n],
-    ['is unknown where one of two answers', [5n, null], null],
-    ['is that of the only node that is configured', [5n], 5n],
-    ['is unknown where none answers', [null, null], null],
+    ['is unknown when only one of two nodes answers', [5n, null], null],
+    ['is that of the only configured node', [5n], 5n],
+    ['is unknown when no node answers', [null, null], null],
   ])('%s', (_which, answers, expected) => {
     expect(priceFrom(answers)).toBe(expected);
   });
@@ -87,11 +95,11 @@ describe('Gas', () => {
   it.each<[string, Answers<bigint>, bigint | null, bigint?]>([
     ['is the highest estimate and a quarter', [100n, 400n, 200n], 500n],
     ['has room for a first write of the recipient’s balance', [36_000n, 30_000n], 56_000n, 120_000n],
-    ['has a quarter more where that is more than a first write', [100_000n], 125_000n, 120_000n],
-    ['leaves out what is above the cap', [100n, 601n, 200n], 250n],
-    ['may be at the cap', [600n], 750n],
-    ['is unknown where every estimate is above the cap', [601n, null], null],
-    ['is unknown where none answers', [null, null], null],
+    ['has a margin of a quarter when that is more than a first write costs', [100_000n], 125_000n, 120_000n],
+    ['ignores estimates above the cap', [100n, 601n, 200n], 250n],
+    ['may equal the cap', [600n], 750n],
+    ['is unknown when every estimate is above the cap', [601n, null], null],
+    ['is unknown when no node answers', [null, null], null],
   ])('%s', (_which, answers, expected, cap = 600n) => {
     expect(gasFrom(answers, cap)).toBe(expected);
   });

@@ -27,7 +27,7 @@ test.each([
   ['', 18, null],
   ['.', 18, null],
   ['1.00001', 4, null],
-])('%j with %i places is sent as %j', (typed, places, plain) => expect(plainAmount(typed, places)).toBe(plain));
+])('%j with %i decimals is sent as %j', (typed, places, plain) => expect(plainAmount(typed, places)).toBe(plain));
 
 test.each([
   ['0.000000000000000001', true],
@@ -38,7 +38,7 @@ test.each([
   expect(isMoreThanNothing(amount)).toBe(more);
 });
 
-test('an amount at a rate is exact, and truncated only to the decimals of the service', () => {
+test('an amount that is converted at a rate is exact, and truncated only to the decimals of the service', () => {
   expect(atRate('0.123456789012345678', '640')).toBe('79.01234496790123392');
   fc.assert(
     fc.property(units, units, (amount, rate) => {

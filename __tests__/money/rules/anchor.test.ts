@@ -52,30 +52,34 @@ it.each([
 });
 
 it.each<[string, Answers<NodeTransaction>, ReturnType<typeof placeOf>]>([
-  ['two nodes have it in one block', [here, here], 'since'],
-  ['two of three have it in one block', [before, here, here], 'since'],
+  ['two nodes show it in the same block', [here, here], 'since'],
+  ['two of three nodes show it in the same block', [before, here, here], 'since'],
   [
-    'two nodes have it in their pools',
+    'two nodes show it in their pools',
     [sighting({ block: null, minedAt: null }), sighting({ block: null, minedAt: null })],
     'since',
   ],
-  ['the only node has it', [here], 'since'],
-  ['two nodes have it in an old block', [before, before], 'before'],
-  ['two nodes have it below the count', [sighting({}, 2), sighting({}, 2)], 'before'],
+  ['the only node shows it', [here], 'since'],
+  ['two nodes show it in an old block', [before, before], 'before'],
+  ['two nodes show it with a nonce below the nonce count', [sighting({}, 2), sighting({}, 2)], 'before'],
   [
-    'two nodes have it below the count in their pools',
+    'two nodes show it in their pools with a nonce below the nonce count',
     [sighting({ block: null, minedAt: null }, 2), sighting({ block: null, minedAt: null }, 2)],
     'before',
   ],
-  ['another account’s nonce is below the count', [sighting({}, 0, STRANGER), sighting({}, 0, STRANGER)], 'since'],
-  ['one of two has it', [here, null], 'split'],
-  ['they have it in different blocks', [here, sighting({ block: 21n })], 'split'],
-  ['they name different times of that block', [here, before], 'split'],
-  ['one has it in its pool alone', [here, sighting({ block: null, minedAt: null })], 'split'],
-  ['they name different nonces', [here, sighting({}, 4)], 'split'],
-  ['they name different recipients', [here, { ...here, sent: { ...here.sent, to: STRANGER } }], 'split'],
-  ['they name different amounts', [here, { ...here, sent: { ...here.sent, value: 6n } }], 'split'],
-  ['they name different calls', [here, { ...here, sent: { ...here.sent, input: '0x12' } }], 'split'],
+  [
+    'another account sent it with a nonce below the nonce count',
+    [sighting({}, 0, STRANGER), sighting({}, 0, STRANGER)],
+    'since',
+  ],
+  ['one of two nodes shows it', [here, null], 'split'],
+  ['they show it in different blocks', [here, sighting({ block: 21n })], 'split'],
+  ['they report different times for its block', [here, before], 'split'],
+  ['only one of them shows it in its pool', [here, sighting({ block: null, minedAt: null })], 'split'],
+  ['they report different nonces', [here, sighting({}, 4)], 'split'],
+  ['they report different recipients', [here, { ...here, sent: { ...here.sent, to: STRANGER } }], 'split'],
+  ['they report different amounts', [here, { ...here, sent: { ...here.sent, value: 6n } }], 'split'],
+  ['they report different calls', [here, { ...here, sent: { ...here.sent, input: '0x12' } }], 'split'],
 ])('a transaction is placed before or after the request when %s', (_which, answers, expected) => {
   expect(placeOf(answers)).toBe(expected);
 });

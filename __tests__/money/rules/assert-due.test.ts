@@ -21,7 +21,7 @@ const readableOn = (...models: readonly Model[]) => {
 };
 const check = () => assertDue(tx, unsent, action, intent, readableOn(modelChain([], 20n)));
 
-it('a transfer is submitted only while the service, by whose time its review expires, answers', async () => {
+it('a transfer is submitted only while the service answers, because its review expires by the service’s time', async () => {
   await expect(check()).resolves.toBeUndefined();
   bank.answers('nothing');
   await expect(check()).rejects.toMatchObject({ kind: 'service-away' });

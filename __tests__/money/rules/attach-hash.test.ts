@@ -42,8 +42,8 @@ it('a found hash is not attached to an attempt that is gone', async () => {
 });
 
 it.each([
-  ['one alone knows it', [knowing(), unknowing()]],
-  ['one alone is there', [knowing(), away()]],
+  ['only one knows it', [knowing(), unknowing()]],
+  ['only one answers', [knowing(), away()]],
 ])('a found hash is not attached when of two nodes %s', async (_how, nodes) => {
   await addEntry(tx, asked());
   expect(await take(asked(), nodes)).toBe(false);
@@ -85,9 +85,9 @@ describe('A transaction of a contract account', () => {
   const honest = () => modelChain([carried], 20n).node;
 
   it.each<[string, boolean, (() => ChainNode)[]]>([
-    ['two nodes have its transfer', true, [paying, paying, honest]],
-    ['one node alone has its transfer', false, [paying, honest, honest]],
-    ['the only node has its transfer', true, [paying]],
+    ['two nodes show its transfer', true, [paying, paying, honest]],
+    ['only one of two nodes shows its transfer', false, [paying, honest, honest]],
+    ['the only node shows its transfer', true, [paying]],
   ])('is attached when %s: %s', async (_what, isTaken, nodes) => {
     await addEntry(tx, ofContract());
     expect(await takeFrom(ofContract(), nodes)).toBe(isTaken);
@@ -103,10 +103,10 @@ describe('A transaction of another account', () => {
   const silent = () => ({ ...paying(), receipt: () => Promise.reject(new Error('gone')) });
 
   it.each<[string, boolean, (() => ChainNode)[]]>([
-    ['two nodes have it as its payment', true, [paying, paying, strangers]],
-    ['one node alone has it as its payment', false, [paying, strangers, strangers]],
-    ['one node has it and another one does not say', false, [paying, silent]],
-    ['two nodes have it and a third one does not say', true, [paying, paying, silent]],
+    ['two nodes show it as the payment', true, [paying, paying, strangers]],
+    ['only one node shows it as the payment', false, [paying, strangers, strangers]],
+    ['one node shows it as the payment and another does not answer', false, [paying, silent]],
+    ['two nodes show it as the payment and a third does not answer', true, [paying, paying, silent]],
   ])('is attached when %s: %s', async (_what, isTaken, nodes) => {
     await addEntry(tx, inToken());
     expect(await takeFrom(inToken(), nodes)).toBe(isTaken);
@@ -207,11 +207,11 @@ describe('Two similar attempts', () => {
   });
 
   it.each<[string, Partial<Entry>]>([
-    ['is by another account', { from: `0x${'9'.repeat(40)}` }],
+    ['is from another account', { from: `0x${'9'.repeat(40)}` }],
     ['is on another chain', { chainId: 97 }],
     ['has another amount', { value: '6' }],
     ['goes elsewhere', { to: HERS }],
-    ['is another call', { data: '0x01' }],
+    ['makes another call', { data: '0x01' }],
     ['has a hash', { hash: SPED_UP, status: 'pending' }],
     ['is over', { status: 'failed', failure: 'dropped' }],
   ])('are not similar when one %s', async (_how, change) => {

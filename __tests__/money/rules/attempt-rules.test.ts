@@ -14,11 +14,11 @@ describe('An attempt of the same order', () => {
   it.each<[string, Entry]>([
     ['waits for the wallet', asked()],
     ['is unanswered', asked({ status: 'unanswered' })],
-    ['is on its way', sent()],
+    ['is pending', sent()],
     ['has paid', sent({ status: 'succeeded' })],
     ['was altered', sent({ status: 'altered' })],
-    ['was never found', failed('dropped')],
-    ['was never found and never had a hash', failed('dropped', { hash: null })],
+    ['was dropped', failed('dropped')],
+    ['was dropped and never had a hash', failed('dropped', { hash: null })],
     ['has failed without a recorded reason', sent({ status: 'failed' })],
   ])('blocks a new attempt when it %s', (_what, entry) => {
     expect(allowsRetry(entry)).toBe(false);
@@ -30,7 +30,7 @@ describe('An attempt of the same order', () => {
     ['was reverted', failed('reverted')],
     ['was cancelled', failed('cancelled')],
     ['moved nothing', failed('ineffective')],
-    ['was not sent, as the investor says', unsent()],
+    ['was declared unsent', unsent()],
   ])('allows a new attempt when it %s', (_what, entry) => {
     expect(allowsRetry(entry)).toBe(true);
     expect(barrier(entry)).toBeNull();
@@ -43,13 +43,13 @@ describe('An attempt of another order', () => {
   it.each<[string, Entry, ReturnType<typeof blockingReason>]>([
     ['that waits for the wallet', asked(other), 'other-request'],
     ['that is unanswered', asked({ ...other, status: 'unanswered' }), 'other-request'],
-    ['on its way', sent(other), 'other-pending'],
-    ['that the investor says was not sent', unsent(other), null],
+    ['that is pending', sent(other), 'other-pending'],
+    ['that was declared unsent', unsent(other), null],
     ['that has paid', sent({ ...other, status: 'succeeded' }), null],
-    ['that was never found', failed('dropped', other), null],
+    ['that was dropped', failed('dropped', other), null],
     ['of another account', asked({ ...other, from: STRANGER }), null],
     ['on another chain', asked({ ...other, chainId: 97 }), null],
-  ])('%s gives the barrier %s', (_what, entry, expected) => {
+  ])('%s blocks a payment with the reason %s', (_what, entry, expected) => {
     expect(barrier(entry)).toBe(expected);
   });
 
@@ -69,7 +69,7 @@ describe('An attempt of another order', () => {
     expect(withFirst(unsent(other))).toBe('other-request');
   });
 
-  it('blocks nothing if it is an unknown hash of a paid order', () => {
+  it('blocks nothing if no node knows its hash and its order is paid', () => {
     const first = sent({ ...other, status: 'succeeded' });
     const withLeftOver = (leftOver: Entry) => blockingReason(question, { entries: [first, leftOver], unread: [] }, NOW);
     expect(withLeftOver(sent({ ...other, at: 9, hash: ELSE, nonce: null }))).toBeNull();
@@ -91,15 +91,19 @@ it('the order’s own attempts come first', () => {
 describe('An unreadable record', () => {
   const about = { raw: {}, key: 'order:two', from: HERS, chainId: 56, at: NOW };
   it.each<[string, object, 'unread-record' | null]>([
-    ['says nothing of itself', { key: undefined, from: undefined, chainId: undefined, at: undefined }, 'unread-record'],
-    ['is of this account and this chain', {}, 'unread-record'],
-    ['is of this very order, however old', { key: 'order:one', at: 0, from: STRANGER, chainId: 97 }, 'unread-record'],
+    ['has no readable field', { key: undefined, from: undefined, chainId: undefined, at: undefined }, 'unread-record'],
+    ['belongs to this account and this chain', {}, 'unread-record'],
+    [
+      'belongs to this order, however old it is',
+      { key: 'order:one', at: 0, from: STRANGER, chainId: 97 },
+      'unread-record',
+    ],
     ['has no time', { at: undefined }, 'unread-record'],
-    ['is just short of a day old', { at: NOW - DAY + 1 }, 'unread-record'],
+    ['is slightly less than a day old', { at: NOW - DAY + 1 }, 'unread-record'],
     ['is a day old', { at: NOW - DAY }, null],
-    ['is of another account', { from: STRANGER }, null],
-    ['is of another chain', { chainId: 97 }, null],
-  ])('counts as requested or not when it %s', (_what, change, expected) => {
+    ['belongs to another account', { from: STRANGER }, null],
+    ['belongs to another chain', { chainId: 97 }, null],
+  ])('is rightly counted as an open request, or not, when it %s', (_what, change, expected) => {
     expect(blockingReason(question, { entries: [], unread: [{ ...about, ...change }] }, NOW)).toBe(expected);
   });
 });

@@ -14,7 +14,7 @@ describe('The checks before a wallet is asked', () => {
     ['wrong-account', { address: OTHER, chainId: 56 }],
     ['wrong-chain', { address: HERS, chainId: 1 }],
     [null, { address: HERS.toLowerCase(), chainId: 56 }],
-  ] as const)('give for a wallet the fault %s: %o', (kind, wallet) => {
+  ] as const)('report the fault %s for a wallet with %o', (kind, wallet) => {
     expect(faultOf(() => assertConnected(intent, wallet))).toBe(kind);
   });
 

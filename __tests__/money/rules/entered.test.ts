@@ -42,7 +42,7 @@ describe('An entered transaction that no node shows any more', () => {
   });
 });
 
-it('what only one node shows of an entered hash is not stored', async () => {
+it('data of an entered hash that only one node shows is not stored', async () => {
   setCredentials(null);
   const entry = asked({ claimed: OURS, closesAt: Number.MAX_SAFE_INTEGER });
   await addEntry(tx, entry);

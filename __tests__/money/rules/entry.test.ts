@@ -6,11 +6,11 @@ it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>(
   ['waits for the wallet', asked(), { asked: true, open: true, unsettled: true }],
   ['is unanswered', asked({ status: 'unanswered' }), { asked: true, open: true, unsettled: true }],
   [
-    'was not sent, as the investor says',
+    'was declared unsent',
     asked({ status: 'unanswered', saidUnsentAt: 1 }),
     { asked: false, open: true, unsettled: false },
   ],
-  ['is on its way', sent(), { asked: false, open: true, unsettled: true }],
+  ['is pending', sent(), { asked: false, open: true, unsettled: true }],
   ['has paid', sent({ status: 'succeeded' }), { asked: false, open: false, unsettled: false }],
   ['was altered', sent({ status: 'altered' }), { asked: false, open: false, unsettled: false }],
   ['has failed', sent({ status: 'failed', failure: 'reverted' }), { asked: false, open: false, unsettled: false }],
@@ -20,18 +20,18 @@ it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>(
 });
 
 it.each<[string, object]>([
-  ['with no hash of what is on its way', { ...sent(), hash: null }],
-  ['with no hash of what was altered', { ...sent({ status: 'altered' }), hash: null }],
-  ['with a failure of what has not failed', { ...sent(), failure: 'reverted' }],
-  ['with no failure of what has failed', sent({ status: 'failed' })],
-  ['with a hash that is a digit short', { ...sent(), hash: `0x${'a'.repeat(63)}` }],
-  ['with less than nothing for a value', { ...asked(), value: '-5' }],
+  ['that is pending without a hash', { ...sent(), hash: null }],
+  ['that was altered without a hash', { ...sent({ status: 'altered' }), hash: null }],
+  ['that has a failure although it has not failed', { ...sent(), failure: 'reverted' }],
+  ['that has failed without a failure', sent({ status: 'failed' })],
+  ['whose hash lacks a digit', { ...sent(), hash: `0x${'a'.repeat(63)}` }],
+  ['with a negative value', { ...asked(), value: '-5' }],
   ['of a later version', { ...asked(), v: 3 }],
-  ['of a kind that is not known here', { ...asked(), kind: 'swap' }],
-  ['of no order', { ...asked(), key: '' }],
-  ['of a purchase that no service keeps', { ...asked(), reported: undefined }],
+  ['of an unknown kind', { ...asked(), kind: 'swap' }],
+  ['without an order', { ...asked(), key: '' }],
+  ['of a purchase that is not reported to a service', { ...asked(), reported: undefined }],
   ['of a transfer that is reported to a service', { ...asked(), kind: 'send' }],
-  ['with an effect that is not known here', { ...asked(), effect: { is: 'allows', amount: '5' } }],
+  ['with an unknown effect', { ...asked(), effect: { is: 'allows', amount: '5' } }],
   ['without an effect', { ...asked(), effect: undefined }],
 ])('an entry %s is not readable', (_what, raw) => {
   expect(readEntry(raw)).toBeNull();

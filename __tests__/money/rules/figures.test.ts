@@ -10,16 +10,16 @@ it.each<[string, Partial<Order>]>([
   ['the shares', { shares: '9' }],
   ['the price of a share', { pricePerShare: '12.49' }],
   ['the price in money', { priceAmount: '124.9' }],
-  ['the money it is priced in', { fiat: 'EUR' }],
+  ['the currency of the price', { fiat: 'EUR' }],
   ['the bank fee', { fee: { platform: '1', network: '0.05' } }],
-  ['the currency that is paid in', { payCurrency: 'BNB' }],
-  ['the amount to the last digit', { payAmount: '124.80' }],
-  ['where it is paid to', { payAddress: `0x${'3'.repeat(40)}` }],
+  ['the currency of the payment', { payCurrency: 'BNB' }],
+  ['the last digit of the amount', { payAmount: '124.80' }],
+  ['the pay address', { payAddress: `0x${'3'.repeat(40)}` }],
   ['the token', { contract: `0x${'3'.repeat(40)}` }],
-  ['that it is a token at all', { contract: null }],
+  ['the kind of currency, token or coin', { contract: null }],
   ['the chain', { chainId: 97 }],
   ['the decimals', { decimals: 6 }],
-  ['until when the price holds', { expiresAt: new Date(NOW + 60_000).toISOString() }],
+  ['the end of the price', { expiresAt: new Date(NOW + 60_000).toISOString() }],
 ])('a changed order differs in %s', (_what, change) => {
   expect(hasSameFigures(order, orderWith(change))).toBe(false);
   expect(hasSameFigures(orderWith(change), order)).toBe(false);

@@ -30,11 +30,11 @@ it.each([{ nonce: null }, { isContract: true }])('no replacement is searched for
 });
 
 it.each<[string, Partial<Entry>, Tx[]]>([
-  ['where the payment’s own nonce was never read', { nonce: null }, [cancelled]],
-  ['where a contract pays, whose nonce proves nothing', { isContract: true }, [cancelled]],
-  ['where the place is free', {}, []],
-  ['where another account has used that nonce', {}, [{ ...cancelled, from: STRANGER }]],
-  ['where the block names no transaction with that nonce', {}, [{ ...cancelled, nonce: 9 }]],
+  ['when the payment’s nonce is unknown', { nonce: null }, [cancelled]],
+  ['when a contract pays, because its nonce proves nothing', { isContract: true }, [cancelled]],
+  ['while the nonce is unused', {}, []],
+  ['when only another account has used the nonce', {}, [{ ...cancelled, from: STRANGER }]],
+  ['when the block shows no transaction with the nonce', {}, [{ ...cancelled, nonce: 9 }]],
 ])('no replacement is found %s', async (_where, change, txs) => {
   expect(await findReplacement(sent(change), modelChain(txs, 60n).node, ABOVE, createBudget(false))).toMatchObject({
     hash: null,

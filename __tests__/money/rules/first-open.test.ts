@@ -40,11 +40,14 @@ it.each<[string, Partial<Entry>, 'other' | null]>([
   ['of the same kind and account', {}, 'other'],
   ['of another account', { from: STRANGER }, null],
   ['of another kind', { kind: 'send', reported: undefined, key: 'send:one' }, null],
-])('an unsent attempt %s is another action that may still be made: %j', async (_whose, change, expected) => {
-  await addEntry(tx, unsent('one', change));
-  expect(firstOpenOf(tx, { key: 'order:two', account: ACCOUNT })).toBe(expected);
-  expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();
-});
+])(
+  'an attempt %s that was declared unsent counts as another action that may still be made: %j',
+  async (_whose, change, expected) => {
+    await addEntry(tx, unsent('one', change));
+    expect(firstOpenOf(tx, { key: 'order:two', account: ACCOUNT })).toBe(expected);
+    expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();
+  },
+);
 
 it('a changed review belongs to the same action only while an attempt of that action may still be made', async () => {
   await addEntry(tx, unsent('one'));

@@ -13,7 +13,7 @@ afterEach(() => localStorage.clear());
 it.each<[string, unknown, number | undefined]>([
   ['has no time', [[]], undefined],
   ['has a time in the future', { key: 'order:other' }, 9e15],
-  ['is nothing at all', null, undefined],
+  ['is empty', null, undefined],
 ])('a record that %s is dated to the time when this browser first saw it', (_what, raw, at) => {
   expect(withTimes([{ raw, at }], NOW)).toEqual([{ raw, at: NOW }]);
   expect(withTimes([{ raw, at }], LATER)).toEqual([{ raw, at: NOW }]);
@@ -39,7 +39,7 @@ it('a clock that was set back and an unreadable note do not make a record older'
   expect(withTimes([{ raw: 1 }], LATER)).toEqual([{ raw: 1, at: LATER }]);
 });
 
-it('a record is dated to now each time when storage is full', () => {
+it('while storage is full, a record gets the current time at each read', () => {
   fillStorage();
   expect(withTimes([{ raw: 1 }], NOW)).toEqual([{ raw: 1, at: NOW }]);
   expect(withTimes([{ raw: 1 }], LATER)).toEqual([{ raw: 1, at: LATER }]);

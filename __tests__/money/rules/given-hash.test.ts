@@ -16,7 +16,7 @@ it('the hash from the wallet stays known after the payment was found under two o
   expect(findEntry(tx, idOf(entry))).toMatchObject({ hash: ELSE, given: OURS });
 });
 
-it('a hash belongs to another order when its wallet returned it, and to none when that order only found it', async () => {
+it('a hash belongs to another order if the wallet returned it for that order, but not if it was only found for it', async () => {
   const found = { ...asked(), hash: OURS, status: 'pending', found: true } as const;
   const other = asked({ ...ofOrder('two'), hash: OURS, status: 'pending' });
   await addEntry(tx, found);

@@ -17,7 +17,7 @@ const knowing = (change: Partial<Tx> = {}) => modelChain([{ ...found, ...change 
 const take = (entry: Entry, nodes: readonly ChainNode[] = [knowing(), knowing()], watch = createWatch(entry)) =>
   attachHash(tx, entry, { hash: OURS, watch, nodes });
 
-it('checking a candidate costs three calls to each node, which are deducted from the search', async () => {
+it('checking a candidate costs three calls to each node, which count toward the limit of the search', async () => {
   const watch = createWatch(asked());
   await take(asked(), [knowing(), knowing()], watch);
   expect([watch.budget.take(14), watch.budget.take(1)]).toEqual([true, false]);
@@ -29,10 +29,10 @@ describe('A candidate for a hash that the wallet returned', () => {
   it.each<[string, boolean, Partial<Entry>]>([
     ['equal', true, { place: 3 }],
     ['later', false, { place: 2 }],
-    ['equal to the count of an older version', true, {}],
-    ['later than that count', false, { minedCount: 2 }],
-    ['equal to the one that nodes have read', true, { place: 2, nonce: 3 }],
-    ['later than the one that nodes have read', false, { place: 3, nonce: 2 }],
+    ['equal to the nonce count of an older version', true, {}],
+    ['later than that nonce count', false, { minedCount: 2 }],
+    ['equal to the nonce that nodes report', true, { place: 2, nonce: 3 }],
+    ['later than the nonce that nodes report', false, { place: 3, nonce: 2 }],
   ])('with its nonce %s is attached: %s', async (_where, isTaken, change) => {
     await addEntry(tx, known(change));
     expect(await take(known(change))).toBe(isTaken);

@@ -36,25 +36,29 @@ const relayed = (change: Partial<Tx>): Tx => ({
 });
 
 it.each<[string, boolean, Tx]>([
-  ['is the call itself', true, { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: CALL }],
-  ['moves it by an allowance', true, relayed({ input: transferFrom(HERS, BANK, 5n) })],
-  ['calls the account with it', true, relayed({ to: HERS, input: execute(CALL) })],
-  ['is the account’s own, which calls itself with it', true, relayed({ from: HERS, input: execute(CALL) })],
+  ['makes the call itself', true, { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: CALL }],
+  ['moves the amount through an allowance', true, relayed({ input: transferFrom(HERS, BANK, 5n) })],
+  ['calls the account with the payment in its input', true, relayed({ to: HERS, input: execute(CALL) })],
   [
-    'names the account and what it has signed',
+    'is the account’s own call of itself with the payment in its input',
+    true,
+    relayed({ from: HERS, input: execute(CALL) }),
+  ],
+  [
+    'contains the account and the payment that it signed',
     true,
     relayed({ to: STRANGER, input: `${execute(CALL)}${pad(HERS).slice(2)}` as Hash }),
   ],
-  ['moves it out of another account', false, relayed({ input: transferFrom(STRANGER, BANK, 5n) })],
-  ['pays somebody else', false, relayed({ input: transferFrom(HERS, STRANGER, 5n) })],
+  ['moves the amount out of another account', false, relayed({ input: transferFrom(STRANGER, BANK, 5n) })],
+  ['pays another recipient', false, relayed({ input: transferFrom(HERS, STRANGER, 5n) })],
   ['pays another amount', false, relayed({ input: transferFrom(HERS, BANK, 6n) })],
-  ['was sent before the question', false, { hash: OURS, nonce: 2, to: TOKEN, value: 0n, input: CALL }],
+  ['was sent before the request', false, { hash: OURS, nonce: 2, to: TOKEN, value: 0n, input: CALL }],
 ])('a pooled transaction that %s is the token payment: %s', async (_what, isWaiting, pending) => {
   expect(await isWaitingNow(tx, inToken, [modelChain([pending], 20n).node])).toBe(isWaiting);
 });
 
 it.each<[string, boolean, Hash]>([
-  ['calls the account with it', true, execute('0x', 5n)],
+  ['calls the account with the payment in its input', true, execute('0x', 5n)],
   ['calls the account with another amount', false, execute('0x', 6n)],
 ])('a pooled transaction that %s is the coin payment: %s', async (_what, isWaiting, input) => {
   expect(await isWaitingNow(tx, inCoin, [modelChain([relayed({ to: HERS, input })], 20n).node])).toBe(isWaiting);

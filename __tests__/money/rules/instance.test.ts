@@ -24,8 +24,8 @@ it('the sandbox hides requests from before its restart when all nodes agree', as
 });
 
 it.each([
-  ['the nodes name different chains', ['one', 'another']],
-  ['a node names no first block', ['', '']],
+  ['the nodes report different chains', ['one', 'another']],
+  ['a node does not report the first block', ['', '']],
   ['there is no node', []],
 ])('nothing is hidden when %s', async (_where, instances) => {
   process.env.NEXT_PUBLIC_SANDBOX = '1';
@@ -33,7 +33,7 @@ it.each([
   expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);
 });
 
-it('the decision waits for the next check when a node does not answer', async () => {
+it('if a node does not answer, the next check decides whether attempts are hidden', async () => {
   process.env.NEXT_PUBLIC_SANDBOX = '1';
   const away = modelChain([], 0n, { isAway: true }).node;
   await expect(learnInstance([node(), away])).rejects.toThrow();

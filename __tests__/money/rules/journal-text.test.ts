@@ -10,9 +10,9 @@ it('an empty text has no records', () => {
 
 it.each<[string, unknown, object]>([
   ['another version', { ...asked(), v: 3 }, { key: 'order:one', from: HERS, chainId: 56, at: 1 }],
-  ['no hash where there must be one', { ...sent(), hash: null }, { key: 'order:one' }],
-  ['a failure of what has not failed', { ...sent(), failure: 'dropped' }, { key: 'order:one' }],
-  ['no failure of what has failed', { ...asked(), status: 'failed' }, { key: 'order:one' }],
+  ['a missing hash', { ...sent(), hash: null }, { key: 'order:one' }],
+  ['a failure although it has not failed', { ...sent(), failure: 'dropped' }, { key: 'order:one' }],
+  ['a missing failure', { ...asked(), status: 'failed' }, { key: 'order:one' }],
   ['text in place of a number', { ...asked(), at: 'soon' }, { at: undefined }],
   ['no object', 7, { key: undefined }],
   ['nothing', null, { key: undefined }],

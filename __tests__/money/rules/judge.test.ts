@@ -49,7 +49,7 @@ const transfer: Effect = { is: 'moves', token: TOKEN!, from: HERS, to: STRANGER,
 type Case = readonly [what: string, effect: Effect, logs: readonly Log[], judged: string, isExact: boolean];
 
 it.each<Case>([
-  ['an approval of what was asked', allows('5'), [allowed(5n)], 'paid', true],
+  ['an approval of the requested amount', allows('5'), [allowed(5n)], 'paid', true],
   ['an approval that was raised in the wallet', allows('5'), [allowed(9n)], 'paid', true],
   ['an approval that was lowered in the wallet', allows('5'), [allowed(4n)], 'short', false],
   ['an approval of nothing', allows('5'), [allowed(0n)], 'ineffective', false],
@@ -58,32 +58,32 @@ it.each<Case>([
   ['an approval by another owner', allows('5'), [allowed(5n, BANK)], 'ineffective', false],
   ['an approval of another token', allows('5'), [allowed(5n, HERS, ROUTER, OTHER)], 'ineffective', false],
   ['two approvals, of which the last counts', allows('5'), [allowed(5n), allowed(2n)], 'short', false],
-  ['an approval that is taken back', allows('0'), [allowed(0n)], 'paid', true],
-  ['one that is taken back but for a rest', allows('0'), [allowed(1n)], 'ineffective', false],
-  ['one that is taken back without a log', allows('0'), [], 'ineffective', false],
+  ['a revoked approval', allows('0'), [allowed(0n)], 'paid', true],
+  ['an approval that was revoked except for a rest', allows('0'), [allowed(1n)], 'ineffective', false],
+  ['an approval that was revoked without a log', allows('0'), [], 'ineffective', false],
   ['a swap within its limits', swapped(), [paid(10n), got(5n)], 'paid', true],
   ['a swap that cost less and brought more', swapped(), [paid(9n), got(6n)], 'paid', true],
   ['a swap that brought less', swapped(), [paid(10n), got(4n)], 'short', false],
   ['a swap that cost more', swapped(), [paid(11n), got(5n)], 'short', false],
   ['a swap that took and brought nothing', swapped(), [paid(10n)], 'short', false],
   ['a swap that moved nothing', swapped(), [], 'ineffective', false],
-  ['a gift of what a swap would have brought', swapped(), [got(5n)], 'paid', false],
+  ['a gift of the amount that a swap would have brought', swapped(), [got(5n)], 'paid', false],
   ['a swap that is paid in coin', swapped({ pay: 'coin' }), [wrapped('Deposit', ROUTER!, 10n), got(5n)], 'paid', true],
   ['a swap that brings coin', swapped({ get: 'coin' }), [paid(10n), wrapped('Withdrawal', ROUTER!, 5n)], 'paid', true],
   ['coin that is wrapped', wraps('wrap'), [wrapped('Deposit', HERS, 5n)], 'paid', true],
   ['coin that is wrapped in part', wraps('wrap'), [wrapped('Deposit', HERS, 4n)], 'short', false],
-  ['coin that somebody else has wrapped', wraps('wrap'), [wrapped('Deposit', STRANGER, 5n)], 'ineffective', false],
+  ['coin that another account has wrapped', wraps('wrap'), [wrapped('Deposit', STRANGER, 5n)], 'ineffective', false],
   ['coin that is unwrapped', wraps('unwrap'), [wrapped('Withdrawal', HERS, 5n)], 'paid', true],
-  ['coin that was wrapped in place of it', wraps('unwrap'), [wrapped('Deposit', HERS, 5n)], 'ineffective', false],
+  ['a wrapping instead of an unwrapping', wraps('unwrap'), [wrapped('Deposit', HERS, 5n)], 'ineffective', false],
 ])('the outcome of %s is judged', (_what, effect, logs, judged, isExact) => {
   expect([judge(effect, logs), movedExactAmount(effect, logs)]).toEqual([judged, isExact]);
 });
 
 it.each<[string, boolean, readonly Log[]]>([
-  ['the exact amount was paid', true, [swap(), paid(10n), got(1n)]],
-  ['the exact amount was received', true, [swap(), paid(20n), got(5n)]],
+  ['the account paid the exact amount', true, [swap(), paid(10n), got(1n)]],
+  ['the account received the exact amount', true, [swap(), paid(20n), got(5n)]],
   ['the account also paid a fee in the token', true, [swap(), paid(10n), moved(TOKEN!, HERS, BANK, 3n), got(4n)]],
-  ['what it brought was sent on', true, [swap(), paid(10n), got(1n), moved(OTHER!, HERS, BANK, 1n)]],
+  ['the result was sent on', true, [swap(), paid(10n), got(1n), moved(OTHER!, HERS, BANK, 1n)]],
   ['it was a larger swap', false, [swap(), paid(11n), got(6n)]],
   ['it was a smaller swap', false, [swap(), paid(9n), got(4n)]],
   ['another router made it', false, [swap(BANK), paid(10n), got(5n)]],
@@ -133,7 +133,7 @@ describe('An approval, compared with its request', () => {
     ['for another spender', false, dataOf(STRANGER, 5n)],
     ['of another function', false, call.data.replace(/^0x\w{8}/, '0xa9059cbb')],
     ['without its amount', false, call.data.slice(0, 74)],
-    ['with bytes behind it', false, `${call.data}00`],
+    ['with extra bytes at the end', false, `${call.data}00`],
   ])('%s matches: %s', (_what, isSame, input) => {
     expect(matchesRequest(asked, { ...sent, input })).toBe(isSame);
   });

@@ -5,38 +5,38 @@ import { ELSE, OURS, SPED_UP, asked, sent } from '../../support/money/attempt';
 const ended = asked({ hash: SPED_UP, status: 'succeeded' });
 
 it.each([
-  ['what storage has, where this page has nothing', asked(), undefined, 'written'],
-  ['a hash of another tab', sent(), asked({ saidUnsentAt: 1 }), 'written'],
-  ['an end of another tab', sent({ status: 'succeeded' }), sent(), 'written'],
-  ['an end of another tab, under another hash', ended, sent(), 'written'],
+  ['the stored entry, if this page has none,', asked(), undefined, 'written'],
+  ['a hash that another tab wrote', sent(), asked({ saidUnsentAt: 1 }), 'written'],
+  ['an end that another tab wrote', sent({ status: 'succeeded' }), sent(), 'written'],
+  ['an end that another tab wrote with another hash', ended, sent(), 'written'],
   [
-    'the wallet’s own answer, where another tab has ended it by what it had found',
+    'the wallet’s answer, if another tab has ended the attempt by a found hash,',
     { ...ended, found: true },
     sent(),
     'here',
   ],
-  ['an end by what both have found', { ...ended, found: true }, sent({ found: true }), 'written'],
-  ['an end by what was found, where this page has no hash', { ...ended, found: true }, asked(), 'written'],
-  ['an end by what was found, which the wallet gave', { ...ended, hash: OURS, found: true }, sent(), 'written'],
+  ['an end by a hash that both tabs have found', { ...ended, found: true }, sent({ found: true }), 'written'],
+  ['an end by a found hash, if this page has no hash,', { ...ended, found: true }, asked(), 'written'],
+  ['an end by a found hash that the wallet also returned', { ...ended, hash: OURS, found: true }, sent(), 'written'],
   [
-    'the wallet’s own answer in another tab, where this page has only found something',
+    'the wallet’s answer in another tab, if this page has only found a hash,',
     sent(),
     sent({ hash: SPED_UP, found: true }),
     'written',
   ],
   [
-    'what this page has found since another tab has',
+    'the hash that this page has found after another tab',
     sent({ found: true }),
     sent({ hash: SPED_UP, found: true }),
     'here',
   ],
   [
-    'what this page has found in place of the wallet’s own answer',
+    'the hash that this page has found instead of the wallet’s',
     sent(),
     sent({ hash: SPED_UP, found: true, given: OURS }),
     'here',
   ],
-  ['what this page has seen last', sent(), sent({ report: 'taken' }), 'here'],
+  ['the latest state that this page has seen', sent(), sent({ report: 'taken' }), 'here'],
 ] as const)('%s wins the merge', (_what, written, here, winner) => {
   expect(mergeEntries(written, here)).toBe(winner === 'here' ? here : written);
 });

@@ -34,7 +34,7 @@ const check = (...reports: Waiting[]) => assertNotWaiting(tx, intent, reports);
 
 describe('A pending transaction that a node counts', () => {
   it.each<[string, boolean, Waiting]>([
-    ['is not there, so a node that shows no pool allows the request', true, waiting(0)],
+    ['does not exist, so a node that shows no pool allows the request', true, waiting(0)],
     ['refuses the request if the node shows no pool', false, waiting(1)],
     ['allows the request if two nodes have it mined', true, waiting(1, { mined: 4 })],
     ['is unknown if the node reports no counts', true, waiting(0, { counts: null, pool: withOwn() })],

@@ -208,7 +208,7 @@ describe('A payment with a replacement', () => {
   it.each<[string, Partial<ObservedFacts>]>([
     ['has an earlier nonce', { nonce: 2, block: 19n }],
     ['has a later nonce', { nonce: 4, block: 19n }],
-    ['is by another account', { from: STRANGER, block: 19n }],
+    ['is from another account', { from: STRANGER, block: 19n }],
     ['is not mined', {}],
   ])('is not cancelled by a replacement that %s', async (_what, change) => {
     expect(await see(sent(), [{ hash: ELSE, to: HERS, ...change }], ELSE)).toEqual({ kind: 'unseen' });
@@ -232,7 +232,7 @@ describe('A payment with a replacement', () => {
     ['a transfer to an account without code', { to: STRANGER, value: 5n }],
     ['a call that failed', { to: HERS, input: '0x1234', isSuccess: false }],
     ['a call without BNB', { to: WITH_CODE, input: '0x1234' }],
-    ['an empty call of itself', { to: HERS }],
+    ['an empty call of the account to itself', { to: HERS }],
   ])('in BNB is cancelled by %s', async (_what, change) => {
     expect(await see(sent(), [{ hash: ELSE, value: 0n, block: 19n, ...change }], ELSE)).toMatchObject({
       kind: 'replaced',

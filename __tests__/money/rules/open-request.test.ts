@@ -35,7 +35,7 @@ describe('a wallet request on the service’s record', () => {
     expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(true);
   });
 
-  it('is followed by the entry of this request, and not by the entry of an earlier one', async () => {
+  it('is watched through the entry of this request, and not through the entry of an earlier one', async () => {
     const later = { at: new Date(60_000).toISOString(), here: true };
     await addEntry(tx, asked({ key: KEY, requestAt: 0 }));
     expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(false);
@@ -45,7 +45,7 @@ describe('a wallet request on the service’s record', () => {
     await emptyJournal();
   });
 
-  it('is followed by an entry without the time of its request only if it was written later', async () => {
+  it('is watched through an entry that lacks the time of its request only if that entry was written later', async () => {
     const [before, after] = [new Date(60_000).toISOString(), new Date(70_000).toISOString()];
     for (const times of [{ at: 60_000 }, { at: 1, submittedAt: 60_000 }]) {
       await addEntry(tx, asked({ key: KEY, ...times }));
@@ -79,7 +79,7 @@ describe('"Nothing was sent"', () => {
     expect(bank.reports).toEqual([]);
   });
 
-  it('counts as a declaration about another session when only the answer to the release was lost', async () => {
+  it('counts as a declaration about another session even if the answer to the final release was lost', async () => {
     let calls = 0;
     server.use(
       http.put('*/api/v1/wallet/buyShare', () => {
@@ -113,7 +113,7 @@ describe('an order with an open request', () => {
     (payment) => expect(viewOf(payment)).toBe('asked-before'),
   );
 
-  it('shows first what this browser has open', () => {
+  it('shows this browser’s own open request first', () => {
     expect(viewOf({ step: 'awaiting-wallet' })).toBe('awaiting-wallet');
     expect(viewOf({ step: 'unanswered' })).toBe('unanswered');
   });

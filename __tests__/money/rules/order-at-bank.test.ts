@@ -21,15 +21,20 @@ const order = orderWith();
 
 it.each<[string, Partial<Order>, readonly string[], string | null]>([
   ['is as it was reviewed', {}, [], null],
-  ['was paid in part', { actuallyPaid: '0.000001' }, [], 'paid-elsewhere'],
-  ['was paid nothing', { actuallyPaid: '0.000' }, [], null],
-  ['was paid in part and waits no more', { actuallyPaid: '1', status: 'PARTIALLY_PAID' }, [], 'paid-elsewhere'],
-  ['has a hash that this browser has no proof against', { txHash: OURS }, [SPED_UP], 'paid-elsewhere'],
-  ['has a hash that a proof has ended', { txHash: `0x${'A'.repeat(64)}` }, [OURS], null],
-  ['has a hash that a proof has ended, and money', { txHash: OURS, actuallyPaid: '1' }, [OURS], 'paid-elsewhere'],
+  ['was partly paid', { actuallyPaid: '0.000001' }, [], 'paid-elsewhere'],
+  ['was not paid', { actuallyPaid: '0.000' }, [], null],
+  ['was partly paid and no longer waits', { actuallyPaid: '1', status: 'PARTIALLY_PAID' }, [], 'paid-elsewhere'],
+  ['has a hash that is not proven to be over', { txHash: OURS }, [SPED_UP], 'paid-elsewhere'],
+  ['has a hash that is proven to be over', { txHash: `0x${'A'.repeat(64)}` }, [OURS], null],
+  [
+    'has a hash that is proven to be over, and has received money',
+    { txHash: OURS, actuallyPaid: '1' },
+    [OURS],
+    'paid-elsewhere',
+  ],
   ['has ended', { status: 'EXPIRED' }, [], 'order-ended'],
-  ['is with the bank', { status: 'CONFIRMING' }, [], 'order-ended'],
-  ['is in a state that is not known here', { status: 'NEW_STATE' }, [], 'order-ended'],
+  ['is being processed by the bank', { status: 'CONFIRMING' }, [], 'order-ended'],
+  ['has an unknown status', { status: 'NEW_STATE' }, [], 'order-ended'],
   ['has another amount', { payAmount: '125' }, [], 'order-changed'],
   ['has another number of shares', { shares: '9' }, [], 'order-changed'],
 ])('an order that %s has the matching fault', (_what, change, ended, kind) => {

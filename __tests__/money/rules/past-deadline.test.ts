@@ -85,7 +85,7 @@ it('a swap is past its deadline when two nodes have later settled blocks', async
   expect(await judged([AFTER, null, AFTER])).toBe(true);
 });
 
-it('a swap is not past its deadline by one node, nor when one node disagrees', async () => {
+it('a swap is not past its deadline if only one node says so, or if one node disagrees', async () => {
   expect(await judged([AFTER])).toBe(false);
   expect(await judged([AFTER, null, null])).toBe(false);
   expect(await judged([AFTER, AFTER, DEADLINE])).toBe(false);
@@ -122,11 +122,11 @@ it('a swap is not past its deadline when no two nodes reported the nonce count b
 });
 
 it.each<[string, Parameters<typeof nodeAt>[1]]>([
-  ['the block may still change its place', { height: () => Promise.resolve(111n) }],
-  ['something of the account waits', { nonceWithPool: () => Promise.resolve(COUNT + 1) }],
-  ['the account lends itself a code by now', { codeOf: () => Promise.resolve('lent') }],
+  ['the block is not final yet', { height: () => Promise.resolve(111n) }],
+  ['the account has a pending transaction', { nonceWithPool: () => Promise.resolve(COUNT + 1) }],
+  ['the account is delegated by now', { codeOf: () => Promise.resolve('lent') }],
   ['the account is a contract by now', { codeOf: () => Promise.resolve('own') }],
-])('a swap is not past its deadline when %s by one node of three', async (_, change) => {
+])('a swap is not past its deadline when one node of three reports that %s', async (_, change) => {
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);
   const honest = [nodeAt(AFTER), nodeAt(AFTER)];

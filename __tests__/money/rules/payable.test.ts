@@ -29,7 +29,7 @@ function readingsWith(estimates: readonly (bigint | null)[]): ChainReadings {
 }
 
 it.each([
-  ['no node could estimate it', [null, null]],
+  ['no node could estimate the gas', [null, null]],
   ['every estimate is above the cap', [KINDS.purchase.gasCap + 1n, 10n ** 9n]],
 ])('the wallet is not asked when %s', async (_case, estimates) => {
   const readings = readingsWith(estimates);
@@ -42,7 +42,7 @@ it('the gas is the highest estimate within the cap, with a margin for a first wr
 });
 
 it.each(['out of gas', 'EVM error OutOfGas', 'intrinsic gas too low: have 21000, want 21432'])(
-  'one node that accepts the call is not believed against one that says %j',
+  'a node that accepts the call does not outweigh one that answers %j',
   async (said) => {
     jest.useFakeTimers();
     const failing = { simulate: () => Promise.reject(new Error(said)) };

@@ -92,7 +92,7 @@ it.each<[TxState, boolean]>([
   if (!may) expect(txReducer(state, { type: 'submitted' })).toBe(state);
 });
 
-it('an unanswered payment keeps its reason and its search state until a transaction is found or the investor declares', () => {
+it('an unanswered payment keeps its reason and its search state until it is found or the investor declares the outcome', () => {
   const looking = walk({ type: 'unanswered', why: 'wallet-failed' }, { type: 'searched' }, { type: 'unanswered' });
   expect(looking).toEqual({ step: 'unanswered', why: 'wallet-failed', isSearched: true });
   expect(txReducer(looking, { type: 'unanswered', why: 'other-hash' })).toMatchObject({

@@ -42,22 +42,22 @@ describe('The intent of a purchase', () => {
   });
 
   it.each<[string, Order]>([
-    ['an address one digit away', due({ payAddress: PAY.replace(/a$/, 'b') as typeof PAY })],
+    ['an address that differs by one digit', due({ payAddress: PAY.replace(/a$/, 'b') as typeof PAY })],
     [
-      'the same first and last digits',
+      'an address with the same first and last digits',
       due({ payAddress: `${PAY.slice(0, 6)}${'0'.repeat(32)}${PAY.slice(-4)}` as typeof PAY }),
     ],
-    ['no address at all', due({ payAddress: '0x0000000000000000000000000000000000000000' })],
+    ['no address', due({ payAddress: '0x0000000000000000000000000000000000000000' })],
     ['the token as the recipient', due({ payAddress: USDT })],
     ['another token', due({ contract: OTHER })],
-    ['a token for BNB', bnb({ contract: USDT })],
-    ['no token for USDT', due({ contract: null })],
+    ['a token contract for BNB', bnb({ contract: USDT })],
+    ['no token contract for USDT', due({ contract: null })],
     ['another chain', due({ chainId: 1 })],
     ['six decimals', due({ decimals: 6 })],
-    ['a currency that is not paid in', due({ payCurrency: 'DOGE' })],
+    ['a currency that cannot be paid with', due({ payCurrency: 'DOGE' })],
     ['nothing', due({ payAmount: '0' })],
-    ['less than nothing', due({ payAmount: '-1' })],
-    ['more decimals than there are', due({ payAmount: '1.0000000000000000001' })],
+    ['a negative amount', due({ payAmount: '-1' })],
+    ['too many decimals', due({ payAmount: '1.0000000000000000001' })],
     ['an exponent', due({ payAmount: '1e3' })],
   ])('is never made for %s', (_what, wrong) => {
     expect(faultOf(() => purchaseIntent(wrong, HERS, config))).toBe('not-pinned');

@@ -5,23 +5,23 @@ import { OURS } from '../../support/money/attempt';
 const digits = OURS.slice(2);
 
 it.each([
-  ['as it is', OURS],
+  ['as it was copied', OURS],
   ['with spaces around it', `  ${OURS}\n`],
   ['in capitals', `0X${digits.toUpperCase()}`],
   ['without its 0x', digits],
   ['inside an explorer’s address', `https://explorer.example/tx/${OURS}`],
-  ['with a part of the page behind it', `https://explorer.example/tx/${OURS}#eventlog`],
-  ['with a question behind it', `https://explorer.example/tx/${OURS}?lang=en`],
-  ['behind another hash, such as a block’s', `https://explorer.example/block/0x${'b'.repeat(64)}/tx/${OURS}`],
+  ['before the fragment of a URL', `https://explorer.example/tx/${OURS}#eventlog`],
+  ['before the query of a URL', `https://explorer.example/tx/${OURS}?lang=en`],
+  ['after another hash, such as a block’s', `https://explorer.example/block/0x${'b'.repeat(64)}/tx/${OURS}`],
 ])('a hash is read %s', (_how, typed) => {
   expect(readHash(typed)).toBe(OURS);
 });
 
 it.each([
   ['nothing', ''],
-  ['a digit less', OURS.slice(0, -1)],
-  ['a digit more', `${OURS}0`],
-  ['a letter that is no digit', `${OURS.slice(0, -1)}g`],
+  ['a hash that lacks a digit', OURS.slice(0, -1)],
+  ['a hash with an extra digit', `${OURS}0`],
+  ['a hash with a letter that is not hexadecimal', `${OURS.slice(0, -1)}g`],
   ['an address', `0x${'1'.repeat(40)}`],
   ['a hash in the middle of a word', `see${OURS}there`],
   ['full-width digits', OURS.replaceAll('a', 'ａ')],

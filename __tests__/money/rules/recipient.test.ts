@@ -64,10 +64,10 @@ test.each([
 });
 
 test.each([
-  ['with its check', CHECKED],
-  ['in small letters', CHECKED.toLowerCase()],
+  ['with its checksum', CHECKED],
+  ['in lower case', CHECKED.toLowerCase()],
   ['in capitals', `0x${CHECKED.slice(2).toUpperCase()}`],
-  ['in capitals to the first letter', CHECKED.toUpperCase()],
+  ['in capitals, including the x', CHECKED.toUpperCase()],
   ['with spaces around it', `  ${CHECKED}\n`],
   ['in groups of four', CHECKED.replace(/(.{4})/g, '$1 ')],
 ])('an address %s is accepted, and returned with its checksum', (_, typed) => {
@@ -115,7 +115,7 @@ test.each([
   ['alice', null],
   ['0x12.34', null],
   ['', null],
-])('%p is the name %p', (typed, name) => {
+])('the text %p is read as the name %p', (typed, name) => {
   expect(nameIn(typed)).toBe(name);
 });
 

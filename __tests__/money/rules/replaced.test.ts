@@ -114,7 +114,7 @@ describe('A payment whose nonce another transaction has used', () => {
       expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('unproven');
     });
 
-    it('is cancelled if the other sent transactions are known, unless one was only dropped or expired', async () => {
+    it('is cancelled if all other transactions of the account are known, unless one was only dropped or expired', async () => {
       const other = sent({ key: 'send:two', kind: 'send', reported: undefined, hash: otherTx(2, 19n).hash, nonce: 4 });
       for (const failure of ['dropped', 'expired'] as const) {
         await addEntry(tx, { ...other, status: 'failed', failure });

@@ -63,7 +63,7 @@ it('a new hash of the same payment is reported too', async () => {
 
 it.each([
   ['is busy', 503],
-  ['has been asked too often', 429],
+  ['has reached its rate limit', 429],
 ])('a hash is reported again at growing intervals while the service %s', async (_what, status) => {
   const id = await sentOfNewOrder();
   const at: number[] = [];
@@ -162,7 +162,7 @@ it.each([400, 403, 404, 405, 408, 413, 418])(
 );
 
 it.each<[string, () => void]>([
-  ['there is no login', () => setCredentials(null)],
+  ['no one is logged in', () => setCredentials(null)],
   ['the investor’s wallet is not known yet', () => tx.memory.linked.set(null)],
   ['the investor has linked another wallet', () => tx.memory.linked.set(STRANGER)],
 ])('no hash is reported when %s', async (_where, change) => {

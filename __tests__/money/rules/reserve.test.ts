@@ -85,7 +85,7 @@ it('a purchase needs no reservation when the service does not support them', asy
 it.each([
   ['a gateway’s HTML', () => HttpResponse.html('<!doctype html><title>Bad request</title>', { status: 400 })],
   [
-    'a refusal of another field',
+    'an error for another field',
     () =>
       HttpResponse.json({ status: 400, message: 'No.', data: { errors: { orderId: 'Unknown.' } } }, { status: 400 }),
   ],

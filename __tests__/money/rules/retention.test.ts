@@ -27,11 +27,11 @@ describe('By the service’s time', () => {
   });
 
   it.each([
-    ['is past both', {}, true],
+    ['is past both times', {}, true],
     ['is not closed', { closesAt: NOW + 1, keptUntil: undefined }, false],
-    ['is to be kept', { keptUntil: NOW + 1 }, false],
-    ['has no such time', { keptUntil: undefined }, true],
-    ['is young by the browser’s clock', { at: NOW - DAY_MS }, false],
+    ['must still be kept', { keptUntil: NOW + 1 }, false],
+    ['has no such times', { keptUntil: undefined }, true],
+    ['is recent by the browser’s clock', { at: NOW - DAY_MS }, false],
     ['was written before that clock was set back', { at: NOW + DAY_MS }, false],
   ])('an entry that %s is correctly classed as past or not', (_what, change, isPast) => {
     expect(mayBeRemoved(tx, sent({ ...old, ...change }))).toBe(isPast);

@@ -58,7 +58,7 @@ describe('By the service’s clock, a review', () => {
     expect([refusal(renewed(25)), mayBeRenewed(tx, renewed(25))]).toEqual(['review-expired', false]);
   });
 
-  it('that replaced one dated ahead is searched as far back as possible, and ends a day later', () => {
+  it('that replaced a review with a future date is searched for as far back as possible, and ends a day later', () => {
     const renewed = renewedReview(tx, 'send:old', { ...newReview(tx), firstMadeAt: Date.now() + MINUTE_MS });
     expect(renewed.firstMadeAt).toBe(renewed.madeAt - RENEWED_SEARCHED_MS);
     expect([refusal(review(renewed)), mayBeRenewed(tx, renewed)]).toEqual([null, true]);

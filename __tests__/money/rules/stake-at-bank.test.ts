@@ -64,7 +64,7 @@ describe('The intent of a deposit', () => {
     ['no chain', { chainId: null }],
     ['no end', { expiresAt: null }],
     ['nothing', { amount: '0' }],
-    ['more decimals than there are', { amount: '1.0000000000000000001' }],
+    ['too many decimals', { amount: '1.0000000000000000001' }],
   ])('is never made for a stake with %s', (_what, change) => {
     expect(faultOf(() => stakeIntent(stake(change), HERS, pinned))).toBe('not-pinned');
   });
@@ -77,11 +77,11 @@ describe('The intent of a deposit', () => {
 
 it.each<[string, Partial<Stake>, readonly string[], string | null]>([
   ['is as it was reviewed', {}, [], null],
-  ['has a hash that this browser has no proof against', { txHash: OURS }, [SPED_UP], 'paid-elsewhere'],
-  ['has a hash that a proof has ended', { txHash: `0x${'A'.repeat(64)}` }, [OURS], null],
+  ['has a hash that is not proven to be over', { txHash: OURS }, [SPED_UP], 'paid-elsewhere'],
+  ['has a hash that is proven to be over', { txHash: `0x${'A'.repeat(64)}` }, [OURS], null],
   ['is active', { status: 'ACTIVE' }, [], 'order-ended'],
-  ['was active by another deposit', { status: 'ACTIVE', txHash: OURS }, [], 'paid-elsewhere'],
-  ['is in a state that is not known here', { status: 'NEW' }, [], 'order-ended'],
+  ['is active with another deposit', { status: 'ACTIVE', txHash: OURS }, [], 'paid-elsewhere'],
+  ['has an unknown status', { status: 'NEW' }, [], 'order-ended'],
   ['has another amount', { amount: '21' }, [], 'order-changed'],
   ['has another rate', { apr: '3' }, [], 'order-changed'],
   ['has a longer term', { unlockAt: '2099-01-01T00:00:00.000Z' }, [], 'order-changed'],

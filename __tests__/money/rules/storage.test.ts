@@ -24,16 +24,16 @@ const { setItem, getItem } = Storage.prototype;
 const afterReload = () => recordsIn(getItem.call(localStorage, KEY)).entries;
 
 const WAYS: Readonly<Record<string, () => void>> = {
-  'throws that it is full': () =>
+  'throws because it is full': () =>
     void (Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     }),
-  'throws that the site may keep nothing': () =>
+  'throws because the site may store nothing': () =>
     void (Storage.prototype.setItem = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     }),
-  'takes it and forgets it': () => void (Storage.prototype.setItem = () => undefined),
-  'keeps half of it': () =>
+  'accepts what is written and forgets it': () => void (Storage.prototype.setItem = () => undefined),
+  'keeps only half of what is written': () =>
     void (Storage.prototype.setItem = function half(this: Storage, key: string, text: string) {
       setItem.call(this, key, text.slice(0, text.length / 2));
     }),
@@ -58,7 +58,7 @@ describe.each(Object.entries(WAYS))('Storage that %s', (_how, fails) => {
   });
 });
 
-describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it'))(
+describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps only half of what is written'))(
   'Storage that %s from the request on',
   (_how, fails) => {
     it('keeps the request on record, and keeps the hash in this page, where it counts as unsaved', async () => {
@@ -72,7 +72,7 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it')
       expect(afterReload()).toMatchObject([{ key: 'order:one', status: 'awaiting-wallet' }, { key: 'order:two' }]);
     });
 
-    it('does not remove a request, so that a refusal is not lost before an approval', async () => {
+    it('keeps a request that should be removed, and reports the failure', async () => {
       await addEntry(tx, asked());
       fails();
       expect(await removeEntry(tx, ID)).toBe(false);
@@ -117,7 +117,7 @@ it('a full storage is reported before the wallet is asked', async () => {
 });
 
 it('a page keeps a hash whose attempt was removed from a storage that is now full', async () => {
-  WAYS['throws that it is full']!();
+  WAYS['throws because it is full']!();
   await storeWalletHash(tx, asked(), OURS);
   expect(findEntry(tx, ID)).toMatchObject({ hash: OURS });
   expect(isWritten(tx, asked())).toBe(false);

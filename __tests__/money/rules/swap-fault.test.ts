@@ -29,7 +29,7 @@ describe.each(['UniswapV2', 'Pancake'])('A refusal of %s', (maker) => {
     ['Router: K', 'refused'],
     [': FORBIDDEN', 'refused'],
     [': toString', 'refused'],
-  ])('%j is %s', (rest, kind) => expect(fault(maker + rest)).toBe(kind));
+  ])('%j is classified as %s', (rest, kind) => expect(fault(maker + rest)).toBe(kind));
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   ['SomebodyRouter: EXPIRED', 'refused'],
   ['constructor', 'refused'],
   ['', 'refused'],
-])('%j is %s', (text, kind) => expect(fault(text)).toBe(kind));
+])('%j is classified as %s', (text, kind) => expect(fault(text)).toBe(kind));
 
 const ERRORS = parseAbi([
   'error Error(string)',
@@ -122,7 +122,7 @@ it.each([
 
 it.each<[string, Hex]>([
   ['no bytes', '0x'],
-  ['fewer bytes than name an error', '0x08c379'],
+  ['fewer bytes than an error’s selector', '0x08c379'],
 ])('a refusal with %s has no reason', (_what, data) => {
   expect(revertOf(refusal(data, 'the call failed'))).toEqual({ is: 'empty' });
   expect(kindOf(refusal(data))).toBe('refused');

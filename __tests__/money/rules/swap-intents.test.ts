@@ -49,8 +49,8 @@ describe('The intent of an approval', () => {
   it.each<[string, () => unknown]>([
     ['without an exchange', () => approvalIntent(approval(), HERS, config)],
     ['of another token', () => approvalIntent(approval({ token: 'CAKE' as never }), HERS, pinned)],
-    ['of no amount', () => approvalIntent(approval({ amount: '' }), HERS, pinned)],
-    ['of a broken amount', () => approvalIntent(approval({ amount: '1.5' }), HERS, pinned)],
+    ['of an amount of zero', () => approvalIntent(approval({ amount: '' }), HERS, pinned)],
+    ['of an unreadable amount', () => approvalIntent(approval({ amount: '1.5' }), HERS, pinned)],
   ])('is never made %s', (_what, make) => expect(faultOf(make)).toBe('not-pinned'));
 });
 
@@ -76,7 +76,7 @@ describe('The intent of wrapping', () => {
   it.each<[string, () => unknown]>([
     ['without an exchange', () => wrappingIntent(wrapping(), HERS, config)],
     ['of nothing', () => wrappingIntent(wrapping({ amount: '0' }), HERS, pinned)],
-    ['of a broken amount', () => wrappingIntent(wrapping({ amount: '-1' }), HERS, pinned)],
+    ['of an unreadable amount', () => wrappingIntent(wrapping({ amount: '-1' }), HERS, pinned)],
   ])('is never made %s', (_what, make) => expect(faultOf(make)).toBe('not-pinned'));
 });
 
@@ -98,8 +98,8 @@ describe('The intent of a swap', () => {
 
   it.each<[string, Partial<Swap>, object]>([
     ['paid in coin', { pay: 'BNB', route: ['WBNB', 'FNX'] }, { pay: 'coin' }],
-    ['that brings coin', { get: 'BNB', route: ['USDT', 'WBNB'] }, { get: 'coin' }],
-    ['by way of wrapped coin', { route: ['USDT', 'WBNB', 'FNX'] }, { get: config.fnxToken }],
+    ['that receives coin', { get: 'BNB', route: ['USDT', 'WBNB'] }, { get: 'coin' }],
+    ['through wrapped coin', { route: ['USDT', 'WBNB', 'FNX'] }, { get: config.fnxToken }],
   ])('%s has the effect that must happen', (_what, change, effect) => {
     expect(made(change).effect).toMatchObject({ is: 'swapped', most: '10000', least: '995', ...effect });
   });
@@ -117,19 +117,19 @@ describe('The intent of a swap', () => {
   });
 
   it.each<[string, Partial<Swap>]>([
-    ['a least that is too low', { least: '994' }],
-    ['a most that is too high', { exact: 'get', most: '10051', least: '1000' }],
-    ['an exact payment with another most', { most: '10001' }],
+    ['a minimum received that is too low', { least: '994' }],
+    ['a maximum paid that is too high', { exact: 'get', most: '10051', least: '1000' }],
+    ['an exact payment with a different maximum paid', { most: '10001' }],
     ['nothing paid', { paid: '0', most: '0' }],
     ['nothing got', { got: '0', least: '0' }],
-    ['a broken figure', { got: '1e3' }],
-    ['a slippage above what is allowed', { slippageBps: 1_501, least: '850' }],
+    ['an unreadable figure', { got: '1e3' }],
+    ['a slippage above the maximum', { slippageBps: 1_501, least: '850' }],
     ['a slippage below zero', { slippageBps: -1 }],
-    ['a slippage that is no whole number', { slippageBps: 0.5 }],
+    ['a slippage that is not a whole number', { slippageBps: 0.5 }],
     ['a route that begins elsewhere', { route: ['WBNB', 'FNX'] }],
-    ['a route in a circle', { route: ['USDT', 'FNX', 'USDT', 'FNX'] }],
+    ['a route that ends where it begins', { route: ['USDT', 'FNX', 'USDT', 'FNX'] }],
     ['no time', { minutes: 0 }],
-    ['more than an hour', { minutes: 61 }],
-    ['a part of a minute', { minutes: 1.5 }],
+    ['a deadline of more than an hour', { minutes: 61 }],
+    ['a deadline of a fraction of a minute', { minutes: 1.5 }],
   ])('is never made of %s', (_what, change) => expect(faultOf(() => made(change))).toBe('not-pinned'));
 });

@@ -16,9 +16,9 @@ test.each([
   // Without a fee, a payment of 1/1000 of the pool moves the price by 1/1001.
   ['a thousandth of the pool', 1_000n * ONE, 0n, 10n],
   ['a little less than a ninth of the pool', 111_111n * ONE, 0n, 1_000n],
-  ['as much as lies in the pool', 1_000_000n * ONE, 0n, 5_000n],
-  ['a thousandth of the pool, its fee not counted', 1_000n * ONE, 100n, 10n],
-  ['next to nothing, by rounding alone', 1_000n, 0n, 10n],
+  ['as much as the pool holds', 1_000_000n * ONE, 0n, 5_000n],
+  ['a thousandth of the pool, without its fee', 1_000n * ONE, 100n, 10n],
+  ['a tiny payment that only loses by rounding', 1_000n, 0n, 10n],
 ])('the price impact of %s is rounded up', (_what, amount, feeBps, bps) => {
   expect(impactBpsOf(quoteFor({ amount }, pool(1_000_000n * ONE, 1_000_000n * ONE, feeBps)))).toBe(bps);
 });

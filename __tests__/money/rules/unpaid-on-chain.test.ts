@@ -65,12 +65,12 @@ const check = (
 };
 
 it.each<[string, Tx[], string | null]>([
-  ['nothing has moved', [], null],
-  ['exactly this was paid since the order was opened', [paid()], 'paid-elsewhere'],
-  ['it was paid in the very block from which the order may be', [paid({ block: 100n })], 'paid-elsewhere'],
-  ['it was paid longer before the order was opened than two clocks differ', [paid({ block: 99n })], null],
+  ['nothing was paid', [], null],
+  ['exactly the amount was paid since the order was opened', [paid()], 'paid-elsewhere'],
+  ['it was paid in the first block in which the order may have been opened', [paid({ block: 100n })], 'paid-elsewhere'],
+  ['it was paid before the order was opened, by more than the allowed clock difference', [paid({ block: 99n })], null],
   ['another amount was paid', [paid({ moved: 6n })], null],
-  ['another account has paid it', [paid({ from: STRANGER })], null],
+  ['another account has paid the amount', [paid({ from: STRANGER })], null],
   [
     'it was paid after another purchase of the same amount',
     [paid({ block: 99n, hash: ELSE }), paid()],
@@ -101,12 +101,12 @@ describe('A payment in BNB, which leaves no log,', () => {
 
   it.each<[string, Tx[], string | null]>([
     ['nothing was sent', [], null],
-    ['exactly this was sent', [sent()], 'paid-elsewhere'],
+    ['exactly the amount was sent', [sent()], 'paid-elsewhere'],
     ['something else was sent', [sent({ value: 6n })], null],
     ['something else was sent before it', [otherTx(1, 110n), sent({ nonce: 4 })], 'paid-elsewhere'],
     ['it was sent before the order', [sent({ block: 99n })], null],
     ['another account has sent it', [sent({ from: STRANGER })], null],
-    ['it waits in the pool', [sent({ block: undefined })], 'paid-elsewhere'],
+    ['it is pending in the pool', [sent({ block: undefined })], 'paid-elsewhere'],
   ])('is checked when %s', async (_where, txs, kind) => {
     expect(await check(txs, { known, height: 2_000n })).toBe(kind);
   });

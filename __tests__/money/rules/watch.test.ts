@@ -51,7 +51,7 @@ describe('A node that no longer gets new blocks', () => {
   it.each<[string, bigint[], bigint[]]>([
     ['still advances, however far behind', [20n, 400n, 400n], [21n, 800n, 800n]],
     ['is a few blocks behind', [20n, 32n, 32n], [20n, 32n, 32n]],
-    ['has only one node ahead of it', [20n, 20n, 400n], [20n, 20n, 800n]],
+    ['is behind only one other node', [20n, 20n, 400n], [20n, 20n, 800n]],
   ])('counts while it %s', async (_how, before, after) => {
     const watch = createWatch(sent());
     await askAll(sent(), watch, before.map(at));

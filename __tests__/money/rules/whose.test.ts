@@ -42,7 +42,7 @@ const connected = { status: 'connected', address: STRANGER, chainId: 56, isSuppo
 beforeEach(() => setCredentials(loginOf('amelia')));
 afterEach(() => setCredentials(null));
 
-it('the linked wallet of the profile is followed until the subscription ends', () => {
+it('changes of the profile’s linked wallet are reported until the subscription ends', () => {
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
   const stop = followLinkedWallet(tx);
   expect(tx.memory.linked.get()).toBe(HERS);

@@ -118,7 +118,7 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
 }
 
 function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tried) {
-  it('is followed after a reload, and is not requested again', async () => {
+  it('is watched after a reload, and is not requested again', async () => {
     const { action } = await waiting(make);
     await bench.reload();
     await bench.tab.goesOn(action.key);

@@ -15,20 +15,20 @@ const fail = 'push0 push0 revert';
 const hundredth = '0x64 0x24 calldataload div';
 
 export const ODD: Readonly<Record<string, Oddity>> = {
-  'keeps a hundredth of what it moves': {
+  'keeps a hundredth of each transfer': {
     selector: TRANSFER,
     does: (real) => `${copyAsked} ${hundredth} 0x24 calldataload sub 0x24 mstore ${ask(real)} pop
       ${copyAsked} address 0x04 mstore ${hundredth} 0x24 mstore ${ask(real)} pop ${answerWord('0x01')}`,
   },
   'is paused': { selector: TRANSFER, does: () => fail },
-  'says no': { selector: TRANSFER, does: () => answerWord('push0') },
-  'says yes and moves nothing': { selector: TRANSFER, does: () => answerWord('0x01') },
-  'says nothing, and moves all': {
+  'returns false': { selector: TRANSFER, does: () => answerWord('push0') },
+  'returns true and moves nothing': { selector: TRANSFER, does: () => answerWord('0x01') },
+  'returns nothing and moves everything': {
     selector: TRANSFER,
     does: (real) => `${copyAsked} ${ask(real)} @moved jumpi ${fail} moved: push0 push0 return`,
   },
   'has six decimals': { selector: DECIMALS, does: () => answerWord('0x06') },
-  'knows no decimals': { selector: DECIMALS, does: () => fail },
+  'reports no decimals': { selector: DECIMALS, does: () => fail },
 };
 
 const REAL: Address = '0x00000000000000000000000000000000000c0de0';

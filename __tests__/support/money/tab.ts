@@ -106,7 +106,7 @@ function pageOf({ rpcPaths, ...config }: AppConfig): AppConfig {
   return { ...config, rpcPaths: rpcPaths.map((path) => `${path}?page=${pages}`) };
 }
 
-/** The parts of the engine that each tab has for itself, except the wallet and the nodes. */
+/** The parts of the engine that are separate for each tab, without the wallet and the nodes. */
 function worldOf(session: CredentialsStore): Omit<TxParts, 'nodes' | 'wallet'> {
   const clock = createServiceClock();
   const ask = createClient({ session, clock });

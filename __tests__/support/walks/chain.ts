@@ -56,7 +56,7 @@ export function walkChain({ world }: Bench) {
     if ((await among('waiting')).length > 0) fork = { id: await rpc('evm_snapshot'), height: await height() };
     for (let block = 0; block < blocks; block += 1) await mineOne();
   };
-  /** What waits stays in the pools, as if it paid too little for these blocks. */
+  /** Pending transactions stay in the pools, as if their gas price were too low for these blocks. */
   const mineEmpty = async (blocks: number): Promise<void> => {
     const waiting = await among('waiting');
     await rpc('anvil_dropAllTransactions');
@@ -99,7 +99,7 @@ export function walkChain({ world }: Bench) {
         prompt,
       ),
     forget: async (): Promise<void> => void (await rpc('anvil_dropAllTransactions')),
-    /** Two blocks at most: what has three confirmations stays. */
+    /** At most two blocks are removed, because a transaction with three confirmations is final. */
     mayFork: async () => fork !== null && (await height()) - fork.height <= 2n,
     reorganise: async (): Promise<void> => {
       if (fork === null) return;

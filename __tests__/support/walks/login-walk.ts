@@ -47,11 +47,11 @@ export async function beginLoginWalk(backend: Backend, investor: Investor, clock
   leaveLast = () => stops.forEach((stop) => stop());
 
   server.resetHandlers();
-  // The limits of the last walk are over.
+  // After two hours, the limits that the last walk has reached no longer apply.
   clock.passedMs += 2 * HOUR_MS;
   server.use(handler);
 
-  /** What a new document does first. */
+  /** Starts a new document, as after a reload. */
   const opens = (): void => {
     stops.forEach((stop) => stop());
     queryClient.clear();
@@ -111,7 +111,7 @@ export async function beginLoginWalk(backend: Backend, investor: Investor, clock
         if ('token' in answer) finishLogin(answer.token, flow.login.email);
         else sendLoginEvent({ type: 'partly-verified', remaining: answer.remaining });
       }),
-    /** The button is off until the time that the service has named. */
+    /** The button is disabled until the time that the service has set. */
     mayResend: (channel: CodeChannel): boolean => {
       const flow = keptLogin.store.get();
       return flow.step === 'codes' && flow.channels.includes(channel) && serviceNow() >= flow.login.resendAt[channel];

@@ -8,8 +8,8 @@ const MOST_TURNS = 6;
 const PATIENT_TURNS = 3;
 
 /**
- * At the end all is well again: the nodes and the service answer, the wallet's open requests are refused, and what waits
- * is mined. An investor who does what the screen offers must then come to an end.
+ * At the end all faults are over: the nodes and the service answer, the wallet's open requests are refused, and pending
+ * transactions are mined. An investor who follows the screen must then reach a final state.
  */
 export async function comesToAnEnd(walk: MoneyWalk): Promise<void> {
   const { bench, known, openPrompts, fails, chain } = walk;
@@ -48,7 +48,7 @@ async function isEnd(walk: MoneyWalk, states: unknown[]): Promise<boolean> {
     return false;
   }
   if (step === 'awaiting-wallet') {
-    // The wallet sent it, and never answers.
+    // The wallet sent the transaction but never answers.
     await during(tab.stopsWaiting(walk.action.key));
     await walk.passes(30_000);
     return false;
@@ -58,13 +58,13 @@ async function isEnd(walk: MoneyWalk, states: unknown[]): Promise<boolean> {
   return state.isSearched ? goOnUnsent(walk) : dead('no step is offered');
 }
 
-/** The screen waits for a transaction that no node has: that ends when the action closes. */
+/** The screen waits for a transaction that no node knows. The wait ends when the action closes. */
 async function isLost({ chain }: MoneyWalk, hash: string): Promise<boolean> {
   const sent = chain.sent.find((one) => one.hash === hash);
   return !sent || sent.as === 'from another account' || (await chain.placeOf(sent)) === 'lost';
 }
 
-/** What was really sent is entered; otherwise nothing was. */
+/** The investor enters the hash of a transaction that was sent, or else declares that nothing was sent. */
 async function goOnUnsent(walk: MoneyWalk): Promise<boolean> {
   const tab = walk.tabs[0]!;
   const [sent] = await walk.chain.among('mined', 'waiting');

@@ -69,7 +69,7 @@ async function agreeWithChain(walk: MoneyWalk, tab: Tab, paid: readonly Sent[]):
 
 const SAYS_UNPAID: ReadonlySet<string> = new Set(['reverted', 'cancelled', 'ineffective', 'expired']);
 
-/** `checking` cannot last: the command that presses Pay waits for its end. */
+/** The command that presses Pay waits until `checking` is over, so this state must never be seen here. */
 function offerStep(walk: MoneyWalk, tab: Tab): void {
   const state = walk.stateIn(tab);
   if (state.step === 'checking') fail('checks for ever', { state });

@@ -17,7 +17,7 @@ const A_BLOCK_MS = 1_000;
 export const otherAccountOf = ({ world }: Bench): Address => world.chain.accounts[6]!;
 const { setItem } = Storage.prototype;
 
-/** One action of one investor, from the first press of Pay on, with whatever happens around it. */
+/** One action of one investor from the first click on Pay, with all events around it. */
 export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
   const { rpc, setAutomine } = bench.world.chain;
   held.reset();
@@ -30,7 +30,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
   const tabs: Tab[] = [bench.tab];
   const named: Hash[] = [];
   const entered: Hash[] = [];
-  /** What the investor did against the screen's words, each of which may cost one payment more. */
+  /** How often the investor acted against the screen's advice. Each time may cost one more payment. */
   const known = {
     untruths: 0,
     hours: 0,
@@ -46,7 +46,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
   const stateIn = (tab: Tab) => tab.stateOf(action.key);
   const openPrompts = () => held.prompts.filter(({ end }) => end === 'open');
 
-  /** As a chain does, blocks come all the time; nothing of the walk is in them. */
+  /** Mines empty blocks in between, because a real chain mines all the time. */
   const keepTime = async (): Promise<void> => {
     const { timestamp } = (await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string };
     if (Math.floor(Date.now() / 1_000) - Number(timestamp) > 15) await chain.mineEmpty(1);
@@ -108,7 +108,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
     entered.push(hash);
     await during(tab.names(action.key, hash));
   };
-  /** True if the declaration was accepted. Prompts that are still open are then to be refused. */
+  /** True if the declaration was accepted. The investor must then refuse the prompts that are still open. */
   const declares = async (tab: Tab): Promise<boolean> => {
     const isTaken = await during(tab.saysUnsent(action.key));
     if (isTaken) held.prompts.forEach((prompt) => (prompt.isDeclared = true));

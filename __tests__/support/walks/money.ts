@@ -11,7 +11,7 @@ const AT_MOST_MS = 1_800_000;
 
 const ENOUGH = 10n ** 24n;
 
-/** Walks of one kind of action after another on one chain: an hour passes between two walks. */
+/** Runs the walks of one kind of action one after the other on one chain. An hour passes between two walks. */
 export function walksOf(kinds: Readonly<Record<string, Make>>): void {
   const bench = useBench();
   let held: Prompts;

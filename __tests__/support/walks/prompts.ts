@@ -11,7 +11,7 @@ export type Prompt = {
   answer: (answer: Answer) => boolean;
 };
 
-/** A wallet that shows each request until the walk decides about it. A closed page does not hear the answer. */
+/** A wallet that shows each request until the walk decides about it. A closed page does not receive the answer. */
 export function holdPrompts() {
   const prompts: Prompt[] = [];
   let visit = 0;

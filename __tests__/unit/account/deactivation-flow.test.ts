@@ -65,4 +65,4 @@ it.each([
   [{ kind: 'CLAIM', text: '' }, '/rewards'],
   [{ kind: 'GIFT', text: '' }, '/contactus'],
   [{ kind: 'LATE', text: '' }, undefined],
-])('the link that resolves %j is %s', (blocker, href) => expect(wayPast(blocker)?.href).toBe(href));
+])('the link for resolving the blocker %j is %s', (blocker, href) => expect(wayPast(blocker)?.href).toBe(href));

@@ -52,6 +52,6 @@ test.each([
   ['a payload field', { payload: 'anything' }, 'anything'],
   ['a plain string', 'hello', undefined],
   ['plain data', { price: '1' }, undefined],
-  ['a payload that is no text', { payload: 3 }, undefined],
+  ['a payload that is not text', { payload: 3 }, undefined],
   ['nothing', null, undefined],
 ])('the ciphertext in %s is %s', (_name, data, expected) => expect(ciphertextOf(data)).toBe(expected));

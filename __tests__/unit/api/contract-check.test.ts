@@ -101,7 +101,7 @@ it.each<[string, Readonly<Record<string, Alteration>>, object]>([
     { path: 'user/my-wallet', field: 'data.totalFiat', app: expect.stringMatching(AS_ABSENT) },
   ],
   [
-    'an address that is none',
+    'an invalid address',
     { 'user/getProfile': data((user) => ({ ...user, walletAddress: '0x12' })) },
     { path: 'user/getProfile', kind: 'value', field: 'data.walletAddress', app: expect.stringMatching(NOT_READ) },
   ],

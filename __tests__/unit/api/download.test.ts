@@ -51,7 +51,7 @@ test.each([
   ['a name with ../', { 'content-disposition': 'attachment; filename="../../etc/passwd"' }, 'etcpasswd.xlsx'],
   ['a name of dots only', { 'content-disposition': 'attachment; filename="..."' }, 'transactions.xlsx'],
   [
-    'a name that is badly encoded',
+    'an invalidly encoded name',
     { 'content-disposition': "attachment; filename*=UTF-8''%E0%A4%A" },
     'transactions.xlsx',
   ],
@@ -105,12 +105,12 @@ test.each([
   ],
   ['a failing service', 500, { status: 500, message: 'Broken.', data: {} }, { kind: 'server' }],
   [
-    'an envelope where a file was due',
+    'an envelope instead of a file',
     200,
     { status: 200, message: 'Success', data: {} },
     { kind: 'protocol', reason: 'shape' },
   ],
-])('a download judges %s like every call', async (_what, status, body, fault) => {
+])('a download treats %s like any other call', async (_what, status, body, fault) => {
   server.use(http.get(FILE, () => HttpResponse.json(body, { status })));
   expect(await faultOf(download())).toMatchObject(fault);
 });

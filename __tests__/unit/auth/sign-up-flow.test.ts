@@ -41,16 +41,23 @@ test.each([
   ['the e-mail first', [verified('email', 'PHONE')], ['phone']],
   ['an unknown next step', [verified('phone', 'SELFIE')], ['email']],
   ['both codes, whatever the next step', [verified('phone', 'LATER'), verified('email', 'LATER')], 'done'],
-  ['a service that wants a code again', [verified('phone', 'PHONE')], ['phone', 'email']],
-])('the codes to enter after %s', (_name, events, open) => expect(openIn(walk(registered(), ...events))).toEqual(open));
+  ['a service that requires a code again', [verified('phone', 'PHONE')], ['phone', 'email']],
+])('the right codes are requested after %s', (_name, events, open) =>
+  expect(openIn(walk(registered(), ...events))).toEqual(open),
+);
 
 describe('a correction', () => {
   const half = [registered(), verified('phone', 'EMAIL')];
   test.each([
     ['of the e-mail leaves the phone verified', { ...DRAFT, email: 'other@fnx.example' }, 's1', ['email']],
-    ['of the number asks for its code again', { ...DRAFT, phone: '7700 900124' }, 's1', ['phone', 'email']],
-    ['of the country code does too', { ...DRAFT, phoneCountry: 'IE' }, 's1', ['phone', 'email']],
-    ['that began anew asks for both', DRAFT, 's2', ['phone', 'email']],
+    ['of the number requires a new code for it', { ...DRAFT, phone: '7700 900124' }, 's1', ['phone', 'email']],
+    [
+      'of the country code requires a new code for the phone',
+      { ...DRAFT, phoneCountry: 'IE' },
+      's1',
+      ['phone', 'email'],
+    ],
+    ['that started a new sign-up requires both codes', DRAFT, 's2', ['phone', 'email']],
   ])('%s', (_name, draft, sessionId, open) =>
     expect(openIn(walk(...half, registered(draft, sessionId)))).toEqual(open),
   );
@@ -60,7 +67,7 @@ test.each([
   ['PHONE', ['phone', 'email']],
   ['EMAIL', ['email']],
   [undefined, ['phone', 'email']],
-])('the codes to enter after a login found an unfinished sign-up at %s', (next, open) =>
+])('the right codes are requested after a login found an unfinished sign-up at %s', (next, open) =>
   expect(openIn(walk({ type: 'resumed', sessionId: 's', next, email: 'x@y', now: NOW }))).toEqual(open),
 );
 
@@ -125,11 +132,13 @@ test.each(['', 'null', '{"step":"codes","open":[]}', '{"step":"elsewhere"}', '[]
 );
 
 test.each([
-  ['the phone alone', { next: 'PHONE', remaining: ['PHONE'] }, ['phone']],
+  ['only the phone', { next: 'PHONE', remaining: ['PHONE'] }, ['phone']],
   ['the e-mail alone', { next: 'EMAIL', remaining: ['EMAIL'] }, ['email']],
   ['both', { next: 'PHONE', remaining: ['EMAIL', 'PHONE'] }, ['phone', 'email']],
-  ['nothing but the next step', { next: 'EMAIL' }, ['email']],
-  ['words of tomorrow', { next: 'SELFIE', remaining: ['SELFIE'] }, ['phone', 'email']],
-])('the codes to enter after a login found an unfinished sign-up, when the service names %s', (_name, said, open) =>
-  expect(openIn(walk({ type: 'resumed', sessionId: 's1', email: DRAFT.email, now: NOW, ...said }))).toEqual(open),
+  ['only the next step', { next: 'EMAIL' }, ['email']],
+  ['an unknown next step', { next: 'SELFIE', remaining: ['SELFIE'] }, ['phone', 'email']],
+])(
+  'the right codes are requested after a login found an unfinished sign-up, when the service names %s',
+  (_name, said, open) =>
+    expect(openIn(walk({ type: 'resumed', sessionId: 's1', email: DRAFT.email, now: NOW, ...said }))).toEqual(open),
 );

@@ -46,18 +46,18 @@ const away: Node = { balance: null };
 test.each<[string, Node[]]>([
   ['two nodes', [honest, honest]],
   [
-    'two of three nodes, though the first one lies and the others are slow',
+    'two of three nodes, although the first one lies and the others are slow',
     [lying, { ...honest, afterMs: 250 }, honest],
   ],
-  ['two of three nodes, though one is unavailable', [away, honest, honest]],
+  ['two of three nodes, although one is unavailable', [away, honest, honest]],
 ])('a balance is final when it comes from %s', async (_which, nodes) => {
   expect(await readBy(...nodes)).toEqual({ units: UNITS, decimals: 18 });
 });
 
 test.each<[string, Node[]]>([
-  ['the only node that is configured', [honest]],
+  ['the only configured node', [honest]],
   ['one of two nodes', [away, honest]],
-  ['one of two nodes, where the other one is on another chain', [honest, { ...lying, chainId: '0x1' }]],
+  ['one of two nodes while the other is on another chain', [honest, { ...lying, chainId: '0x1' }]],
 ])('a balance is approximate when it comes from %s', async (_which, nodes) => {
   expect(await readBy(...nodes)).toEqual({ units: UNITS, decimals: 18, isAbout: true });
 });

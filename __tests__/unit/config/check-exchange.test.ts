@@ -97,10 +97,10 @@ it.each<[string, Partial<Router>, string]>([
 });
 
 it.each<[string, () => unknown]>([
-  ['has no contract there', () => ({ result: '0x' })],
+  ['shows no contract at the router’s address', () => ({ result: '0x' })],
   ['refuses the call', () => ({ error: { message: `no for ${KEY}` } })],
-  ['answers a page', () => '<!doctype html>'],
-  ['answers more than an address', () => ({ result: `0x${'1'.repeat(64)}` })],
+  ['answers with a page', () => '<!doctype html>'],
+  ['answers with more than an address', () => ({ result: `0x${'1'.repeat(64)}` })],
 ])('a node that %s is reported as unread', async (_how, answer) => {
   const bad = await nodeThat(answer);
   const [said, ...more] = await saidOf([await routerNode(), bad]);
@@ -119,7 +119,7 @@ it('a node that never answers, and one that is unreachable, are reported as unre
 it.each<[string, Partial<Router>[], boolean]>([
   ['two of three nodes', [{}, { factory: OTHER }, { feeBps: 30n }], true],
   ['the only node', [{ wbnb: OTHER }], true],
-  ['one of three', [{}, {}, { factory: OTHER }], false],
+  ['one of three nodes', [{}, {}, { factory: OTHER }], false],
   ['none', [{}, {}], false],
 ])('a difference is reported by %s: %p', async (_who, changes, differs) => {
   const urls = await Promise.all(changes.map((change) => routerNode(change)));

@@ -76,8 +76,8 @@ it('a single node causes a warning with the name of the variable', async () => {
 });
 
 it.each<[string, Answer]>([
-  ['by an error', { body: { error: { code: -32_005, message: `limit exceeded for ${KEY}` } } }],
-  ['by a status', { status: 403, body: 'Forbidden' }],
+  ['with an error', { body: { error: { code: -32_005, message: `limit exceeded for ${KEY}` } } }],
+  ['with an HTTP status', { status: 403, body: 'Forbidden' }],
   ['by null', { body: { result: null } }],
 ])('a node that refuses eth_getLogs %s is reported by position and host, without its key', async (_how, refusal) => {
   const [good, bad] = [await node(), await node(refusal)];
@@ -92,7 +92,7 @@ it.each<[string, Answer]>([
   ['with a page', { body: '<!doctype html>' }],
   ['with 503', { status: 503, body: {} }],
   ['with 429', { status: 429, body: { error: {} } }],
-  ['with a height that is none', { body: { result: 'high' } }],
+  ['with an invalid height', { body: { result: 'high' } }],
 ])('a node that answers %s instead of its height is reported', async (_how, head) => {
   const [good, bad] = [await node(), await node({ body: { result: [] } }, head)];
   expect(await saidOf([good, bad])).toEqual([

@@ -26,7 +26,7 @@ describe('a mutation check', () => {
       expect(mutated).not.toBe(text);
       // A file that does not compile would fail every test.
       expect(syntaxErrorsIn(mutated, guard.file)).toEqual([]);
-      // A name that exists no more would make the test fail for the wrong reason.
+      // A name that no longer exists would make the test fail for the wrong reason.
       for (const [word] of guard.replacement.replaceAll(/'[^']*'/g, '').matchAll(WORD))
         expect([word, KNOWN.has(word) || text.includes(word)]).toEqual([word, true]);
       expect(existsSync(join(process.cwd(), guard.test))).toBe(true);

@@ -30,7 +30,7 @@ test('a fixed page has a canonical address exactly when it is indexed', () => {
   expect(naming.filter((path) => path !== '/400').sort()).toEqual([...FIXED_ADDRESSES].sort());
 });
 
-test('the canonical address of each page is its first address, also on its second address', () => {
+test('each page has its first address as its canonical one, also when it is served at its second address', () => {
   expect(FIXED_PAGES.length).toBeGreaterThanOrEqual(17);
   for (const path of FIXED_PAGES) expect(canonicalOf(path)).toBe(path);
   const seconds = FIXED_ADDRESSES.filter(isSecondAddress);

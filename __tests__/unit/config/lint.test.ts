@@ -25,15 +25,15 @@ const OFFENCES: [string, string, string, string][] = [
     'import-x/no-restricted-paths',
   ],
   [
-    'a feature asks for what its page is made of',
+    'a feature imports from the page data of the server',
     'src/features/auth/index.ts',
     "import '@/server/page-data/figures';",
     'import-x/no-restricted-paths',
   ],
-  ['a feature knows wagmi', 'src/features/auth/index.ts', "import 'wagmi';", 'no-restricted-imports'],
-  ['ui knows the router', 'src/ui/stat.tsx', "import 'next/router';", 'no-restricted-imports'],
+  ['a feature imports wagmi', 'src/features/auth/index.ts', "import 'wagmi';", 'no-restricted-imports'],
+  ['ui imports the router', 'src/ui/stat.tsx', "import 'next/router';", 'no-restricted-imports'],
   [
-    'the inside of a feature',
+    'a file inside a feature is imported',
     'src/shell/footer.tsx',
     "import '@/features/auth/model/login-flow';",
     'no-restricted-imports',
@@ -63,19 +63,19 @@ const OFFENCES: [string, string, string, string][] = [
   ],
   ['a name in the old dialect', 'src/ui/stat.tsx', 'export const isTold = true;', 'fnx/plain-words'],
   [
-    'any key of an open table',
+    'a lookup by any key',
     'src/ui/stat.tsx',
     'export const a = (table: Record<string, string>, key: string) => table[key];',
     'fnx/safe-lookup',
   ],
   [
-    'a question whether an open table has any key',
+    'a check for any key',
     'src/ui/stat.tsx',
     'export const a = (table: Record<string, string>, key: string) => key in table;',
     'fnx/safe-lookup',
   ],
   [
-    'a formatted text is taken apart',
+    'a formatted text is split',
     'src/ui/moment.tsx',
     "import { formatDay } from '@/utils/dates';\nexport const a = formatDay('2026-11-23').split('/')[0];",
     'fnx/no-parsing-formatted-text',
@@ -93,14 +93,14 @@ const OFFENCES: [string, string, string, string][] = [
     'fnx/no-parsing-formatted-text',
   ],
   [
-    'a locale is taken for YYYY-MM-DD',
+    'a locale is used because it formats as YYYY-MM-DD',
     'src/ui/moment.tsx',
     "export const a = new Intl.DateTimeFormat('en-CA').format(new Date(0));",
     'fnx/no-parsing-formatted-text',
   ],
   ['a long file', 'src/ui/stat.tsx', '\n'.repeat(260), 'max-lines'],
   ['a long page', 'pages/index.tsx', '\n'.repeat(50), 'max-lines'],
-  ['words for later', 'src/ui/stat.tsx', `// ${'TO'}${'DO'}: later`, 'no-warning-comments'],
+  ['a note about later work', 'src/ui/stat.tsx', `// ${'TO'}${'DO'}: later`, 'no-warning-comments'],
 ];
 
 const SCRIPT = `

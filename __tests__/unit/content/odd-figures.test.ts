@@ -81,7 +81,7 @@ describe('the market', () => {
     expect([...render(price({ history: days })).keys()]).not.toContain('Since Oct 20, 2026');
   });
 
-  test('does not show equity with a fraction of a million as dollars', () => {
+  test('shows equity with a fraction of a million in millions, not in dollars', () => {
     expect(render(price(), equityOf('411.5', 'USD m')).get('Equity of one share')).toBe('$10.40');
   });
 

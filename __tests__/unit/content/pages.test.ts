@@ -70,7 +70,7 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page
     expect(page.words.length).toBeGreaterThanOrEqual(LEGAL.includes(path) ? LEAST_LEGAL_WORDS : LEAST_WORDS);
   });
 
-  test('makes no promise, and postpones nothing', () => {
+  test('makes no promise, and announces nothing for later', () => {
     expect(page.words.join(' ')).not.toMatch(/guarante|risk-free|riskless|lorem|ipsum|coming soon|passive income/i);
   });
 

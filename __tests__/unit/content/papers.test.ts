@@ -70,7 +70,7 @@ describe('a server’s list of files', () => {
   ])('shows %i bytes as %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
 });
 
-test('the addresses are the configured ones, each with its place on the explorer', () => {
+test('the contract addresses are the configured ones, and each links to the explorer', () => {
   const { browser } = readServerEnv({ NODE_ENV: 'test', ...SERVER_ENV, EXPLORER_URL: 'https://scan.example/' });
   const { contracts, id, explorer } = networkOf(browser);
   expect([id, explorer]).toEqual([browser.chain.id, 'https://scan.example/']);

@@ -15,7 +15,7 @@ test.each([
   ['a slip', 'dividnd', '/faq#dividend'],
   ['other case and accents', 'ZURICH', '/static/fees'],
   ['several words of one place', 'lost wallet thirty', '/help#wallet'],
-])('the place is found by %s', (_what, typed, path) => expect(pathsFor(typed)[0]).toBe(path));
+])('a section is found by %s', (_what, typed, path) => expect(pathsFor(typed)[0]).toBe(path));
 
 test('a section with all words comes first, and hides the sections with one of them', () => {
   expect(pathsFor('network fee')).toEqual(['/static/fees']);

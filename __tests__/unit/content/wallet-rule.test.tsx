@@ -20,7 +20,7 @@ test.each<[string, () => string, readonly string[]]>([
   ['the risks', () => textOf(<RiskDisclosureScreen />), [LOST_WALLET_RISK]],
   ['the managed terms', () => plain(TERMS), [both, none, lost, stays]],
   ['the managed risks', () => plain(RISKS), [LOST_WALLET_RISK]],
-])('the rule is in %s', (_page, read, sentences) => {
+])('the rule for replacing a wallet is in %s', (_page, read, sentences) => {
   const text = read();
   for (const sentence of sentences) expect(text).toContain(sentence);
 });

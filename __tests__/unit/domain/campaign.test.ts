@@ -9,7 +9,7 @@ const CAMPAIGN = {
 };
 const at = (change: Partial<typeof CAMPAIGN>) => campaignProgress({ ...CAMPAIGN, ...change }, NOW);
 
-test('a percentage is rounded, is complete only when everything is raised, and the current day counts', () => {
+test('the percentage is 100 only when everything is raised, and the remaining days include the current one', () => {
   expect(at({})).toEqual({ share: '76.7', daysLeft: 27 });
   expect(at({ raised: '23999999.99' })).toMatchObject({ share: '99.9' });
   expect(at({ raised: '24000000' })).toMatchObject({ share: '100' });
@@ -20,9 +20,9 @@ test('a percentage is rounded, is complete only when everything is raised, and t
 test.each([
   ['is over', { endsAt: '2026-11-22T12:00:00Z' }],
   ['has not begun', { startsAt: '2026-11-23T00:00:00Z' }],
-  ['has no last day that can be read', { endsAt: 'soon' }],
-  ['asks for nothing', { max: '0' }],
-  ['has a figure that is none', { raised: 'much' }],
+  ['has an unreadable end', { endsAt: 'soon' }],
+  ['has a target of zero', { max: '0' }],
+  ['has an invalid figure', { raised: 'much' }],
 ])('a campaign that %s has no figures', (_name, change) => {
   expect(at(change)).toBeNull();
 });

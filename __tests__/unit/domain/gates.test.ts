@@ -52,7 +52,7 @@ test('a visitor is asked to log in, whatever else is missing', () => {
   expect(firstClosedGate({ user: null, versions: VERSIONS, connection: 'none' })).toBe('session');
 });
 
-test.each(CLOSED)('the gate %s appears alone', (gate, changes) => {
+test.each(CLOSED)('the gate %s is found when no other gate is closed', (gate, changes) => {
   expect(firstClosedGate(contextOf(changes))).toBe(gate);
 });
 
@@ -77,17 +77,23 @@ test.each([
   expect(firstClosedGate(contextOf(changes))).toBe('terms');
 });
 
-test.each(['NONE', 'PENDING', 'REJECTED', 'SOMETHING_NEW'])('a wallet that is %s opens no gate', (walletStatus) => {
-  expect(firstClosedGate(contextOf({ walletStatus }))).toBe('wallet');
-});
+test.each(['NONE', 'PENDING', 'REJECTED', 'SOMETHING_NEW'])(
+  'a wallet that is %s does not pass the wallet gate',
+  (walletStatus) => {
+    expect(firstClosedGate(contextOf({ walletStatus }))).toBe('wallet');
+  },
+);
 
 test.each(['none', 'other-chain'] as const)('only the network gate is closed with connection %s', (connection) => {
   expect(firstClosedGate(contextOf({}, connection))).toBe('network');
 });
 
-test.each(KYC_STATUSES.filter((status) => status !== 'APPROVED'))('identity %s opens no gate', (kycStatus) => {
-  expect(firstClosedGate(contextOf({ kycStatus }))).toBe('kyc');
-});
+test.each(KYC_STATUSES.filter((status) => status !== 'APPROVED'))(
+  'identity %s does not pass the identity gate',
+  (kycStatus) => {
+    expect(firstClosedGate(contextOf({ kycStatus }))).toBe('kyc');
+  },
+);
 
 test.each([
   ['VERIFIED', 'APPROVED'],

@@ -7,12 +7,12 @@ const CHANGES = ['3.1', '3.0', '2.4'].map(change);
 const since = (accepted: string | null | undefined) => changesSince(CHANGES, accepted).map(({ version }) => version);
 
 test.each([
-  ['the one before', '3.0', ['3.1']],
+  ['the previous edition', '3.0', ['3.1']],
   ['two before', '2.4', ['3.1', '3.0']],
-  ['the present one', '3.1', []],
-  ['one that is older than the list', '1.0', ['3.1', '3.0', '2.4']],
+  ['the current edition', '3.1', []],
+  ['an edition that is older than the list', '1.0', ['3.1', '3.0', '2.4']],
   ['none', null, []],
-  ['nothing that is known', undefined, []],
+  ['an unknown edition', undefined, []],
 ])('the changes after %s are listed', (_name, accepted, changed) => expect(since(accepted)).toEqual(changed));
 
 test.each(Object.entries(EDITIONS))('the current edition of %s lists its changes', (slug, { version, effective }) => {

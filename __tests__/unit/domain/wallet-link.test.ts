@@ -18,8 +18,18 @@ test.each<[string, Partial<LinkFacts>, string, string]>([
   ['a visitor is asked for nothing', { isLoggedIn: false, profile: undefined }, 'visitor', 'authenticated'],
   ['an unread profile is loading', { profile: undefined }, 'loading', 'loading'],
   ['an unreadable profile is unknown', { profile: undefined, hasFailed: true }, 'unknown', 'authenticated'],
-  ['no wallet is connected', { wallet: { status: 'connecting' } }, 'disconnected', 'loading'],
-  ['no wallet is linked', { profile: { walletAddress: null } }, 'unlinked', 'unauthenticated'],
+  [
+    'a profile without a connected wallet is disconnected',
+    { wallet: { status: 'connecting' } },
+    'disconnected',
+    'loading',
+  ],
+  [
+    'a profile without a linked wallet is unlinked',
+    { profile: { walletAddress: null } },
+    'unlinked',
+    'unauthenticated',
+  ],
   [
     'the linked wallet counts as signed in, in any letter case',
     { profile: { walletAddress: LINKED.toLowerCase() as `0x${string}` } },

@@ -5,9 +5,9 @@ const LAST = '2026-03-06T13:30:00.000Z';
 
 it.each([
   ['at delivery', DELIVERED, 'open'],
-  ['at its last moment', LAST, 'open'],
-  ['a moment after it', '2026-03-06T13:30:00.001Z', 'over'],
-] as const)('the right to withdraw is correct %s', (_when, now, state) =>
+  ['at the last moment', LAST, 'open'],
+  ['a moment later', '2026-03-06T13:30:00.001Z', 'over'],
+] as const)('the right to withdraw has the right state %s', (_when, now, state) =>
   expect(withdrawalOf(DELIVERED, Date.parse(now))).toEqual({ until: LAST, state }),
 );
 

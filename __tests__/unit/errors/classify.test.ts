@@ -35,7 +35,7 @@ describe('the grid of HTTP status and body status', () => {
 
   test('has 64 cells', () => expect(cases).toHaveLength(64));
 
-  test.each(cases)('HTTP %i with body status %i is %s', (http, body, kind) => {
+  test.each(cases)('HTTP %i with body status %i is classified as %s', (http, body, kind) => {
     expect(verdictOf(http, { status: body, message: 'Words', data: {} })).toBe(kind);
   });
 });
@@ -56,7 +56,7 @@ describe('answers that break the envelope', () => {
     ['body status 418 behind HTTP 200', 200, { status: 418 }, 'refused'],
     ['body status 302 behind HTTP 200', 200, { status: 302 }, 'refused'],
     ['body status 410 behind HTTP 200', 200, { status: 410 }, 'gone'],
-  ])('%s is %s', (_name, http, body, kind) => expect(verdictOf(http, body)).toBe(kind));
+  ])('%s is classified as %s', (_name, http, body, kind) => expect(verdictOf(http, body)).toBe(kind));
 });
 
 const errorOf = (httpStatus: number, body: unknown, retryAfterHeader?: string) => {

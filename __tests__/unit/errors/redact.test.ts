@@ -37,7 +37,7 @@ test('a long message is cut at a space, so that no part of a secret stays', () =
 
 describe('cleaning takes time in proportion to the length', () => {
   test.each([
-    ['calldata of 64 KiB, as viem quotes it', `execution reverted: data 0x${'a9059cbb'.repeat(8_192)}`],
+    ['calldata of 64 KiB, as in a message of viem', `execution reverted: data 0x${'a9059cbb'.repeat(8_192)}`],
     ...['a.', 'a', 'eyJ-', '://', 'a@a.', 'a%40', '1-', '?', 'Bearer ', 'Basic ', 'basic a', '0x'].map((part) => [
       `'${part}' to the limit`,
       part.repeat(7_990 / part.length),

@@ -7,7 +7,7 @@ const TOKEN: CheckAction = { type: 'token', token: 't1', isTrusted: true };
 const READY: CheckAction = { type: 'ready' };
 const RENEWAL_FAILED: CheckAction = { type: 'trouble', fault: 'not-renewed' };
 
-test('a check opens with a token and then with the provider’s page', () => {
+test('a check opens once its token and then the provider’s page have arrived', () => {
   expect(run(ASK)).toEqual({ step: 'asking' });
   expect(run(ASK, TOKEN)).toEqual({ step: 'opening', token: 't1', isLate: false });
   expect(run(ASK, TOKEN, READY)).toEqual({ step: 'open', token: 't1', trouble: null });

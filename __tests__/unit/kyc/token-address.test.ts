@@ -7,11 +7,11 @@ const tokenWith = (claims: object, prefix = '_act-jwt-') =>
   `${prefix}${part({ alg: 'none' })}.${part(claims)}.signature`;
 
 test.each([
-  ['names no address', tokenWith({ sub: 'investor' })],
-  ['names the configured one', tokenWith({ url: ORIGIN })],
-  ['names it in the form of a test', tokenWith({ url: ORIGIN }, '_act-sbx-jwt-')],
-  ['names it in the second version', tokenWith({ url: ORIGIN }, '_act-jwt-v2')],
-  ['is no JSON at all', 'sbx:7a1b2c'],
+  ['contains no address', tokenWith({ sub: 'investor' })],
+  ['contains the configured address', tokenWith({ url: ORIGIN })],
+  ['contains it in the format of a test token', tokenWith({ url: ORIGIN }, '_act-sbx-jwt-')],
+  ['contains it in the format of the second version', tokenWith({ url: ORIGIN }, '_act-jwt-v2')],
+  ['is not JSON', 'sbx:7a1b2c'],
   ['has an empty address', tokenWith({ url: '' })],
 ])('a token that %s is accepted', (_name, token) => {
   expect(isTokenOf(ORIGIN, token)).toBe(true);
@@ -19,13 +19,13 @@ test.each([
 
 test.each([
   ['another host', 'https://evil.example'],
-  ['a host that begins alike', 'https://in.sumsub.example.evil.example'],
-  ['the host as a name', 'https://in.sumsub.example@evil.example'],
+  ['a host that begins like ours', 'https://in.sumsub.example.evil.example'],
+  ['the configured host as a user name', 'https://in.sumsub.example@evil.example'],
   ['another port', 'https://in.sumsub.example:8443'],
   ['no encryption', 'http://in.sumsub.example'],
   ['a script', 'javascript:alert(1)'],
   ['no address', 'somewhere'],
-  ['something that is no text', { href: ORIGIN }],
+  ['something other than text', { href: ORIGIN }],
 ])('a token that names %s is refused', (_name, url) => {
   for (const prefix of ['_act-jwt-', '_act-sbx-jwt-', '_act-jwt-v2', '']) {
     const token = tokenWith({ url }, prefix);

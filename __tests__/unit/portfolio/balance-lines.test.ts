@@ -19,19 +19,19 @@ describe('Chain and record of a token', () => {
     ['agree to the last unit', {}, 'same'],
     ['differ by a unit and nothing explains it', { onChain: 40n * ONE - 1n }, 'late'],
     ['are not compared before the chain is read', { onChain: null }, 'unread'],
-    ['are not compared where the bank keeps no record', { recorded: null }, 'not-kept'],
-    ['differ by what is staked', { onChain: 30n * ONE, staked: 10n * ONE }, 'staked'],
+    ['are not compared if the bank keeps no record', { recorded: null }, 'not-kept'],
+    ['differ by the staked amount', { onChain: 30n * ONE, staked: 10n * ONE }, 'staked'],
     ['differ while this browser waits for a transaction', { onChain: 30n * ONE, isUnderWay: true }, 'under-way'],
     ['differ while the bank waits for confirmations', { onChain: 30n * ONE, isConfirming: true }, 'confirming'],
-    ['differ as the connected wallet does', { onChain: 0n, elsewhere: 40n * ONE }, 'other-wallet'],
+    ['differ by the balance of the connected wallet', { onChain: 0n, elsewhere: 40n * ONE }, 'other-wallet'],
     [
       'are not explained by a balance of the connected wallet that only one node reports',
       { onChain: 0n, elsewhere: 40n * ONE, isAboutElsewhere: true },
       'unread',
     ],
     ['are not compared while only one node reports the balance', { onChain: 0n, isAbout: true }, 'unread'],
-    ['agree, though something else is under way', { isUnderWay: true, staked: ONE }, 'same'],
-    ['differ by more than is staked', { onChain: 25n * ONE, staked: 10n * ONE }, 'late'],
+    ['agree although another transaction is pending', { isUnderWay: true, staked: ONE }, 'same'],
+    ['differ by more than the staked amount', { onChain: 25n * ONE, staked: 10n * ONE }, 'late'],
   ] as const)('%s', (_case, change, reason) => expect(differenceReasonOf({ ...AGREED, ...change })).toBe(reason));
 
   it('are explained with the exact difference and its side', () => {

@@ -74,7 +74,7 @@ describe('the next steps', () => {
     ['PENDING', 'View'],
     ['RETRY', 'Continue'],
     ['REJECTED', 'View'],
-    ['a word that nobody knows', 'View'],
+    ['an unknown status', 'View'],
   ])('lead to the identity check that is %s', (kycStatus, action) => {
     const [step] = nextSteps({ ...DONE, user: { ...DONE.user, kycStatus } });
     expect(step).toMatchObject({ key: 'identity', action, href: '/kyc' });

@@ -39,11 +39,11 @@ test.each<[string, Case, string, string, string]>([
   ['waits for its payment', {}, 'Order now', RESUME, 'Finish order'],
   ['whose time is up', { isTimeUp: true }, 'Order refused', RESUME, 'View order'],
   ['that has expired', { status: 'EXPIRED' }, 'Order refused', FOLLOW, 'View order'],
-  ['that a wallet shows', { payment: { step: 'awaiting-wallet' } }, 'Wallet now', RESUME, 'Track order'],
-  ['without an answer', { payment: { step: 'unanswered' } }, 'Wallet doubt', RESUME, 'View order'],
-  ['said not to be sent', { payment: { step: 'unsent' } }, 'Wallet doubt', RESUME, 'View order'],
+  ['whose wallet request is open', { payment: { step: 'awaiting-wallet' } }, 'Wallet now', RESUME, 'Track order'],
+  ['whose wallet request is unanswered', { payment: { step: 'unanswered' } }, 'Wallet doubt', RESUME, 'View order'],
+  ['that was declared unsent', { payment: { step: 'unsent' } }, 'Wallet doubt', RESUME, 'View order'],
   ['altered on the chain', { payment: { step: 'altered', hash: HASH } }, 'Wallet refused', RESUME, 'View order'],
-  ['on its way from here', { payment: PENDING }, 'Network now', RESUME, 'Track order'],
+  ['that this browser has paid and the bank has not seen', { payment: PENDING }, 'Network now', RESUME, 'Track order'],
   ['confirmed on the chain', { payment: { step: 'succeeded', hash: HASH } }, 'Bank now', RESUME, 'Track order'],
   ['lost', { payment: { step: 'dropped', hash: HASH } }, 'Network doubt', RESUME, 'View order'],
   ['reported elsewhere', { txHash: HASH }, 'Network now', FOLLOW, 'Track order'],
@@ -58,7 +58,7 @@ test.each<[string, Case, string, string, string]>([
   ['seen by the bank', { status: 'CONFIRMING' }, 'Network now', FOLLOW, 'Track order'],
   ['confirmed by the bank', { status: 'CONFIRMED' }, 'Bank now', FOLLOW, 'Track order'],
   ['being delivered', { status: 'SENDING' }, 'Delivered now', FOLLOW, 'Track order'],
-  ['paid in part', { status: 'PARTIALLY_PAID', actuallyPaid: '1' }, 'Bank doubt', FOLLOW, 'View order'],
+  ['that is partly paid', { status: 'PARTIALLY_PAID', actuallyPaid: '1' }, 'Bank doubt', FOLLOW, 'View order'],
   [
     'that has ended in the meantime',
     { status: 'REFUNDED', actuallyPaid: '1', payment: PENDING },
@@ -67,19 +67,13 @@ test.each<[string, Case, string, string, string]>([
     'View order',
   ],
   [
-    'that has ended, while a wallet shows it',
+    'that has ended while its wallet request is open',
     { status: 'FAILED', payment: { step: 'awaiting-wallet' } },
     'Wallet doubt',
     RESUME,
     'View order',
   ],
-  [
-    'looked at by a person',
-    { status: 'REVIEW', actuallyPaid: '1', isTimeUp: true },
-    'Bank doubt',
-    FOLLOW,
-    'View order',
-  ],
+  ['under manual review', { status: 'REVIEW', actuallyPaid: '1', isTimeUp: true }, 'Bank doubt', FOLLOW, 'View order'],
 ])('an order %s has the right step and link', (_name, facts, rung, href, action) => {
   const view = progress(facts);
   expect([now(view), view.href, view.action]).toEqual([rung, href, action]);

@@ -41,7 +41,7 @@ test('a body within the limit is complete', async () => {
   });
 });
 
-test('a body of one byte more is too large', async () => {
+test('a body that is one byte above the limit is too large', async () => {
   expect(await reading(() => socket.write(`${HEAD}Content-Length: 11\r\n\r\n0123456789a`))).toEqual({
     kind: 'too-large',
   });

@@ -26,21 +26,21 @@ test('of two equal keys, only the checked one is passed on', () => {
 });
 
 test.each([
-  ['a method in other letters', '"Method":"debug_traceCall"'],
+  ['a method with letters of another case', '"Method":"debug_traceCall"'],
   ['a method in capitals', '"METHOD":"debug_traceCall"'],
   ['a method with the long s of Unicode', '"param\u017f":["0x"]'],
   ['a method with an escape in its key', '"\\u004dethod":"debug_traceCall"'],
   ['a method with a space in its key', '"method ":"debug_traceCall"'],
-  ['params in other letters', '"Params":[{}]'],
+  ['params with letters of another case', '"Params":[{}]'],
   ['an unknown key', '"extra":1'],
   ['a prototype', '"__proto__":{"method":"debug_traceCall"}'],
   ['a constructor', '"constructor":{"prototype":{}}'],
   ['params by name', '"params":{"method":"debug_traceCall"}'],
   ['a prototype in params', '"params":[{"__proto__":{"to":"0x"}}]'],
-  ['params that are text', '"params":"0x"'],
-  ['an id that is rounded', '"id":1152921504606846977'],
+  ['text as params', '"params":"0x"'],
+  ['an id that JSON would round', '"id":1152921504606846977'],
   ['an id of ninety digits', `"id":${'9'.repeat(90)}`],
-  ['an id that is no whole number', '"id":1.5'],
+  ['an id that is not a whole number', '"id":1.5'],
   ['an id that is a list', '"id":[1]'],
   ['an id of a thousand letters', `"id":"${'x'.repeat(1000)}"`],
   ['a number of ninety digits in params', `"params":[${'9'.repeat(90)}]`],
@@ -55,8 +55,8 @@ test.each([
 test.each([
   ['a batch in a batch', `[[${CALL}]]`],
   ['an empty batch', '[]'],
-  ['a batch with something else in it', `[${CALL},1]`],
-  ['a mark at the beginning', `\uFEFF${CALL}`],
+  ['a batch with an entry that is not a call', `[${CALL},1]`],
+  ['a byte order mark at the beginning', `\uFEFF${CALL}`],
   ['two requests', `${CALL}${CALL}`],
   ['a comment', `${CALL}//`],
   ['nothing', ''],
@@ -69,7 +69,7 @@ test.each([
   ['UTF-16', Buffer.from(CALL, 'utf16le')],
   ['UTF-7', Buffer.from(CALL.replace('{', '+AHs-'))],
   [
-    'bytes that are no UTF-8',
+    'bytes that are not UTF-8',
     Buffer.concat([
       Buffer.from('{"jsonrpc":"2.0","id":"'),
       Buffer.from([0xff, 0xc0]),

@@ -173,10 +173,10 @@ describe('the endpoint for names', () => {
 
   test.each([
     ['another contract', call('eth_call', [{ to: `0x${'1'.repeat(40)}`, data: '0x' }, 'latest'])],
-    ['a changed state', call('eth_call', [{ to: ENS_RESOLVER, data: '0x' }, 'latest', {}])],
+    ['a call with a state override', call('eth_call', [{ to: ENS_RESOLVER, data: '0x' }, 'latest', {}])],
     ['a sender', call('eth_call', [{ to: ENS_RESOLVER, data: '0x', from: ENS_RESOLVER }, 'latest'])],
     ['a signed transaction', call('eth_sendRawTransaction', ['0x'])],
-    ['a read that the chain’s own way allows', call('eth_getLogs', [{}])],
+    ['a read that only the route of the chain allows', call('eth_getLogs', [{}])],
   ])('refuses %s', async (_what, body) => {
     expect((await ask(ens.origin, body)).status).toBe(400);
     expect((await ask(ens.origin, [toResolver, body])).status).toBe(400);

@@ -69,8 +69,11 @@ test.each([
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['a form with files', { 'content-type': 'multipart/form-data; boundary=x' }],
   ['JSON in another charset', { 'content-type': 'application/json; charset=utf-16' }],
-  ['JSON with another type behind it', { 'content-type': 'application/json, text/html' }],
-  ['a coding that the service may undo', { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
+  ['JSON followed by another type', { 'content-type': 'application/json, text/html' }],
+  [
+    'a content encoding that the service may decode',
+    { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+  ],
 ])('a body with %s is refused', async (_what, headers) => {
   expect((await post('{}', headers)).status).toBe(415);
   expect(stage.seen).toEqual([]);

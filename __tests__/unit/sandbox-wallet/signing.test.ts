@@ -71,8 +71,8 @@ describe('signing with the sandbox wallet', () => {
 
   it.each([
     ['nothing', undefined],
-    ['a value that is no quantity', { ...PAYMENT, value: '1' }],
-    ['a recipient that is no address', { ...PAYMENT, to: '0x12' }],
+    ['an invalid value', { ...PAYMENT, value: '1' }],
+    ['an invalid recipient', { ...PAYMENT, to: '0x12' }],
     ['another network', { ...PAYMENT, chainId: '0x38' }],
     ['two different calls', { ...PAYMENT, data: '0x12', input: '0x34' }],
   ])('refuses to send %s', async (_case, given) => {

@@ -133,7 +133,7 @@ describe('a resend', () => {
     expect((await resend(service, sessionId, 'phone')).status).toBe(409);
   });
 
-  it('counts logins too, but not those that were completed', async () => {
+  it('is refused after too many unfinished logins, but completed ones do not count', async () => {
     for (let login = 0; login < 8; login += 1) await logIn(service, AMELIA);
     for (let login = 0; login < 5; login += 1) await openLogin(service, AMELIA.email);
     expect(await startLogin(service, AMELIA.email)).toMatchObject({ status: 429, data: { retryAfter: 3_600 } });

@@ -39,8 +39,8 @@ it('a call that was encrypted with another session’s key is refused', async ()
 
 it.each([
   ['junk', 'junk'],
-  ['a payload of nothing', 'U2FsdGVkX1'],
-  ['a cut one', 'U2FsdGVkX1+AAAAAAAAAAAAAA=='],
+  ['an empty payload', 'U2FsdGVkX1'],
+  ['a truncated payload', 'U2FsdGVkX1+AAAAAAAAAAAAAA=='],
 ])('%s is refused', async (_name, payload) => {
   expect((await minimum({ payload })).status).toBe(400);
 });

@@ -191,10 +191,10 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['a wrong old one', { ...good, oldPassword: 'not the password' }, 'oldPassword'],
-    ['the same again', { ...good, newPassword: SEED_PASSWORD }, 'newPassword'],
-    ['a common one', { ...good, newPassword: 'qwertyuiop' }, 'newPassword'],
-    ['a short one', { ...good, newPassword: 'Abc-12345' }, 'newPassword'],
+    ['a wrong old password', { ...good, oldPassword: 'not the password' }, 'oldPassword'],
+    ['the same password again', { ...good, newPassword: SEED_PASSWORD }, 'newPassword'],
+    ['a common password', { ...good, newPassword: 'qwertyuiop' }, 'newPassword'],
+    ['a short password', { ...good, newPassword: 'Abc-12345' }, 'newPassword'],
   ])('refuses %s on its field', async (_name, request, field) => {
     const { status, data } = await change(await logIn(service, AMELIA), request);
     expect({ status, fields: Object.keys((data as { errors: object }).errors) }).toEqual({
@@ -243,7 +243,7 @@ describe('a password that is too easy to guess', () => {
     'VERA-12345',
   ])('is refused: %s', (password) => expect(weaknessOf(password, ABOUT)).toEqual(expect.any(String)));
   it.each([SEED_PASSWORD, NEW_PASSWORD, 'correct horse battery', 'Vera-likes-long-walks', 'x7#kPq!2mZ'])(
-    'is not one like %s, which is accepted',
+    'does not include %s, which is accepted',
     (password) => expect(weaknessOf(password, ABOUT)).toBeUndefined(),
   );
 });

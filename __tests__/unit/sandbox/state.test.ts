@@ -35,7 +35,7 @@ it('the state is read back as it was written', async () => {
   expect(words).toEqual([]);
 });
 
-it('a missing state causes no message', () => {
+it('a missing state file causes no message', () => {
   expect(readSaved(paths, say)).toBeUndefined();
   expect(words).toEqual([]);
 });

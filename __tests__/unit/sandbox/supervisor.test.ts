@@ -142,7 +142,7 @@ describe('ports', () => {
     );
   });
 
-  it('hide no other failure', async () => {
+  it('do not hide a failure that has another cause', async () => {
     const broken = () => Promise.reject(new Error('no such program'));
     await expect(onFreePort(requestOf(false), () => undefined, broken)).rejects.toThrow('no such program');
   });

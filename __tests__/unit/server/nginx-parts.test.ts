@@ -12,7 +12,7 @@ test.each([...nginxParts()])('deploy/nginx/%s is what `npm run nginx` writes', (
   expect(read(name)).toBe(text);
 });
 
-test('nginx adds no header to what it passes on, because two policies are combined', () => {
+test('nginx adds no header to an instance’s answer, because browsers combine two security policies', () => {
   expect(read('pass.conf')).not.toMatch(/add_header/);
   expect(read('server.conf').match(/add_header (\S+)/g)).toEqual(Array(4).fill('add_header Cache-Control'));
 });

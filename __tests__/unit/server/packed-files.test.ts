@@ -80,19 +80,19 @@ test('Next answers the first request for a file, and later ones get the smallest
 });
 
 test.each([
-  ['takes no brotli', ADDRESS, { 'accept-encoding': 'gzip' }, 'GET'],
-  ['asks for a part', ADDRESS, { 'accept-encoding': 'br', range: 'bytes=0-9' }, 'GET'],
-  ['has it already', ADDRESS, { 'accept-encoding': 'br', 'if-none-match': 'W/"1"' }, 'GET'],
+  ['does not accept Brotli', ADDRESS, { 'accept-encoding': 'gzip' }, 'GET'],
+  ['requests a part', ADDRESS, { 'accept-encoding': 'br', range: 'bytes=0-9' }, 'GET'],
+  ['sends an ETag', ADDRESS, { 'accept-encoding': 'br', 'if-none-match': 'W/"1"' }, 'GET'],
   [
-    'had it at some time',
+    'sends a date instead of an ETag',
     ADDRESS,
     { 'accept-encoding': 'br', 'if-modified-since': 'Mon, 02 Nov 2026 00:00:00 GMT' },
     'GET',
   ],
-  ['asks for its head alone', ADDRESS, { 'accept-encoding': 'br' }, 'HEAD'],
+  ['sends a HEAD request', ADDRESS, { 'accept-encoding': 'br' }, 'HEAD'],
   ['sends a body', ADDRESS, { 'accept-encoding': 'br', 'content-length': '0' }, 'GET'],
-  ['asks for another address', `${ADDRESS}?v=2`, { 'accept-encoding': 'br' }, 'GET'],
-  ['writes the address in another way', '/_next/static/chunks/./main-1.js', { 'accept-encoding': 'br' }, 'GET'],
+  ['requests another address', `${ADDRESS}?v=2`, { 'accept-encoding': 'br' }, 'GET'],
+  ['escapes the address in another way', '/_next/static/chunks/./main-1.js', { 'accept-encoding': 'br' }, 'GET'],
 ] as const)('Next answers a browser that %s', async (_who, path, headers, method) => {
   await untilPacked();
   const before = asked;
@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   ['is refused by Next', ADDRESS, 404, HEAD],
-  ['comes without its kind', ADDRESS, 200, {}],
+  ['has no content type', ADDRESS, 200, {}],
   ['sets a cookie', ADDRESS, 200, { ...HEAD, 'set-cookie': 'a=1' }],
   ['cannot be read', '/_next/static/gone.js', 200, HEAD],
 ] as const)('a file that %s is not packed', async (_what, path, answered, fields) => {

@@ -109,13 +109,13 @@ test('a missing page is compressed although it is not cached', async () => {
 test.each([
   ['another method', '/faq', {}, 'POST'],
   ['a query', '/faq?a=b', {}, 'GET'],
-  ['a path with a needless escape', '/%66aq', {}, 'GET'],
-  ['a path with an escape in small letters', '/faq%c3%a9', {}, 'GET'],
+  ['a path with an unnecessary escape', '/%66aq', {}, 'GET'],
+  ['a path with an escape in lower case', '/faq%c3%a9', {}, 'GET'],
   ['another host’s path', '//fnx.example/faq', {}, 'GET'],
-  ['a whole address', 'http://fnx.example/faq', {}, 'GET'],
-  ['what is no page', '/api/config', {}, 'GET'],
-  ['with a body', '/faq', { 'content-length': '2' }, 'GET'],
-  ['with a body of unknown length', '/faq', { 'transfer-encoding': 'chunked' }, 'GET'],
+  ['an absolute URL', 'http://fnx.example/faq', {}, 'GET'],
+  ['a path that is not a page', '/api/config', {}, 'GET'],
+  ['a request with a body', '/faq', { 'content-length': '2' }, 'GET'],
+  ['a request with a body of unknown length', '/faq', { 'transfer-encoding': 'chunked' }, 'GET'],
 ] as const)('%s is passed to Next, and never cached', async (_words, path, fields, method) => {
   await ask(path, fields, method);
   stage.next = page('two');
@@ -129,7 +129,7 @@ test.each([
   ['a preview', { cookie: 'a=b; __prerender_bypass=1' }],
   ['its data', { 'x-nextjs-data': '1' }],
   ['a condition', { 'if-match': '"none"' }],
-  ['a page made anew', { 'x-prerender-revalidate': 'key' }],
+  ['a regenerated page', { 'x-prerender-revalidate': 'key' }],
   // Next never regenerates a page for a prefetch; if Next saw these headers, one client could keep a page stale for
   // everyone.
   ['a prefetch', { purpose: 'prefetch', 'x-middleware-prefetch': '1', 'next-router-prefetch': '1' }],

@@ -83,7 +83,7 @@ describe('the texts of one page', () => {
     expect(took).toBeLessThan(MOST_MS);
   });
 
-  test('are read like each one alone', () => {
+  test('are read as if each were alone', () => {
     const texts = ['<p>One</p>', 'two <b>words</b>', ''];
     expect(readRichTexts(texts)).toEqual(texts.map(readRichText));
   });

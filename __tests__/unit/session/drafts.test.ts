@@ -42,7 +42,7 @@ test('the drafts of an expired session are removed when another person logs in',
   expect(left()).toEqual([]);
 });
 
-test('drafts are stored with the number of the account, and no other data of the person', () => {
+test('drafts are stored with the id of the account, and no other data of the person', () => {
   endSession(RAN_OUT);
   expect(sessionStorage.getItem(draftsOf)).toBe('person:amelia');
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a@fnx.example');

@@ -22,7 +22,7 @@ const refuseWrites = () =>
 describe.each([
   ['is full', fillStorage],
   ['throws at each write', refuseWrites],
-  ['drops what is written without a word', ignoreWrites],
+  ['silently drops each write', ignoreWrites],
 ])('a browser whose storage %s', (_how, spoil) => {
   test('does not log in, shows the reason, and keeps no cookie and no token', () => {
     spoil();

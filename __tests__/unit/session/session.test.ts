@@ -17,15 +17,15 @@ const store = (cookie: string | null, stored: string | null) => {
 
 beforeEach(() => endSession({ tone: 'silent' }));
 
-describe('a login needs a cookie and a stored token that agree', () => {
+describe('a session is restored only from a cookie and a stored token that agree', () => {
   test.each([
     ['both, the same', TOKEN, TOKEN, 'authenticated', TOKEN],
     ['neither', null, null, 'anonymous', null],
     ['only the cookie', TOKEN, null, 'anonymous', null],
-    ['only the stored token, since the cookie’s day is over', null, TOKEN, 'expired', null],
+    ['only the stored token, because the cookie has expired', null, TOKEN, 'expired', null],
     ['both, different', OTHER, TOKEN, 'anonymous', null],
-    ['both, but no token of ours', 'junk', 'junk', 'anonymous', null],
-    ['both, past their expiry by the service’s time', PAST, PAST, 'expired', null],
+    ['both, but with an invalid token', 'junk', 'junk', 'anonymous', null],
+    ['both, but expired by the service’s time', PAST, PAST, 'expired', null],
   ])('with %s', (_name, cookie, stored, state, left) => {
     observeServiceDate(new Date().toUTCString());
     store(cookie, stored);

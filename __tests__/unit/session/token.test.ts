@@ -12,14 +12,14 @@ test.each([
   ['an empty text', ''],
   ['two parts', 'a.b'],
   ['junk in the middle', 'a.%%%.c'],
-  ['a payload that is no JSON', `a.${btoa('{')}.c`],
+  ['a payload that is not JSON', `a.${btoa('{')}.c`],
   ['a payload that is a list', tokenWith([])],
   ['a payload that is null', tokenWith(null)],
   ['no secretKey', tokenWith({ exp: 1 })],
   ['an empty secretKey', tokenWith({ secretKey: '' })],
-  ['a secretKey that is no text', tokenWith({ secretKey: 5 })],
-  ['a huge one', tokenWith({ secretKey: 'k', filler: 'x'.repeat(9_000) })],
-  ['letters outside of the alphabet', 'ä.ö.ü'],
+  ['a secretKey that is not text', tokenWith({ secretKey: 5 })],
+  ['a huge token', tokenWith({ secretKey: 'k', filler: 'x'.repeat(9_000) })],
+  ['characters that are not base64url', 'ä.ö.ü'],
 ])('%s counts as no token', (_name, token) => expect(readToken(token)).toBeNull());
 
 const tokenOfLength = (length: number): string => {

@@ -54,7 +54,7 @@ describe('the next account in this browser', () => {
     }
   });
 
-  test('removes the previous account’s number, unless that account has an unsaved choice', () => {
+  test('removes the previous account’s id, unless that account has an unsaved choice', () => {
     expect(releaseSaved(kept).owner).toBeUndefined();
     expect(releaseSaved(owed)).toEqual(owed);
   });

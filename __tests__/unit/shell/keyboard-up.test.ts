@@ -2,9 +2,11 @@ import { followKeyboard, isKeyboardUp, keyboardStore } from '@/shell/member-nav/
 
 test.each([
   ['a field has the focus, and half of the screen is gone', { isTyping: true, height: 380, tallest: 740 }, true],
-  ['nothing is typed into', { isTyping: false, height: 380, tallest: 740 }, false],
-  ['a browser’s own bar took its part', { isTyping: true, height: 660, tallest: 740 }, false],
-])('the keyboard counts as up or not when %s', (_, screen, expected) => expect(isKeyboardUp(screen)).toBe(expected));
+  ['no field has the focus', { isTyping: false, height: 380, tallest: 740 }, false],
+  ['a bar of the browser takes up space', { isTyping: true, height: 660, tallest: 740 }, false],
+])('the on-screen keyboard is rightly detected as open or closed when %s', (_, screen, expected) =>
+  expect(isKeyboardUp(screen)).toBe(expected),
+);
 
 describe('on a device', () => {
   const viewport = Object.assign(new EventTarget(), { height: 740, scale: 1 });

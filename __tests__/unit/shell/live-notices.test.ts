@@ -46,7 +46,7 @@ describe('news about money', () => {
 
   it.each([
     ['about something else', { type: 'SECURITY' }],
-    ['of no kind', { type: null }],
+    ['without a kind', { type: null }],
     ['read elsewhere', { isRead: true }],
     ['without a date', { createdAt: null }],
   ])('contains no item that is %s', (_name, change) => {

@@ -16,10 +16,10 @@ test.each<[string, object]>([
   ['a hash of 65 characters', { hash: `0x${'a'.repeat(65)}` }],
   ['a hash that is not hex', { hash: `0x${'g'.repeat(64)}` }],
   ['no description', { description: undefined }],
-  ['a description that is no text', { description: 7 }],
+  ['a description that is not text', { description: 7 }],
   ['no confirmation', { confirmations: 0 }],
-  ['less than none', { confirmations: -1 }],
-  ['half a confirmation', { confirmations: 1.5 }],
+  ['a negative number of confirmations', { confirmations: -1 }],
+  ['a fraction of a confirmation', { confirmations: 1.5 }],
   ['confirmations in words', { confirmations: '3' }],
   ['another status', { status: 'lost' }],
 ])('a record with %s is not read as a transaction', (_what, changes) => {

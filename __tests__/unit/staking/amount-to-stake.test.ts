@@ -45,10 +45,10 @@ test.each([
 
 test.each([
   ['whole parts', 40n * ONE, ['10', '20', '40']],
-  ['parts of what the plan takes', 5_000n * ONE, ['100', '200', '400']],
-  ['short ones, but for all of it', (664_102_437n * ONE) / 10_000_000n, ['16.6025', '33.2051', '66.4102437']],
-  ['none below the minimum', 24n * ONE, [null, '12', '24']],
-  ['none where nothing can be staked', 9n * ONE, []],
+  ['parts of the plan’s maximum', 5_000n * ONE, ['100', '200', '400']],
+  ['rounded, except for the whole', (664_102_437n * ONE) / 10_000_000n, ['16.6025', '33.2051', '66.4102437']],
+  ['omitted below the minimum', 24n * ONE, [null, '12', '24']],
+  ['omitted if nothing can be staked', 9n * ONE, []],
 ])('the portions are %s', (_, units, amounts) => {
   expect(portionsToStake(PLAN, held(units)).map(({ amount }) => amount)).toEqual(amounts);
 });

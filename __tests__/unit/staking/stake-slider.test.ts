@@ -11,9 +11,9 @@ const RANGE = { min: 10n * ONE, max: 400n * ONE };
 test.each([
   ['from the minimum to the plan’s maximum', 500n * ONE, RANGE],
   ['to the wallet’s balance', 40n * ONE, { min: 10n * ONE, max: 40n * ONE }],
-  ['nowhere when the balance is at most the minimum', 10n * ONE, null],
-  ['nowhere when a step would be less than a unit', 10n * ONE + 199n, null],
-  ['nowhere without shares', 0n, null],
+  ['to no other amount when the balance is at most the minimum', 10n * ONE, null],
+  ['to no other amount when a step would be less than a unit', 10n * ONE + 199n, null],
+  ['to no other amount without shares', 0n, null],
 ])('the slider goes %s', (_what, units, range) => {
   expect(rangeToStake(PLAN, held(units))).toEqual(range);
 });

@@ -26,16 +26,16 @@ test('each filter of the address is requested', () => {
 });
 
 test.each([
-  ['a kind with a sentence in it', { type: 'BUY; and more' }],
-  ['a day that no calendar has', { from: '2026-13-01' }],
-  ['a day in other words', { to: 'tomorrow' }],
-  ['a search without end', { search: 'x'.repeat(201) }],
+  ['a kind that is not a single word', { type: 'BUY; and more' }],
+  ['a day that does not exist', { from: '2026-13-01' }],
+  ['a day in another format', { to: 'tomorrow' }],
+  ['a search that is too long', { search: 'x'.repeat(201) }],
 ])('%s is omitted', (_what, fields) => {
   expect(filtersFrom(fields)).toEqual(PLAIN);
   expect(isNarrowed(fields)).toBe(false);
 });
 
-test('a last day before the first is not requested', () => {
+test('a last day that is before the first day is not requested', () => {
   const fields = { from: '2026-02-01', to: '2026-01-01' };
   expect(isSpanBackwards(fields)).toBe(true);
   expect(filtersFrom(fields)).toEqual({ ...PLAIN, from: '2026-02-01' });
@@ -47,7 +47,7 @@ test.each([
   ['-amount', { key: 'amount', direction: 'descending' }],
   ['password', { key: 'createdAt', direction: 'descending' }],
   ['amounts', { key: 'createdAt', direction: 'descending' }],
-] as const)('sort=%s is %o', (sort, expected) => {
+] as const)('sort=%s in the address requests %o', (sort, expected) => {
   expect(sortOf({ sort })).toEqual(expected);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['-4', 1],
   ['1e3', 1],
   ['9999999', 1_000_000],
-])('page %p is %p', (text, page) => {
+])('page=%p in the address requests page %p', (text, page) => {
   expect(pageNumber(text)).toBe(page);
 });
 

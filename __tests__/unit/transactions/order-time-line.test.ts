@@ -11,7 +11,7 @@ test('the payment and the delivery have their hashes at their steps', () => {
   expect(hashes({})).toEqual([undefined, PAID, undefined, SENT, undefined]);
 });
 
-test('shares are delivered on the day of their delivery, whatever the bank has changed since', () => {
+test('the delivery step has the day of the delivery, whatever the bank has changed since', () => {
   const delivery = { type: 'BUY', direction: 'IN', createdAt: 'between' } as Txn;
   const payment = { type: 'BUY', direction: 'OUT', createdAt: 'before' } as Txn;
   const failed = { ...delivery, status: 'FAILED', createdAt: 'earlier' };

@@ -24,7 +24,7 @@ test('an order without a payment can be paid while its price is valid', () => {
   expect(phaseOf({ status: 'EXPIRED' })).toBeNull();
 });
 
-test('a payment that this browser does not know was made elsewhere', () => {
+test('a payment that is unknown to this browser counts as made elsewhere', () => {
   const found = { kind: 'elsewhere', hash: HASH, isLate: false };
   expect(phaseOf({ txHash: HASH })).toEqual(found);
   expect(phaseOf({ txHash: HASH }, { isTimeUp: true })).toEqual(found);
@@ -55,7 +55,7 @@ test.each<TxState>([
 });
 
 test.each(['CONFIRMED', 'SENDING', 'FINISHED', 'REVIEW', 'PARTIALLY_PAID', 'REFUNDED', 'FAILED', 'NEW_ONE'])(
-  'an order in %s depends on the bank',
+  'the page of an order in %s adds nothing to the bank’s own status',
   (status) => {
     expect(phaseOf({ status, txHash: HASH })).toBeNull();
   },

@@ -21,13 +21,13 @@ describe('an element ends where HTML ends it', () => {
     ['a paragraph at a heading inside bold text', '<p><b>a<h2>b</h2>', '<p><strong>a</strong></p><h2>b</h2>'],
     ['a list item at the next one', '<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
     [
-      'a list item not at one of a list inside it',
+      'a list item, but not at an item of an inner list',
       '<ul><li>a<ul><li>b</ul><li>c</ul>',
       '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
     ],
     ['a term at its description', '<dl><dt>a<dd>b<dt>c</dl>', '<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>'],
     ['a heading at the next one', '<h2>a<h3>b</h3>c', '<h2>a</h2><h3>b</h3>c'],
-    ['a heading at an end of another rank', '<h2>a</h3>b', '<h2>a</h2>b'],
+    ['a heading at the end tag of another rank', '<h2>a</h3>b', '<h2>a</h2>b'],
     ['a link at the next one', '<a href="/a">a<a href="/b">b</a>', '<a /a>a</a><a /b>b</a>'],
     [
       'everything inside a block at its end',
@@ -46,8 +46,8 @@ describe('an end tag without its start', () => {
       '<ul><li><table><tbody><tr><td>ab</td></tr></tbody></table></li></ul>',
     ],
     ['of a wrapper is ignored inside a block', '<span><p>a</span>b</p>', '<p>ab</p>'],
-    ['of a paragraph is an empty one', 'a</p>b', 'a<p></p>b'],
-    ['of a line break is one', 'a</br>b', 'a<br>b'],
+    ['of a paragraph becomes an empty paragraph', 'a</p>b', 'a<p></p>b'],
+    ['of a line break becomes a line break', 'a</br>b', 'a<br>b'],
   ])('%s', (_name, html, expected) => expect(read(html)).toBe(expected));
 });
 
@@ -71,12 +71,12 @@ describe('a table', () => {
       `${row(`<td>${row('<td>a</td>')}b</td>`)}c`,
     ],
     [
-      'is never straight inside another',
+      'is never directly inside another table',
       '<table><tr><table><tr><td>a</table>',
       `<table><tbody><tr></tr></tbody></table>${row('<td>a</td>')}`,
     ],
     [
-      'has what it cannot hold in front of it',
+      'has content that it cannot hold in front of it',
       '<p>x</p><table>a<tr>b<td>c</td><b>d</b></table>e',
       `<p>x</p>ab<strong>d</strong>${row('<td>c</td>')}e`,
     ],
@@ -86,7 +86,7 @@ describe('a table', () => {
       '<table><caption>a<tr><td>b</table>',
       `<table><caption>a</caption><tbody><tr><td>b</td></tr></tbody></table>`,
     ],
-    ['is needed for a row or a cell', '<tr><td>a</td></tr>b', 'ab'],
+    ['is required around a row or a cell', '<tr><td>a</td></tr>b', 'ab'],
   ])('%s', (_name, html, expected) => expect(read(html)).toBe(expected));
 });
 
@@ -95,21 +95,21 @@ describe('a dropped element', () => {
     ['ends at its own end', 'a<select><option>b<option>c</select>d', 'ad'],
     ['may be inside itself', 'a<template><template>b</template>c</template>d', 'ad'],
     ['ends with the element around it', '<p>a<button>b</p>c', '<p>a</p>c'],
-    ['hides the ends inside it', '<p>a<template><p>b</p>c</template>d</p>', '<p>ad</p>'],
+    ['hides the end tags inside it', '<p>a<template><p>b</p>c</template>d</p>', '<p>ad</p>'],
     ['ends itself only in SVG', 'a<svg/>b<svg><g/></svg>c', 'abc'],
-    ['is no markup in a script', 'a<script><p>b</script>c', 'ac'],
+    ['does not read markup in a script', 'a<script><p>b</script>c', 'ac'],
   ])('%s', (_name, html, expected) => expect(read(html)).toBe(expected));
 });
 
 describe('text', () => {
   test.each([
-    ['in wrappers of blocks do not run together', '<div>a</div><section>b</section>', 'a b'],
-    ['in wrappers of lines stay together', 'a<span>b</span>c', 'abc'],
-    ['keep the space between links', '<a href="/a">a</a> <b>b</b>', '<a /a>a</a> <strong>b</strong>'],
-    ['of a document are its body', '<html><head><title>x</title></head><body>a</body></html>', 'a'],
-    ['are well formed', 'a\ud800b', 'a\ufffdb'],
-    ['have one kind of line end', '<pre>\r\na\r\nb</pre>', '<pre>a\nb</pre>'],
-    ['are read once where they are escaped', '&amp;lt;b&gt;', '&lt;b>'],
+    ['in block wrappers does not run together', '<div>a</div><section>b</section>', 'a b'],
+    ['in inline wrappers stays together', 'a<span>b</span>c', 'abc'],
+    ['keeps the space between links', '<a href="/a">a</a> <b>b</b>', '<a /a>a</a> <strong>b</strong>'],
+    ['of a document is its body', '<html><head><title>x</title></head><body>a</body></html>', 'a'],
+    ['is well formed', 'a\ud800b', 'a\ufffdb'],
+    ['has one kind of line end', '<pre>\r\na\r\nb</pre>', '<pre>a\nb</pre>'],
+    ['is unescaped once', '&amp;lt;b&gt;', '&lt;b>'],
   ])('%s', (_name, html, expected) => expect(read(html)).toBe(expected));
 });
 

@@ -22,10 +22,10 @@ test('a lone surrogate in a key is replaced', () => {
 });
 
 test.each([
-  ['a whole pair', '"\\ud83d\\ude00"', '😀'],
-  ['a written pair', '"😀"', '😀'],
-  ['an escaped backslash before the letters', '"\\\\ud800"', '\\ud800'],
-  ['a row of escaped backslashes before the letters', '"\\\\\\\\\\\\ud800"', '\\\\\\ud800'],
+  ['a complete surrogate pair', '"\\ud83d\\ude00"', '😀'],
+  ['an escaped surrogate pair', '"😀"', '😀'],
+  ['an escaped backslash before a u', '"\\\\ud800"', '\\ud800'],
+  ['several escaped backslashes before a u', '"\\\\\\\\\\\\ud800"', '\\\\\\ud800'],
   ['other escapes', '"\\"\\n\\u0041\\\\"', '"\nA\\'],
 ])('%s is unchanged', (_name, json, text) => expect(parseJson(json)).toBe(text));
 
@@ -64,7 +64,7 @@ test('deep nesting is read without deep recursion', () => {
 });
 
 test.each([
-  ['lists in each other', `${'['.repeat(900_000)}${']'.repeat(900_000)}`],
+  ['nested lists', `${'['.repeat(900_000)}${']'.repeat(900_000)}`],
   ['an object of many keys', `{${Array.from({ length: 150_000 }, (_, key) => `"k${key}":0`).join(',')}}`],
   ['many empty objects', `[${'{},'.repeat(95_000)}{}]`],
 ])('%s are refused before they are parsed', (_name, json) => {

@@ -5,7 +5,7 @@ import { whyNotSwitched } from '@/wallet/dialogs/chain-words';
 const byWallet = (code: number) => Object.assign(new Error('No'), { code });
 const CODES = [4100, 4200, 4900, 4902, -32002, -32603];
 
-test('each error code of a wallet has a separate text, as wagmi wraps it', () => {
+test('each error code of a wallet has a separate text, even when wagmi wraps it', () => {
   const words = CODES.map((code) => whyNotSwitched(new SwitchChainError(byWallet(code))));
   expect(new Set(words).size).toBe(CODES.length);
   expect(words).not.toContain(whyNotSwitched(new Error('something else')));

@@ -57,7 +57,7 @@ test.each(['walletConnect', 'unreachable'])('%s has a separate note about the fa
   expect(hasNoteOfItsOwn(connectAttempt.get()!)).toBe(true);
 });
 
-test('a failure is removed with the dialog, and a later one is not kept for the next', async () => {
+test('a failure is removed when the dialog closes, and one that comes later is not shown in the next dialog', async () => {
   const { rerender } = openDialog();
   const late = attempt();
   await attempt().fail();

@@ -93,11 +93,11 @@ test.each([
 test.each([
   ['without a name', { name: '' }],
   ['on another chain', { name: 'amelia.eth', chainId: '0x38' }],
-  ['with a mark that turns text around', { name: 'ame\u202Elia.eth' }],
+  ['with a character that reverses the text direction', { name: 'ame\u202Elia.eth' }],
   ['with an invisible letter', { name: 'ame\u200Blia.eth' }],
-  ['with another alphabet’s letter in it', { name: 'аmelia.eth' }],
+  ['with a letter of another alphabet', { name: 'аmelia.eth' }],
   ['in a spelling that ENS does not use', { name: 'Amelia.eth' }],
-  ['with no end', { name: `${'a'.repeat(300)}.eth` }],
+  ['that is too long', { name: `${'a'.repeat(300)}.eth` }],
 ])('a record %s results in no name', async (_what, node) => {
   await startEthereum(node);
   expect(await identity()).toBeNull();

@@ -58,12 +58,12 @@ describe('the connect dialog', () => {
     expect(found(part('function MobileOptions('), /\)\?\.splice\(0, (\d+)\)/)).toBe('3');
   });
 
-  test('has the groups of the specification', () => {
+  test('has the groups of wallets that the specification requires', () => {
     const groups = found(part('function DesktopOptions('), /supportedI18nGroupNames = \[([^\]]*)\]/);
     expect(groups.match(/\w+/g)).toEqual(['Recommended', 'Other', 'Popular', 'More', 'Others', 'Installed']);
   });
 
-  test('accepts only a colour as an accent, and names the wallet otherwise', () => {
+  test('accepts only a colour as a wallet’s accent, and otherwise reports the wallet’s name', () => {
     found(RAINBOWKIT, /wallet\?\.iconAccent && !isHexString\(wallet\?\.iconAccent\)/);
     found(RAINBOWKIT, /Property \\`iconAccent\\` is not a hex value for wallet: \$\{wallet\.name\}/);
   });

@@ -9,7 +9,7 @@ type Caller = 'visitor' | 'member' | 'stranger';
 
 export type Check = {
   call: Call;
-  /** The subject of this check, if its call is checked more than once. */
+  /** Distinguishes the checks of one call, if there is more than one. */
   about: string;
   caller: Caller;
   expects: number;

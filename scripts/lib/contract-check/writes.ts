@@ -4,7 +4,9 @@ import { check, type Check, type Seen } from './reads';
 
 /** More than the minimum order of most services, so that the order is opened. */
 const FIAT_AMOUNT = '100';
-/** The account may not do this, or something is in progress. The check then judges the refusal. */
+/**
+ * Statuses of an account that may not do this, or that has something in progress. The check then judges the refusal.
+ */
 const REFUSALS = [403, 409];
 
 const payCurrency = (seen: Seen) => seen(contract.getCurrenciesWithAmount)?.find(({ enabled }) => enabled)?.code;

@@ -14,7 +14,7 @@ export type ShownBy = {
 export type FaultCase = {
   id: string;
   fault: string;
-  /** What the app must guarantee then. */
+  /** The app's guarantee for this fault. */
   holds: string;
   shownBy: readonly ShownBy[];
 };

@@ -11,7 +11,7 @@ const STRING_METHODS = new Set(
 const PARSERS = /^(Number|BigInt|Date|parseFloat|parseInt)$/;
 const PARSING_METHODS = new Set(['parse', 'parseFloat', 'parseInt', 'exec', 'test', 'get', 'has']);
 const COMPARISONS = new Set(['==', '===', '!=', '!==', '<', '<=', '>', '>=']);
-/** Locales that are only used because one engine formats their dates like YYYY-MM-DD. */
+/** Locales that code uses only because one engine formats their dates as YYYY-MM-DD. */
 const ISO_LIKE_LOCALES = new Set(['en-CA', 'fr-CA', 'lt-LT', 'sv-SE']);
 
 const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);

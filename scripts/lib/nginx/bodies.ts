@@ -25,7 +25,7 @@ async function dripBody(origin: string): Promise<{ status: number; ms: number }>
   return { status: first, ms: performance.now() - begun };
 }
 
-/** A slow body is cut off in time, and refused bodies do not count as failures of an instance. */
+/** nginx must cut off a slow body, and must not count refused bodies as failures of an instance. */
 export async function checkBodies(check: Check, instance: string): Promise<void> {
   const nginx = await startNginx({ instances: [instance] });
   try {

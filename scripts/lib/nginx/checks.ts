@@ -149,7 +149,7 @@ const CLAIMS = {
   rsc: '1',
 };
 
-/** Headers in which a client claims to be someone else, or to be Next itself, do not reach an instance. */
+/** Headers by which a client claims to be another caller, or Next itself, must not reach an instance. */
 export async function checkClaims(check: Check): Promise<void> {
   const seen: { url?: string; headers: IncomingHttpHeaders }[] = [];
   const recorder = await startFakeInstance((request, response) => {
@@ -177,7 +177,7 @@ export async function checkClaims(check: Check): Promise<void> {
   }
 }
 
-/** Without its Brotli module, nginx starts and sends gzip. */
+/** Without its Brotli module, nginx must still start and send gzip. */
 export async function checkWithoutBrotli(check: Check, instance: string, script: string): Promise<void> {
   const nginx = await startNginx({ instances: [instance], withBrotli: false });
   const { status, headers } = await ask(nginx.origin, script, { headers: BROTLI });

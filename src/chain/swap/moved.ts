@@ -38,7 +38,7 @@ type Legs = Readonly<{ paid: readonly bigint[]; got: readonly bigint[] }>;
 
 /**
  * Returns each amount that moved between the account and the pools that the router called. A batch may also pay a fee
- * or send on what it received, and these transfers are ignored.
+ * or transfer the result to another account. These transfers are ignored.
  */
 export function legsOfSwap(logs: readonly Log[], { pay, get }: { pay: Leg; get: Leg }, parties: SwapParties): Legs {
   const { account, router, wrapped } = parties;

@@ -8,7 +8,7 @@ export type CostBasis = Readonly<{ shares: bigint; cost: bigint }>;
 /**
  * The effect of one transaction on shares and cost, and the proceeds of a sale. `isWorthMissing`: cost or proceeds
  * depend on a value that is not recorded. `isUnread`: the amount cannot be read. `isShort`: more shares left than the
- * investor had, except in a transfer between the investor's own wallets.
+ * investor had. A transfer between the investor's own wallets never sets it.
  */
 export type Step = Readonly<{
   entry: Txn;
@@ -91,7 +91,7 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   });
 }
 
-/** `back` is the part that the same swap returns. It does not reduce the cost. */
+/** `back` is the number of shares that the same swap returns. They do not reduce the cost. */
 type Moved = { amount: bigint; back: bigint; isOwn: boolean; price: bigint };
 
 function averageCost() {

@@ -12,7 +12,7 @@ const judgedBy =
 
 export type ImpactLevel = 'quiet' | 'normal' | 'amber' | 'red' | 'typed' | 'refused';
 
-/** From 'red' on, the button names the risk. From 'typed' on, the investor confirms by typing. */
+/** At 'red' and above, the button names the risk. At 'typed' and above, the investor confirms by typing. */
 export const judgeImpact = judgedBy<ImpactLevel>(
   [
     [above(1_500n), 'refused'],

@@ -44,8 +44,8 @@ const throughIn = (wanted: bigint, depths: readonly Depth[], feeBps: bigint): Re
   depths.reduceRight<Reckoned>((at, depth) => (typeof at === 'bigint' ? amountIn(at, depth, feeBps) : at), wanted);
 
 /**
- * Prefers the larger output or the smaller payment, and the earlier of equal quotes. Of two refusals, it avoids
- * 'no-pool', which says the least.
+ * Prefers the larger output or the smaller payment, and the earlier of equal quotes. If both routes are refused, it
+ * returns a reason other than 'no-pool' if there is one, because that is more specific.
  */
 function better(one: Answer, other: Answer): Answer {
   if (one.is === 'refused') return other.is === 'quoted' || one.why === 'no-pool' ? other : one;

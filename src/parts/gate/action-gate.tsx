@@ -15,7 +15,7 @@ export type ActionGateProps = {
   children: ReactNode;
 };
 
-/** Replaces an action by what the investor must do first. A form stays on screen instead: see `FormGate`. */
+/** Shows what the investor must do first in place of the action. A form stays on screen instead: see `FormGate`. */
 export function ActionGate({ before, children }: ActionGateProps) {
   const gate = useGate(before);
   switch (gate.is) {

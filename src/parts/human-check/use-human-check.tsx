@@ -11,7 +11,7 @@ const FAILED = new AppError({ kind: 'human-check' });
 
 /**
  * An invisible human check. Render `widget` in the form and call `ask` on submit. A blocked script is reported beside
- * the widget, whose button loads it again, as does the next submit.
+ * the widget. The widget's button and the next submit load it again.
  */
 export function useHumanCheck() {
   const [siteKey, setSiteKey] = useState<string | null>(null);

@@ -87,7 +87,10 @@ export function CodeForm<Name extends string>({
   );
 }
 
-/** Does not send refused codes again: Enter after the last digit would use up a second try for the same wrong code. */
+/**
+ * Does not send refused codes again. Otherwise Enter after the last digit would use up a second try for the same wrong
+ * code.
+ */
 function useVerify<Codes extends object>(send: (codes: Codes) => Promise<unknown>, codes: Codes, isRefused: boolean) {
   const sendOnce = useOneAtATime(send);
   const sent = useRef('');
@@ -99,7 +102,7 @@ function useVerify<Codes extends object>(send: (codes: Codes) => Promise<unknown
   };
 }
 
-/** Sends the codes only once, because the user corrects a wrong code before sending it again. */
+/** Sends complete codes automatically only once. After that, the user corrects a wrong code and then sends it. */
 function useSentOnce(isFull: boolean, verify: () => void): void {
   const wasSent = useRef(false);
   useEffect(() => {

@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
 };
 
 /**
- * The outcome of that payment decides whether the order may be paid again, so the component that shows the payment
+ * Whether the order may be paid again depends on the outcome of that payment. The component that shows the payment
  * explains it.
  */
 const REPORTED: OrderWords = {

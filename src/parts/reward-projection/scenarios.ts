@@ -3,7 +3,7 @@ import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 
 const DECIMALS = 18;
 
-/** Each case states its assumption, and the fall is larger than the rise. */
+/** Each case states its assumption. The bad case assumes a larger change than the good one. */
 export const SCENARIOS = [
   { assumption: 'Value if the price falls by 50%', percent: 50n },
   { assumption: 'Value if the price stays', percent: 100n },

@@ -5,9 +5,9 @@ import { mayPay, REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 export type TransactionText = Readonly<{ title: string; text: string }>;
 
 /**
- * The parts of the texts that differ by kind. `secondOne`: the result if both a first and a second attempt are carried
- * out. `foundAgain`: where the transaction is listed after the page was closed. `again`: what the investor can do after
- * a failure.
+ * The parts of the texts that differ by kind. `secondOne` says what happens if both the first and the second attempt
+ * are carried out. `foundAgain` says where the transaction is listed after the page was closed. `again` says what the
+ * investor can do after a failure.
  */
 export type TransactionTerms = TransactionNouns &
   Readonly<{
@@ -35,8 +35,8 @@ export function awaitingCopy(
 type Unanswered = { why?: PaymentFaultKind; isSearched?: boolean };
 
 /**
- * Uses only the title of the wallet error's text. The text itself says that the wallet was never asked, which is not
- * true here.
+ * Uses only the title of the wallet error. The rest of its text says that the wallet was never asked, which is not true
+ * here.
  */
 export function unansweredCopy({ why, isSearched }: Unanswered, terms: TransactionTerms): TransactionText {
   const reason = why

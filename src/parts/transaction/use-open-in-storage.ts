@@ -21,7 +21,10 @@ export const useOpenInStorage = (): boolean => useSyncExternalStore(subscribeToS
 const FOR_ORDER = 'order:';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Keys of the orders that wait for an answer or for the network, as one string, so that snapshots can be compared. */
+/**
+ * Keys of the orders that wait for the wallet or for the network. They are one string, so that React can compare
+ * snapshots.
+ */
 function ordersInStorage(): string {
   try {
     const written: unknown = JSON.parse(localStore.read(JOURNAL) ?? '[]');

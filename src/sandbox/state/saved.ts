@@ -13,7 +13,7 @@ export const statePaths = (service: string): StatePaths => ({
   chain: `${service.replace(/\.json$/, '')}.chain.json`,
 });
 
-/** `chainHeight` is the height at the time of saving. A chain below it has lost data. */
+/** `chainHeight` is the height at the time of saving. A chain with a lower height has lost data. */
 export type Saved = { state: State; chainId: number; chainHeight: bigint };
 
 const savedShape = z.object({ chainId: z.int(), chainHeight: block, state: stateShape });

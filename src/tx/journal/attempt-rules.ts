@@ -6,7 +6,8 @@ import type { Records, Unread } from './codec';
 import { isSettled } from './merge';
 
 /**
- * Returns the attempt that decides the state of its key: an alarm before a success, a success before a pending payment.
+ * Returns the attempt that decides the state of its key. An altered one comes before one that succeeded, and that one
+ * before a pending one.
  */
 export function decidingAttempt(entries: readonly Entry[]): Entry | undefined {
   const rank = (entry: Entry): number => RANKS.findIndex((is) => is(entry));

@@ -16,8 +16,8 @@ function declared(tx: Tx): readonly string[] {
 }
 
 /**
- * Another device's wallet can still send the request that was declared unsent here, and this browser has no entry of
- * it. Returns false if a reload would forget it.
+ * Remembers that a request of another device was declared unsent here, because this browser has no entry of it and that
+ * device's wallet can still send it. Returns false if a reload would forget this.
  */
 export const rememberDeclared = (tx: Tx, key: string): boolean =>
   tx.storage.local.write(KEY, JSON.stringify([...new Set([key, ...declared(tx)])].slice(0, KEPT)));

@@ -72,8 +72,8 @@ export type Entry = {
   isShort?: true;
   hash: Hash | null;
   /**
-   * True if the hash was found on the chain and not given by the wallet. If the wallet gives this hash for another
-   * attempt, that attempt takes it.
+   * True if the hash was found on the chain and not returned by the wallet. If the wallet returns this hash for another
+   * attempt, the hash moves to that attempt.
    */
   found?: true;
   /** True if the hash was found after the investor had declared that nothing was sent. */
@@ -84,15 +84,15 @@ export type Entry = {
   /** The time when the investor declared that nothing was sent. The attempt is still watched. */
   saidUnsentAt?: number;
   claimed?: Hash;
-  /** Hashes that the investor entered before, and that no node has shown yet. */
+  /** Hashes that the investor entered earlier and that no node has shown yet. */
   claimedBefore?: readonly Hash[];
   /**
-   * Senders and nonces of transactions that were named for this attempt: entered ones that make another call, and the wallet's
-   * one that a found one has replaced. They lead to replacements.
+   * Senders and nonces of other transactions of this attempt, by which their replacements are found. These are entered
+   * transactions that make another call, and the wallet's transaction if a found one has taken its place.
    */
   sightings?: readonly Sighting[];
   report?: 'due' | 'taken' | 'refused';
-  /** Padding that the hash replaces later, so that the hash fits even if storage fills up meanwhile. */
+  /** Padding that a hash replaces later, so that the hash fits even if storage is full by then. */
   room?: string;
 };
 
@@ -134,9 +134,9 @@ export const isReported = (entry: Entry): entry is Reported => entry.reported !=
 export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] => reported && 'due';
 
 /**
- * Whether another account's transaction may count as this attempt's. For orders and stakes the service knows whose it
- * is. For any other kind, the account must have been delegated. Otherwise an approved spender may have moved the
- * tokens.
+ * Whether another account's transaction may count as this attempt's. For orders and stakes, the service knows to which
+ * action it belongs. For any other kind, the account must have been delegated, because otherwise an approved spender
+ * may have moved the tokens.
  */
 export const mayBeCarriedOut = (entry: Entry): boolean => isReported(entry) || entry.lendsCode === true;
 

@@ -46,8 +46,8 @@ export function readJournal(tx: Tx): Records {
 }
 
 /**
- * Returns the same object while the journal is unchanged. With a new object each time, subscribers would read it again
- * without end.
+ * Returns the same object while the journal is unchanged, because subscribers would read a new object again without
+ * end.
  */
 function withUnwritten({ memory }: Tx, records: Records): Records {
   if (memory.unwritten.size === 0) return records;
@@ -150,9 +150,9 @@ export function belongsToOtherAttempt(tx: Tx, entry: Pick<Entry, 'key' | 'at'>):
 }
 
 /**
- * Uses only this browser's journal. A hash that another action has found may belong to this one, until that action has
- * succeeded with it or the service has accepted it. If the other action was declared unsent, the hash may belong to
- * this one even then.
+ * Whether this browser's journal has the hash for another action. A hash that the other action has only found may still
+ * belong to this one, until that action has succeeded with it or the service has accepted it. If the other action was
+ * declared unsent, even its success does not rule this one out.
  */
 export function belongsToOtherAction(tx: Tx, ...keys: readonly string[]): (hash: string) => boolean {
   const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
@@ -185,8 +185,9 @@ const isEnteredOtherwise = (entry: Entry, hash: Hash): boolean =>
   enteredHashesOf(entry).length > 0 && !isEntered(entry, hash);
 
 /**
- * Stores the wallet's hash even if the attempt was closed. The hash gets a separate entry if the attempt's entry was
- * removed, has an entered hash, or was settled by another transaction that was found. Returns the entry with the hash.
+ * Stores the wallet's hash even if the attempt was closed, and returns the entry with the hash. The hash gets a
+ * separate entry in three cases: the attempt's entry was removed, it has an entered hash, or another transaction that
+ * was found has settled it.
  */
 export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(attempt);
@@ -203,7 +204,10 @@ export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promi
   return entered ?? kept;
 }
 
-/** If storage is full, the padding of an attempt without a hash still takes the wallet's hash beside entered ones. */
+/**
+ * Even if storage is full, an attempt without a hash has padding, in which the wallet's hash fits beside the entered
+ * ones.
+ */
 async function storeAsEntered(tx: Tx, entry: Entry, hash: Hash): Promise<Entry | null> {
   const entered = await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
   if (!entered || isWritten(tx, entered)) return entered;

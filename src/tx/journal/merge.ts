@@ -4,8 +4,8 @@ import type { Entry } from './entry';
 export const isSettled = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
 
 /**
- * A change that could not be stored must not undo a hash or an end that another tab has written since. Entered hashes
- * of both tabs are kept.
+ * Merges a change that could not be stored with what another tab has written since. It must not undo that tab's hash or
+ * outcome. Entered hashes of both tabs are kept.
  */
 export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   if (!here) return written;
@@ -16,6 +16,6 @@ export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   return isKnown || isEnded ? withEnteredOf(written, here) : withEnteredOf(here, written);
 }
 
-/** The wallet's hash takes precedence over a hash that another tab found and used to end the attempt. */
+/** The wallet's hash takes precedence over a found hash with which another tab has ended the attempt. */
 const isGivenAgainst = (written: Entry, here: Entry): boolean =>
   written.found === true && !here.found && here.hash !== null && here.hash !== written.hash;

@@ -5,7 +5,7 @@ import type { Tx } from '../tx';
 
 /**
  * Reads the profile from the query cache and never fetches it, because an observer would keep a query that a logout
- * removes. A profile that was read for one login is ignored after it.
+ * removes. A profile that was read for an earlier login is ignored.
  */
 export function followLinkedWallet(tx: Tx): () => void {
   let last: unknown;

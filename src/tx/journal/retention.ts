@@ -22,8 +22,8 @@ export const isStillKept = (tx: Tx, entry: Entry): boolean => isOpen(entry) || t
 const isNeeded = (tx: Tx, entry: Entry): boolean => isOpen(entry) || entry.report === 'due' || !mayBeRemoved(tx, entry);
 
 /**
- * Keeps every entry until its action closes and for at least a day. Until then its hash is not attached to another
- * attempt, and its review is not submitted again. Of older entries the newest ten stay.
+ * Keeps every entry until its action closes, and for at least a day. While an entry exists, its hash is not attached to
+ * another attempt, and its review is not submitted again. Of older entries, only the newest ten stay.
  */
 export function withoutOldEntries(tx: Tx, entries: readonly Entry[]): readonly Entry[] {
   const completed = entries.filter((one) => !isNeeded(tx, one)).slice(-COMPLETED_KEPT);

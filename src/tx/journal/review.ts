@@ -36,8 +36,8 @@ export const mayBeRenewed = (tx: Tx, { firstMadeAt }: Pick<Review, 'firstMadeAt'
   tx.clock.now() - firstMadeAt < RENEWABLE_FOR_MS;
 
 /**
- * How far back the search for a renewed review reaches. Even at two blocks a second, the search can read that many
- * blocks.
+ * How far back the search for a renewed review reaches. Even a chain with two blocks a second makes no more blocks in
+ * this time than the search can read.
  */
 export const RENEWED_SEARCHED_MS = 90 * MINUTE_MS;
 
@@ -58,7 +58,7 @@ const keepFirstAndLatest = (keys: readonly string[]): readonly string[] =>
 export const isReviewExpired = (madeAt: number, validForMs: number, now: number): boolean =>
   now - madeAt > validForMs || madeAt - now > AHEAD_AT_MOST_MS;
 
-/** Whether this tab has submitted an attempt of the review that is missing from the journal. */
+/** Whether this tab has submitted the review but the journal lacks that attempt. */
 export const isUnrecorded = (tx: Tx, key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean => {
   const recorded = new Set(entries.map(idOf));
   return submittedHere(tx, key).some((id) => !recorded.has(id));

@@ -11,8 +11,8 @@ const addUnlessThere = (tx: Tx, entry: Entry): Promise<boolean> =>
   addEntry(tx, entry, () => findEntry(tx, idOf(entry)) === undefined);
 
 /**
- * The other hashes that were entered for an attempt that ends get a separate attempt, so that they are still looked for.
- * Returns what changes in the one that ends.
+ * When an attempt ends, the other hashes that were entered for it get a separate attempt, so that the search for them
+ * continues. Returns the changes to the attempt that ends.
  */
 export async function moveOpenClaims(tx: Tx, entry: Entry): Promise<EntryChange> {
   const open = openClaimsOf(entry);
@@ -37,12 +37,16 @@ export function beforeFound(entry: Entry): EntryChange {
 }
 
 /**
- * Whether the wallet's request may still be mined although the found transaction has failed: the account may have paid
- * elsewhere. The nonce of the wallet's hash, if known, was used.
+ * Whether the wallet's request may still be mined although a found transaction has failed. That transaction may be the
+ * account's payment from another device. If the nonce of the wallet's hash is known, the failed transaction has used
+ * it, so the request is over.
  */
 export const isRequestOpen = (entry: Entry): boolean => !isNamed(entry) && !ownSightingOf(entry);
 
-/** A found transaction that has failed gets a separate attempt. The request is open again, so it is not repeated. */
+/**
+ * Moves a found transaction that has failed to a separate attempt. The wallet request then counts as open again, so it
+ * is not repeated.
+ */
 export async function reopenRequest(
   tx: Tx,
   entry: Entry,

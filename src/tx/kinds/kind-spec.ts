@@ -18,7 +18,7 @@ export type KindSpec<Action> = Readonly<{
 }>;
 
 export const A_DAY_MS = 86_400_000;
-/** This is longer than an action lasts, because a late transaction must still be found. */
+/** An attempt stays open longer than its action lasts, because a late transaction must still be found. */
 export const CLOSES_AFTER_MS = 4 * 3_600_000;
 /** For a transfer of tokens or coin, as in purchases, sendings and stakes. */
 export const TRANSFER_GAS_CAP = 120_000n;
@@ -26,6 +26,6 @@ export const TRANSFER_GAS_CAP = 120_000n;
 export type ActionAtService<Action> = Service<Action & Kept> &
   Readonly<{
     openedAt: (action: Action) => number;
-    /** Throws if it has ended, was done elsewhere, or differs from what was reviewed. */
+    /** Throws if the action has ended, was done elsewhere, or differs from the review. */
     assertStillDue: (tx: Tx, reviewed: Action, now: Action | null) => void;
   }>;

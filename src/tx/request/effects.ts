@@ -5,7 +5,7 @@ export type Effect = Moves | CoinSent | Allows | Swapped | Wrapped;
 export type Moves = Readonly<{ is: 'moves'; token: Address; from: Address; to: Address; amount: string }>;
 type CoinSent = Readonly<{ is: 'coin-sent'; to: Address; amount: string }>;
 export type Allows = Readonly<{ is: 'allows'; token: Address; owner: Address; spender: Address; amount: string }>;
-/** `most` limits the payment and `least` is the minimum received. The deadline is in seconds. */
+/** `most` is the maximum paid and `least` the minimum received. The deadline is in seconds. */
 export type Swapped = Readonly<{
   is: 'swapped';
   pay: Leg;
@@ -39,6 +39,9 @@ export function effectFor(effect: Effect, account: Address): Effect {
   }
 }
 
-/** A transfer of coin leaves no log. If another account sends the transaction, nothing shows whose coin it moved. */
+/**
+ * A transfer of coin leaves no log. If another account sends the transaction, nothing shows from which account the coin
+ * came.
+ */
 export const leavesNoLog = (effect: Effect): boolean =>
   effect.is === 'coin-sent' || (effect.is === 'swapped' && (effect.pay === 'coin' || effect.get === 'coin'));

@@ -60,9 +60,9 @@ export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
 }
 
 /**
- * Whether exactly the due amount moved. If others send for an account, this identifies its payment, because its owners
- * may pay something else at the same time. The amount of an approval may be higher. Coin leaves no log, so a payment in
- * coin is never identified.
+ * Whether exactly the due amount moved. If others send for an account, only the exact amount identifies its payment,
+ * because its owners may pay something else at the same time. An approval may be for a higher amount. Coin leaves no
+ * log, so a payment in coin is never identified.
  */
 export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean {
   switch (effect.is) {
@@ -82,7 +82,7 @@ export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean 
 export const movedAnyAmount = (effect: Effect, logs: readonly Log[]): boolean =>
   effect.is !== 'coin-sent' && judge(effect, logs) !== 'ineffective';
 
-/** A batch may also swap its fee, so one leg on each side within the limits is enough. */
+/** A batch may also swap its fee. It is therefore enough if one paid and one received amount are within the limits. */
 function isShownWithinLimits(effect: Swapped, logs: readonly Log[]): boolean {
   const { paid, got } = legsOfSwap(logs, effect, effect);
   return (

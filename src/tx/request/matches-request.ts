@@ -9,8 +9,8 @@ export type RequestedCall = Readonly<{ call: Call; effect: Effect }>;
 type SentCall = Pick<Sent, 'from' | 'to' | 'value' | 'input'>;
 
 /**
- * The length of `0x`, the selector of approve(address,uint256) and the spender in hex. The amount follows, and a wallet
- * lets its user change it.
+ * The length in hex of `0x`, the selector of approve(address,uint256) and the spender. The amount follows. It is not
+ * compared, because a wallet lets its user change it.
  */
 const BEFORE_AMOUNT = 2 + 2 * (4 + 32);
 

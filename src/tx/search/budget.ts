@@ -13,13 +13,13 @@ export type Budget = {
   spend: () => void;
   /** Takes a whole block from the budget. Reading blocks one after the other has a separate limit. */
   takeBlock: () => boolean;
-  /** Counts calls that must not wait. Calls beyond this minute's limit are deducted from the next minute's. */
+  /** Counts calls that must not wait. Calls beyond this minute's limit are deducted from the next minute's limit. */
   owe: (calls: number) => void;
 };
 
 /**
- * Limits the node calls for one attempt, because an office shares one IP address and an unanswered request is watched
- * for hours. A new hash (`isNew`) is looked up more often for one minute.
+ * Limits the node calls for one attempt, because an unanswered request is watched for hours and an office may share one
+ * IP address. A new hash (`isNew`) is looked up more often for one minute.
  */
 export function createBudget(isNew: boolean, now: () => number = Date.now): Budget {
   const began = now();

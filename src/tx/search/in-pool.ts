@@ -27,7 +27,8 @@ const abiWord = (amount: string): string => BigInt(amount).toString(16).padStart
 const withoutHexPrefix = (hex: string): string => hex.slice(2).toLowerCase();
 
 /**
- * Returns groups of hex strings. The input of a transaction that carries the request contains one string of each group.
+ * Returns groups of hex strings. A transaction that carries out the request contains at least one string of each group
+ * in its input.
  */
 function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | null {
   switch (effect.is) {
@@ -37,7 +38,7 @@ function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | nu
     case 'wrapped':
       return [[withoutHexPrefix(effect.wrapped)], [abiWord(effect.amount)]];
     case 'swapped':
-      // The function decides which of the two amounts is exact. Limits and deadline may be new.
+      // The called function shows which of the two amounts is exact. Limits and deadline may be new.
       return [[withoutHexPrefix(effect.router)], [abiWord(effect.most), abiWord(effect.least)]];
     case 'allows':
       return null;
@@ -45,9 +46,9 @@ function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | nu
 }
 
 /**
- * Another transaction may contain a signed payment. The outer transaction's input then also contains the account,
- * unless the account is its sender or recipient. Its effect is known once it is mined. Until then a similar transaction
- * only delays the next payment.
+ * Another transaction may carry out a signed payment. Its input then also contains the account, unless the account is
+ * its sender or recipient. Its effect is known only once it is mined. Until then, a transaction that merely looks
+ * similar only delays the next payment.
  */
 function inputContainsRequest(due: RequestedCall, sent: Sent): boolean {
   const { from } = due.call;

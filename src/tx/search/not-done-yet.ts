@@ -10,7 +10,10 @@ import { belongsToOtherAction, readJournal } from '../journal/journal';
 import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './unpaid-on-chain';
 
 const MS = 1_000n;
-/** The service's clock may be this far ahead of the chain's, so a date may be too late by the same time. */
+/**
+ * The service's clock may be ahead of the chain's by at most this time, so dates by the service may be too late by this
+ * time.
+ */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
 
 type Action = Readonly<{ key: string; review?: Reviewed }>;
@@ -42,7 +45,7 @@ export async function assertAttemptsNotOnChain(tx: Tx, action: Action, node: Cha
   const isOtherKey = isOfOtherAction(tx, action);
   await Promise.all(
     attemptsOf(tx, action).map(async (entry) => {
-      // A wallet that has cancelled its transaction may have let a relay make the payment.
+      // A wallet may have cancelled its own transaction and let a relay make the payment.
       if (isOpen(entry) || entry.failure === 'cancelled') await assertNotPaidUnseen(entry, node);
       const isOther = (hash: string) => isOtherKey(hash) || wasPendingAtSubmit(entry, hash);
       if ((await findAttemptOnChain(tx, entry, node, { isOther })) !== null) throw new PaymentFault('paid-elsewhere');
@@ -54,7 +57,7 @@ type HowSearched = Readonly<{ isOther: (hash: string) => boolean; ended?: Entry 
 
 /**
  * Finds a transaction that does what the attempt requested, whatever its hash and nonce. `ended` is an entry whose
- * nonce is used, even if it is not proven yet how it ended.
+ * nonce another transaction has used. How that entry ended may still be unproven.
  */
 export async function findAttemptOnChain(tx: Tx, entry: Entry, node: ChainNode, { isOther, ended }: HowSearched) {
   // The chain's time counts too, because a wrong service date or visitor's clock must not hide a transaction.
@@ -67,8 +70,8 @@ export async function findAttemptOnChain(tx: Tx, entry: Entry, node: ChainNode, 
 }
 
 /**
- * Searches for the action's attempts, and for the action itself since its review: a crash can lose the journal's newest
- * entry, and the action may have been done on another device.
+ * Searches for the action's attempts. Also searches for the action itself since its review, because a crash can lose
+ * the journal's newest entry, and another device may have done the action.
  */
 export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested, node: ChainNode): Promise<void> {
   const { madeAt, validForMs, ...review } = { ...NO_REVIEW, ...intent.review };
@@ -79,7 +82,7 @@ export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested,
   const firstMadeAt = Math.min(madeAt, review.firstMadeAt) - (isRenewed ? CLOCKS_DIFFER_MS : 0);
   const { effect, key, call } = intent;
   const isOfOtherDevice = wasDeclared(tx, key);
-  // The other device's payment may be older than the order, whose date may have been ahead.
+  // The other device's payment may look older than the order, because the order's date may have been ahead.
   const openedAt = Math.max(firstMadeAt, tx.clock.now() - longestMs) - (isOfOtherDevice ? CLOCKS_DIFFER_MS : 0);
   if (isOfOtherDevice) await assertNotPaidUnseen({ effect, from: call.from }, node);
   await Promise.all([
@@ -88,13 +91,13 @@ export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested,
   ]);
 }
 
-/** An expired swap was never mined, so its nonce was free for another transaction. */
+/** An expired swap was never mined, so another transaction may have used its nonce. */
 const hasUsedNonce = (entry: Entry): boolean =>
   !isOpen(entry) && entry.failure !== 'dropped' && entry.failure !== 'expired';
 
 /**
- * The account's nonces below this count were used before the attempt, or by transactions of this journal that are
- * proven to be over. `ended` counts as one of them.
+ * Returns a nonce count. Every nonce below it was used before the attempt, or by a transaction of this journal that is
+ * proven to be over. `ended` counts as one of these.
  */
 function knownCountOf(tx: Tx, { minedCount, chainId, from }: Entry, ended?: Entry): number | null {
   if (minedCount === null) return null;

@@ -95,9 +95,9 @@ async function transferIn(
 ): Promise<Hash | null> {
   const transfers = await node.transfers({ token, from, to, first, last }, budget.spend);
   for (const { hash, amount, block } of transfers) {
-    // Anyone can write a transfer of nothing into the log.
+    // Anyone can write a transfer of zero tokens into the log.
     if (amount === 0n || isOther(hash)) continue;
-    // What others sent has no nonce of the account that shows its age, so it must be in a newer block.
+    // A transaction of another account has no nonce that shows its age, so it must be in a newer block.
     const mayBeOfOthers = amount === BigInt(due) && block > BigInt(entry.since);
     if (entry.isContract) {
       if (!mayBeOfOthers) continue;
@@ -144,8 +144,8 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
 }
 
 /**
- * Without an agreed nonce count, each node's own count at that block starts its search. Returns null if the node has no
- * such state.
+ * Without an agreed nonce count, the search on each node starts from the node's own count at that block. Returns null
+ * if the node lacks the state of that block.
  */
 function ownCountOf({ from }: Entry, { node, budget }: Pick<SearchContext, 'node' | 'budget'>, block: bigint) {
   budget.spend();
@@ -153,12 +153,12 @@ function ownCountOf({ from }: Entry, { node, budget }: Pick<SearchContext, 'node
 }
 
 type Reading = Pick<SearchContext, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };
-/** `isNext`: `block` is the first one with a higher nonce count. Otherwise the budget ended after `block`. */
+/** With `isNext`, `block` is the first block with a higher nonce count. Without it, the budget ended after `block`. */
 type Next = { block: bigint; isNext: boolean };
 
 async function nextBlockWith({ entry, node, from, head, budget }: Reading): Promise<Next> {
   let [low, high] = [from.block, head];
-  // Nodes may lack the state of older blocks, and another node has found a transaction at the hint.
+  // Tries the hint first: this node may lack older state, and another node has found a transaction there.
   const hints = [head - STATE_KEPT, ...(from.hint === undefined ? [] : [from.hint - 1n, from.hint])];
   while (high - low > 1n) {
     const hint = hints.shift() ?? low;

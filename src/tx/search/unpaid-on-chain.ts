@@ -36,8 +36,8 @@ export type OnChain = {
   /** In milliseconds, by the service's clock or the chain's. */
   openedAt: number | bigint;
   /**
-   * Nonces below `knownCount` were used before the attempt or by known transactions. `knownCount` is null if the count
-   * is unknown.
+   * Every nonce below `knownCount` was used before the attempt or by a known transaction. It is null if this is
+   * unknown.
    */
   attempt?: Readonly<{ knownCount: number | null }>;
   isOther: (hash: string) => boolean;
@@ -51,8 +51,8 @@ export async function assertRequestNotOnChain(tx: Tx, context: OnChain, node: Ch
 }
 
 /**
- * Finds a matching transaction that is pending or was mined since `openedAt`, unless it belongs to another action. Throws if
- * the search cannot be completed or the owner cannot be determined.
+ * Finds a matching transaction that is pending or was mined since `openedAt`, unless it belongs to another action.
+ * Throws if the search cannot be completed, or if it is unclear to which action the transaction belongs.
  */
 export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNode): Promise<Hash | null> {
   const { intent, openedAt, attempt, isOther } = context;
@@ -82,8 +82,7 @@ export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNo
 const earlier = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
- * Returns how far the newest block is behind the service's time, because the service dates orders and the chain dates
- * payments.
+ * Returns how far the newest block is behind the service's time. The service dates orders and the chain dates payments.
  */
 async function lagOf(tx: Tx, node: ChainNode, head: bigint): Promise<bigint> {
   const lag = BigInt(Math.ceil(tx.clock.now())) - (await node.blockTime(head)) * 1_000n;
@@ -138,8 +137,8 @@ async function inWindows(
 const MOST_TRANSACTIONS = 40;
 
 /**
- * One side of every swap is a token. Its amount is near the limit, unless the price has doubled or halved since the
- * review.
+ * At least one side of a swap is a token. Its amount is between half and double the limit, unless the price has moved
+ * by more since the review.
  */
 async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promise<Mined[]> {
   const { pay, get, account } = effect;
@@ -179,7 +178,7 @@ async function sentAsRequested(
     if (attempt) throw new Error('This node keeps no nonce counts');
     return [];
   }
-  // The attempt may have been mined in a block whose state this node has forgotten. Only known nonces can rule it out.
+  // The attempt may be in a block whose state this node no longer keeps. Only known nonces can rule that out.
   if (whole === null && attempt && (attempt.knownCount === null || first.count > attempt.knownCount))
     throw new PaymentFault('beyond-search');
   const blocks = await blocksSentIn(first, await readAt(head, false), readAt);

@@ -35,7 +35,8 @@ export type AtService = Readonly<{
   hashOf: () => Promise<Hash | null>;
   onRecord: (hash: string) => Promise<OnRecord>;
   /**
-   * Whether this login sees the action. A login that does not see it does not see its investor's other actions either.
+   * Whether this login sees the action. If not, it is another investor's login, which does not see that investor's
+   * other actions either.
    */
   isVisible: () => Promise<boolean>;
   stale: () => readonly QueryKey[];

@@ -26,7 +26,7 @@ export function isRequestedElsewhere(tx: Tx, key: string, openRequest: OpenReque
   return !isRecorded && !isRefused;
 }
 
-/** If the service returned no open request, the entry was written soon after it. */
+/** If the service returned no time for the request, the time is estimated from the submit. */
 const requestTimeOf = ({ requestAt, submittedAt, at }: Entry): number =>
   requestAt ?? (submittedAt ?? at) + REFUSED_ABOUT_MS;
 

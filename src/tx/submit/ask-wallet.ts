@@ -9,7 +9,7 @@ import type { Attempt } from './prepare';
 
 type Given = Pick<Attempt, 'nonce' | 'gas' | 'entry' | 'asker'>;
 
-/** The maximum time from the journal entry to the wallet request. Loading the wallet library may take a while. */
+/** The maximum time between the journal entry and the wallet request, which includes loading the wallet library. */
 const BEGUN_WITHIN_MS = 30_000;
 
 export function askWallet(tx: Tx, { call, chainId }: Intent, { nonce, gas, entry, asker }: Given): Promise<Hash> {

@@ -34,7 +34,7 @@ async function assertStillDue<Action>(
 }
 
 /**
- * The investor may have declared that nothing was sent when no node knew the hash. The hash may have reached the nodes
+ * The investor may have declared that nothing was sent while no node knew the hash. The hash may have reached the nodes
  * since.
  */
 async function assertEnteredUnknown(tx: Tx, intent: Intent, { nodes }: Readable): Promise<void> {
@@ -50,7 +50,7 @@ async function searchEach<Action>(
   intent: Intent,
   readable: Readable,
 ): Promise<PromiseSettledResult<void>[]> {
-  // A second approval of the same amount changes nothing.
+  // A second approval of the same amount changes nothing, so an equal one may be pending.
   const mayWait = intent.effect.is === 'allows';
   // The pools must be read before the blocks. Otherwise a transaction that is mined between the two reads is missed.
   const waiting = await readWaiting(readable);

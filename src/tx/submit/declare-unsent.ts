@@ -11,7 +11,8 @@ type Reported = NonNullable<Entry['reported']>;
 
 /**
  * Declares to the service that this session's request sent nothing. Call this before the wallet is asked again, because
- * calls must reach the service in this order. If the service has no request on record, the reservation simply expires.
+ * the declaration must reach the service before the next reservation. If the service has no request on record, the
+ * reservation simply expires.
  */
 export async function declareOwnUnsent(tx: Tx, { key, reported }: Pick<Entry, 'key' | 'reported'>): Promise<void> {
   stopRenewing(tx, key);

@@ -25,9 +25,8 @@ export async function readWaiting({ nodes, readings }: Readable): Promise<readon
 const MOST_MATCHES = 40;
 
 /**
- * Throws if a node shows the payment in its pool. It also throws if nodes count a pending transaction of the account
- * without showing it, because that may be the payment. Many nodes never show their pools, so the counts alone must be
- * enough.
+ * Throws if a node shows the payment in its pool. Many nodes never show their pools. So it also throws if nodes count a
+ * pending transaction of the account that no pool shows, because that transaction may be the payment.
  */
 export async function assertNotWaiting(tx: Tx, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
   const isOther = isOfOtherAction(tx, intent);
@@ -54,7 +53,7 @@ function hidesTransaction({ pool, counts, mined: agreed }: Waiting): boolean {
   return new Set(shown).size < counts.withPool - first;
 }
 
-/** A node that reports neither its pool nor the account's nonce counts does not count as searched. */
+/** A node counts as searched only if it reports its pool or the account's nonce counts. */
 export function assertHeard({ pool, counts }: Waiting): void {
   if (pool === null && counts === null) throw new Error('This node reports no pending transactions');
 }

@@ -48,8 +48,7 @@ function expectedTransferOf(effect: Effect): ExpectedTransfer | null {
     case 'moves':
       return { token: effect.token, to: effect.to, amount: BigInt(effect.amount) };
     case 'swapped':
-      // The fee is paid from the same coin, so the simulation cannot check what arrives. The router's limit checks
-      // that.
+      // The fee is paid from the same coin, so the simulation cannot check the result. The router's limit does.
       return effect.get === 'coin'
         ? null
         : { token: effect.get, to: effect.account, amount: BigInt(effect.least), isLeast: true };

@@ -60,7 +60,7 @@ export async function prepare<K extends Entry['kind']>(
 /** Repeats the checks whose result can change while the chain is read or the journal is locked. */
 export function assertChecksStillHold(tx: Tx, { intent, asker, readAt, chainTime }: Attempt): void {
   assertConnected(intent, connected(tx));
-  // A later answer of the service may have changed its time, by which reviews expire.
+  // A later answer may have corrected the service's time, by which reviews expire.
   assertServiceOnTime(tx, chainTime);
   assertPriceHolds(intent, tx.clock.now());
   const isSameLogin = tx.service.login()?.token === asker;
@@ -92,7 +92,7 @@ export function isUnderWay(tx: Tx, { key, kind, chainId, call: { from } }: Inten
   return barrier === 'own';
 }
 
-/** Compares one block's hash: a wallet's own node may serve another chain under our chain id. */
+/** Compares the hash of one block, because a wallet's own node may serve another chain under our chain id. */
 async function assertSameChain(
   tx: Tx,
   nodes: Nodes,
@@ -128,7 +128,7 @@ async function attemptOf(
   const instances = agreementOf((await readings.instance).answers);
   const since = String(decidedBy(await readings.height));
   const before = hashesIn(receivedIn((await readings.pools).answers));
-  // Nothing may be awaited from here on: the next answer of the service can have another date.
+  // Nothing may be awaited from here on, because another answer could change the service's time.
   const now = assertServiceOnTime(tx, chainTime);
   const closing = closesAt(intent, now);
   const entry: Entry = {
@@ -164,7 +164,7 @@ async function attemptOf(
 const HASH = /^0x[0-9a-f]{64}$/;
 const MOST_OF_A_NODE = 16;
 
-/** One node is enough here, because a hash that is in a pool before the request cannot be the request's. */
+/** One node is enough here: a transaction that is in a pool before the request cannot come from the request. */
 const hashesIn = (pools: readonly Pool[]): string[] => {
   const hashes = pools.flatMap(({ matches }) => matches.slice(0, MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()));
   return [...new Set(hashes)].filter((hash) => HASH.test(hash));

@@ -28,7 +28,7 @@ export async function recordIfStillDue(
   let isRecorded = false;
   try {
     assertReserved();
-    // This comes before the write, because a written entry without an open request is searched as unanswered.
+    // Must come before the write, because an entry without an open request is watched as unanswered.
     beginAsking(tx, entry);
     isRecorded = await recordSubmit(tx, entry, mayBeAsked);
   } finally {
@@ -53,7 +53,7 @@ export async function recordSubmit(tx: Tx, entry: Entry, mayBeAsked: () => boole
   try {
     isRecorded = await addEntry(tx, entry, mark);
   } finally {
-    // Two attempts have the same id if the clock was set back. A refusal must not remove the first attempt's mark.
+    // After the clock was set back, two attempts can have the same id. Keep the mark of the first one.
     if (!isRecorded && isMarkedHere) unmarkSubmitted(tx, idOf(entry));
   }
   return isRecorded;

@@ -105,7 +105,7 @@ function renew(reportAgain: () => Promise<unknown>): () => void {
   };
 }
 
-/** Each call is made only for the login that began, because a reservation expires without one. */
+/** Calls are made only while the login that began the reservation lasts. After that, the reservation simply expires. */
 function inTurnFor<Action>(tx: Tx, key: string, setReservation: SetReservation<Action>) {
   const asker = tx.service.login()?.token;
   return (isAsking: boolean): Promise<Action> =>
@@ -139,7 +139,7 @@ const onReserveFailure =
   (cause: unknown): null => {
     if (isUnsupported(cause)) return null;
     const isReservedElsewhere = isAppError(cause) && cause.fault.kind === 'conflict';
-    // The service may have recorded the request without answering, and no wallet was asked.
+    // The service may have recorded the reservation although its answer was lost. No wallet was asked, so end it.
     if (!isReservedElsewhere) endReservation(tx, key, report);
     throw new PaymentFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });
   };

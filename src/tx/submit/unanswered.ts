@@ -29,7 +29,7 @@ export async function stopWaiting(tx: Tx, key: string): Promise<void> {
   const entry = unansweredEntryOf(tx, key);
   if (!entry) return;
   await updateEntry(tx, idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);
-  // This comes before an earlier payment is published, because that payment is hidden while the wallet is asked.
+  // Must run before an earlier payment is published, because such a payment is not shown while the wallet is asked.
   endAsking(tx, entry);
   publishUnanswered(tx, key);
   publish(tx, key);
@@ -45,7 +45,7 @@ export async function declareUnsent(tx: Tx, key: string, withdrawn: AbortSignal)
   const entry = unansweredEntryOf(tx, key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || !isSearched) return false;
-  // The transaction may have reached the nodes since the last look, or wait inside another account's transaction.
+  // The transaction may have reached the nodes since, or be pending inside another account's transaction.
   const nodes = await reachableNodes(tx);
   if (await isWaitingNow(tx, entry, nodes)) return false;
   if (await isMinedNow(tx, entry, nodes)) return false;
@@ -94,7 +94,7 @@ async function isMinedNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Pr
 }
 
 /**
- * Repeats the search, because each search stops at the next transaction of the account, which may be another attempt's.
+ * Repeats the search, because each pass stops at the account's next transaction, which may belong to another attempt.
  */
 async function searchToEnd(
   entry: Entry,
@@ -102,7 +102,7 @@ async function searchToEnd(
   from: Position,
   isExcluded: (hash: Hash) => boolean,
 ): Promise<Hash | null> {
-  // The whole search gets one minute's calls: on a slow connection a new minute must not prolong it.
+  // The whole search may use the calls of only one minute. Otherwise it would go on for minutes on a slow connection.
   const startedAt = Date.now();
   const budget = createBudget(true, () => startedAt);
   for (let position = from; ;) {

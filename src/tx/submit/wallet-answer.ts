@@ -69,7 +69,7 @@ const inLowerCase = (answer: unknown): unknown => (typeof answer === 'string' ? 
 
 const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-f]{64}$/.test(answer);
 
-/** `knownBefore` has the hashes that were in the journal before the request. None of them can be the answer. */
+/** `knownBefore` has the hashes that were in the journal before the request, so none of them can be its answer. */
 type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };
 
 /**
@@ -112,7 +112,7 @@ async function onWalletRefusal(tx: Tx, kind: PaymentFaultKind, entry: Entry, rel
   resume(tx, entry.key);
 }
 
-/** A busy wallet may still be showing an earlier request of this account for which the investor stopped waiting. */
+/** A busy wallet may still show an earlier request of this account that the investor has stopped waiting for. */
 const earlierUnanswered = (tx: Tx, entry: Entry): Entry | undefined =>
   readJournal(tx).entries.findLast(
     (other) =>

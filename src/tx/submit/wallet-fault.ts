@@ -25,7 +25,7 @@ export function walletFault(thrown: unknown): PaymentFault {
   return new PaymentFault(kindOf(thrown) ?? 'wallet-failed', { cause: thrown });
 }
 
-/** An error with a code is the wallet's answer, so its name does not prove that the wallet was not asked. */
+/** An error with a code is the wallet's answer. Then the error's name proves nothing, because the wallet was asked. */
 function kindOf(thrown: unknown): PaymentFaultKind | undefined {
   const code = numberIn(thrown);
   return code === undefined ? kindByName(thrown) : BY_CODE[code];
@@ -38,8 +38,8 @@ function kindByName(thrown: unknown): PaymentFaultKind | undefined {
 }
 
 /**
- * With these refusals nothing was signed. After any other failure the transaction may have been sent. `wallet-busy` is
- * missing, because the wallet may be busy with an earlier request of ours.
+ * After these refusals, nothing was signed. After any other failure, the transaction may have been sent. `wallet-busy`
+ * is not in this list, because the wallet may be busy with an earlier request of this app.
  */
 const SURELY_UNSENT: ReadonlySet<PaymentFaultKind> = new Set([
   'rejected',

@@ -107,7 +107,7 @@ export async function end(
   failure: NonNullable<Entry['failure']>,
   mined: Hash,
 ): Promise<void> {
-  // A proven failure is not reported to the bank. A dropped payment may still arrive.
+  // A proven failure is not reported to the bank. A dropped payment is, because it may still arrive.
   const isProven = failure !== 'dropped';
   const known = {
     status: 'failed',
@@ -119,7 +119,7 @@ export async function end(
   const isNow = now !== undefined && isStill(entry)(now);
   // After its deadline a swap's request can do nothing.
   if (isNow && isProven && failure !== 'expired' && isRequestOpen(now)) {
-    // A full storage may not take the failed one, which must not be found again.
+    // If storage is full, the failed transaction cannot be stored, but it must not be found again.
     rememberDetached(tx, entry);
     await reopenRequest(tx, now, known, isStill(entry));
   } else {

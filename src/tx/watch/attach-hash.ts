@@ -21,9 +21,9 @@ import { isClosed, type Watch } from './watch';
 type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
 
 /**
- * Attaches a transaction that was found on the chain to an attempt, and returns whether it did. It attaches nothing if
- * the service's record, a likelier attempt or a missing second node speaks against this attempt, because another
- * attempt with the same figures may have sent the transaction.
+ * Attaches a transaction that was found on the chain to an attempt, and returns whether it did. Another attempt with
+ * the same figures may have sent it. So two nodes must know it, the service must not have it for another action, and no
+ * other attempt may be likelier.
  */
 export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
   const isNamed = isEntered(entry, hash);
@@ -65,8 +65,9 @@ const CALLS_PER_CANDIDATE = 3;
 const isPaid = (tx: Tx, key: string): boolean => entriesOf(tx, key).some(({ status }) => status === 'succeeded');
 
 /**
- * Whether the transaction can be this attempt's. A replacement of the wallet's hash must have its nonce. It may have a
- * later nonce if another transaction has used that one, because the wallet may have sent the payment again.
+ * Whether the transaction can be this attempt's. A replacement must have the nonce of the wallet's transaction. If
+ * another transaction has used that nonce, a later one is accepted too, because the wallet may have sent the payment
+ * again.
  */
 async function isLikely(tx: Tx, entry: Entry, found: Candidate, sent: Sent): Promise<boolean> {
   if (entry.isContract) return isPaidByTwo(entry, found);
@@ -100,12 +101,15 @@ const isNonceOfOther = (tx: Tx, entry: Entry, nonce: number): boolean =>
       other.nonce === nonce,
   );
 
-/** How long the wallet's own hash is preferred to a similar transaction, which may be another browser's. */
+/**
+ * How long the app waits for the wallet's own hash. Until then it does not attach a similar transaction, which another
+ * browser may have sent.
+ */
 const WALLET_HASH_PREFERRED_MS = 60_000;
 
 async function canAttachRelayed(entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
   if (entry.hash !== null && Date.now() - watch.startedAt < WALLET_HASH_PREFERRED_MS) return false;
-  // Counts the calls for a transaction, its receipt, and the hash that it would replace.
+  // The number of calls for a transaction, its receipt, and the hash that it would replace.
   watch.budget.owe(3 * nodes.length);
   if (await isOwnKnown(entry, nodes)) return false;
   return isPaidByTwo(entry, { hash, watch, nodes });
@@ -135,7 +139,8 @@ export const isAttachedToOther = (tx: Tx, { key, hash }: Entry & { hash: Hash })
   );
 
 /**
- * Detaches a hash that the bank has on record for another order. If the wallet gave a hash, the search resumes from it.
+ * Detaches a hash that the bank has on record for another order. If the wallet returned a hash, that hash is watched
+ * again.
  */
 export async function detachHash(tx: Tx, entry: Entry): Promise<void> {
   if (await updateEntry(tx, idOf(entry), beforeFound, (now) => now.found === true && now.hash === entry.hash))
@@ -153,8 +158,8 @@ function hasLikelierAttempt(tx: Tx, entry: Entry, sent: Sent): boolean {
 }
 
 /**
- * Amounts of approvals are ignored, because a wallet lets its user change them. A renewed review is the same action as
- * the old one, so the two never compete.
+ * Whether two attempts could have sent the same transaction. Amounts of approvals are ignored, because a wallet lets
+ * its user change them. A renewed review is the same action as the old one, so the two never compete.
  */
 const isSimilarAttempt = (one: Entry, other: Entry): boolean =>
   one.key !== other.key &&

@@ -24,8 +24,8 @@ import { isExcluded, type NodeCursor, type Watch } from './watch';
 export const CALLS_PER_HASH = 3;
 
 /**
- * Searches for one of the entered hashes, a different one each time, so that a hash that no node knows does not hide
- * the others. Returns the hash if it is the attempt's.
+ * Looks up one of the entered hashes, a different one each time, so that a hash that no node knows does not hide the
+ * others. Returns the hash if it belongs to the attempt.
  */
 export async function findEntered(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function findEntered(
   const entered = enteredHashesOf(entry);
   const claimed = entered[(watch.looks - 1) % entered.length];
   if (!claimed || !watch.budget.take(CALLS_PER_HASH)) return null;
-  // The hash may have been rejected when it was to be attached, because the bank has it on record for another action.
+  // The hash may have been rejected earlier, because the bank has it on record for another action.
   if (belongsToOtherAttempt(tx, entry)(claimed) || watch.rejectedHashes.has(claimed.toLowerCase()))
     return rejectEntered(tx, entry, watch, { claimed, nodes });
   const { is } = await checkHashOn(entry, claimed, node);
@@ -60,8 +60,8 @@ type Claim = { claimed: Hash; cursor: NodeCursor; nodes: readonly ChainNode[] };
 type Rejection = { claimed: Hash; by?: Sender; nodes: readonly ChainNode[] };
 
 /**
- * The hash is another transaction's. If that transaction has used the nonce of other entered hashes, these can never be
- * mined and are rejected, too.
+ * The hash belongs to another transaction. If that transaction has used the nonce of other entered hashes, they can
+ * never be mined and are rejected, too.
  */
 async function rejectEntered(tx: Tx, entry: Entry, watch: Watch, { claimed, by, nodes }: Rejection): Promise<null> {
   const replaced = by ? replacedBy(entry, claimed, by) : [];
@@ -104,7 +104,7 @@ async function enterReplacement(
   );
   cursor.enteredAbove.set(claimed, above);
   if (!hash) return null;
-  // The nonce is used by a transaction that is known to be another attempt's.
+  // The nonce was used by a transaction that is known to belong to another attempt.
   if (isExcluded(tx, entry, watch)(hash))
     return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { claimed, nodes }) : null;
   await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
@@ -131,8 +131,8 @@ export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Pr
 }
 
 /**
- * Whether any node knows an entered hash that the attempt has not taken, or the transaction that has used its nonce.
- * Returns null if too few nodes could look it up.
+ * Whether any node knows an entered hash that is not attached yet, or the transaction that has used its nonce. Returns
+ * null if too few nodes could look it up.
  */
 export async function isEnteredKnown(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean | null> {
   if (openClaimsOf(entry).length === 0) return false;

@@ -20,7 +20,7 @@ import { askAll, isClosed, isClosedStill, isSkippedBySearch, nodeOf, cursorAt, t
 const OVERDUE_AFTER_MS = 300_000;
 const CALLS_PER_POLL = 3;
 const ALL_AGAIN_AFTER_MS = 5_000;
-/** Longer, because the calls are also needed for the search. */
+/** Longer than `ALL_AGAIN_AFTER_MS`, because the calls are also needed for the search. */
 const DOUBTED_FOR_MS = 30_000;
 const SOON_MS = 2_000;
 const SOON_FOR_MS = 20_000;
@@ -76,7 +76,7 @@ async function pollOneNode(
   return null;
 }
 
-/** A relay may send another transaction with a new fee instead. The known transaction may then wait forever. */
+/** A relay may send a second transaction with a new fee. The known transaction may then stay pending forever. */
 const isFromOtherAccount = ({ isContract, from }: Entry, sent: { from: string }): boolean =>
   !isContract && !isSameAddress(sent.from, from);
 
@@ -116,7 +116,7 @@ async function searchForReplacement(
       watch.budget,
     );
     [watch.replacement, cursor.replacementAbove] = [hash, above];
-    // A relay may have paid instead. Its transaction has another account's nonce, so only the token's log shows it.
+    // A relay may have paid instead. Its transaction has the relay's nonce, so only the token's log shows it.
     if (hash !== null || entry.effect.is !== 'moves') return;
   }
   const { hash, position } = await search(

@@ -39,7 +39,7 @@ export function followNow(tx: Tx, id: string): void {
 export const reachableNodes = (tx: Tx) => tx.nodes().catch(() => []);
 
 /**
- * Returns an entry that can be watched. While this page has the wallet request open, it waits for the wallet instead.
+ * Returns the entry if it can be watched now. While this page has the wallet request open, first waits for the wallet.
  */
 function openEntry(tx: Tx, id: string): Entry | undefined {
   const entry = findEntry(tx, id);

@@ -10,7 +10,7 @@ import type { Log, Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { isNoAnswer } from '@/chain/node-fault';
 
-/** The nonce is the sender's, not that of the attempt's account. */
+/** The nonce of the sender, which may be another account than the attempt's. */
 export type Sender = Readonly<{ from: Address; nonce: number }>;
 
 type Outcome = 'paid' | 'short' | 'altered' | 'reverted' | 'ineffective';
@@ -37,8 +37,9 @@ const UNSEEN: Observation = { kind: 'unseen' };
 const hasPaid = (outcome: Outcome): boolean => outcome === 'paid' || outcome === 'short';
 
 /**
- * A payment in a token was already found by its log. Coin leaves no log. The transaction may pay the payee directly,
- * through code to which it sends coin, or through the code of a delegated account.
+ * Whether the replacement may have paid the payee. A payment in a token was already found by its log. Coin leaves no
+ * log. Any of these may therefore be a payment: a transfer to the payee, coin sent to an account with code, and a call
+ * of a delegated account's code.
  */
 async function mayPayPayee(
   { effect, from, to, lendsCode }: Entry,
@@ -49,7 +50,7 @@ async function mayPayPayee(
   if (isSameAddress(called, to)) return value > 0n;
   // A wallet cancels by sending nothing to its own account.
   if (isSameAddress(called, from)) return input !== '0x';
-  // A relay may have paid instead, and the wallet may have used the nonce for something else.
+  // A relay may have paid instead, while the wallet used the nonce for something else.
   if (lendsCode) return true;
   const coder = value > 0n ? called : from;
   return (value > 0n && input !== '0x') || (await hadCode(coder as Address, block, node));
@@ -67,7 +68,7 @@ const hadCode = (account: Address, block: bigint, node: Observed): Promise<boole
     },
   );
 
-/** Coin leaves no log. If another account sends for a delegated one, nothing identifies its payment. */
+/** Coin leaves no log. If another account sends for a delegated one, nothing identifies the payment. */
 export const cannotBeRecognised = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
 
 export async function observe(entry: Entry, node: Observed, replacement: Hash | null): Promise<Observation> {
@@ -89,8 +90,8 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
 }
 
 /**
- * The transaction makes another call than the requested one. The investor has entered its hash, which may also be that
- * of another payment.
+ * The transaction makes another call than the requested one, and the investor may have entered the hash of another
+ * payment.
  */
 async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   const receipt = await node.receipt(hash);
@@ -100,7 +101,7 @@ async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observ
   return { kind: 'mined', hash, nonce: sent.nonce, block, outcome: 'altered' };
 }
 
-/** Whether the transaction did the same with another amount, or for the account from which the wallet sent it. */
+/** Whether the transaction did the same with another amount, or from another account that the wallet has chosen. */
 function didSimilar({ effect, to, from, lendsCode }: Entry, sent: Sent, logs: readonly Log[]): boolean {
   if (effect.is !== 'coin-sent')
     return movedAnyAmount(effect, logs) || movedAnyAmount(effectFor(effect, sent.from as Address), logs);
@@ -141,8 +142,8 @@ async function minedTooEarly(entry: Entry, hash: Hash, node: Observed): Promise<
 }
 
 /**
- * Whether the transaction whose hash was given makes the requested call, from any account: the wallet may have chosen
- * another one.
+ * Whether the hash was given and its transaction makes the requested call. It may come from any account, because the
+ * wallet may have chosen another one.
  */
 const isNamedForCall = (entry: Entry, sent: Sent): boolean =>
   isNamed(entry) && matchesRequestAtLeast(requestedCallOf(entry), { ...sent, from: entry.from });

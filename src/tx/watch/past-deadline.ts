@@ -9,10 +9,7 @@ import type { NodeCursor, Watch } from './watch';
 
 const MS = 1_000n;
 
-/**
- * Returns null unless only the account itself can have sent the swap, because what others carry out does not use its
- * nonce.
- */
+/** Returns null if another account may have carried out the swap, because that would not use this account's nonce. */
 function deadlineOf({ effect, isContract, lendsCode, sightings }: Entry): bigint | null {
   if (effect.is !== 'swapped' || sightings?.length) return null;
   return isContract || lendsCode ? null : BigInt(effect.deadline);
@@ -25,8 +22,8 @@ export function isDeadlineOver(tx: Tx, entry: Entry): boolean {
 }
 
 /**
- * The block up to which the node shows no transaction of the account since the submit. Null if the node shows one or
- * was not read.
+ * Returns the block up to which the node shows no transaction of the account since the submit. Returns null if the node
+ * shows one or was not read.
  */
 function noTransactionUpTo({ hash, nonce, minedCount }: Entry, cursor: NodeCursor | undefined): bigint | null {
   if (!cursor) return null;
@@ -36,7 +33,7 @@ function noTransactionUpTo({ hash, nonce, minedCount }: Entry, cursor: NodeCurso
 
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;
 
-/** At least two nodes must confirm it, and no node may deny it. A node that does not answer does not count. */
+/** Whether at least two nodes say so and none denies it. A node that does not answer does not count. */
 async function isAgreed(cursors: readonly Empty[], isSo: (cursor: Empty) => Promise<boolean>): Promise<boolean> {
   const said = await Promise.all(cursors.map((cursor) => isSo(cursor).catch(() => null)));
   const received = said.filter((one) => one !== null);
@@ -61,7 +58,9 @@ const hasNothingPending =
     return withPool <= mined && code === 'none';
   };
 
-/** After a reorganisation the swap may be at a height that was already read, so the search runs once more. */
+/**
+ * After a reorganisation, the swap may be in a block whose height was already searched, so the search runs once more.
+ */
 const isSwapShownBy =
   (tx: Tx, entry: Entry) =>
   ({ node }: Empty): Promise<boolean> =>
@@ -71,8 +70,8 @@ const isSwapShownBy =
     );
 
 /**
- * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline,
- * the account has no transaction between the submit and that block, and none is pending.
+ * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline.
+ * The account must have no transaction between the submit and that block, and none that is pending.
  */
 export async function isProvenExpired(
   tx: Tx,

@@ -40,7 +40,7 @@ export async function searchReplaced(
   return isOverdue && hasEnough('unknown', 'found') ? 'unproven' : 'searching';
 }
 
-/** A node that answers with one of these reasons can never decide. */
+/** If a node answers with one of these reasons, no later answer of it can decide. */
 const UNDECIDABLE: ReadonlySet<PaymentFaultKind> = new Set(['account-busy', 'unsent-unproven', 'beyond-search']);
 
 type Searched = { is: 'found'; hash: Hash } | { is: 'nothing' | 'unknown' | 'away' };

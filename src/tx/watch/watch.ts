@@ -17,8 +17,8 @@ const FIRST_REST_MS = 2_000;
 const LONGEST_REST_MS = 30_000;
 
 /**
- * How far one node was searched. It shows no transaction with the attempt's nonce up to the block `replacementAbove`,
- * and none with the nonce of an entered hash up to `enteredAbove`.
+ * How far one node was searched. Up to the block `replacementAbove`, it shows no transaction with the attempt's nonce.
+ * Up to `enteredAbove`, it shows none with the nonce of an entered hash.
  */
 export type NodeCursor = { position: Position; replacementAbove: bigint; enteredAbove: Map<Hash, bigint> };
 
@@ -36,13 +36,13 @@ export type Watch = {
   nonceUsedAt: number | null;
   askedAllAt: number | null;
   isSeen: boolean;
-  /** The node that was asked last does not know it, although others have shown it. */
+  /** The node that was asked last does not know the hash, although others have shown it. */
   isDoubted: boolean;
   heights: Map<number, { height: bigint; since: number }>;
   rejectedHashes: Set<string>;
   /**
-   * Hashes of transactions that may have the same effect in another way. They are not attached, and do not count as a
-   * cancellation.
+   * Hashes of transactions that may have the requested effect in another way. They are not attached, and they are no
+   * proof of a cancellation.
    */
   differentHashes: Set<string>;
   restAfterFailure: () => number;
@@ -72,9 +72,9 @@ export function createWatch(entry: Entry): Watch {
 }
 
 /**
- * An attempt is closed once the service's time is past `closesAt` and as much time has passed by the browser's clock,
- * so that one wrong date of the service closes nothing. If the browser's clock shows a time before the attempt, it was
- * wrong and is ignored.
+ * An attempt is closed once the service's time is past `closesAt` and the same time has passed by the browser's clock.
+ * One wrong date of the service thus closes nothing. If the browser's clock shows a time before the attempt, that clock
+ * is wrong and is ignored.
  */
 export const isClosed = (tx: Tx, { closesAt, at, submittedAt = at }: Entry): boolean =>
   tx.clock.isKnown() && tx.clock.now() > closesAt && (Date.now() - at > closesAt - submittedAt || Date.now() < at);

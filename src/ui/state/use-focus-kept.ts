@@ -19,7 +19,7 @@ function focusPlace(place: HTMLElement): void {
 
 /**
  * Keeps the focus when a button disappears on use. If the element is removed while it has the focus, the closest
- * remaining container takes the focus, so that keyboard users are not sent to the top of the page.
+ * remaining container takes the focus. Otherwise keyboard users would be sent to the top of the page.
  */
 export function useFocusKept<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);

@@ -11,8 +11,8 @@ import { dialogRequest } from '../state';
 type Props = { link: LinkState; chainId: number; sign: Sign };
 
 /**
- * Replaces RainbowKit's sign-in, which has no accessible name, disconnects the wallet if its owner declines, hides the
- * service's reason and offers no retry if the message could not be prepared.
+ * Replaces RainbowKit's sign-in, which has no accessible name and disconnects the wallet if its owner declines. It also
+ * hides the service's reason, and offers no retry if the message could not be prepared.
  */
 export function LinkDialog({ link, chainId, sign }: Props) {
   const isRequested = useStore(dialogRequest) === 'link';

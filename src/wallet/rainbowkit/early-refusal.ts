@@ -1,9 +1,9 @@
 import type { Connector } from 'wagmi';
 
 /**
- * RainbowKit 2.2.11 shows its connect view 50 ms after the click. It loses a refusal that arrives earlier and then waits
- * forever, so refusals are delayed. Several short waits are used, because on a busy page a single long one could end
- * together with those 50 ms, before anything is drawn.
+ * RainbowKit 2.2.11 shows its connect view 50 ms after the click. It loses a refusal that arrives earlier and then
+ * waits forever, so refusals are delayed. The delay consists of several short waits. On a busy page, one long wait
+ * could end at the same moment as those 50 ms, before the view is drawn.
  */
 const TURNS = 5;
 const TURN_MS = 50;

@@ -22,8 +22,8 @@ export function showFailure(attempt: Attempt, why: Unconnected, reason: string):
 }
 
 /**
- * A refused code is used up, so a new one is requested. On a phone, that would leave this page for the wallet's app, so
- * the investor starts it there.
+ * A refused code is used up, so a new one is requested. On a phone, a new request would open the wallet's app, so the
+ * investor has to start it.
  */
 export function askAgain(attempt: Attempt): void {
   if (isDialogOpen && attempt === awaited && !isPhone()) tryAgainInConnectDialog(attempt.wallet.id);

@@ -19,7 +19,7 @@ test('an unreadable fee is not a fee of zero', () => {
   expect(rulesOf({ fromDay: 0, toDay: 89, feePct: '-1', forfeitRewards: false })).toBeNull();
 });
 
-test('a rule changes on its first day, after its last day, and when the term ends', () => {
+test('an exit rule begins on its first day, and ends after its last day or with the term', () => {
   expect(changesOfRule(exitRulesOf(SHORT_PLAN)!, 6)).toEqual([2, 4, 6]);
   const gap = rulesOf({ fromDay: 10, toDay: 19, feePct: '50', forfeitRewards: false })!;
   expect(changesOfRule(gap, 90)).toEqual([10, 20, 90]);

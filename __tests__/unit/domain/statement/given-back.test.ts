@@ -30,7 +30,7 @@ describe('A swap that moves shares both ways', () => {
   // The investor buys 100 shares at 10 each, swaps 41 away and gets 1 back for 600. The gain is 600 - 400.
   it.each([
     ['after they left', 1],
-    ['before they left, by the order of the record', -1],
+    ['before they left, in the order of the record', -1],
   ])('subtracts the shares that a sale returns within its transaction, listed %s', (_what, order) => {
     const legs = [
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '41', txHash: H1 }),

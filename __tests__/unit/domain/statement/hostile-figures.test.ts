@@ -64,9 +64,9 @@ describe('A statement from malformed data of the service', () => {
   });
 
   it.each([
-    ['a minus on what comes', { direction: 'IN', amount: '-40' }],
+    ['an incoming amount with a minus', { direction: 'IN', amount: '-40' }],
     ['more than any token can hold', { direction: 'IN', amount: '9'.repeat(60) }],
-    ['a direction of another name', { direction: 'SIDEWAYS', amount: '40' }],
+    ['an unknown direction', { direction: 'SIDEWAYS', amount: '40' }],
   ])('counts an unreadable amount of %s as missing', (_what, amount) => {
     const odd = on('2026-01-02', { type: 'TRANSFER', fiatValue: '1', ...amount });
     const { closing, missing } = statementFor([odd]);
@@ -174,11 +174,11 @@ describe('A statement of odd swaps', () => {
   const paid = { type: 'SWAP', direction: 'IN', symbol: 'USDT', amount: '1100', txHash: H1 } as const;
 
   it.each([
-    ['is not on record', []],
-    ['has no worth', [on('2026-02-02', { ...paid, fiatValue: null })]],
+    ['is not recorded', []],
+    ['has no value', [on('2026-02-02', { ...paid, fiatValue: null })]],
     ['is not settled', [on('2026-02-02', { ...paid, fiatValue: '1100', status: 'PENDING' })]],
-    ['is of another transaction', [on('2026-02-02', { ...paid, fiatValue: '1100', txHash: null })]],
-    ['took more than it brought', [on('2026-02-02', { ...paid, direction: 'OUT', fiatValue: '1100' })]],
+    ['belongs to another transaction', [on('2026-02-02', { ...paid, fiatValue: '1100', txHash: null })]],
+    ['paid more than it received', [on('2026-02-02', { ...paid, direction: 'OUT', fiatValue: '1100' })]],
   ])('marks proceeds as unknown when the other side %s', (_what, other) => {
     const { gain, missing } = statementFor([bought, sold, ...other]);
     expect([gain, missing.withoutWorth]).toEqual(['-1000', 1]);
@@ -195,7 +195,7 @@ describe('A statement of odd swaps', () => {
     expect(statementFor(entries).missing.withoutWorth).toBe(0);
   });
 
-  it('assigns the whole other side to the first of two movements of shares', () => {
+  it('assigns the whole cost to the first of two movements of shares', () => {
     const legs = [
       on('2026-01-02', { type: 'SWAP', direction: 'OUT', symbol: 'BNB', amount: '1', fiatValue: '700', txHash: H1 }),
       on('2026-01-02', { type: 'SWAP', direction: 'IN', amount: '60', txHash: H1 }),

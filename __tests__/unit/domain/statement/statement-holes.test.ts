@@ -80,7 +80,7 @@ describe('The cost of shares', () => {
 describe('The border of two periods', () => {
   const ends = ({ shares, cost }: { shares: string; cost: string }) => [shares, cost];
 
-  it('has one holding when the sides of a transfer between own wallets are in different periods', () => {
+  it('has the same holdings on both sides, even if a transfer between own wallets crosses it', () => {
     const move = { type: 'TRANSFER', txHash: H1, amount: '10', from: '0xa', to: '0xb' } as const;
     const entries = [
       buy('2025-06-01T12:00:00Z', '10', '100'),

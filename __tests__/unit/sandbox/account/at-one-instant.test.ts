@@ -63,7 +63,7 @@ it('a login of a closed account and an old token are rejected at every step', as
 });
 
 describe('a change of the password', () => {
-  it('does not undo a newer one of its owner, which ended every session', async () => {
+  it('does not undo a newer change by the owner, which has ended every session', async () => {
     const chosen = await hashPassword(CHOSEN);
     const stolen = change(OTHER);
     accountOf(AMELIA).password = chosen;

@@ -116,11 +116,11 @@ describe('a message for another purpose', () => {
 
 describe('a message that deviates from EIP-4361', () => {
   it.each<[string, (message: string) => string]>([
-    ['words behind it', (message) => `${message}\nAnd all that I have.`],
-    ['words in the middle', (message) => message.replace('\nVersion', '\nAnd more\nVersion')],
+    ['extra words at the end', (message) => `${message}\nAnd all that I have.`],
+    ['extra words in the middle', (message) => message.replace('\nVersion', '\nAnd more\nVersion')],
     ['another version', (message) => message.replace('Version: 1', 'Version: 2')],
-    ['a date that is none', (message) => message.replace(/Issued At: .*/, 'Issued At: yesterday')],
-    ['an address without its capitals', (message) => message.replace(wallet.address, wallet.address.toLowerCase())],
+    ['an invalid date', (message) => message.replace(/Issued At: .*/, 'Issued At: yesterday')],
+    ['an address without its checksum', (message) => message.replace(wallet.address, wallet.address.toLowerCase())],
     ['other line ends', (message) => message.replaceAll('\n', '\r\n')],
     ['no nonce', (message) => message.replace(/\nNonce: .*/, '')],
     ['plain words', () => 'Link my wallet, please.'],
@@ -172,8 +172,8 @@ describe('the signature', () => {
 
   it.each<[string, (message: string) => Promise<string>]>([
     ['another wallet’s', (message) => other.signMessage({ message })],
-    ['of another text', () => wallet.signMessage({ message: 'Something else' })],
-    ['nothing of the kind', () => Promise.resolve(`0x${'11'.repeat(65)}`)],
+    ['a signature of another text', () => wallet.signMessage({ message: 'Something else' })],
+    ['text that is not a signature', () => Promise.resolve(`0x${'11'.repeat(65)}`)],
     ['too short', () => Promise.resolve('0x1234')],
   ])('is refused: %s', async (_name, sign) => {
     const message = await messageFor({});

@@ -125,7 +125,7 @@ describe('a rejected token', () => {
     expect(events()).toEqual(['onReady', 'onError', 'onInitialized', 'onApplicantLoaded', 'onStepInitiated']);
   });
 
-  it('can expire in the middle, and the last click is done with the new one', async () => {
+  it('may be one that expired during the check, and the last click is repeated with the new one', async () => {
     await enter(NELL);
     service.clock.advance(601);
     await clickButton('Photograph the document');
@@ -135,8 +135,8 @@ describe('a rejected token', () => {
   });
 
   it.each([
-    ['the old one again', { accessToken: 'expired' }, /Reload/],
-    ['none, and a reason', { accessToken: null, error: 'The service is away.' }, /The service is away/],
+    ['the old token again', { accessToken: 'expired' }, /Reload/],
+    ['no token, and a reason', { accessToken: null, error: 'The service is away.' }, /The service is away/],
   ])('does not make the page request tokens forever: %s', async (_name, update, words) => {
     member = await logInAs(service, RITA);
     open('expired');

@@ -105,17 +105,20 @@ it('a clock that is set back does not reduce the shown rewards', async () => {
 it.each([
   ['was left early', 60, { exit: true, exitReward: '0' }],
   ['has matured', 90, {}],
-])('a payment of a stake that %s counts as earned when the clock is set back', async (_how, days, how) => {
-  const { _id } = await saver.active();
-  await saver.travel(days * DAY_S);
-  const { accrued } = await saver.currentStake(_id);
-  saver.service.clock.advance(-2 * DAY_S);
-  const paid = paidIn(claimsIn(await saver.claim({ stakeId: _id, ...how })));
-  await saver.settle();
-  const ended = await saver.currentStake(_id);
-  expect(parseUnits(ended.claimed)).toBe(paid);
-  expect(parseUnits(ended.accrued)).toBeGreaterThanOrEqual(parseUnits(accrued));
-});
+])(
+  'rewards of a stake that %s stay earned once they are paid, even if the clock is set back',
+  async (_how, days, how) => {
+    const { _id } = await saver.active();
+    await saver.travel(days * DAY_S);
+    const { accrued } = await saver.currentStake(_id);
+    saver.service.clock.advance(-2 * DAY_S);
+    const paid = paidIn(claimsIn(await saver.claim({ stakeId: _id, ...how })));
+    await saver.settle();
+    const ended = await saver.currentStake(_id);
+    expect(parseUnits(ended.claimed)).toBe(paid);
+    expect(parseUnits(ended.accrued)).toBeGreaterThanOrEqual(parseUnits(accrued));
+  },
+);
 
 describe('a claim', () => {
   it('is allowed after the country or the terms have changed, since the rewards are the investor’s', async () => {
@@ -156,13 +159,17 @@ it('a claim is paid to the currently linked wallet, because the former wallet ma
 it.each([
   ['waits for its deposit', (id: string) => saver.claim({ stakeId: id }), 409],
   [
-    'waits for its deposit, to leave it',
+    'waits for its deposit, if the claim is an early exit',
     (id: string) => saver.claim({ stakeId: id, exit: true, exitReward: '0' }),
     409,
   ],
-  ['is not there', () => saver.claim({ stakeId: 'nobody' }), 404],
-  ['has no key', (id: string) => saver.claim({ stakeId: id, idempotencyKey: 'short' }), 400],
-  ['is left for no amount', (id: string) => saver.claim({ stakeId: id, exit: true, exitReward: '-1' }), 400],
+  ['does not exist', () => saver.claim({ stakeId: 'nobody' }), 404],
+  ['is claimed without a key', (id: string) => saver.claim({ stakeId: id, idempotencyKey: 'short' }), 400],
+  [
+    'is left early without the confirmed amount',
+    (id: string) => saver.claim({ stakeId: id, exit: true, exitReward: '-1' }),
+    400,
+  ],
 ])('a claim is refused for a stake that %s', async (_name, claim, status) => {
   const { _id } = await saver.open();
   expect((await claim(_id)).status).toBe(status);

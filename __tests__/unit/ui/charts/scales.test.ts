@@ -35,7 +35,7 @@ describe('the axis of values', () => {
     );
   });
 
-  it('is that of a level line when values differ by less than a number can represent', () => {
+  it('is drawn as for equal values when the values differ by less than a number can represent', () => {
     for (const values of [
       [999_999_999.9999998, 999_999_999.9999995],
       [999_999_999.9999979, 999_999_999.9999987],
@@ -84,7 +84,7 @@ describe('the marks of time', () => {
     expect(overDays(90, 1_200)[1]?.words).not.toMatch(/20\d\d$/);
   });
 
-  it('are a single one in the middle for a single day', () => {
+  it('are one mark in the middle for a single day', () => {
     expect(timeMarks(momentScale(reliefOf(12), 300), 300)).toMatchObject([{ place: 'only', x: 150 }]);
   });
 

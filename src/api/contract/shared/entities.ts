@@ -36,7 +36,7 @@ export const user = z.object({
   phone: optionalText,
   countryCode: optionalText,
   country: optionalText,
-  /** False if shares cannot be offered in this country. A service without this field refuses the order instead. */
+  /** False if shares cannot be offered in this country. A service may omit this field and refuse the order instead. */
   isCountryServed: optional(z.boolean()),
   avatar: optional(link),
   kycStatus: openEnum,

@@ -22,7 +22,8 @@ type Counts = { before: string; today: string; full: string };
 const grouped = (shares: string) => formatAmount(shares, { places: 0, locale: DOCUMENT_LOCALE });
 
 /**
- * Each row states which percentage of all shares a holder of 1% before the campaign then has, truncated to hundredths.
+ * Each row is for a holder who had 1% of all shares before the campaign. It states the holder's percentage at this
+ * point, truncated to hundredths.
  */
 export function dilutionRows({ before, today, full }: Counts): ShareRow[] {
   const old = shareOf(before, full);

@@ -15,7 +15,7 @@ export function headingWords({ firstName, open, hadShares }: Newcomer): string {
 
 export type Hindrance = { title: string; text: string; way: { href: string; label: string } };
 
-/** Why this person cannot buy, whatever they do here. Their overview says so first, instead of the steps. */
+/** The reason why this person can never buy here. The overview shows it first, instead of the steps. */
 export function hindranceOf({ isCountryServed, kycStatus }: Pick<User, 'isCountryServed' | 'kycStatus'>) {
   if (isCountryServed === false) return COUNTRY;
   return readKycStatus(kycStatus) === 'REJECTED' ? REJECTED : null;

@@ -18,7 +18,7 @@ import { PurchaseFrame, StepTitle } from './payment/purchase-frame';
 import { Refusal } from './refusal';
 import { WalletReplaced } from './wallet-replaced';
 
-/** Parts that the form seldom needs come with the review, which is loaded in the background. */
+/** The form seldom needs these parts, so they are in the review's chunk, which loads in the background. */
 export { LastPurchase } from './last-purchase';
 export { NotOffered, Refusal } from './refusal';
 

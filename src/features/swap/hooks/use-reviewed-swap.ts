@@ -50,7 +50,7 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     setSubmitState('reading');
     const newest = await readAgain();
     setSubmitState(newest ? 'no' : 'unread');
-    // The market that was just read already shows a worse price or a missing approval on screen.
+    // No message is needed: the screen already shows the worse price or the missing approval.
     if (!newest || fresherOf(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
     await submitTransaction({ kind: 'swap', action: swapOf(review), review, from, acceptedUnreadChain });
   };

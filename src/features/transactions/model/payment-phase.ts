@@ -5,7 +5,7 @@ import { mayPay, type TxState } from '@/tx';
 type Reported = Extract<OrderView, { kind: 'reported' | 'verifying' }>;
 
 /**
- * What the order's page says beside the bank's own status.
+ * The page of an order shows this beside the bank's own status.
  * - here: this browser asked a wallet for the payment
  * - elsewhere: the bank reports a payment that is unknown to this browser
  * - to-pay: no payment has begun, and the price still holds

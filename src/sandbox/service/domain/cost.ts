@@ -88,8 +88,8 @@ function withoutOwnTransfers(entries: readonly LedgerEntry[]): LedgerEntry[] {
 const swapOf = ({ txHash, at }: LedgerEntry): string => txHash?.toLowerCase() ?? String(at);
 
 /**
- * Maps each entry that received shares in a swap to what was paid for it, less what came back. If one transaction has
- * several such entries, the first one gets the whole cost.
+ * Maps each entry that received shares in a swap to the amount paid for it, minus the amount that was returned. If one
+ * transaction has several such entries, the first one gets the whole cost.
  */
 function paidInSwaps(entries: readonly LedgerEntry[]): ReadonlyMap<LedgerEntry, bigint> {
   const given = new Map<string, bigint>();

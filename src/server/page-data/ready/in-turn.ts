@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 
 /**
- * Starts a pipelined request once its response has the connection. Node starts it earlier, but a queued response gets
- * no `close` when the client disconnects, so files and calls opened for it would stay open forever. After a response
- * that ends the connection it starts no request, because Node would let a later response take the place of an earlier
- * one.
+ * Starts a pipelined request only when its response can use the connection. Node would start it earlier, but a queued
+ * response gets no `close` event when the client disconnects, so its files and calls would stay open forever. After a
+ * response that closes the connection, no further request is started, because Node could send a later response in place
+ * of an earlier one.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   return (request, response) => {

@@ -192,7 +192,7 @@ export class RichTree {
     if (name === 'li') this.#open.closeAt(this.#open.find(ITEM, AROUND_ITEMS));
     if (TERMS.has(name)) this.#open.closeAt(this.#open.find(TERMS, AROUND_ITEMS));
     if (CLOSES_PARAGRAPH.has(name)) this.#open.closeAt(this.#open.find(PARAGRAPH));
-    // HTML closes a heading only if it is the direct parent. Here the element between them may have been dropped.
+    // HTML closes a heading only if it is the parent. Here an element between the two may have been dropped.
     if (HEADINGS.has(name)) this.#open.closeAt(this.#open.find(HEADINGS));
     if (name === 'a') this.#open.closeAt(this.#open.find(LINK));
     // A table that starts outside a cell closes the open table.

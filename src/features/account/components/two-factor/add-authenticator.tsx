@@ -44,7 +44,7 @@ export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave 
   const { secret, otpauthUrl } = authenticator;
   const { change, reread } = useProfileChange();
   const head = useRef<HTMLHeadingElement>(null);
-  // Takes the focus from the code field, because the QR code has to be scanned first.
+  // The heading takes the focus instead of the code field, because the QR code has to be scanned first.
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const confirmation = useMutation({
     gcTime: 0,

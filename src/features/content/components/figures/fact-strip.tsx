@@ -41,7 +41,9 @@ const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso, D
 
 const isSame = (one: ServiceFact, other: ServiceFact) => one.asOf.iso === other.asOf.iso && one.source === other.source;
 
-/** The note states the day and source of the first figure. Figures with another day or source state their own. */
+/**
+ * The note states the day and source of the first figure. Any figure with another day or source states it separately.
+ */
 export function FactStrip({ facts }: { facts: readonly ServiceFact[] }) {
   const [first] = facts;
   if (!first) return null;

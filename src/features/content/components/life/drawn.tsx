@@ -37,7 +37,7 @@ export const Engraved = ({ x, y, r }: At) => (
 );
 
 /**
- * A dashed outline marks a state that is only possible or is over. An engraved circle marks a state that was reached.
+ * A dashed outline marks a state that is only possible or has ended. An engraved circle marks a state that was reached.
  */
 export const Outlined = ({ x, y, r, isInDoubt = false }: At & { isInDoubt?: boolean }) => (
   <circle

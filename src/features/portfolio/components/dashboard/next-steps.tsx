@@ -8,7 +8,7 @@ import { Step } from './step-list';
 export function NextSteps() {
   const { known, isWaiting } = useKnown();
   const steps = nextSteps(known);
-  // All steps appear at once, because a step that loads later would move the buttons that the user is about to click.
+  // All steps appear at the same time. A step that appeared later would move a button that the user is about to click.
   if (isWaiting)
     return (
       <Section title="Next" busy>

@@ -47,7 +47,10 @@ export function OwnShares() {
   );
 }
 
-/** Undefined while loading, null after a failure. `Holdings` shows the error, so this column does not repeat it. */
+/**
+ * The value is undefined while loading and null after a failure. `Holdings` shows the error, so this column does not
+ * repeat it.
+ */
 type OnRecord = Holding | null | undefined;
 
 const Facts = ({ holding }: { holding: OnRecord }) => (
