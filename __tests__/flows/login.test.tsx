@@ -92,6 +92,23 @@ test('a pasted code loses its spaces', async () => {
   expect(field).toHaveValue('123456');
 });
 
+test('a code is read out of a pasted message, and a message without one certain code fills in nothing', async () => {
+  const { user } = await reachCodes();
+  const field = await screen.findByLabelText('Phone code');
+  const pasteOver = async (text: string) => {
+    await user.click(field);
+    await user.paste(text);
+  };
+  for (const text of ['26 Nov 2026, 123 456', '123456 or 654321', '+44 20 7946 0018']) {
+    await pasteOver(text);
+    expect(field).toHaveValue('');
+  }
+  await pasteOver('26 Nov 2026: 123456 is your code for 10 minutes');
+  expect(field).toHaveValue('123456');
+  await user.type(field, '7');
+  expect(field).toHaveValue('123456');
+});
+
 test('a wrong code shows the remaining tries, and both codes stay', async () => {
   const { user } = await reachCodes();
   const right = await backend.sandbox.latestCode(investor.phone, 'sms');
