@@ -61,7 +61,7 @@ function useVerification(channel: CodeChannel, sessionId: string, onVerified?: (
         keptSignUp.send({ type: 'restarted' });
         return;
       }
-      const flow = keptSignUp.send({ type: 'verified', channel, next });
+      const flow = keptSignUp.send({ type: 'verified', sessionId, channel, next });
       if (flow.step !== 'done') {
         onVerified?.(flow);
         return;
