@@ -141,6 +141,31 @@ test('Enter after a wrong code does not use up a second try', async () => {
   await waitForSession();
 });
 
+test('a code that is corrected while the wrong one is being checked can be sent afterwards', async () => {
+  const { user } = await reachCodes();
+  const right = await backend.sandbox.latestCode(investor.phone, 'sms');
+  let answer = () => {};
+  server.use(
+    http.post(
+      '*/api/v1/user/login-verify-otp',
+      async ({ request }) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return backend.service.fetch(request);
+      },
+      { once: true },
+    ),
+  );
+  const phone = await screen.findByLabelText('Phone code');
+  await user.type(phone, right === '000000' ? '000001' : '000000');
+  await user.type(screen.getByLabelText('E-mail code'), await backend.sandbox.latestCode(investor.email, 'email'));
+  await user.clear(phone);
+  await user.type(phone, `${right}{Enter}`);
+  answer();
+  expect(await screen.findByText(/4 tries left/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await waitForSession();
+});
+
 test('both resend buttons are disabled at first and show a countdown', async () => {
   await reachCodes();
   expect(await screen.findByRole('button', { name: 'Resend phone code' })).toHaveAttribute('aria-disabled', 'true');
