@@ -134,20 +134,6 @@ test.each([301, 302, 303, 304, 307, 308, 600, 999])(
   },
 );
 
-test.each([408, 421, 425])(
-  'an answer with %i, after which a browser sends a POST again without being asked, is not passed on',
-  async (status) => {
-    stage.answer = (_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
-    const back = await fetch(`${stage.proxy.origin}/api/v1/user/loginVerifyOtp`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
-    expect(back.status).toBe(502);
-    expect(back.headers.get('x-service-away')).toBe('1');
-  },
-);
-
 test('an unavailable service is reported in the envelope, and marked so that it differs from the service’s own answers', async () => {
   await stage.service.close();
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
