@@ -92,6 +92,23 @@ test('a pasted code loses its spaces', async () => {
   expect(field).toHaveValue('123456');
 });
 
+test('a code is read out of a pasted message, and a message without one certain code fills in nothing', async () => {
+  const { user } = await reachCodes();
+  const field = await screen.findByLabelText('Phone code');
+  const pasteOver = async (text: string) => {
+    await user.click(field);
+    await user.paste(text);
+  };
+  for (const text of ['26 Nov 2026, 123 456', '123456 or 654321', '+44 20 7946 0018']) {
+    await pasteOver(text);
+    expect(field).toHaveValue('');
+  }
+  await pasteOver('26 Nov 2026: 123456 is your code for 10 minutes');
+  expect(field).toHaveValue('123456');
+  await user.type(field, '7');
+  expect(field).toHaveValue('123456');
+});
+
 test('a wrong code shows the remaining tries, and both codes stay', async () => {
   const { user } = await reachCodes();
   const right = await backend.sandbox.latestCode(investor.phone, 'sms');
@@ -121,6 +138,31 @@ test('Enter after a wrong code does not use up a second try', async () => {
   await user.clear(screen.getByLabelText('Phone code'));
   await user.type(screen.getByLabelText('Phone code'), right);
   await user.keyboard('{Enter}');
+  await waitForSession();
+});
+
+test('a code that is corrected while the wrong one is being checked can be sent afterwards', async () => {
+  const { user } = await reachCodes();
+  const right = await backend.sandbox.latestCode(investor.phone, 'sms');
+  let answer = () => {};
+  server.use(
+    http.post(
+      '*/api/v1/user/login-verify-otp',
+      async ({ request }) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return backend.service.fetch(request);
+      },
+      { once: true },
+    ),
+  );
+  const phone = await screen.findByLabelText('Phone code');
+  await user.type(phone, right === '000000' ? '000001' : '000000');
+  await user.type(screen.getByLabelText('E-mail code'), await backend.sandbox.latestCode(investor.email, 'email'));
+  await user.clear(phone);
+  await user.type(phone, `${right}{Enter}`);
+  answer();
+  expect(await screen.findByText(/4 tries left/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
   await waitForSession();
 });
 

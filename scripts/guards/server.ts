@@ -9,6 +9,10 @@ export const SERVER = [
       'nothing is written',
     ],
   ]),
+  ...guardsOf({ file: 'src/proxy/forward.ts', test: '__tests__/unit/proxy/sent-once.test.ts' }, [
+    ['a status after which a browser repeats a POST is not passed on', '!SENT_AGAIN.has(status)', 'true'],
+    ['a broken answer has begun, so that no browser repeats a POST', 'outgoing.flushHeaders();', ''],
+  ]),
   ...guardsOf({ file: 'src/server/page-data/ready/in-turn.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],
     [

@@ -107,9 +107,10 @@ export async function beginLoginWalk(backend: Backend, investor: Investor, clock
         const codes = Object.fromEntries(
           await Promise.all(channels.map(async (one) => [`${one}Otp`, await codeFor(one, which)] as const)),
         );
-        const answer = await verifyLoginCodes({ sessionId: flow.login.sessionId, ...codes });
+        const { sessionId } = flow.login;
+        const answer = await verifyLoginCodes({ sessionId, ...codes });
         if ('token' in answer) finishLogin(answer.token, flow.login.email);
-        else sendLoginEvent({ type: 'partly-verified', remaining: answer.remaining });
+        else sendLoginEvent({ type: 'partly-verified', sessionId, remaining: answer.remaining });
       }),
     /** The button is disabled until the time that the service has set. */
     mayResend: (channel: CodeChannel): boolean => {

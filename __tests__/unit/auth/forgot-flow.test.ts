@@ -5,6 +5,7 @@ import { keptForgot } from '@/features/auth/model/kept-forgot';
 const NOW = 5_000;
 const ANSWER = { sessionId: 's', emailMasked: 'v•••@fnx.example', expiresAt: '2026-01-01T00:00:00Z', resendAfter: 60 };
 const ASKED: ForgotEvent = { type: 'asked', answer: ANSWER, email: 'vera@fnx.example', now: NOW };
+const VERIFIED: ForgotEvent = { type: 'verified', sessionId: 's', token: 't' };
 
 const walk = (...events: ForgotEvent[]) => events.reduce(forgotFlow, FORGOT_START);
 
@@ -13,16 +14,21 @@ test('a forgotten password goes from the e-mail through the code and the passwor
   expect(walk(ASKED, { type: 'resent', resendAfter: 120, now: NOW })).toMatchObject({
     pending: { resendAt: NOW + 120_000 },
   });
-  expect(walk(ASKED, { type: 'verified', token: 't' })).toEqual({
+  expect(walk(ASKED, VERIFIED)).toEqual({
     step: 'password',
     token: 't',
     email: 'vera@fnx.example',
     isFromLink: false,
   });
-  expect(walk(ASKED, { type: 'verified', token: 't' }, { type: 'replaced' })).toEqual({
+  expect(walk(ASKED, VERIFIED, { type: 'replaced' })).toEqual({
     step: 'done',
     email: 'vera@fnx.example',
   });
+});
+
+test('a late answer to the code for another e-mail does not choose the account whose password changes', () => {
+  const other: ForgotEvent = { ...ASKED, answer: { ...ANSWER, sessionId: 'other' }, email: 'other@fnx.example' };
+  expect(walk(ASKED, other, VERIFIED)).toMatchObject({ step: 'code', pending: { email: 'other@fnx.example' } });
 });
 
 test('a link leads straight to the password', () => {
@@ -37,7 +43,7 @@ test('a link leads straight to the password', () => {
 const event: fc.Arbitrary<ForgotEvent> = fc.constantFrom<ForgotEvent>(
   ASKED,
   { type: 'resent', resendAfter: 1, now: 2 },
-  { type: 'verified', token: 't' },
+  VERIFIED,
   { type: 'link-opened', token: 'l' },
   { type: 'replaced' },
   { type: 'restarted' },

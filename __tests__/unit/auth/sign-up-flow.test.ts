@@ -25,7 +25,12 @@ const registered = (draft = DRAFT, sessionId = 's1'): SignUpEvent => ({
   draft,
   now: NOW,
 });
-const verified = (channel: 'phone' | 'email', next: string): SignUpEvent => ({ type: 'verified', channel, next });
+const verified = (channel: 'phone' | 'email', next: string, sessionId = 's1'): SignUpEvent => ({
+  type: 'verified',
+  sessionId,
+  channel,
+  next,
+});
 const openIn = (flow: SignUpFlow) => (flow.step === 'codes' ? flow.open : flow.step);
 
 test('a sign-up goes from the details through the codes of phone and e-mail to its end', () => {
@@ -35,6 +40,10 @@ test('a sign-up goes from the details through the codes of phone and e-mail to i
     step: 'done',
     email: DRAFT.email,
   });
+});
+
+test('a late answer to the code of another sign-up verifies nothing', () => {
+  expect(openIn(walk(registered(), registered(DRAFT, 's2'), verified('phone', 'EMAIL')))).toEqual(['phone', 'email']);
 });
 
 test.each([
@@ -100,6 +109,7 @@ const event: fc.Arbitrary<SignUpEvent> = fc.oneof(
   }),
   fc.record({
     type: fc.constant('verified' as const),
+    sessionId: fc.constantFrom('s1', 's2'),
     channel,
     next: fc.constantFrom('EMAIL', 'PHONE', 'DONE', 'email', 'x', ''),
   }),

@@ -92,13 +92,13 @@ export function CodeForm<Name extends string>({
  * code.
  */
 function useVerify<Codes extends object>(send: (codes: Codes) => Promise<unknown>, codes: Codes, isRefused: boolean) {
-  const sendOnce = useOneAtATime(send);
   const sent = useRef('');
+  const sendOnce = useOneAtATime((given: Codes) => {
+    sent.current = JSON.stringify(given);
+    return send(given);
+  });
   return () => {
-    const key = JSON.stringify(codes);
-    if (isRefused && key === sent.current) return;
-    sent.current = key;
-    sendOnce(codes);
+    if (!isRefused || JSON.stringify(codes) !== sent.current) sendOnce(codes);
   };
 }
 

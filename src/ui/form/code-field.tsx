@@ -6,10 +6,23 @@ const DIGITS = 6;
 
 const Spaced = styled(TextField)({ letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' });
 
+const ALONE = /(?<!\d)\d{6}(?!\d)/g;
+
+/**
+ * A pasted message can have other numbers, such as a date. Complete codes are sent at once, so a guess at the code could
+ * use up a try.
+ */
+function codeIn(text: string, before: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length <= DIGITS) return digits;
+  const [first, second] = text.match(ALONE) ?? [];
+  return second === undefined ? (first ?? before) : before;
+}
+
 type Props = Omit<TextFieldProps, 'value' | 'onChange'> & { value: string; onValue: (code: string) => void };
 
 export function CodeField({ value, onValue, ...field }: Props) {
-  const keep = (text: string) => onValue(text.replace(/\D/g, '').slice(0, DIGITS));
+  const keep = (text: string) => onValue(codeIn(text, value));
   return (
     <Spaced
       {...field}

@@ -24,8 +24,9 @@ export function CodesForm({ flow }: { flow: CodesStep }) {
   const { login, channels } = flow;
   const router = useRouter();
   const verification = useVerifyLogin(login, async (remaining) => {
-    const next = sendLoginEvent({ type: 'partly-verified', remaining });
-    if (next.step === 'authenticator') await router.push(LOGIN_AUTHENTICATOR);
+    const { sessionId } = login;
+    const next = sendLoginEvent({ type: 'partly-verified', sessionId, remaining });
+    if (next.step === 'authenticator' && next.login.sessionId === sessionId) await router.push(LOGIN_AUTHENTICATOR);
   });
   const codes = channels.map((channel) => ({
     name: FIELD_OF[channel],

@@ -67,13 +67,13 @@ function useVerification(
         keptSignUp.send({ type: 'restarted' });
         return;
       }
-      if (token && !isMember) {
-        finishLogin(token, email);
-        return;
-      }
-      const flow = keptSignUp.send({ type: 'verified', channel, next });
+      const flow = keptSignUp.send({ type: 'verified', sessionId, channel, next });
       if (flow.step !== 'done') {
         onVerified?.(flow);
+        return;
+      }
+      if (token && !isMember && flow.email === email) {
+        finishLogin(token, email);
         return;
       }
       emailAtLogin.keep('');

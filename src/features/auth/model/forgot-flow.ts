@@ -12,7 +12,7 @@ export type ForgotFlow =
 export type ForgotEvent =
   | { type: 'asked'; answer: ForgotStarted; email: string; now: number }
   | { type: 'resent'; resendAfter: number; now: number }
-  | { type: 'verified'; token: string }
+  | { type: 'verified'; sessionId: string; token: string }
   | { type: 'link-opened'; token: string }
   | { type: 'replaced' }
   | { type: 'restarted' };
@@ -27,7 +27,8 @@ export function forgotFlow(flow: ForgotFlow, event: ForgotEvent): ForgotFlow {
       if (flow.step !== 'code') return flow;
       return { ...flow, pending: { ...flow.pending, resendAt: afterSeconds(event.now, event.resendAfter) } };
     case 'verified':
-      return flow.step === 'code'
+      // The answer to a code for another e-mail can arrive late, and its token changes the password of that account.
+      return flow.step === 'code' && flow.pending.sessionId === event.sessionId
         ? { step: 'password', token: event.token, email: flow.pending.email, isFromLink: false }
         : flow;
     case 'link-opened':

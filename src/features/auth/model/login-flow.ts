@@ -14,7 +14,7 @@ export type LoginFlow =
 
 export type LoginEvent =
   | { type: 'started'; answer: LoginStarted; email: string; now: number }
-  | { type: 'partly-verified'; remaining: readonly string[] }
+  | { type: 'partly-verified'; sessionId: string; remaining: readonly string[] }
   | { type: 'resent'; channel: CodeChannel; resendAfter: number; now: number }
   | { type: 'restarted' };
 
@@ -25,7 +25,10 @@ export function loginFlow(flow: LoginFlow, event: LoginEvent): LoginFlow {
     case 'started':
       return started(event);
     case 'partly-verified':
-      return flow.step === 'credentials' ? flow : verified(flow.login, event.remaining);
+      // The answer to another login can arrive late.
+      return flow.step !== 'credentials' && flow.login.sessionId === event.sessionId
+        ? verified(flow.login, event.remaining)
+        : flow;
     case 'resent':
       return resent(flow, event);
     case 'restarted':

@@ -24,7 +24,7 @@ export type SignUpEvent =
   | { type: 'typed'; draft: Draft }
   | { type: 'registered'; answer: SignUpStarted; draft: Draft; now: number }
   | { type: 'resumed'; sessionId: string; next?: string; remaining?: readonly string[]; email: string; now: number }
-  | { type: 'verified'; channel: CodeChannel; next: string }
+  | { type: 'verified'; sessionId: string; channel: CodeChannel; next: string }
   | { type: 'resent'; channel: CodeChannel; resendAfter: number; now: number }
   | { type: 'restarted' };
 
@@ -44,7 +44,8 @@ export function signUpFlow(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
     case 'resumed':
       return resumed(event);
     case 'verified':
-      return flow.step === 'codes' ? verified(flow, event) : flow;
+      // The answer to another sign-up can arrive late.
+      return flow.step === 'codes' && flow.signUp.sessionId === event.sessionId ? verified(flow, event) : flow;
     case 'resent':
       if (flow.step !== 'codes') return flow;
       return { ...flow, signUp: waitingUntil(flow.signUp, event.channel, afterSeconds(event.now, event.resendAfter)) };

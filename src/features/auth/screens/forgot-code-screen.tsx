@@ -59,8 +59,8 @@ function ForgotCodeForm({ pending }: { pending: PendingCode }) {
   const verification = useMutation({
     mutationFn: ({ otp = '' }: { otp?: string }) => verifyPasswordCode({ sessionId, otp }),
     onSuccess: async ({ resetToken }) => {
-      keptForgot.send({ type: 'verified', token: resetToken });
-      await router.push(NEW_PASSWORD);
+      const flow = keptForgot.send({ type: 'verified', sessionId, token: resetToken });
+      if (flow.step === 'password' && flow.token === resetToken) await router.push(NEW_PASSWORD);
     },
   });
   return (

@@ -93,7 +93,7 @@ function Step({ channel }: { channel: CodeChannel }) {
         channel={channel}
         signUp={signUp}
         onVerified={(next) => {
-          const [first] = next.step === 'codes' ? next.open : [];
+          const [first] = next.step === 'codes' && next.signUp.sessionId === signUp.sessionId ? next.open : [];
           if (first) void router.push(SIGN_UP_CODES[first]);
         }}
       />

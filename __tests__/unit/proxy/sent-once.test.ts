@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { useProxiedService } from '../../support/proxied-service';
+
+const stage = useProxiedService();
+
+const post = () =>
+  fetch(`${stage.proxy.origin}/api/v1/user/login-verify-otp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+
+test.each([408, 421, 425])(
+  'an answer with %i, after which a browser sends a POST again without being asked, is not passed on',
+  async (status) => {
+    stage.answer = (_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+    const back = await post();
+    expect(back.status).toBe(502);
+    expect(back.headers.get('x-service-away')).toBe('1');
+  },
+);
+
+test('an answer that breaks off before its body has begun is begun, because a browser sends a POST again if it got nothing', async () => {
+  stage.answer = (_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.flushHeaders();
+    setTimeout(() => response.destroy(), 50);
+  };
+  const back = await post();
+  expect(back.status).toBe(200);
+  await expect(back.text()).rejects.toThrow();
+});
