@@ -1,14 +1,22 @@
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from '../tx';
-import { isNamed, openClaimsOf, sightingOf, withoutEntered, type Sighting } from './entered';
+import { isEntered, isNamed, openClaimsOf, sightingOf, withoutEntered, type Sighting } from './entered';
 import { idOf, type Entry } from './entry';
 import { sentAs } from './sent-as';
-import { addEntry, findEntry, updateEntry, type EntryChange } from './journal';
+import { addEntry, entriesOf, findEntry, updateEntry, type EntryChange } from './journal';
 
 const UNANSWERED = { status: 'unanswered', report: undefined } as const;
 
-const addUnlessThere = (tx: Tx, entry: Entry): Promise<boolean> =>
-  addEntry(tx, entry, () => findEntry(tx, idOf(entry)) === undefined);
+/** Adds a separate attempt with the first free id. Another tab, or this one before a crash, may have added it already. */
+async function addSeparate(tx: Tx, entry: Entry, isSeparate: (one: Entry) => boolean): Promise<boolean> {
+  const { key, at } = entry;
+  const isThere = () => entriesOf(tx, key).some((one) => one.at !== at && isSeparate(one));
+  let free = at + 1;
+  while (findEntry(tx, idOf({ key, at: free }))) free += 1;
+  const isFree = () => !isThere() && !findEntry(tx, idOf({ key, at: free }));
+  await addEntry(tx, { ...entry, at: free }, isFree);
+  return isThere();
+}
 
 /**
  * The other hashes that were entered for an attempt that ends get a separate attempt, so that they are still looked for.
@@ -18,7 +26,7 @@ export async function moveOpenClaims(tx: Tx, entry: Entry): Promise<EntryChange>
   const open = openClaimsOf(entry);
   if (open.length === 0) return {};
   const kept = { ...entry, ...sentAs(null, entry), ...UNANSWERED, ...withoutEntered(entry, entry.hash) };
-  const isKept = await addUnlessThere(tx, { ...kept, at: entry.at + 1 });
+  const isKept = await addSeparate(tx, kept, (one) => open.every((hash) => isEntered(one, hash)));
   return isKept ? withoutEntered(entry, ...open) : {};
 }
 
@@ -49,6 +57,8 @@ export async function reopenRequest(
   failed: EntryChange,
   isStill: (now: Entry) => boolean,
 ): Promise<void> {
-  await addUnlessThere(tx, { ...entry, ...failed, given: undefined, at: entry.at + 1 });
+  // Its entered hashes stay with the request. Later they may prove to be those of other transactions.
+  const ended = { ...entry, ...failed, given: undefined, claimed: undefined, claimedBefore: undefined };
+  await addSeparate(tx, ended, ({ status, hash }) => status === 'failed' && hash === entry.hash);
   await updateEntry(tx, idOf(entry), beforeFound, isStill);
 }
