@@ -79,6 +79,10 @@ export const findEntry = (tx: Tx, id: string): Entry | undefined =>
 export const entriesOf = (tx: Tx, key: string): readonly Entry[] =>
   readJournal(tx).entries.filter((one) => one.key === key);
 
+/** Of two entries with one id, the journal keeps only one. */
+export const freeTime = (tx: Tx, { key, at }: Pick<Entry, 'key' | 'at'>): number =>
+  findEntry(tx, idOf({ key, at })) ? freeTime(tx, { key, at: at + 1 }) : at;
+
 /**
  * Writes a new attempt. `mayBeAsked` is checked under the journal's lock, because another tab may have written in the
  * meantime. If this returns false, the wallet must not be asked.
@@ -194,7 +198,7 @@ export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promi
   const amended = await updateEntry(tx, id, sentAs(hash, attempt), isFree);
   const known = amended ?? findEntry(tx, id);
   if (known && (known.hash === hash || !(known.found || isEnteredOtherwise(known, hash)))) return known;
-  const at = known ? Math.max(Date.now(), attempt.at + 1) : attempt.at;
+  const at = known ? freeTime(tx, { key: attempt.key, at: Math.max(Date.now(), attempt.at + 1) }) : attempt.at;
   const kept = { ...attempt, at, ...sentAs(hash, attempt) };
   const isStored = await write(tx, (entries) => [...entries, kept]);
   const entered = !isStored && known ? await storeAsEntered(tx, known, hash) : null;

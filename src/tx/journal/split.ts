@@ -3,7 +3,7 @@ import type { Tx } from '../tx';
 import { isEntered, isNamed, openClaimsOf, sightingOf, withoutEntered, type Sighting } from './entered';
 import { idOf, type Entry } from './entry';
 import { sentAs } from './sent-as';
-import { addEntry, entriesOf, findEntry, updateEntry, type EntryChange } from './journal';
+import { addEntry, entriesOf, findEntry, freeTime, updateEntry, type EntryChange } from './journal';
 
 const UNANSWERED = { status: 'unanswered', report: undefined } as const;
 
@@ -11,10 +11,8 @@ const UNANSWERED = { status: 'unanswered', report: undefined } as const;
 async function addSeparate(tx: Tx, entry: Entry, isSeparate: (one: Entry) => boolean): Promise<boolean> {
   const { key, at } = entry;
   const isThere = () => entriesOf(tx, key).some((one) => one.at !== at && isSeparate(one));
-  let free = at + 1;
-  while (findEntry(tx, idOf({ key, at: free }))) free += 1;
-  const isFree = () => !isThere() && !findEntry(tx, idOf({ key, at: free }));
-  await addEntry(tx, { ...entry, at: free }, isFree);
+  const separate = { ...entry, at: freeTime(tx, { key, at: at + 1 }) };
+  await addEntry(tx, separate, () => !isThere() && !findEntry(tx, idOf(separate)));
   return isThere();
 }
 
