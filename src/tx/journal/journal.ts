@@ -9,6 +9,7 @@ import { recordsIn, textOf, type Records } from './codec';
 import { inJournalTurn } from './lock';
 import { isSettled, mergeEntries } from './merge';
 import { bounded, isStillKept, withoutOldEntries } from './retention';
+import { ROOM, roomFor } from './room';
 
 /**
  * The journal does not use `localStore`, which falls back to memory: a reload would then forget the attempt, and the
@@ -16,8 +17,6 @@ import { bounded, isStillKept, withoutOldEntries } from './retention';
  */
 const KEY = 'tx_journal';
 const LOCK = 'tx-journal';
-const ROOM = '.'.repeat(240);
-const ROOM_OF_ENTERED_HASH = 90;
 
 function keepInPage(tx: Tx, entry: Entry): void {
   tx.memory.unwritten.set(idOf(entry), entry);
@@ -116,9 +115,6 @@ export type EntryChange = Partial<
   >
 >;
 
-/** An entered hash uses its part of the reserved padding, so that a full storage can still take it. */
-const roomBeside = (entry: Entry): string => ROOM.slice(ROOM_OF_ENTERED_HASH * enteredHashesOf(entry).length);
-
 export async function updateEntry(
   tx: Tx,
   id: string,
@@ -130,7 +126,7 @@ export async function updateEntry(
     const entry = entries.find((one) => idOf(one) === id);
     if (!entry || !isAsBelieved(entry)) return entries;
     const { room, ...rest } = { ...entry, ...(typeof known === 'function' ? known(entry) : known) };
-    amended = { ...rest, ...(rest.hash === null && room !== undefined && { room: roomBeside(rest) }) };
+    amended = { ...rest, ...(room !== undefined && { room: roomFor(rest, { ...entry, room }) }) };
     return entries.map((one) => (one === entry && amended ? amended : one));
   });
   const found: Entry | null = amended;
