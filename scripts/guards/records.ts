@@ -79,7 +79,7 @@ export const RECORDS = [
     ['a new entry reserves storage for its hash', '{ ...entry, room: ROOM }', 'entry'],
     [
       'the reserved storage is kept until the hash is known',
-      'rest.hash === null && room !== undefined && { room: roomBeside(rest) }',
+      'room !== undefined && { room: roomFor(rest, { ...entry, room }) }',
       '{}',
     ],
     ['a hash that storage rejects is kept on this page', 'found && !isStored', 'false'],

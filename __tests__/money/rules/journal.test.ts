@@ -30,6 +30,8 @@ it('an attempt is saved with space for its hash, which the hash then fills', asy
   expect(await storeFoundHash(tx, ID, OURS)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
   expect(localStorage.getItem(KEY)!.length).toBeLessThan(before);
   expect(findEntry(tx, ID)).toMatchObject({ hash: OURS });
+  expect(findEntry(tx, ID)).toMatchObject({ room: expect.stringMatching(/^\.{100,160}$/) as string });
+  await storeWalletHash(tx, asked(), SPED_UP);
   expect(findEntry(tx, ID)).not.toHaveProperty('room');
 });
 

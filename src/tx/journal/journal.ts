@@ -9,6 +9,7 @@ import { recordsIn, textOf, type Records } from './codec';
 import { inJournalTurn } from './lock';
 import { isSettled, mergeEntries } from './merge';
 import { bounded, isStillKept, withoutOldEntries } from './retention';
+import { ROOM, roomFor } from './room';
 
 /**
  * The journal does not use `localStore`, which falls back to memory: a reload would then forget the attempt, and the
@@ -16,8 +17,6 @@ import { bounded, isStillKept, withoutOldEntries } from './retention';
  */
 const KEY = 'tx_journal';
 const LOCK = 'tx-journal';
-const ROOM = '.'.repeat(240);
-const ROOM_OF_ENTERED_HASH = 90;
 
 function keepInPage(tx: Tx, entry: Entry): void {
   tx.memory.unwritten.set(idOf(entry), entry);
@@ -79,6 +78,10 @@ export const findEntry = (tx: Tx, id: string): Entry | undefined =>
 export const entriesOf = (tx: Tx, key: string): readonly Entry[] =>
   readJournal(tx).entries.filter((one) => one.key === key);
 
+/** Of two entries with one id, the journal keeps only one. */
+export const freeTime = (tx: Tx, { key, at }: Pick<Entry, 'key' | 'at'>): number =>
+  findEntry(tx, idOf({ key, at })) ? freeTime(tx, { key, at: at + 1 }) : at;
+
 /**
  * Writes a new attempt. `mayBeAsked` is checked under the journal's lock, because another tab may have written in the
  * meantime. If this returns false, the wallet must not be asked.
@@ -112,9 +115,6 @@ export type EntryChange = Partial<
   >
 >;
 
-/** An entered hash uses its part of the reserved padding, so that a full storage can still take it. */
-const roomBeside = (entry: Entry): string => ROOM.slice(ROOM_OF_ENTERED_HASH * enteredHashesOf(entry).length);
-
 export async function updateEntry(
   tx: Tx,
   id: string,
@@ -126,7 +126,7 @@ export async function updateEntry(
     const entry = entries.find((one) => idOf(one) === id);
     if (!entry || !isAsBelieved(entry)) return entries;
     const { room, ...rest } = { ...entry, ...(typeof known === 'function' ? known(entry) : known) };
-    amended = { ...rest, ...(rest.hash === null && room !== undefined && { room: roomBeside(rest) }) };
+    amended = { ...rest, ...(room !== undefined && { room: roomFor(rest, { ...entry, room }) }) };
     return entries.map((one) => (one === entry && amended ? amended : one));
   });
   const found: Entry | null = amended;
@@ -195,7 +195,7 @@ export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promi
   const amended = await updateEntry(tx, id, sentAs(hash, attempt), isFree);
   const known = amended ?? findEntry(tx, id);
   if (known && (known.hash === hash || !(known.found || isEnteredOtherwise(known, hash)))) return known;
-  const at = known ? Math.max(Date.now(), attempt.at + 1) : attempt.at;
+  const at = known ? freeTime(tx, { key: attempt.key, at: Math.max(Date.now(), attempt.at + 1) }) : attempt.at;
   const kept = { ...attempt, at, ...sentAs(hash, attempt) };
   const isStored = await write(tx, (entries) => [...entries, kept]);
   const entered = !isStored && known ? await storeAsEntered(tx, known, hash) : null;

@@ -1,14 +1,20 @@
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from '../tx';
-import { isNamed, openClaimsOf, sightingOf, withoutEntered, type Sighting } from './entered';
+import { isEntered, isNamed, openClaimsOf, sightingOf, withoutEntered, type Sighting } from './entered';
 import { idOf, type Entry } from './entry';
 import { sentAs } from './sent-as';
-import { addEntry, findEntry, updateEntry, type EntryChange } from './journal';
+import { addEntry, entriesOf, findEntry, freeTime, updateEntry, type EntryChange } from './journal';
 
 const UNANSWERED = { status: 'unanswered', report: undefined } as const;
 
-const addUnlessThere = (tx: Tx, entry: Entry): Promise<boolean> =>
-  addEntry(tx, entry, () => findEntry(tx, idOf(entry)) === undefined);
+/** Adds a separate attempt with the first free id. Another tab, or this one before a crash, may have added it already. */
+async function addSeparate(tx: Tx, entry: Entry, isSeparate: (one: Entry) => boolean): Promise<boolean> {
+  const { key, at } = entry;
+  const isThere = () => entriesOf(tx, key).some((one) => one.at !== at && isSeparate(one));
+  const separate = { ...entry, at: freeTime(tx, { key, at: at + 1 }) };
+  await addEntry(tx, separate, () => !isThere() && !findEntry(tx, idOf(separate)));
+  return isThere();
+}
 
 /**
  * When an attempt ends, the other hashes that were entered for it get a separate attempt, so that the search for them
@@ -18,7 +24,7 @@ export async function moveOpenClaims(tx: Tx, entry: Entry): Promise<EntryChange>
   const open = openClaimsOf(entry);
   if (open.length === 0) return {};
   const kept = { ...entry, ...sentAs(null, entry), ...UNANSWERED, ...withoutEntered(entry, entry.hash) };
-  const isKept = await addUnlessThere(tx, { ...kept, at: entry.at + 1 });
+  const isKept = await addSeparate(tx, kept, (one) => open.every((hash) => isEntered(one, hash)));
   return isKept ? withoutEntered(entry, ...open) : {};
 }
 
@@ -53,6 +59,8 @@ export async function reopenRequest(
   failed: EntryChange,
   isStill: (now: Entry) => boolean,
 ): Promise<void> {
-  await addUnlessThere(tx, { ...entry, ...failed, given: undefined, at: entry.at + 1 });
+  // Its entered hashes stay with the request. Later they may prove to be those of other transactions.
+  const ended = { ...entry, ...failed, given: undefined, claimed: undefined, claimedBefore: undefined };
+  await addSeparate(tx, ended, ({ status, hash }) => status === 'failed' && hash === entry.hash);
   await updateEntry(tx, idOf(entry), beforeFound, isStill);
 }

@@ -18,7 +18,7 @@ import { isOfAnother } from '../service/at-service';
 import { updateEntry, entriesOf, belongsToOtherAttempt, isWritten, restoreEntry } from '../journal/journal';
 import { search, searchedAbove, type Position } from '../search/search';
 import { txStore } from '../store';
-import { endAsking, publish, publishUnanswered } from '../publish';
+import { endAsking, isBeingAsked, publish, publishUnanswered } from '../publish';
 
 const unansweredEntryOf = (tx: Tx, key: string): Entry | undefined => entriesOf(tx, key).findLast(isAwaitingAnswer);
 
@@ -26,7 +26,8 @@ const unansweredEntryOf = (tx: Tx, key: string): Entry | undefined => entriesOf(
  * Stops waiting for the wallet's answer. If the wallet still sends the transaction, the search finds it on the chain.
  */
 export async function stopWaiting(tx: Tx, key: string): Promise<void> {
-  const entry = unansweredEntryOf(tx, key);
+  // Another tab may have found or declared unsent what this page still has open.
+  const entry = entriesOf(tx, key).find((one) => isBeingAsked(tx, one)) ?? unansweredEntryOf(tx, key);
   if (!entry) return;
   await updateEntry(tx, idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);
   // Must run before an earlier payment is published, because such a payment is not shown while the wallet is asked.
