@@ -205,5 +205,6 @@ export async function findReplacement(
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const replacement = inBlock.find((sent) => isSameAddress(sent.from, from) && sent.nonce === nonce);
-  return { hash: replacement?.hash ?? null, above };
+  // Otherwise a reorganisation has moved it below the height at submit, where the next search begins.
+  return replacement ? { hash: replacement.hash, above } : { hash: null, above: searchedAbove(entry) };
 }
