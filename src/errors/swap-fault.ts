@@ -81,31 +81,22 @@ const BY_TEXT: readonly (readonly [text: RegExp, kind: SwapFaultKind])[] = [
   [/\bpaused\b|\bfrozen\b|not possible|compliance/i, 'transfer-refused'],
 ];
 
-const BY_SELECTOR: Reasons = {
-  /** ERC20InsufficientBalance(address,uint256,uint256) */
-  '0xe450d38c': 'too-little',
-  /** ERC20InsufficientAllowance(address,uint256,uint256) */
-  '0xfb8f41b2': 'not-approved',
-  /** ERC20InvalidApprover(address) */
-  '0xe602df05': 'not-approved',
-  /** ERC20InvalidSpender(address) */
-  '0x94280d62': 'not-approved',
-  /** ERC20InvalidSender(address) */
-  '0x96c6fd1e': 'transfer-refused',
-  /** ERC20InvalidReceiver(address) */
-  '0xec442f05': 'transfer-refused',
-  /** EnforcedPause() */
-  '0xd93c0665': 'transfer-refused',
-};
-
-const ownEntry = (reasons: Reasons, name: string): SwapFaultKind | undefined => ownValue(reasons, name);
+const CUSTOM_ERRORS: readonly (readonly [error: string, selector: string, kind: SwapFaultKind])[] = [
+  ['ERC20InsufficientBalance(address,uint256,uint256)', '0xe450d38c', 'too-little'],
+  ['ERC20InsufficientAllowance(address,uint256,uint256)', '0xfb8f41b2', 'not-approved'],
+  ['ERC20InvalidApprover(address)', '0xe602df05', 'not-approved'],
+  ['ERC20InvalidSpender(address)', '0x94280d62', 'not-approved'],
+  ['ERC20InvalidSender(address)', '0x96c6fd1e', 'transfer-refused'],
+  ['ERC20InvalidReceiver(address)', '0xec442f05', 'transfer-refused'],
+  ['EnforcedPause()', '0xd93c0665', 'transfer-refused'],
+];
 
 export function swapFaultOf(revert: Revert): SwapFaultKind {
   switch (revert.is) {
     case 'reason':
       return kindOfText(revert.text.trim()) ?? 'refused';
     case 'custom':
-      return ownEntry(BY_SELECTOR, revert.selector.toLowerCase()) ?? 'refused';
+      return CUSTOM_ERRORS.find(([, selector]) => selector === revert.selector.toLowerCase())?.[2] ?? 'refused';
     case 'empty':
       return 'refused';
   }
@@ -115,5 +106,5 @@ function kindOfText(text: string): SwapFaultKind | undefined {
   const speech = BY_SPEAKER.find(([speaker]) => speaker.test(text));
   if (!speech) return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1];
   const [speaker, reasons] = speech;
-  return ownEntry(reasons, text.replace(speaker, ''));
+  return ownValue(reasons, text.replace(speaker, ''));
 }

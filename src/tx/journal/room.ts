@@ -1,7 +1,6 @@
 import { enteredHashesOf } from './entered';
 import { isOpen, type Entry } from './entry';
 
-/** The padding of a new entry, which its hashes replace later. */
 export const ROOM = '.'.repeat(240);
 const ROOM_OF_A_HASH = 90;
 

@@ -28,7 +28,6 @@ export const SWAP: KindSpec<Swap> = {
   },
   service: null,
   gasCap: 600_000n,
-  // The router refuses it after its deadline.
   openForMs: LONGEST_MINUTES * 60_000 + CLOSES_AFTER_MS,
 };
 

@@ -25,7 +25,6 @@ export function loginFlow(flow: LoginFlow, event: LoginEvent): LoginFlow {
     case 'started':
       return started(event);
     case 'partly-verified':
-      // The answer to another login can arrive late.
       return flow.step !== 'credentials' && flow.login.sessionId === event.sessionId
         ? verified(flow.login, event.remaining)
         : flow;

@@ -44,7 +44,6 @@ export function signUpFlow(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
     case 'resumed':
       return resumed(event);
     case 'verified':
-      // The answer to another sign-up can arrive late.
       return flow.step === 'codes' && flow.signUp.sessionId === event.sessionId ? verified(flow, event) : flow;
     case 'resent':
       if (flow.step !== 'codes') return flow;

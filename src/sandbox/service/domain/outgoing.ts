@@ -20,7 +20,6 @@ export type Outgoing = {
   amount: string;
   queuedAt: number;
   attempt?: Attempt;
-  /** A failed job is not retried before this time. */
   notBefore?: number;
   isDone?: boolean;
 };

@@ -62,7 +62,6 @@ function openToken(state: State, token: string, now: number): Account {
   return account;
 }
 
-/** A refused password does not use up the token. */
 export async function resetByToken(
   state: State,
   { token, password }: RequestOf<typeof resetPassword>,

@@ -49,7 +49,6 @@ export type State = {
   strayPayments: CountedPayment[];
   scannedBlock: string;
   registered: RegisteredWallet[];
-  /** The last block whose share transfers are recorded. */
   registeredBlock: string;
   messages: Message[];
   notices: AccountNotice[];

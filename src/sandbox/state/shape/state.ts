@@ -4,7 +4,6 @@ import * as money from './money';
 import * as people from './people';
 import { block, count, nonEmpty, whole } from './scalars';
 
-/** The invariants check relations between fields. */
 export const stateShape = z.object({
   version: z.literal(STATE_VERSION),
   instance: nonEmpty,
