@@ -16,8 +16,7 @@ const BY_NAME: ReadonlyMap<unknown, number> = new Map([
   ['ProviderNotFoundError', WALLET_CODE.disconnected],
 ]);
 
-/** WalletConnect's code for a rejected request. */
-const REJECTED_OVER_RELAY = 5000;
+const REJECTED_BY_WALLET_CONNECT = 5000;
 const DEEPEST = 8;
 
 type Link = { code?: unknown; name?: unknown; cause?: unknown };
@@ -29,7 +28,7 @@ function linksOf(error: unknown): Link[] {
 }
 
 const numberOf = ({ code }: Link): number | undefined =>
-  code === REJECTED_OVER_RELAY ? WALLET_CODE.rejected : typeof code === 'number' ? code : undefined;
+  code === REJECTED_BY_WALLET_CONNECT ? WALLET_CODE.rejected : typeof code === 'number' ? code : undefined;
 
 export const numberIn = (error: unknown): number | undefined =>
   linksOf(error)

@@ -16,13 +16,12 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** XML 1.0 cannot contain these characters. */
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const escaped = (text: string) =>
   text
     .toWellFormed()
-    .replace(UNWRITABLE, '')
+    .replace(NOT_IN_XML, '')
     .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const DAY_MS = 86_400_000;
