@@ -8,6 +8,9 @@ it.each([
   ['what storage has, where this page has nothing', asked(), undefined, 'written'],
   ['a hash of another tab', sent(), asked({ saidUnsentAt: 1 }), 'written'],
   ['an end of another tab', sent({ status: 'succeeded' }), sent(), 'written'],
+  ['an end of another tab, other than reviewed', sent({ status: 'altered' }), sent(), 'written'],
+  ['what this page has noted, where neither has a hash', asked(), asked({ saidUnsentAt: 1 }), 'here'],
+  ['what this page has found, where storage has no hash', asked(), sent({ hash: SPED_UP, found: true }), 'here'],
   ['an end of another tab, under another hash', ended, sent(), 'written'],
   [
     'the wallet’s own answer, where another tab has ended it by what it had found',
