@@ -8,6 +8,14 @@ it.each([
   ['the stored entry, if this page has none,', asked(), undefined, 'written'],
   ['a hash that another tab wrote', sent(), asked({ saidUnsentAt: 1 }), 'written'],
   ['an end that another tab wrote', sent({ status: 'succeeded' }), sent(), 'written'],
+  ['an altered end that another tab wrote', sent({ status: 'altered' }), sent(), 'written'],
+  ['a declaration on this page, if neither has a hash,', asked(), asked({ saidUnsentAt: 1 }), 'here'],
+  [
+    'a hash that this page has found, if the stored entry has none,',
+    asked(),
+    sent({ hash: SPED_UP, found: true }),
+    'here',
+  ],
   ['an end that another tab wrote with another hash', ended, sent(), 'written'],
   [
     'the wallet’s answer, if another tab has ended the attempt by a found hash,',

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/config/routes';
 import { articlePath } from '@/parts/article-path';
-import { judgeAddress, LONGEST_PATH, LONGEST_QUERY } from '@/proxy/judge-address';
+import { judgeAddress, LONGEST_PATH, LONGEST_QUERY, pageOfPath } from '@/proxy/judge-address';
 
 test.each(ROUTES.map(({ path }) => path.replace(/\[\w+\]/g, 'some-thing')))('%s is a valid address', (path) => {
   for (const target of [path, path.replace(/\/?$/, '/'), `${path}?a=%zz&b=1`, `/_next/data/build-id${path}.json`])
@@ -19,6 +19,8 @@ test.each([
   'x',
   '*',
   'http://x/faq',
+  'x/faq',
+  'http:/faq',
   '/%',
   '/a%2',
   '/%c0%ae%c0%ae/x',
@@ -29,6 +31,7 @@ test.each([
   '/a/%2e%2E/b',
   '/./a',
   '/a/..\\b',
+  '/a/..%5Cb',
   '//',
   '//a?b',
   '/a//b',
@@ -43,6 +46,7 @@ test.each([
   '/faq?a b',
   `/${'a'.repeat(LONGEST_PATH)}`,
   `/faq?${'a'.repeat(LONGEST_QUERY + 1)}`,
+  `/faq?${'?'.repeat(LONGEST_QUERY + 1)}`,
 ])('%j is not an address', (target) => expect(judgeAddress(target)).toBe(400));
 
 test.each([
@@ -59,6 +63,7 @@ test.each([
   '/%73tatic/normal',
   '/blog/market/how%2Ddeep',
   '/_next/data/b/static/a.b.json',
+  '/_next/data/build-id/static/a.b.json',
   '/_next/data/b/static/a.b.json/',
   '/_next/data/b/static/a.b/.json',
 ])('no page has the address %j', (target) => expect(judgeAddress(target)).toBe(404));
@@ -66,3 +71,26 @@ test.each([
 test('the longest path and query are accepted', () => {
   expect(judgeAddress(`/${'a'.repeat(LONGEST_PATH - 1)}?${'a'.repeat(LONGEST_QUERY)}`)).toBeNull();
 });
+
+test.each(['/static/A/b', '/elsewhere/A', '/blog/x/y/Y'])(
+  'Next answers %j, which resembles a dynamic page',
+  (target) => {
+    expect(judgeAddress(target)).toBeNull();
+  },
+);
+
+test('of the visible ASCII characters, only those that need an escape may be escaped', () => {
+  for (let code = 0x20; code < 0x7f; code += 1) {
+    const hex = code.toString(16);
+    const isNeedless = /[\w.~-]/.test(String.fromCharCode(code));
+    for (const escape of [`%${hex}`, `%${hex.toUpperCase()}`])
+      expect([escape, judgeAddress(`/x${escape}y`)]).toEqual([escape, isNeedless ? 404 : null]);
+  }
+});
+
+test.each([
+  ['/_next/data/build-id/static/a.json', '/static/a'],
+  ['/_next/data/b/faq/.json/', '/faq'],
+  ['/x/_next/data/b/faq.json', '/x/_next/data/b/faq.json'],
+  ['/_next/data/b/faq.json.x', '/_next/data/b/faq.json.x'],
+])('the page of %s is %s', (path, page) => expect(pageOfPath(path)).toBe(page));

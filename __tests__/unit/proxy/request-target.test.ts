@@ -79,6 +79,8 @@ test.each([
   '/api/v1/x//',
   '/api/v1/x?a=%',
   '/api/v1/x?a=%zz',
+  '/api/v1/x?a=%4',
+  '/api/v1/x?a=%4g',
   '/api/v1/x?a="b"',
   '/api/v1/x?a=<b>',
   '/api/v1/x?a=b#c',

@@ -43,6 +43,29 @@ test('a login writes storage, cookie and headers, and returns its destination', 
   expect(sessionStore.get()).toEqual({ state: 'authenticated', token: TOKEN, landing: '/dashboard' });
 });
 
+test('a login without an e-mail address stores none', () => {
+  logIn({ token: TOKEN, landing: '/' });
+  expect(localStorage.getItem('user_email')).toBeNull();
+});
+
+test('reading the same token again changes nothing, so that the destination stays', () => {
+  logIn({ token: TOKEN, landing: '/dashboard' });
+  const session = sessionStore.get();
+  expect(restoreSession()).toBe(session);
+});
+
+test('until it is read, a session is neither a login nor a visitor', () => {
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<typeof import('@/session/store')>('@/session/store');
+    expect(fresh.sessionStore.get()).toEqual({ state: 'restoring' });
+  });
+});
+
+test('the message of a session that ended in another tab is not for a visitor of this tab', () => {
+  localStorage.setItem('session_end', 'Ended elsewhere');
+  expect(restoreSession().state).toBe('anonymous');
+});
+
 test('a token without a key is refused, and nothing is written', () => {
   expect(logIn({ token: tokenWith({}), landing: '/' })).toBe('not-a-token');
   expect(localStorage.getItem('token')).toBeNull();
@@ -80,4 +103,16 @@ test('a session that ends twice is announced once', () => {
   endSession({ tone: 'error', message: 'Second' });
   stop();
   expect(heard).toEqual([{ tone: 'error', message: 'First' }]);
+});
+
+test('a session that is found over at the start is announced as such, and a logout before the start is not', () => {
+  const heard: unknown[] = [];
+  const stop = sessionEnded.listen((end) => heard.push(end));
+  sessionStore.set({ state: 'restoring' });
+  endSession({ tone: 'success', message: 'Bye' });
+  expect(heard).toEqual([]);
+  sessionStore.set({ state: 'restoring' });
+  endSession({ tone: 'error', message: 'Over' });
+  stop();
+  expect(heard).toEqual([{ tone: 'error', message: 'Over', wasFoundOver: true }]);
 });

@@ -6,15 +6,12 @@ type Failure = { title: string; element: Element; retry: () => void };
 const failures = createStore<readonly Failure[]>([]);
 
 const dialogOf = (element: Element) => element.closest('dialog, [role="dialog"]');
-const isBefore = (one: Element, other: Element) =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-
 const isSame = (one: Failure, element: Element, title: string) =>
   one.title === title && dialogOf(one.element) === dialogOf(element);
 
 /**
- * If several parts of a page or a dialog fail for the same reason, only the first one shows the error. Its button
- * retries all of them.
+ * If several parts of a page or a dialog fail for the same reason, only the one that failed first shows the error.
+ * Its button retries all of them.
  */
 export function useSameFailures<E extends Element>(title: string, retry: () => void) {
   const ref = useRef<E>(null);
@@ -31,8 +28,8 @@ export function useSameFailures<E extends Element>(title: string, retry: () => v
   }, [title]);
   const isRepeated = useCallback(() => {
     const element = ref.current;
-    if (!element) return false;
-    return failures.get().some((one) => isSame(one, element, title) && isBefore(one.element, element));
+    const first = element && failures.get().find((one) => isSame(one, element, title));
+    return first ? first.element !== element : false;
   }, [title]);
   return {
     ref,
