@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { acceptedBy, type Gate } from '@/domain/gates';
 import { PrimaryLink } from '@/ui/button/button-link';
-import { ErrorPanel } from '@/ui/state/error-panel';
+import { PageError } from '@/ui/state/page-error';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { AcceptTerms } from './accept-terms';
@@ -24,7 +24,7 @@ export function ActionGate({ before, children }: ActionGateProps) {
     case 'checking':
       return <LoadingPanel label="Checking what your account may do" />;
     case 'failed':
-      return <ErrorPanel error={gate.error} onRetry={gate.retry} isRetrying={gate.isRetrying} />;
+      return <PageError error={gate.error} onRetry={gate.retry} isRetrying={gate.isRetrying} />;
     case 'closed':
       return <GatePanel closed={gate} />;
   }

@@ -8,7 +8,7 @@ import { PrimaryLink } from '@/ui/button/button-link';
 import { Dialog } from '@/ui/dialog/dialog';
 import { WideAction } from '@/ui/layout/actions';
 import { LazyView } from '@/ui/lazy-part';
-import { ErrorPanel } from '@/ui/state/error-panel';
+import { PageError } from '@/ui/state/page-error';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
@@ -28,7 +28,7 @@ export function FormGate({ gate, children }: Props) {
       {gate.is === 'closed' ? (
         <Missing key={gate.gate} closed={gate} />
       ) : gate.is === 'failed' ? (
-        <ErrorPanel error={gate.error} onRetry={gate.retry} isRetrying={gate.isRetrying} />
+        <PageError error={gate.error} onRetry={gate.retry} isRetrying={gate.isRetrying} />
       ) : (
         <WideAction>{gate.is === 'open' ? children : <Checking />}</WideAction>
       )}

@@ -20,9 +20,11 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const handovers = useUserChangeCount('next-person');
   const landing = session.state === 'authenticated' ? session.landing : undefined;
   // A page of another zone opens in a new document, which reads the session again.
-  const isLandingHere = landing === undefined || zoneOfAddress(landing) === zoneOfAddress(pathname);
-  const hasLanded = decision.verdict === 'allow' && landing !== undefined && isLandingHere;
-  const target = decision.verdict === 'redirect' ? decision.to : isLandingHere ? null : landing;
+  const hasLanded =
+    decision.verdict === 'allow' && landing !== undefined && zoneOfAddress(landing) === zoneOfAddress(pathname);
+  // The last code of a sign-up logs in on a page that members may open too.
+  const isLeaving = landing !== undefined && pathname.startsWith('/auth/');
+  const target = decision.verdict === 'redirect' ? decision.to : isLeaving ? landing : null;
   const shown = useRef<string | null>(null);
 
   useEffect(() => {

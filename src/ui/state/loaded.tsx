@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorPanel } from './error-panel';
+import { PageError } from './page-error';
 import type { Read } from './read';
 import { useFailure } from './use-failure';
 
@@ -13,5 +13,5 @@ export function Loaded<T>({ query, loading, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!error) return loading;
   const retry = () => void query.refetch({ cancelRefetch: true });
-  return <ErrorPanel error={error} onRetry={retry} isRetrying={query.isFetching} />;
+  return <PageError error={error} onRetry={retry} isRetrying={query.isFetching} />;
 }

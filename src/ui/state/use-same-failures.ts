@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from '@/utils/hooks/use-store';
 import { createStore } from '@/utils/store';
 
 type Failure = { title: string; element: Element; retry: () => void };
@@ -6,37 +7,25 @@ type Failure = { title: string; element: Element; retry: () => void };
 const failures = createStore<readonly Failure[]>([]);
 
 const dialogOf = (element: Element) => element.closest('dialog, [role="dialog"]');
-const isSame = (one: Failure, element: Element, title: string) =>
-  one.title === title && dialogOf(one.element) === dialogOf(element);
 
-/**
- * If several parts of a page or a dialog fail for the same reason, only the one that failed first shows the error.
- * Its button retries all of them.
- */
-export function useSameFailures<E extends Element>(title: string, retry: () => void) {
-  const ref = useRef<E>(null);
+/** Of several parts of a page or a dialog that fail for the same reason, only the first one shows the error. */
+export function useSameFailures(title: string, retry: () => void) {
+  const [element, ref] = useState<Element | null>(null);
   const latest = useRef(retry);
   useEffect(() => {
     latest.current = retry;
   });
+  const all = useStore(failures);
   useLayoutEffect(() => {
-    const element = ref.current;
     if (!element) return;
-    const own: Failure = { title, element, retry: () => latest.current() };
+    const own = { title, element, retry: () => latest.current() };
     failures.set([...failures.get(), own]);
     return () => failures.set(failures.get().filter((one) => one !== own));
-  }, [title]);
-  const isRepeated = useCallback(() => {
-    const element = ref.current;
-    const first = element && failures.get().find((one) => isSame(one, element, title));
-    return first ? first.element !== element : false;
-  }, [title]);
+  }, [title, element]);
+  const same = element ? all.filter((one) => one.title === title && dialogOf(one.element) === dialogOf(element)) : [];
   return {
     ref,
-    isRepeated: useSyncExternalStore(failures.subscribe, isRepeated, () => false),
-    retryAll: () => {
-      const element = ref.current;
-      if (element) failures.get().forEach((one) => isSame(one, element, title) && one.retry());
-    },
+    isRepeated: same.length > 0 && same[0]?.element !== element,
+    retryAll: () => same.forEach((one) => one.retry()),
   };
 }

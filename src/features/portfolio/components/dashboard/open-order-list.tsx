@@ -74,7 +74,6 @@ function useIsOwnerKnown(): boolean {
   return isError || (user !== undefined && (!user.walletAddress || linked !== null));
 }
 
-/** The order's own query may be newer than the list. */
 function ListedOrder({ order: listed }: { order: Order }) {
   const { data } = useQuery({ ...orderQuery(listed._id), enabled: false });
   const order = data?.order ? newerOrder(listed, data.order) : listed;
