@@ -4,12 +4,12 @@ import { isOpen, type Entry } from './entry';
 export const ROOM = '.'.repeat(240);
 const ROOM_OF_A_HASH = 90;
 
-/** The wallet may still name its hash after a found one has failed. */
+/** After a found transaction has failed, the wallet may still return its hash. */
 const needsRoom = (entry: Entry): boolean => entry.hash === null || (entry.found === true && isOpen(entry));
 
 /**
- * Entered and found hashes use their part, so that a full storage can still take them. It must also take an entry that
- * loses its found hash, so the padding does not grow with that change.
+ * Each entered or found hash replaces a part of the padding, so that it fits into a full storage. The padding does not
+ * grow when an entry loses its found hash, because that change must fit too.
  */
 export function roomFor(now: Entry, before: Entry): Entry['room'] {
   if (!needsRoom(now)) return undefined;
