@@ -106,7 +106,7 @@ test('a sign-up goes from the e-mail through both codes, and the last one logs i
   const email = openCode('email');
   await typeCode(email, 'email');
   await waitFor(() => expect(sessionStore.get()).toMatchObject({ state: 'authenticated', landing: '/dashboard' }));
-  expect(email.router.visited).toEqual([]);
+  expect(email.router.visited).toEqual(['/auth/login']);
   expect(sessionStorage.getItem('sign_up_flow')).toBeNull();
 });
 

@@ -15,6 +15,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const goTo = useGoTo();
   const access = accessOf(pathname);
   const decision = decide(access, session);
+  const target = decision.verdict === 'redirect' ? decision.to : null;
   const isExpired = session.state === 'expired';
   const isPrivate = access === 'private';
   const handovers = useUserChangeCount('next-person');
@@ -22,9 +23,6 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   // A page of another zone opens in a new document, which reads the session again.
   const hasLanded =
     decision.verdict === 'allow' && landing !== undefined && zoneOfAddress(landing) === zoneOfAddress(pathname);
-  // The last code of a sign-up logs in on a page that members may open too.
-  const isLeaving = landing !== undefined && pathname.startsWith('/auth/');
-  const target = decision.verdict === 'redirect' ? decision.to : isLeaving ? landing : null;
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -43,9 +41,5 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   }, [hasLanded]);
 
   // The key resets the page when the user changes. Otherwise the next user would see its data until the redirect.
-  return decision.verdict === 'allow' && target === null ? (
-    <Fragment key={handovers}>{children}</Fragment>
-  ) : (
-    <LogoLoader />
-  );
+  return decision.verdict === 'allow' ? <Fragment key={handovers}>{children}</Fragment> : <LogoLoader />;
 }

@@ -72,12 +72,10 @@ function useVerification(
         onVerified?.(flow);
         return;
       }
-      if (token && !isMember && flow.email === email) {
-        finishLogin(token, email);
-        return;
-      }
       emailAtLogin.keep('');
       await router.push(LOGIN);
+      // The guard leaves the login page for the landing. If the browser cannot store the token, the page stays.
+      if (token && !isMember && flow.email === email) finishLogin(token, email);
     },
   });
 }
