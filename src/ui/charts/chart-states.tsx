@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
-import { ErrorPanel } from '../state/error-panel';
+import { PageError } from '../state/page-error';
 import { EmptyAxis, type Shape } from './plot-loading';
 
 const Words = styled('div')({ display: 'grid', gap: 6, justifyItems: 'center', textAlign: 'center', padding: 12 });
@@ -28,7 +28,7 @@ export const PlotFailed = ({ error, isRetrying, onRetry, last, ...shape }: Faile
   <EmptyAxis {...shape}>
     <div>
       {last && <Known>Last known: {last}</Known>}
-      <ErrorPanel error={error} onRetry={onRetry} isRetrying={isRetrying} />
+      <PageError error={error} onRetry={onRetry} isRetrying={isRetrying} />
     </div>
   </EmptyAxis>
 );
