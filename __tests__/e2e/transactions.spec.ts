@@ -32,7 +32,7 @@ test('a view is saved, survives a reload, is applied and removed', { tag: '@one-
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(own).toHaveAttribute('aria-pressed', 'false');
-  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page)).toHaveCount(7);
   await own.click();
   await expect(page).toHaveURL(/type=BUY/);
   await expect(page).toHaveURL(/symbol=FNX/);
