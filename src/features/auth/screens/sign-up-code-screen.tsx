@@ -53,7 +53,7 @@ const WORDS: Record<CodeChannel, CodeScreenText> = {
       },
       {
         title: 'What happens next',
-        words: `You are logged in, and can see prices and documents at once. Before your first purchase, you verify your identity: about ${IDENTITY_MINUTES} minutes, with your passport to hand.`,
+        words: `Your account opens, and you can see prices and documents at once. Before your first purchase, you verify your identity: about ${IDENTITY_MINUTES} minutes, with your passport to hand.`,
       },
       {
         title: 'Come back later',
