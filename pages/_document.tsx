@@ -10,6 +10,7 @@ import NextDocument, {
 import type { JSX, ReactElement } from 'react';
 import { beforePaintScript } from '@/config/before-paint';
 import { siteOrigin } from '@/config/site-origin';
+import { BANNER_PLACE, bannerHtml } from '@/server/demonstration/banner';
 import { DocumentHead } from '@/server/seo/document-head';
 import { collectStyles } from '@/theme/document-styles';
 import { inlineFaces } from '@/theme/inline-faces';
@@ -51,6 +52,7 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
         {emotionStyles}
       </InlineHead>
       <body>
+        <div id={BANNER_PLACE} dangerouslySetInnerHTML={{ __html: bannerHtml() }} />
         <Main />
         <NextScript />
       </body>

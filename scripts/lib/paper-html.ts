@@ -1,3 +1,4 @@
+import { NOTE_ON_PAPERS, TOWN } from '../../src/config/bank-identity';
 import { bankDetails } from '../../src/config/bank';
 import type { Paper } from '../../src/config/papers/paper';
 import { LIGHT } from '../../src/theme/palette';
@@ -69,13 +70,13 @@ ${bandSvg(file)}
 <h1>${escaped(title)}</h1>
 <p class="about">${escaped(about)}</p>
 <dl>
-<dt>Issued by</dt><dd>${escaped(name)}, Port Fenholm</dd>
+<dt>Issued by</dt><dd>${escaped(name)}, ${escaped(TOWN)}</dd>
 <dt>Version</dt><dd>${escaped(version)}</dd>
 <dt>Date</dt><dd><time datetime="${escaped(date)}">${escaped(formatDay(date, DOCUMENT_LOCALE))}</time></dd>
 </dl>
 </header>
 ${sections.map(sectionHtml).join('\n')}
-<footer>${escaped(name)} ${escaped(summary)} Shares can lose their whole value. Nothing here is an offer.</footer>
+<footer>${escaped(name)} ${escaped(summary)} ${escaped(NOTE_ON_PAPERS)} Shares can lose their whole value. Nothing here is an offer.</footer>
 </article>
 </body>
 </html>

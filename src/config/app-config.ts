@@ -17,7 +17,6 @@ export const appConfigSchema = z.object({
   payAddress: address,
   payTokens: z.object({ USDT: address }),
   swapRouter: z.optional(address),
-  /** Pinned like `payAddress`: a swap reads from and pays to these contracts only. */
   swap: z.optional(
     z.object({
       router: address,

@@ -1,3 +1,5 @@
+import { BANK_IN_FULL, TOWN } from './bank-identity';
+
 /**
  * The bank's data: public pages use it as a fallback, and the sandbox's service answers with it. Figures are in
  * millions of US dollars or in per cent, at the end of each year and of September 2026.
@@ -25,8 +27,7 @@ const PRESENT_RATIOS = [
   { label: 'Non-performing loans', unit: '%', value: '1.4' },
 ] as const;
 
-const SUMMARY =
-  'A regional bank in Port Fenholm that lends to small companies and home buyers. The bank and its figures are invented.';
+const SUMMARY = `A regional bank in ${TOWN} that lends to small companies and home buyers.`;
 
 const DOCUMENTS = [
   { title: 'Prospectus', url: '/docs#prospectus', asOf: '2026-02-20' },
@@ -52,7 +53,7 @@ const byDay = (series: readonly Series[]) =>
   );
 
 export const bankDetails = () => ({
-  name: 'FNX Bank p.l.c.',
+  name: BANK_IN_FULL,
   summary: SUMMARY,
   kpis: byDay(KPIS),
   ratios: [...byDay(RATIOS), ...PRESENT_RATIOS.map((ratio) => ({ ...ratio, asOf: atMidnight(FIGURE_DAYS[3]) }))],

@@ -37,6 +37,7 @@ export const STORAGE_KEYS = {
   paletteRecent: 'palette_recent',
   shortcuts: 'shortcuts',
   transactionViews: 'transaction_views',
+  lastWallet: 'last_wallet',
 } as const;
 
 export const COOKIES = {

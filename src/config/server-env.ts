@@ -93,6 +93,7 @@ const schema = z.object({
   METRICS_PORT: z.optional(z.string().check(z.refine(isPort, 'must be a port from 1 to 65535'))),
   LOG_FORMAT: z.optional(z.enum(['text', 'json'], 'must be text or json')),
   REPORTS: z.optional(z.enum(['0', '1'], 'must be 0 or 1')),
+  DEMONSTRATION: z.optional(z.enum(['0', '1'], 'must be 0 or 1')),
   REDIS_URL: z.optional(
     z
       .string()

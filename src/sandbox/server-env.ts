@@ -23,4 +23,5 @@ export const serverEnvFor = ({ serviceUrl, rpcUrl, chainId }: Addresses): Record
   SUMSUB_LEVEL: KYC_LEVEL,
   CHAIN_ID: String(chainId),
   CHAIN_NAME: chainName(chainId),
+  DEMONSTRATION: '1',
 });

@@ -126,6 +126,7 @@ test.each([
   ['METRICS_PORT', '127.0.0.1:9100'],
   ['LOG_FORMAT', 'xml'],
   ['REPORTS', 'yes'],
+  ['DEMONSTRATION', 'yes'],
   ['DRAIN_SECONDS', '61'],
   ['DRAIN_SECONDS', '-1'],
   ['KEEP_ALIVE_TIMEOUT', '75s'],

@@ -26,6 +26,7 @@ test.each(PAPERS.map((paper) => [paper.file, paper] as const))(
     const html = htmlOf(file);
     expect(html).toContain(`<dd>${paper.version}</dd>`);
     expect(html).toContain(`datetime="${paper.date}"`);
+    expect(html).toContain('The bank and its figures are invented.');
     expect(html).toContain('counter(page)');
     // No script, no external style or picture, and no link that fails outside the site.
     expect(html).not.toMatch(/<script|<link|<img|url\(|@import|href="(?!mailto:|#)/);

@@ -1,3 +1,4 @@
+import { BANK, LICENCE, SUPERVISOR } from '../bank-identity';
 import { DELIVERY_MINUTES } from '../step-times';
 import type { Question } from './question';
 
@@ -89,9 +90,8 @@ export const SAFETY_QUESTIONS: readonly Question[] = [
     answer: 'The register survives, because it is on the chain. The shares would most likely be worth very little.',
   },
   {
-    id: 'is-it-real',
-    ask: 'Does FNX Bank exist?',
-    answer:
-      'No. The bank, its town and its figures are invented to show how such an app works. Nothing on this site is an offer.',
+    id: 'supervision',
+    ask: `Who supervises ${BANK}?`,
+    answer: `The ${SUPERVISOR}, under licence ${LICENCE}. The [reports](/bank-overview#supervision) are public.`,
   },
 ];

@@ -1,16 +1,16 @@
-import { END_OF_OCTOBER, SAMPLE, type ServiceFact, type Moment } from '@/domain/service-fact';
+import { END_OF_OCTOBER, SOURCE, type ServiceFact, type Moment } from '@/domain/service-fact';
 
 const END_OF_SEPTEMBER: Moment = { iso: '2026-09-30', words: '30 September 2026' };
 const END_OF_2025: Moment = { iso: '2025-12-31', words: '31 December 2025' };
 
-const sampleOf =
+const factOf =
   (asOf: Moment) =>
-  (label: string, value: string): ServiceFact => ({ label, value, asOf, source: SAMPLE });
-const inOctober = sampleOf(END_OF_OCTOBER);
+  (label: string, value: string): ServiceFact => ({ label, value, asOf, source: SOURCE });
+const inOctober = factOf(END_OF_OCTOBER);
 
 export const NEW_SHARES = inOctober('New shares issued', '1,540,000');
-export const CUSTOMERS = sampleOf(END_OF_SEPTEMBER)('Customers', '212,000');
-export const STAFF = sampleOf(END_OF_2025)('Employees, full time', '684');
+export const CUSTOMERS = factOf(END_OF_SEPTEMBER)('Customers', '212,000');
+export const STAFF = factOf(END_OF_2025)('Employees, full time', '684');
 
 export const SHARES = {
   issued: inOctober('Registered shares issued', '39,540,000'),

@@ -52,8 +52,8 @@ function readData<Data>({ data }: Pick<Call<object, Data>, 'data'>, httpStatus: 
 }
 
 /**
- * Failures are cached, so they must not hold parts of an answer. Even a piece of a long text would keep all of it in
- * memory.
+ * Failures are cached, so they must not hold parts of an answer. Even a short substring would keep the whole long
+ * string in memory.
  */
 function withoutDetails(fault: Fault): Fault {
   if (fault.kind === 'form' || fault.kind === 'wrong-code') return { kind: fault.kind, fields: {} };

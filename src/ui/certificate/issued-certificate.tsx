@@ -1,3 +1,4 @@
+import { BANK } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { Button } from '../button/button';
@@ -34,7 +35,7 @@ export function IssuedCertificate(facts: IssuedCertificateProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <Place {...{ [ALONE]: '' }} ref={place}>
-      <Certificate issuer="FNX Bank" kind="issued" {...facts} />
+      <Certificate issuer={BANK} kind="issued" {...facts} />
       <Particulars shares={facts.shares} holder={facts.holder} hash={facts.hash} />
       <Ways>
         <Button type="button" onClick={() => window.print()}>

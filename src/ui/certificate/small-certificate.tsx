@@ -1,3 +1,4 @@
+import { BANK } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { Certificate, type CertificateProps } from './certificate';
 
@@ -31,7 +32,7 @@ export type SmallCertificateProps = Pick<
 export const SmallCertificate = (facts: SmallCertificateProps) => (
   <Frame aria-hidden="true" data-kind={facts.kind}>
     <Sheet>
-      <Certificate issuer="FNX Bank" kind="issued" {...facts} />
+      <Certificate issuer={BANK} kind="issued" {...facts} />
     </Sheet>
   </Frame>
 );

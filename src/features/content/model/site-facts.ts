@@ -1,6 +1,6 @@
 import { grouped, inWords, momentOf } from '@/domain/figure-words';
 import type { SiteBank, SiteFigures } from '@/domain/site-figures';
-import { SAMPLE, type ServiceFact } from '@/domain/service-fact';
+import { SOURCE, type ServiceFact } from '@/domain/service-fact';
 
 type Figure = SiteBank['kpis'][number];
 type Row = { label: string; values: string[] };
@@ -13,7 +13,7 @@ export const factsOf = ({ bank }: Pick<SiteFigures, 'bank'>, labels: readonly st
       .filter((figure) => figure.label === label)
       .toSorted((a, b) => Date.parse(a.asOf) - Date.parse(b.asOf))
       .at(-1);
-    return newest ? [{ label, value: inWords(newest), asOf: momentOf(newest.asOf), source: SAMPLE }] : [];
+    return newest ? [{ label, value: inWords(newest), asOf: momentOf(newest.asOf), source: SOURCE }] : [];
   });
 
 function columnOf(iso: string): string {

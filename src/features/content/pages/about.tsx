@@ -1,3 +1,4 @@
+import { BANK, BANK_IN_FULL, TOWN } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { UNSEEN } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
@@ -41,8 +42,8 @@ const MISSION = (
 const bankItself = (figures: SiteFigures) => (
   <>
     <p>
-      FNX Bank p.l.c. is a regional bank in Port Fenholm. It lends to small companies and home buyers, takes deposits
-      and handles their payments. It has 31 branches, and earns most of its income from interest. More figures, year by
+      {`${BANK_IN_FULL} is a regional bank in ${TOWN}.`} It lends to small companies and home buyers, takes deposits and
+      handles their payments. It has 31 branches, and earns most of its income from interest. More figures, year by
       year, are in <AppLink href="/bank-overview">The bank in figures</AppLink>.
     </p>
     <StaticView served={served && served.BankInFigures} load={loads.figures} height={150} props={{ figures }} />
@@ -109,12 +110,11 @@ const sectionsWith = ({ figures, team }: Props): readonly FigureSection[] => [
   },
   {
     id: 'press',
-    title: 'Press and this demonstration',
+    title: 'Press',
     body: (
       <p>
         Journalists reach us at <a href="mailto:press@fnx.example">press@fnx.example</a>, on working days within four
-        hours. FNX Bank, Port Fenholm, its authorities and everyone named here are invented: this site shows how such a
-        bank could work, and no real share is offered.
+        hours.
       </p>
     ),
   },
@@ -124,7 +124,7 @@ export const AboutScreen = (props: Props) => (
   <FigurePage
     kicker="About FNX"
     title="A bank its customers can own"
-    lead="FNX Bank has kept accounts in Port Fenholm since 1986. Since 2025 its register of shareholders has been open for anyone to read."
+    lead={`${BANK} has kept accounts in ${TOWN} since 1986. Since 2025 its register of shareholders has been open for anyone to read.`}
     opening={
       <History id="timeline" aria-labelledby="timeline-title">
         <HistoryTitle id="timeline-title">Forty years in brief</HistoryTitle>

@@ -1,3 +1,4 @@
+import { BANK, LICENCE, SUPERVISOR } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import type { SiteFigures } from '@/domain/site-figures';
 import { color, from } from '@/theme/tokens';
@@ -79,8 +80,8 @@ function documentTitle({ title, url }: Document) {
 const supervisionOf = ({ documents }: SiteFigures['bank']) => (
   <>
     <p>
-      Licensed by the Fenholm Banking Authority under number FBA 0117, both invented. The annual report appears in
-      March, the interim reports in May, August and November.
+      {`Licensed by the ${SUPERVISOR} under number ${LICENCE}.`} The annual report appears in March, the interim reports
+      in May, August and November.
     </p>
     <Documents>
       {documents.map((document) => (
@@ -176,7 +177,7 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
 export const BankOverviewScreen = ({ figures }: Props) => (
   <FigurePage
     kicker="The bank"
-    title="FNX Bank in figures"
+    title={`${BANK} in figures`}
     lead="A regional lender’s figures, good and bad, each with its date."
     opening={
       <div id="figures">

@@ -1,3 +1,4 @@
+import { BANK_IN_FULL } from '@/config/bank-identity';
 import { LARGEST_HOLDING, LARGEST_ORDER, MINIMUM_REACHED, SOURCE_OF_FUNDS_FROM } from '@/config/raise';
 import type { SiteFigures } from '@/domain/site-figures';
 import { campaignFacts } from '@/parts/campaign-facts';
@@ -27,7 +28,7 @@ const loadTimeLeft = async () => (await import('../live/time-left')).TimeLeft;
 const termsOf = (figures: SiteFigures) => (
   <Definitions
     items={[
-      { term: 'Security', meaning: 'New registered shares of FNX Bank p.l.c., one class, each recorded as one FNX' },
+      { term: 'Security', meaning: `New registered shares of ${BANK_IN_FULL}, one class, each recorded as one FNX` },
       {
         term: 'Price',
         meaning: (

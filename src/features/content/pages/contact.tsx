@@ -1,3 +1,4 @@
+import { BANK_IN_FULL, POSTCODE, STREET, TELEPHONE, TOWN } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
@@ -80,7 +81,7 @@ const loadState = async () => (await import('../live/bank-service')).BankService
 const AT_ONCE = (
   <AtOnce
     items={[
-      { term: 'Telephone', meaning: <bdi dir="ltr">+44 20 7946 0117</bdi>, note: 'Monday to Friday, 9:00 to 16:30' },
+      { term: 'Telephone', meaning: <bdi dir="ltr">{TELEPHONE}</bdi>, note: 'Monday to Friday, 9:00 to 16:30' },
       { term: 'False sites and theft', meaning: mail('alarm'), note: 'Read 24 hours a day' },
       {
         term: 'Systems',
@@ -126,16 +127,13 @@ const SECTIONS: readonly FigureSection[] = [
     body: (
       <>
         <p>
-          FNX Bank p.l.c.
+          {BANK_IN_FULL}
           <br />
-          1 Exchange Quay
+          {STREET}
           <br />
-          Port Fenholm FN1 1AA
+          {`${TOWN} ${POSTCODE}`}
         </p>
-        <p>
-          The counter is open during telephone hours. The address and the town are invented; the number is reserved for
-          fiction.
-        </p>
+        <p>The counter is open during telephone hours.</p>
       </>
     ),
   },

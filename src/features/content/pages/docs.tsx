@@ -133,7 +133,7 @@ const sectionsWith = ({ papers, texts, network }: Props): readonly Section[] => 
       <p>
         We send any document above free of charge, as a file or printed, to anyone who asks{' '}
         <a href="mailto:shareholders@fnx.example">the shareholder office</a>, shareholder or not. Name the document and
-        the year. The bank is invented, and so are its documents.
+        the year.
       </p>
     ),
   },

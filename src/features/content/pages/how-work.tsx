@@ -1,4 +1,4 @@
-import { END_OF_OCTOBER, SAMPLE, type ServiceFact } from '@/domain/service-fact';
+import { END_OF_OCTOBER, SOURCE, type ServiceFact } from '@/domain/service-fact';
 import type { SiteFigures } from '@/domain/site-figures';
 import { AppLink } from '@/ui/app-link';
 import { StaticView } from '@/ui/static-part';
@@ -22,7 +22,7 @@ const OWN_TIME: ServiceFact = {
   label: 'Your time',
   value: '15\u00a0minutes',
   asOf: END_OF_OCTOBER,
-  source: SAMPLE,
+  source: SOURCE,
 };
 
 const PICTURE_HEIGHT = 150;

@@ -1,3 +1,4 @@
+import { BANK_IN_FULL, TOWN } from '@/config/bank-identity';
 import { EDITIONS } from '@/config/editions';
 import { LegalPage } from '../components/legal/legal-page';
 import type { LegalTextProps } from '../model/legal-text';
@@ -5,7 +6,7 @@ import { PRIVACY_SECTIONS } from './privacy-sections';
 
 const OWN = {
   edition: EDITIONS['privacy-policy'],
-  issuer: 'FNX Bank p.l.c., Data Protection Officer, Port Fenholm',
+  issuer: `${BANK_IN_FULL}, Data Protection Officer, ${TOWN}`,
   replaces: 'Version 2.2 of 1 June 2026',
   sections: PRIVACY_SECTIONS,
 };

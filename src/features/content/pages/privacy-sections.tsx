@@ -168,8 +168,14 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
               meaning: 'The words in which your last session ended, until the next login or a logout by hand.',
             },
             {
+              term: 'last_wallet',
+              meaning:
+                'Which wallet you connected last, so that one click reconnects it. Disconnecting or a logout removes it.',
+            },
+            {
               term: 'The wallet’s own entries',
-              meaning: 'Which wallet you used last and its mobile link (name and address). They stay after a logout.',
+              meaning:
+                'Which wallets you used, and the mobile link of the last one (name and address). They stay after a logout.',
             },
             {
               term: 'tx_journal',

@@ -1,3 +1,4 @@
+import { BANK_IN_FULL, TOWN } from '@/config/bank-identity';
 import { EDITIONS } from '@/config/editions';
 import { ClosingPart } from '../components/closing-part';
 import { LegalPage } from '../components/legal/legal-page';
@@ -9,7 +10,7 @@ const loadNewerRisks = () => import('../live/newer-version').then(({ NewerRisksO
 
 const OWN = {
   edition: EDITIONS['risk-disclosure'],
-  issuer: 'FNX Bank p.l.c., Risk Office, Port Fenholm',
+  issuer: `${BANK_IN_FULL}, Risk Office, ${TOWN}`,
   replaces: 'Version 2.0 of 20 February 2026',
   sections: RISK_SECTIONS,
   summary: {

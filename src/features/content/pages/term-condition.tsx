@@ -1,3 +1,4 @@
+import { BANK_IN_FULL, TOWN } from '@/config/bank-identity';
 import { EDITIONS } from '@/config/editions';
 import { ClosingPart } from '../components/closing-part';
 import { LegalPage } from '../components/legal/legal-page';
@@ -12,7 +13,7 @@ const UNLOADED = (
 
 const OWN = {
   edition: EDITIONS['term-condition'],
-  issuer: 'FNX Bank p.l.c., Legal Office, Port Fenholm',
+  issuer: `${BANK_IN_FULL}, Legal Office, ${TOWN}`,
   replaces: 'Version 2.4 of 1 October 2025',
   sections: TERM_SECTIONS,
 };

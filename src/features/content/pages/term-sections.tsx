@@ -10,7 +10,7 @@ export const TERM_SECTIONS: readonly Section[] = [
       <p>
         These terms apply between FNX Bank p.l.c. of Port Fenholm (“the bank”) and each person who opens an account on
         this site (“you”). For shares themselves the articles of association and the prospectus come first; where they
-        differ from this text, they win. Everyone named is invented, and no contract comes about by reading.
+        differ from this text, they win. No contract comes about by reading.
       </p>
     ),
   },

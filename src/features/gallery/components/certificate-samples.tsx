@@ -1,3 +1,4 @@
+import { BANK } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { Certificate } from '@/ui/certificate/certificate';
 import { Rosette } from '@/ui/guilloche/rosette';
@@ -8,7 +9,7 @@ import { Line, Section } from './section';
 const Sized = styled('div')({ maxInlineSize: '100%', minInlineSize: 0 });
 const Seeds = styled(Line)({ color: color.metal, '& > svg': { inlineSize: 200, blockSize: 200 } });
 
-const sample = { issuer: 'FNX Bank', holder: HOLDER, issuedOn: '2026-11-19T14:02:11Z', headingLevel: 3 } as const;
+const sample = { issuer: BANK, holder: HOLDER, issuedOn: '2026-11-19T14:02:11Z', headingLevel: 3 } as const;
 
 export const CertificateSamples = () => (
   <Section title="Certificate and guilloché">

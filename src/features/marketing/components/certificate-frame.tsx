@@ -1,3 +1,4 @@
+import { BANK_IN_FULL, SUPERVISOR } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { DISPLAY_TYPE, OWN_DIRECTION } from '@/theme/typography';
@@ -48,7 +49,7 @@ const Answers = styled('dl')({
 });
 
 const FORMS = [
-  { is: 'One share', where: 'of FNX Bank p.l.c.' },
+  { is: 'One share', where: `of ${BANK_IN_FULL}` },
   { is: 'One entry', where: 'in the bank’s register' },
   { is: 'One FNX', where: 'in your own wallet' },
 ];
@@ -64,7 +65,7 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     term: 'Issuer',
-    text: 'FNX Bank p.l.c., licensed by the Fenholm Banking Authority. Both are invented.',
+    text: `${BANK_IN_FULL}, licensed by the ${SUPERVISOR}.`,
     href: '/bank-overview#supervision',
     paper: 'Supervision',
   },

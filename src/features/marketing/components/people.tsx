@@ -1,3 +1,4 @@
+import { BANK_IN_FULL, LICENCE, SUPERVISOR } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
@@ -47,7 +48,7 @@ export const People = ({ people }: Pick<LandingContent, 'people'>) =>
   people.length > 0 && (
     <Chapter
       title="Who runs the bank"
-      lead="FNX Bank p.l.c. is supervised by the Fenholm Banking Authority, licence FBA 0117."
+      lead={`${BANK_IN_FULL} is supervised by the ${SUPERVISOR}, licence ${LICENCE}.`}
       way={{ href: '/about#people', label: 'Our people and history' }}
     >
       <List>

@@ -1,3 +1,4 @@
+import { BANK } from '@/config/bank-identity';
 import { Certificate } from '@/ui/certificate/certificate';
 import { KEPT } from '@/ui/certificate/engraving';
 
@@ -5,7 +6,7 @@ const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
 
 export const Specimen = () => (
   <Certificate
-    issuer="FNX Bank"
+    issuer={BANK}
     holder={BURN_ADDRESS}
     number="FNX 0000 0000"
     shares="40"

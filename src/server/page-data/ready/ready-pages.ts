@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { report } from '@/errors/report';
+import { isDemonstration } from '@/server/demonstration/banner';
+import { withBanner } from '@/server/demonstration/with-banner';
 import { headForNext, pagePathOf, fixedPages } from './candidates';
 import { capture } from './capture';
 import { inTurn } from './in-turn';
@@ -123,7 +125,8 @@ export function keepPagesReady(): () => void {
     const listeners = server.listeners('request');
     server.removeAllListeners('request');
     for (const listener of listeners) {
-      const next: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
+      const asked: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
+      const next = isDemonstration() ? withBanner(asked) : asked;
       const answer = inTurn(withPackedFiles(withReadyPages(next, isFixedPage), files));
       // The gate has already ended requests beyond the connection's limit (src/proxy/gate.ts).
       server.on('request', (request, response) => (response.writableEnded ? undefined : answer(request, response)));

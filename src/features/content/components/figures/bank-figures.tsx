@@ -1,3 +1,4 @@
+import { BANK } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { TIER_1_REQUIRED } from '@/config/bank';
 import type { SiteFigures } from '@/domain/site-figures';
@@ -106,7 +107,7 @@ export function YearByYear({ figures }: Props) {
       }
       table={
         <FigureTable
-          caption="Millions of US dollars and per cent. FNX Bank, sample figures; 2026 unaudited"
+          caption={`Millions of US dollars and per cent. ${BANK}; 2026 unaudited`}
           label="Year"
           columns={years}
           rows={rows}
@@ -122,12 +123,12 @@ export const Dividends = () => (
     chart={
       <Figure>
         <StaticBars name="Dividend per share in US dollars" bars={dividendBars(DIVIDENDS, DIVIDEND_YEARS)} />
-        <Caption>US dollars per share, by quarter of payment. FNX Bank, sample figures on 31 October 2026.</Caption>
+        <Caption>{`US dollars per share, by quarter of payment. ${BANK}, 31 October 2026.`}</Caption>
       </Figure>
     }
     table={
       <FigureTable
-        caption="Dividend per share by quarter of payment. FNX Bank, sample figures on 31 October 2026"
+        caption={`Dividend per share by quarter of payment. ${BANK}, 31 October 2026`}
         label="Quarter"
         columns={DIVIDEND_YEARS}
         rows={DIVIDENDS}

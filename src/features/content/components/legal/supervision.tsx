@@ -1,3 +1,4 @@
+import { LICENCE, SUPERVISOR } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { TIER_1_REQUIRED } from '@/config/bank';
 import type { SiteFigures } from '@/domain/site-figures';
@@ -36,10 +37,10 @@ export const Supervision = ({ figures }: { figures: SiteFigures }) => (
   <List>
     <Row>
       <Words>
-        <strong>The Fenholm Banking Authority</strong> grants the licence, inspects the bank on site each spring, and
-        may write shares down.
+        <strong>{`The ${SUPERVISOR}`}</strong> grants the licence, inspects the bank on site each spring, and may write
+        shares down.
       </Words>
-      <Proof>Licence FBA 0117</Proof>
+      <Proof>{`Licence ${LICENCE}`}</Proof>
     </Row>
     <Row>
       <Words>

@@ -57,7 +57,8 @@ supervisory authority, a copy of which the officer will send. Nobody receives da
 <dt>palette_recent</dt><dd>Which pages, actions and questions you last chose in the search. A logout removes it.</dd>
 <dt>shortcuts</dt><dd>That single keys are not to be shortcuts, where you turned them off. It stays after a logout.</dd>
 <dt>session_end</dt><dd>The words in which your last session ended, until the next login or a logout by hand.</dd>
-<dt>The wallet’s own entries</dt><dd>Which wallet you used last and its mobile link (name and address). They stay after a logout.</dd>
+<dt>last_wallet</dt><dd>Which wallet you connected last, so that one click reconnects it. Disconnecting or a logout removes it.</dd>
+<dt>The wallet’s own entries</dt><dd>Which wallets you used, and the mobile link of the last one (name and address). They stay after a logout.</dd>
 <dt>tx_journal</dt><dd>The numbers of payments under way, so that a paid order is found again. They stay after a logout.</dd>
 <dt>declared_unsent</dt><dd>The numbers of orders and stakes for which you declared here that another device sent nothing, so that nothing is paid twice. They stay after a logout.</dd>
 <dt>transaction_views</dt><dd>The views of your transactions that you gave a name: filters, order and what was searched for. They stay after a logout, until you remove them.</dd>

@@ -3,7 +3,7 @@ export const TERMS = `
 <h2>Who agrees with whom</h2>
 <p>These terms apply between FNX Bank p.l.c. of Port Fenholm (“the bank”) and each person who opens an account on this site
 (“you”). For shares themselves the articles of association and the prospectus come first; where they differ from this text,
-they win. Everyone named is invented, and no contract comes about by reading.</p>
+they win. No contract comes about by reading.</p>
 <h2>Your account</h2>
 <p>You open one account, for yourself, with true particulars, and keep them up to date. You keep the password and the codes
 to yourself and tell the bank without delay if you believe that somebody else has them.</p>

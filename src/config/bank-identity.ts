@@ -1,0 +1,14 @@
+/** Who the bank is. A real bank replaces this file. */
+export const BANK = 'FNX Bank';
+export const BANK_IN_FULL = 'FNX Bank p.l.c.';
+
+export const STREET = '1 Exchange Quay';
+export const TOWN = 'Port Fenholm';
+export const POSTCODE = 'FN1 1AA';
+export const TELEPHONE = '+44 20 7946 0117';
+
+export const SUPERVISOR = 'Fenholm Banking Authority';
+export const LICENCE = 'FBA 0117';
+
+/** Each document that can be downloaded ends with it, because a file has no banner. */
+export const NOTE_ON_PAPERS = 'The bank and its figures are invented.';

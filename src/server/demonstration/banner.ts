@@ -1,0 +1,33 @@
+import { BANK } from '@/config/bank-identity';
+import { color } from '@/theme/tokens';
+
+/**
+ * The banner of a demonstration. It is outside React's root, so browsers load no code for it, and navigation keeps it.
+ */
+export const BANNER_PLACE = 'demonstration';
+
+const LOOK = [
+  // Otherwise a short page would scroll by the banner's height.
+  'body{display:flex;flex-direction:column;min-block-size:100dvh}',
+  '#__next{flex:1 0 auto;min-block-size:0}',
+  `#${BANNER_PLACE} p{padding:4px 12px;border-block-end:1px solid ${color.rule};background:${color.raised};`,
+  'font-size:.8125rem;line-height:1.4;text-align:center}',
+].join('');
+
+const BANNER = [
+  `<style>${LOOK}</style>`,
+  '<aside aria-label="Demonstration"><p><strong>Demonstration:</strong> ',
+  `${BANK}, its people and its figures are invented. The money is test money.</p></aside>`,
+].join('');
+
+export const isDemonstration = (): boolean => process.env.DEMONSTRATION?.trim() === '1';
+
+const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
+
+/** The content of the banner's place. A build leaves the place empty, so that it serves every environment. */
+export const bannerHtml = (): string => (isDemonstration() && !isBuilding() ? BANNER : '');
+
+const EMPTY_PLACE = `<div id="${BANNER_PLACE}"></div>`;
+
+export const fillBanner = (page: string): string =>
+  page.replace(EMPTY_PLACE, () => `<div id="${BANNER_PLACE}">${bannerHtml()}</div>`);
