@@ -28,8 +28,8 @@ const alert = (page: Page) => panel(page).getByRole('alert');
 
 async function connect(page: Page): Promise<void> {
   await pressButton(page, 'Connect Wallet');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' })).toBeVisible();
-  await pressButton(page, /Test Wallet/);
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Test Wallet/ })).toBeVisible();
+  await pressButton(page, /^Test Wallet/);
   await expect(signWith(page, 'old')).toBeVisible();
 }
 

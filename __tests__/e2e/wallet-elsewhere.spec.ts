@@ -14,7 +14,10 @@ test.beforeEach(async ({ page, world }) => {
 
 async function connect(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Test Wallet/ })
+    .click();
 }
 
 async function expectConnectedElsewhere(page: Page) {
@@ -53,7 +56,10 @@ test('a wallet that stays on another network cannot buy until it switches', asyn
   await page.goto('/buy-shares');
   wallet.rejectNext(SWITCH);
   await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Test Wallet/ })
+    .click();
   await expectConnectedElsewhere(page);
   await expect(page.getByRole('button', { name: 'Switch network' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'You pay' })).toBeVisible();

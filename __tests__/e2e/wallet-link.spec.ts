@@ -18,7 +18,11 @@ async function seeded({ sandbox }: World, firstName: string): Promise<Investor> 
 const withWallet = (page: Page, world: World, account: string): Promise<TestWallet> =>
   installWallet(page, { rpcUrl: world.chain.rpcUrl, account, chainId: 56 });
 
-const chooseTestWallet = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+const chooseTestWallet = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Test Wallet/ })
+    .click();
 
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();

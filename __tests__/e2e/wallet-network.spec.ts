@@ -12,7 +12,10 @@ test.beforeEach(async ({ page, world }) => {
   wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Test Wallet/ })
+    .click();
   await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
   await wallet.setChainId(1);
   await page.getByRole('button', { name: 'Wrong network' }).click();
@@ -109,7 +112,10 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
     wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
     await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Test Wallet/ })
+      .click();
     await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
     expect(wallet.requestsOf('wallet_addEthereumChain')[0]?.params[0]).toMatchObject({
       rpcUrls: ['https://node.example/bnb'],

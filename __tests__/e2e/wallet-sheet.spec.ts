@@ -140,7 +140,7 @@ test.describe('a connection that fails', { tag: '@one-width' }, () => {
     dialog = await openDialog(page);
   });
 
-  const choose = () => dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  const choose = () => dialog.getByRole('button', { name: /^Test Wallet/ }).click();
 
   test('shows the wallet’s message until the next try', async ({ page }) => {
     wallet.failNext({ code: -32002, message: 'Already processing' }, PERMISSIONS);

@@ -32,7 +32,10 @@ test('a visitor can connect after a refusal and a retry, and a reload forgets th
   const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
   wallet.rejectNext();
   await openDialog(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Test Wallet/ })
+    .click();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
   await page.reload();
@@ -46,7 +49,10 @@ test(
     const { walletAddress } = await approvedInvestor(world);
     const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 1 });
     await openDialog(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Test Wallet/ })
+      .click();
     await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
     expect(wallet.requestsOf('wallet_switchEthereumChain')).toHaveLength(1);
   },
@@ -59,7 +65,10 @@ test(
     const { walletAddress } = await approvedInvestor(world);
     const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
     await openDialog(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Test Wallet/ })
+      .click();
     await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
     const other = '0x00000000000000000000000000000000000AbCdE';
     await wallet.setAccount(other);

@@ -15,6 +15,7 @@ import { useEns } from './ens/use-ens';
 import { drawIntroduction } from './rainbowkit/introduction';
 import { newAttempt, useNewAttempt } from './rainbowkit/new-attempt';
 import { sayInOwnWords } from './rainbowkit/own-words';
+import { useReconnectRow } from './rainbowkit/reconnect-row';
 import { useUnsupportedRows } from './rainbowkit/unsupported-rows';
 import { walletRuntime } from './runtime';
 import { dialogRequest, walletStore, type WalletState } from './state';
@@ -25,8 +26,8 @@ export function FacadeSync() {
   usePublishedState();
   useDialogRequests();
   useConnectBeforeLinking();
-  useNewAttempt();
   useNotesOfTheDialog();
+  useNewAttempt();
   useMendedDialog();
   return null;
 }
@@ -106,5 +107,6 @@ function useMendedDialog() {
   useDialogRepair(connectModalOpen, sayInOwnWords);
   useDialogRepair(connectModalOpen, drawIntroduction);
   useUnsupportedRows(connectModalOpen);
+  useReconnectRow(connectModalOpen);
   useConnectAttempt(connectModalOpen);
 }

@@ -9,9 +9,13 @@ import { appMetadata } from './app-metadata';
 import { mendConnectors } from './connectors';
 import { sendOnce, type SendRequest } from './send-once';
 import { rpcTransport } from '@/chain/transport';
+import { onLogout } from '@/session/on-logout';
+import { cancelConnecting } from './rainbowkit/cancel-connecting';
+import { newAttempt } from './rainbowkit/new-attempt';
 import { bearUnwritableStorage } from './unwritable-storage';
 import { signStore } from './state';
 import { walletList } from './wallet-list';
+import { followLastWallet, forgetLastWallet } from './wallets/used-last';
 import { watchToken, type WatchedToken } from './watch-token';
 
 export type WalletRuntime = { config: Config; chain: Chain; projectId: string | null };
@@ -33,6 +37,8 @@ export async function startWallet(): Promise<void> {
     startSandboxWallet({ chainId: appConfig.chain.id, rpcPath: appConfig.rpcPaths[0] ?? '/api/rpc/0' });
   }
   runtime = createRuntime(appConfig);
+  followLastWallet(runtime.config);
+  onLogout(cancelConnecting);
   signStore.set(signWithWallet);
 }
 
@@ -63,8 +69,13 @@ function chainOf({ chain, rpcPaths }: AppConfig): Chain {
   });
 }
 
+/** Chooses a wallet as if its row in the connect dialog had been clicked. */
+export const chooseWallet = (choose: string) => newAttempt.set({ choose });
+
 export async function disconnectAll(): Promise<void> {
-  await disconnect(walletRuntime().config);
+  const { config } = walletRuntime();
+  forgetLastWallet(config);
+  await disconnect(config);
 }
 
 export const signWithWallet = (message: string, account: Address): Promise<string> =>

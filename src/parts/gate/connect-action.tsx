@@ -2,6 +2,7 @@ import { PrimaryButton } from '@/ui/button/button';
 import { notify } from '@/ui/notify';
 import { useStore } from '@/utils/hooks/use-store';
 import { hostStore, openChain, openConnect, prepareWallet } from '@/wallet/facade';
+import { reconnect, useLastWallet } from '@/wallet/last-wallet';
 import type { WalletConnection } from '@/domain/gates';
 
 const WAYS = {
@@ -13,11 +14,17 @@ const warm = () => void prepareWallet().catch(() => undefined);
 const sayWhy = () =>
   notify({ tone: 'error', text: 'The wallet could not be loaded. Check your connection and try again.' });
 
-type Props = { connection: Exclude<WalletConnection, 'ready'>; describedBy?: string };
+type Props = {
+  connection: Exclude<WalletConnection, 'ready'>;
+  describedBy?: string;
+  /** Where only one account will do, the wallet used last may be the wrong one. */
+  isForOneAccount?: boolean;
+};
 
-export function ConnectAction({ connection, describedBy }: Props) {
+export function ConnectAction({ connection, describedBy, isForOneAccount = false }: Props) {
   const isLoading = useStore(hostStore).phase === 'loading';
-  const { label, open } = WAYS[connection];
+  const last = useLastWallet(connection === 'none' && !isForOneAccount);
+  const { label, open } = last ? { label: `Reconnect ${last.name}`, open: () => reconnect(last) } : WAYS[connection];
   return (
     <PrimaryButton
       type="button"

@@ -11,6 +11,7 @@ import { OVER_LIST, SHEET } from '../rainbowkit/dialog-repair';
 import { findRow, tryAgainInConnectDialog } from '../rainbowkit/new-attempt';
 import { walletNote } from '../wallet-note';
 import { isPhone } from '../wallets/phone';
+import { walletIdOf } from '../wallets/used-last';
 
 const View = styled('div')({
   ...OWN_DIRECTION,
@@ -27,8 +28,6 @@ const View = styled('div')({
 });
 const Buttons = styled('div')({ display: 'grid', gap: 12, marginBlockStart: 20, inlineSize: '100%' });
 
-const rowOf = ({ connector }: ConnectAttempt): string => String(Object(connector).rkDetails?.id ?? connector.id);
-
 /**
  * On a phone, RainbowKit 2.2.11 leaves its list unchanged while a wallet app is asked. This view covers the list: it asks to
  * confirm in the app and offers a retry after a failure.
@@ -43,7 +42,7 @@ export function PhoneConnecting() {
 function Connecting({ attempt }: { attempt: ConnectAttempt }) {
   const { name } = attempt.connector;
   const title = useRef<HTMLHeadingElement>(null);
-  const row = rowOf(attempt);
+  const row = walletIdOf(attempt.connector);
   useEffect(() => title.current?.focus(), [attempt.isAsking]);
   useEffect(() => () => findRow(row)?.focus(), [row]);
   return (
@@ -76,6 +75,7 @@ function Connecting({ attempt }: { attempt: ConnectAttempt }) {
 
 /** A failed attempt uses up its WalletConnect code, and RainbowKit only requests a new one when the dialog is reopened. */
 function tryAgain(attempt: ConnectAttempt): void {
-  if (attempt.connector.type === 'walletConnect') tryAgainInConnectDialog(rowOf(attempt));
-  else findRow(rowOf(attempt))?.click();
+  const row = walletIdOf(attempt.connector);
+  if (attempt.connector.type === 'walletConnect') tryAgainInConnectDialog(row);
+  else findRow(row)?.click();
 }

@@ -1,10 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { color } from '@/theme/tokens';
+import { primaryLook } from '@/ui/button/button';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { isPhone } from '../wallets/phone';
 import { TITLED } from './accessible-dialog';
 import { OVER_LIST, RAINBOWKIT_DIALOG, SHEET } from './dialog-repair';
 import { INTRODUCTION, PICTURED } from './introduction';
+import { RECONNECT_ROW } from './reconnect-row';
 import { UNSUPPORTED_MARK, UNSUPPORTED_ROW } from './unsupported-rows';
 
 const AROUND = 18;
@@ -61,6 +63,13 @@ const MARKED: CSSObject = {
   [`[${UNSUPPORTED_MARK}]`]: { display: 'block', color: color.soft, fontSize: 12, fontWeight: 500, lineHeight: 1.1 },
 };
 
+const reconnecting = (): CSSObject => ({
+  [`[${RECONNECT_ROW}]`]: isPhone()
+    ? { background: color.ground, paddingBlock: '6px 10px', paddingInline: 20 }
+    : { paddingBlockStart: 12 },
+  [`[${RECONNECT_ROW}] button`]: { ...primaryLook, whiteSpace: 'normal', inlineSize: '100%' },
+});
+
 /** These replace RainbowKit's pictures, one of which shows NFTs. */
 const PICTURES: CSSObject = Object.fromEntries(
   INTRODUCTION.map(({ picture, drawing }) => [
@@ -73,4 +82,11 @@ const PICTURES: CSSObject = Object.fromEntries(
   ]),
 );
 
-export const dialogStyles = (): CSSObject => ({ ...whole(), ...ANY_DIRECTION, ...LIGHTS, ...MARKED, ...PICTURES });
+export const dialogStyles = (): CSSObject => ({
+  ...whole(),
+  ...ANY_DIRECTION,
+  ...LIGHTS,
+  ...MARKED,
+  ...reconnecting(),
+  ...PICTURES,
+});

@@ -7,7 +7,8 @@ export const newAttempt = createStore<{ choose?: string } | null>(null);
 
 const CLOSE = '[data-rk][role="dialog"] button[aria-label="Close"]';
 const find = (selector: string) => document.querySelector<HTMLButtonElement>(selector);
-export const findRow = (id: string) => find(`[data-testid="rk-wallet-option-${id}"]`);
+export const rowOf = (id: string) => `[data-testid=${JSON.stringify(`rk-wallet-option-${id}`)}]`;
+export const findRow = (id: string) => find(rowOf(id));
 
 /**
  * RainbowKit 2.2.11 keeps the used code of a failed attempt, offers no retry and disables the wallet's row. Only closing its

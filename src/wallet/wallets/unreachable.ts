@@ -3,7 +3,7 @@ import { createConnector, type Connector } from 'wagmi';
 import { walletNote } from '../wallet-note';
 import { isPhone } from './phone';
 
-const TYPE = 'unreachable';
+export const UNREACHABLE = 'unreachable';
 
 /**
  * The row of a wallet that cannot be reached. If it has a browser extension, it counts as not installed and RainbowKit
@@ -26,7 +26,7 @@ export function unreachable(wallet: Wallet): Wallet {
       createConnector(({ chains: [home] }) => ({
         id: wallet.id,
         name,
-        type: TYPE,
+        type: UNREACHABLE,
         connect: refuse,
         disconnect: async () => undefined,
         getAccounts: async () => [],
@@ -53,6 +53,6 @@ function extensionsOf({ downloadUrls }: Wallet): Wallet['downloadUrls'] {
 
 export function unreachableWalletOf(connector: Connector): (readonly [id: string, name: string])[] {
   const { rkDetails } = Object(connector);
-  const isMarked = connector.type === TYPE && rkDetails?.installed !== false;
+  const isMarked = connector.type === UNREACHABLE && rkDetails?.installed !== false;
   return isMarked ? [[String(rkDetails?.id), connector.name]] : [];
 }

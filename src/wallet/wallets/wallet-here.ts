@@ -11,4 +11,11 @@ export const hasWalletHere = (): boolean => 'ethereum' in window && Boolean(wind
 export const walletOfThisApp = (): WalletList =>
   isPhone() && hasWalletHere() ? [{ groupName: 'Installed', wallets: [ofThisApp] }] : [];
 
-const ofThisApp = (): Wallet => ({ ...injectedWallet(), name: 'This app’s wallet', shortName: 'This app' });
+export const WALLET_HERE = 'injected';
+
+const ofThisApp = (): Wallet => ({
+  ...injectedWallet(),
+  id: WALLET_HERE,
+  name: 'This app’s wallet',
+  shortName: 'This app',
+});

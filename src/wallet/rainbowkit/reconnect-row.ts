@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useStore } from '@/utils/hooks/use-store';
+import { lastWallet } from '../last-wallet';
+import { useDialogRepair } from './dialog-repair';
+import { rowOf } from './new-attempt';
+
+export const RECONNECT_ROW = 'data-reconnect';
+
+/** RainbowKit 2.2.11 marks recent wallets but has no row for the last one. This row chooses that wallet's own row. */
+export function useReconnectRow(isOpen: boolean): void {
+  const last = useStore(lastWallet);
+  const offer = useCallback(
+    (dialog: Element) => {
+      const shown = dialog.querySelector<HTMLElement>(`[${RECONNECT_ROW}]`);
+      const row = last && dialog.querySelector<HTMLButtonElement>(rowOf(last.id));
+      if (!row) return shown?.remove();
+      const button = shown?.querySelector('button') ?? addRow(row);
+      const label = `Reconnect ${last.name}`;
+      if (button.textContent !== label) button.textContent = label;
+      button.setAttribute('aria-disabled', String(row.disabled));
+      button.onclick = () => row.click();
+    },
+    [last],
+  );
+  useDialogRepair(isOpen, offer);
+}
+
+/** On a computer and on a phone alike, the list with its headings is the third element around a row. */
+function addRow(row: Element): HTMLButtonElement {
+  const place = document.createElement('div');
+  const button = document.createElement('button');
+  button.type = 'button';
+  place.setAttribute(RECONNECT_ROW, '');
+  place.append(button);
+  row.parentElement?.parentElement?.parentElement?.prepend(place);
+  return button;
+}
