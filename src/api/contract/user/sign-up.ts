@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { email, newPassword, oneTimeCode, resent, sessionId } from '../shared/codes';
 import { user } from '../shared/entities';
-import { captcha, isoDate, openEnum, seconds, sessionToken, shortText, optionalText } from '../shared/scalars';
+import {
+  captcha,
+  isoDate,
+  openEnum,
+  seconds,
+  sessionToken,
+  shortText,
+  optional,
+  optionalText,
+} from '../shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
@@ -40,7 +49,7 @@ const given = z.object({ sessionId, otp: oneTimeCode });
  * The last code of a new account can log in at once: the answer then has a token. An account with an authenticator, or
  * one that existed before, gets none.
  */
-const verified = z.object({ next: openEnum, token: z.nullish(sessionToken), user: z.nullish(user) });
+const verified = z.object({ next: openEnum, token: optional(sessionToken), user: optional(user) });
 
 export const verifyPhoneOtp = defineCall('POST', 'user/verify-phone-otp', given, verified, PUBLIC);
 export const verifyEmailOtp = defineCall('POST', 'user/verify-email-otp', given, verified, PUBLIC);

@@ -14,7 +14,6 @@ export const FIELDS_OF: Readonly<Record<DetailStep, readonly Path<Details>[]>> =
   consent: ['terms', 'risks'],
 };
 
-/** Once `isMoved` is true, the focus moves to each new step. */
 export type StepState = { step: DetailStep; isMoved: boolean };
 
 export type StepEvent =

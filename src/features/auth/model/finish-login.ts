@@ -1,13 +1,15 @@
 import { AppError } from '@/errors/app-error';
 import { returnTo, forgetReturnTo } from '@/session/return-to';
 import { logIn } from '@/session/session';
+import { sessionStore } from '@/session/store';
 import { sendLoginEvent } from './kept-login';
 
 /**
  * Stores the token. The route guard then opens the return URL. If the browser cannot store the token, the pending login
- * and the return URL stay for the next attempt.
+ * and the return URL stay for the next attempt. A login in another tab that came first is never replaced.
  */
 export function finishLogin(token: string, email: string): void {
+  if (sessionStore.get().state === 'authenticated') throw new AppError({ kind: 'cancelled' });
   const refusal = logIn({ token, email, landing: returnTo() });
   if (refusal === 'not-a-token') throw new AppError({ kind: 'protocol', reason: 'shape' });
   if (refusal) throw new AppError({ kind: refusal });
