@@ -88,7 +88,7 @@ test('rewards earned after a claim with a lost answer make another claim', async
   expect(claims()).toHaveLength(2);
 });
 
-test('too small rewards cannot be claimed, and the minimum is shown', async () => {
+test('rewards below the minimum cannot be claimed, and the minimum is shown', async () => {
   stakeFor(0);
   const { user } = renderAt('/staking', <StakingScreen />);
   const button = await screen.findByRole('button', { name: 'Claim, Half-year' });

@@ -32,6 +32,20 @@ async function declaredHere() {
   );
 }
 
+test('the declaration about a request of another device closes when a newer request appears', async () => {
+  const { user } = await openReview();
+  const { clock } = backendNow().service;
+  newest().walletRequest = { sessionId: 'another-session', at: clock.now() - 180_000 };
+  await readAgain();
+  await screen.findByRole('status', { name: 'Your wallet was asked before' }, PATIENCE);
+  await user.click(screen.getByRole('button', { name: DECLARE }));
+  expect(await screen.findByRole('dialog', { name: DECLARE })).toBeVisible();
+  newest().walletRequest = { sessionId: 'another-session', at: clock.now() - 150_000 };
+  await readAgain();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: DECLARE })).not.toBeInTheDocument(), PATIENCE);
+  expect(screen.getByRole('status', { name: 'Your wallet was asked before' })).toBeVisible();
+});
+
 test('Pay on a second device warns about the first request, which may still be approved', async () => {
   await declaredHere();
   expect(within(await region()).getByText(WARNING)).toBeVisible();

@@ -151,7 +151,7 @@ test('an unreadable history says so, with a retry', async () => {
   expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible();
 });
 
-test('three years of saving and ten thousand movements fit in one statement', async () => {
+test('three years of purchases and ten thousand movements fit in one statement', async () => {
   leave();
   backend = await startAs('Theo');
   await backend.sandbox.movements('theo@fnx.example', 10_000);

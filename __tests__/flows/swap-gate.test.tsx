@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { lastWallet } from '@/wallet/last-wallet';
 import { PATIENCE, backendNow, connect, disconnect, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
@@ -44,4 +45,13 @@ test('an empty form quotes one unit', async () => {
   expect(form.getByText('Quote for 1 FNX')).toBeVisible();
   expect(form.getByLabelText('You receive')).toHaveValue('');
   expect(fact(swapForm(), 'Pool fee')).toHaveTextContent('0.0025 FNX');
+});
+
+test('after a reload, the form’s only button reconnects the wallet that was used last', async () => {
+  disconnect();
+  act(() => lastWallet.set({ id: 'io.metamask', name: 'MetaMask' }));
+  const { form } = await openForm();
+  expect(form.getByRole('button', { name: 'Reconnect MetaMask' })).toHaveAccessibleDescription(/can’t move funds/);
+  expect(form.queryByRole('button', { name: 'Connect Wallet' })).not.toBeInTheDocument();
+  act(() => lastWallet.set(null));
 });

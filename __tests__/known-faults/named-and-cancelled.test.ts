@@ -4,8 +4,8 @@ import { passes } from '../support/money/clock';
 import { actionsOn } from '../support/money/actions';
 
 /**
- * The wallet sent from the account that was selected in it and returned the true hash. The investor then cancelled the
- * transaction in the wallet.
+ * The wallet sent from the account selected in the wallet, not from the reviewed one, and returned the right hash. The
+ * investor then cancelled the transaction in the wallet.
  */
 const bench = useBench();
 const { sending } = actionsOn(bench);

@@ -22,7 +22,14 @@ export type BothKinds = {
   name: 'an order' | 'a stake';
   idField: 'orderId' | 'stakeId';
   open: (member: Member) => Promise<Answer<unknown>>;
-  wallet: (member: Member, id: string, asking: boolean, declaredUnsent?: boolean) => Promise<Answer<unknown>>;
+  wallet: (
+    member: Member,
+    id: string,
+    asking: boolean,
+    declaredUnsent?: boolean,
+    requestId?: string,
+    askedAt?: string,
+  ) => Promise<Answer<unknown>>;
   report: (member: Member, id: string, txHash: Hash) => Promise<Answer<unknown>>;
   read: (member: Member, id: string) => Promise<Payable>;
   pay: (service: TestService) => Promise<Hash>;
@@ -39,7 +46,8 @@ export const AN_ORDER: BothKinds = {
       idempotencyKey: randomUUID(),
       riskVersion: RISK_VERSION,
     }),
-  wallet: (member, orderId, asking, declaredUnsent) => member.ask(reportPayment, { orderId, asking, declaredUnsent }),
+  wallet: (member, orderId, asking, declaredUnsent, requestId, askedAt) =>
+    member.ask(reportPayment, { orderId, asking, declaredUnsent, requestId, askedAt }),
   report: (member, orderId, txHash) => member.ask(reportPayment, { orderId, txHash }),
   read: async (member, orderId) => {
     const { order } = await member.get(getTransactions, { orderId });
@@ -59,7 +67,8 @@ export const A_STAKE: BothKinds = {
   name: 'a stake',
   idField: 'stakeId',
   open: (member) => member.ask(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: randomUUID() }),
-  wallet: (member, stakeId, asking, declaredUnsent) => member.ask(reportStake, { stakeId, asking, declaredUnsent }),
+  wallet: (member, stakeId, asking, declaredUnsent, requestId, askedAt) =>
+    member.ask(reportStake, { stakeId, asking, declaredUnsent, requestId, askedAt }),
   report: (member, stakeId, txHash) => member.ask(reportStake, { stakeId, txHash }),
   read: async (member, stakeId) => {
     const { positions } = await member.get(getStaking, {});

@@ -5,8 +5,8 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-and-locked.test.ts` }, [
     [
       'an entered transaction whose nonce another one has used does not block the payment for good',
-      'withoutEntered(now, claimed, ...replaced)',
-      'withoutEntered(now, claimed)',
+      'withoutEntered(now, entered, ...replaced)',
+      'withoutEntered(now, entered)',
       'that was cancelled while the page was closed',
     ],
   ]),
@@ -97,7 +97,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-of-others.test.ts` }, [
     [
       'an entered hash of another order is refused',
-      ' || watch.rejectedHashes.has(claimed.toLowerCase())',
+      ' || watch.rejectedHashes.has(entered.toLowerCase())',
       '',
       'the hash of another order',
     ],
@@ -113,13 +113,13 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-and-locked.test.ts` }, [
     [
       'an entered hash whose nonce another payment has used is refused',
-      'return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { claimed, nodes }) : null;',
+      'return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { entered, nodes }) : null;',
       'return null;',
       'sped up twice',
     ],
     [
       'the search for what has replaced an entered hash goes on where it ended',
-      'cursor.enteredAbove.set(claimed, above);',
+      'cursor.enteredAbove.set(entered, above);',
       '',
       'while the page was closed',
     ],

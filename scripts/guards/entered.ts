@@ -5,8 +5,8 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
     [
       'a hash that is entered while another one is refused is kept',
-      '(now) => withoutEntered(now, claimed, ...replaced)',
-      'withoutEntered(entry, claimed, ...replaced)',
+      '(now) => withoutEntered(now, entered, ...replaced)',
+      'withoutEntered(entry, entered, ...replaced)',
       'while a wrong one is being refused',
     ],
     [
@@ -47,7 +47,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/sped-up-elsewhere.test.ts` }, [
     [
       'an entered transaction that was replaced is followed',
-      "if (is === 'unseen') return enterReplacement(tx, entry, watch, node, { claimed, cursor, nodes });",
+      "if (is === 'unseen') return enterReplacement(tx, entry, watch, node, { entered, cursor, nodes });",
       '',
       'an entered transaction that was sped up is not paid again',
     ],
@@ -77,7 +77,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/dropped-entered.test.ts` }, [
     [
       'a dropped payment is looked for by its entered hashes too',
-      '[...hashesOf(entry), ...openClaimsOf(entry)]',
+      '[...hashesOf(entry), ...openEnteredHashesOf(entry)]',
       'hashesOf(entry)',
       'is found again after a reload',
     ],

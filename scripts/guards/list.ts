@@ -9,6 +9,7 @@ import { ENTERED_JUDGED } from './entered-judged';
 import { FOLLOWING } from './following';
 import { FOUND } from './found';
 import type { Guard } from './guard';
+import { LAST_WALLET } from './last-wallet';
 import { NAMED_HASHES } from './named-hashes';
 import { NODES_AGREE } from './nodes-agree';
 import { ON_THE_CHAIN } from './on-the-chain';
@@ -49,4 +50,5 @@ export const GUARDS: readonly Guard[] = [
   ...POSSIBLY_SENT,
   ...SANDBOX_SERVICE,
   ...SERVER,
+  ...LAST_WALLET,
 ];

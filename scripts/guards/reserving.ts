@@ -59,8 +59,22 @@ export const RESERVING = [
       'first && first',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${RULES}/reserve.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/newer-fields.ts', test: `${RULES}/reserve.test.ts` }, [
     ['a gateway’s 400 does not skip the reservation', '!cause.isOfService || ', '', 'a gateway'],
+    [
+      'only a service that does not support reservations is used without one',
+      " || cause.fault.kind !== 'form') return null;\n  return Object.keys(cause.fault.fields);",
+      ') return null;\n  return [];',
+      'a reservation is refused',
+    ],
+    [
+      'an older service that does not know the id of a request still reserves',
+      'return withNewerFields(Object.fromEntries(kept), call);',
+      'throw thrown;',
+      'older service',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${RULES}/reserve.test.ts` }, [
     [
       'a refusal of another field does not skip the reservation',
       'FIELDS_OF_UNSUPPORTED.has(field)',
@@ -80,20 +94,14 @@ export const RESERVING = [
       'sent one after the other',
     ],
     [
-      'only a service that does not support reservations is used without one',
-      " || cause.fault.kind !== 'form'",
-      '',
-      'a reservation is refused',
-    ],
-    [
       'a reservation is renewed while the wallet request is open',
-      'reportAgain()\n      .catch(() => undefined)\n      .finally(wait)',
-      'reportAgain().catch(() => undefined)',
+      'renewAgain()\n      .catch(() => undefined)\n      .finally(wait)',
+      'renewAgain().catch(() => undefined)',
       'each minute',
     ],
     [
       'a reservation is released if nothing was sent',
-      'void report(false).catch(() => undefined);',
+      'void callReservation(false).catch(() => undefined);',
       '',
       'a reservation is released',
     ],

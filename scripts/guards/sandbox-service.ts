@@ -64,13 +64,59 @@ export const SANDBOX_SERVICE = [
         'thing.answeredRequest = answered;',
         '',
       ],
-      [
-        'a request that its session has released is not reopened',
-        'thing.answeredRequest?.sessionId === session.id',
-        'false',
-      ],
+      ['a request that its session has released is not reopened', 'answeredRequest?.sessionId === session.id', 'false'],
     ],
   ),
+  ...guardsOf({ file: 'src/sandbox/service/domain/wallet-reservation.ts', test: `${SANDBOX}/request-id.test.ts` }, [
+    [
+      'a late release of an earlier request does not end a newer one',
+      'filter((id) => id !== requestId)',
+      'filter(() => false)',
+    ],
+    [
+      'a declaration about an earlier request does not end a newer one',
+      'Date.parse(askedAt) !== walletRequest.at',
+      'false',
+      'about an earlier request',
+    ],
+    [
+      'a declaration that is repeated is not about an earlier request',
+      '!idsOf(walletRequest).includes(requestId)',
+      'true',
+      'unless that call is repeated',
+    ],
+    ['the request of one tab is kept when another tab asks', '...(own ? idsOf(own) : [])', '...[]', 'one tab'],
+    [
+      'a renewal does not make a released reservation again',
+      'rememberPast(thing, session.id, [requestId]);',
+      '',
+      'not made',
+    ],
+    [
+      'a call that arrives after its release makes no reservation, even if another session had one then',
+      'rememberPast(thing, session.id, [requestId]);\n  if (walletRequest && walletRequest.sessionId !== session.id) return;',
+      'if (walletRequest && walletRequest.sessionId !== session.id) return;\n  rememberPast(thing, session.id, [requestId]);',
+      'while another session had one',
+    ],
+    [
+      'a session cannot end the request of another by its id',
+      'pastRequests.includes(pastRequest(id, requestId))',
+      'pastRequests.some((past) => past.endsWith(requestId))',
+      'names its request as ended',
+    ],
+    [
+      'a request that another session declared unsent is not renewed',
+      'rememberPast(thing, about.sessionId, idsOf(about));',
+      '',
+      'declared unsent',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/calls/wallet/orders.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
+    ['a repeated report of a payment does not end a newer request', '!isRepeated', 'true', 'repeated'],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/calls/user/staking.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
+    ['a repeated report of a deposit does not end a newer request', '!isRepeated', 'true', 'repeated'],
+  ]),
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/ask-wallet.ts', test: `${SANDBOX}/asking.test.ts` }, [
     [
       'an order with a hash of another session is not reserved for a second payment',
@@ -96,8 +142,14 @@ export const SANDBOX_SERVICE = [
     [
       [
         'a newer request is not replaced by a reopened one',
-        'thing.walletRequest ??= thing.answeredRequest;',
-        'thing.walletRequest = thing.answeredRequest;',
+        'if (!walletRequest) return answeredRequest;',
+        'if (!walletRequest || answeredRequest) return answeredRequest;',
+      ],
+      [
+        'a reopened request keeps the ids of its session',
+        '...idsOf(answeredRequest), ',
+        '',
+        'both requests of a session',
       ],
     ],
   ),

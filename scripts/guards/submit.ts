@@ -62,7 +62,12 @@ export const SUBMIT = [
       "dispatch(tx, entry.key, { type: 'sent', hash, isKept: isWritten(tx, entry) });",
       'USDT is found by the answer to the first',
     ],
-    ['an order stays reserved while a second request is open', '!earlier && isLast', '!earlier', 'USDT stays reserved'],
+    [
+      'an order stays reserved while a second request is open',
+      '!isOfEarlier && isLast',
+      '!isOfEarlier',
+      'USDT stays reserved',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-investors.test.ts` }, [
     [

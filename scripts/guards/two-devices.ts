@@ -13,8 +13,14 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/two-devices.test.ts` }, [
     [
       '"Nothing was sent" is reported to the service',
-      'await setReservation(tx, reported.id, { asking: false, declaredUnsent: true }, options);',
+      'await setReservation(tx, reported.id, { asking: false, declaredUnsent: true, requestId }, options);',
       '',
+      'USDT',
+    ],
+    [
+      '"Nothing was sent" says which request it ends',
+      'declaredUnsent: true, requestId }, options);\n  }).catch',
+      'declaredUnsent: true, requestId: undefined }, options);\n  }).catch',
       'USDT',
     ],
   ]),
@@ -34,8 +40,52 @@ export const TWO_DEVICES = [
       'rememberDeclared(tx, key) && false',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/declared-answer-lost.test.ts` }, [
+    [
+      'a declaration whose answer is lost leaves no open request',
+      '} finally {\n        //',
+      '} catch (thrown) {\n        throw thrown;\n      }\n      {\n        //',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/declared-earlier.test.ts` }, [
+    ['a declaration says which request the investor saw', 'requestId, askedAt }', 'requestId }'],
+  ]),
   ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${RULES}/open-request.test.ts` }, [
     ['a declaration is sent only if the service has a request of this session', '!now?.asked?.here', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-declared.test.ts` }, [
+    ['the request that a busy wallet still shows can be declared unsent', ', ...requestFor(earlier, entry)', ''],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [
+    [
+      'a refused order leaves no request when the busy wallet shows another order',
+      'earlier?.key === entry.key;',
+      'earlier !== undefined;',
+      'leaves no request',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [
+    [
+      'the service learns that a busy wallet still shows a request that was declared unsent',
+      'void reopenAtService(tx, earlier);',
+      'void 0;',
+      'open request at the service again',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [
+    [
+      'a request that is open at the service again can be declared unsent again',
+      'await updateEntry(tx, idOf(entry), { requestId });',
+      '',
+      'open request at the service again',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/late-release.test.ts` }, [
+    [
+      'a release says which request it ends',
+      '{ asking: isAsking, requestId }',
+      '{ asking: isAsking, requestId: undefined }',
+    ],
   ]),
   ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/open-request.test.ts` }, [
     ['Pay is not offered while another request is open', "{ kind: 'asked-before', asked: order.asked }", 'view'],

@@ -15,8 +15,8 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a hash that the investor entered must match the request',
-      "if (is === 'match') return claimed;",
-      "if (is !== 'unseen') return claimed;",
+      "if (is === 'match') return entered;",
+      "if (is !== 'unseen') return entered;",
       'USDT is not attached to another',
     ],
   ]),

@@ -71,6 +71,12 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
    session for two minutes.
    - The app renews the reservation while the wallet's request is open, and ends it with \`asking: false\` after a
      refusal. \`asking: false\` of another session changes nothing.
+   - Each wallet request has its own \`requestId\`. Its renewals and its \`asking: false\` repeat it. Several requests of a
+     session may be open, for example from two tabs, and \`asking: false\` ends only its own. The order stays reserved
+     until the last one ends. After that, or after a declaration, a call about an ended request was delayed:
+     \`asking: false\` then changes nothing, and \`asking: true\` gets 409. A call without \`requestId\` is about a request
+     without one. A repeated report of a hash ends no newer request. A service that does not know \`requestId\` ignores
+     it.
    - During the reservation another session's \`asking: true\` gets 409 with \`orderId\`, and so does a new order that
      would end this one. An order that is not WAITING or has expired also gets 409.
    - While a reported hash is recorded, \`asking: true\` gets 409 from every session but the one that first reported
@@ -84,7 +90,9 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
      order expires. \`here\` is true for the session that asked. Meanwhile another session's \`asking: true\` and its
      new order get 409, unless the investor of that session has declared that nothing was sent (\`declaredUnsent: true\`
      with \`asking: true\`). The service records each declaration with its time and session. During a reservation it
-     answers 409 whatever is declared.
+     answers 409 whatever is declared. The declaration's \`askedAt\` is the \`at\` that its investor saw. If the open
+     request has another \`at\`, it is a newer one, and the declaration gets 409. Only a repeated call with the
+     declaration's own \`requestId\` does not. A service that does not know \`askedAt\` ignores it.
    - \`asked\` becomes null after a reported hash of any session. It also becomes null after \`asking: false\` of the
      session that asked, when the wallet refused or, with \`declaredUnsent: true\`, when its investor said that nothing
      was sent. If the reported hash is another transaction (NOT_A_PAYMENT), \`asked\` is set again. A service that does
@@ -127,8 +135,9 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
    claims. With another request the key gets 409. The answer is also 409 if there is nothing to claim, or less than
    \`minClaim\` before the term ends. A claim needs a verified identity and no other gate.
 7. \`exit: true\` leaves an ACTIVE stake (EXITED_EARLY when its shares are back). \`feePct\` is taken from all rewards
-   of the stake, including claimed ones: \`reward\` is paid and \`shares\` are returned. If more was claimed than is
-   left of the rewards, that many fewer shares are returned. So the price is never more than the earnings.
+   of the stake, including claimed ones: \`reward\` is paid and \`shares\` are returned. If more has been
+   claimed than remains after the fee, the difference is deducted from the returned shares. So leaving never costs more
+   than the stake has earned.
    \`exitReward\` is required (400), and \`exitShares\` if fewer shares are returned than were staked. They are the
    least that the investor gets. If leaving brings less by now, 409 has the \`reason\` EXIT_PRICE and the present
    \`exit\`. The withheld shares are recorded as \`type\` REWARD, \`direction\` OUT.

@@ -2,7 +2,7 @@ import { MINIMUM_REACHED, RAISE } from '@/config/raise';
 import { shareOfWhole } from '@/domain/campaign';
 import { grouped, inWords, momentOf } from '@/domain/figure-words';
 import type { SiteBank, SiteFigures } from '@/domain/site-figures';
-import { END_OF_OCTOBER, SAMPLE, type ServiceFact } from '@/domain/service-fact';
+import { END_OF_OCTOBER, SOURCE, type ServiceFact } from '@/domain/service-fact';
 import { parseServiceAmount } from '@/utils/service-amount';
 
 const drawn = (share: string | null): string => String(Math.min(Number(share ?? 0), 100));
@@ -18,7 +18,7 @@ export function campaignFacts({ bank: { campaign }, readAt }: SiteFigures) {
   const share = shareOfWhole(raised, max);
   const asOf = readAt === null ? END_OF_OCTOBER : momentOf(readAt);
   const dollars = (value: string) => inWords({ value, unit: 'USD' });
-  const fact = (label: string, value: string): ServiceFact => ({ label, value, asOf, source: SAMPLE });
+  const fact = (label: string, value: string): ServiceFact => ({ label, value, asOf, source: SOURCE });
   return {
     target: fact('Target', dollars(max)),
     raised: fact('Raised', dollars(raised)),

@@ -23,7 +23,8 @@ const DECLARE = 'Nothing was sent there';
  */
 export function OpenRequestNotice(props: Props) {
   const { name, asked } = props;
-  const [isOpen, setOpen] = useState(false);
+  // If a newer request appears, the dialog about the earlier one closes.
+  const [openFor, setOpenFor] = useState<string | null>(null);
   return (
     <Words>
       <Words role="status" aria-label="Your wallet was asked before">
@@ -39,12 +40,12 @@ export function OpenRequestNotice(props: Props) {
         </p>
       </Words>
       <Actions>
-        <Button type="button" onClick={() => setOpen(true)}>
+        <Button type="button" onClick={() => setOpenFor(asked.at)}>
           {DECLARE}
         </Button>
       </Actions>
-      <Dialog title={DECLARE} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Declaration {...props} onDone={() => setOpen(false)} />
+      <Dialog title={DECLARE} isOpen={openFor === asked.at} onClose={() => setOpenFor(null)}>
+        <Declaration {...props} onDone={() => setOpenFor(null)} />
       </Dialog>
     </Words>
   );
@@ -57,12 +58,12 @@ const FAILED = {
     'We did not record that, because this browser’s storage is full or blocked. Free some space, then try again.',
 } as const;
 
-function Declaration({ txKey, reported, name, secondOne, onDeclared, onDone }: Props & { onDone: () => void }) {
+function Declaration({ txKey, reported, name, secondOne, asked, onDeclared, onDone }: Props & { onDone: () => void }) {
   const [state, setState] = useState<'idle' | 'sending' | keyof typeof FAILED>('idle');
   const declare = async () => {
     if (state === 'sending') return;
     setState('sending');
-    const declared = await declareOtherUnsent(txKey, reported).catch(() => 'away' as const);
+    const declared = await declareOtherUnsent(txKey, reported, asked.at).catch(() => 'away' as const);
     onDeclared();
     if (declared === 'taken') onDone();
     else setState(declared);

@@ -1,6 +1,5 @@
 import type { Txn } from '@/api/contract';
 
-/** Transactions that form one row: those of one order that are adjacent in a list. */
 export type TxnGroup = { lead: Txn; others: readonly Txn[] };
 
 const isDelivery = ({ type, direction }: Txn) => type === 'BUY' && direction === 'IN';

@@ -46,8 +46,11 @@ export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
   (await import('./submit/unanswered')).declareUnsent(tx, key, withdrawn);
 export const nameSentHash = async (key: string, hash: Hash) =>
   (await import('./submit/unanswered')).enterHash(tx, key, hash);
-export const declareOtherUnsent = async (key: string, reported: Readonly<{ to: 'order' | 'stake'; id: string }>) =>
-  (await import('./submit/declare-unsent')).declareOtherUnsent(tx, key, reported);
+export const declareOtherUnsent = async (
+  key: string,
+  reported: Readonly<{ to: 'order' | 'stake'; id: string }>,
+  askedAt: string,
+) => (await import('./submit/declare-unsent')).declareOtherUnsent(tx, key, reported, askedAt);
 export const resumeTransaction = async (key: string) => (await import('./watch/follow')).resume(tx, key);
 
 export const refreshAfterOrder = (orderId: string) => refreshWhatShows(tx, { reported: { to: 'order', id: orderId } });

@@ -7,6 +7,6 @@ tryEveryFault(useBench(), ({ stake, approval, takenBack, wrapping }) => ({
   'the deposit of a stake': () => stake(20n * ONE),
   'an approval': approval,
   'a revoked approval': takenBack,
-  'a wrapping of BNB': () => wrapping('wrap', ONE / 5n),
-  'an unwrapping of BNB': () => wrapping('unwrap', ONE / 5n),
+  'wrapping BNB': () => wrapping('wrap', ONE / 5n),
+  'unwrapping BNB': () => wrapping('unwrap', ONE / 5n),
 }));

@@ -73,7 +73,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       expect(await bench.payments()).toEqual([units]);
     });
 
-    it('does not succeed by a forged receipt', async () => {
+    it('does not count as succeeded because of a forged receipt', async () => {
       const order = await waiting(currency);
       const head = await bench.world.chain.height();
       const receipt = {

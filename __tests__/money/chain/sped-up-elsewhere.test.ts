@@ -1,6 +1,6 @@
 import type { Address, Hash } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
-import { during, passes } from '../../support/money/clock';
+import { during, passes, until } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
 import { transferData } from '../../support/money/batch';
 
@@ -61,8 +61,7 @@ async function entered(action: Action): Promise<Hash> {
 it.each(MAKES)('an entered transaction that was sped up is not paid again: %s', async (_name, make) => {
   const action = await make();
   await spedUp(await entered(action));
-  await passes(60_000);
-  expect(bench.tab.stateOf(action.key).step).toBe('altered');
+  await until(() => bench.tab.stateOf(action.key).step === 'altered', 90_000);
   expect(await payAgain(action)).toEqual({ isDeclared: false, asks: 1, arrived: action.units });
 });
 

@@ -71,7 +71,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.world.chain.mine(4);
     await bench.comesTo(order, 'succeeded');
     bench.wallet.hold('eth_sendTransaction')();
-    const next = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });
+    const next = bench.order(currency, { createdAt: new Date(Date.now() + 30_000).toISOString() });
     bench.wallet.rejectNext('eth_sendTransaction');
     await bench.submit(next);
     expect(bench.tab.paymentOf(next._id).get()).toEqual({ step: 'idle', refusal: 'rejected' });

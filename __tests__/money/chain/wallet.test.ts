@@ -77,7 +77,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     bench.bank.record(first._id, paid?.hash);
     localStorage.clear();
     await bench.reload();
-    const order = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });
+    const order = bench.order(currency, { createdAt: new Date(Date.now() + 30_000).toISOString() });
     bench.wallet.answerWith('eth_sendTransaction', async () => paid?.hash);
     await bench.submit(order);
     bench.wallet.answerWith('eth_sendTransaction', null);
@@ -103,7 +103,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.world.chain.mine(2);
     await bench.comesTo(first, 'succeeded');
     const [paid] = bench.tab.journal();
-    const order = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });
+    const order = bench.order(currency, { createdAt: new Date(Date.now() + 30_000).toISOString() });
     bench.wallet.answerWith('eth_sendTransaction', async () => paid?.hash);
     await bench.submit(order);
     bench.wallet.answerWith('eth_sendTransaction', null);

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@/domain/swap/quote';
 import type { Swap } from '@/tx';
 import { fromBaseUnits } from '@/utils/money';
 import { useBench } from '../../support/money/bench';
-import { during } from '../../support/money/clock';
+import { during, until } from '../../support/money/clock';
 import { actionsOn, reviewedSwap } from '../../support/money/actions';
 
 const bench = useBench();
@@ -45,7 +45,7 @@ describe('The distance to the bank’s price', () => {
     bench.bank.publishes(textOf(price));
     expect(await submit(await reviewed('same', SELL, COMPARED))).toMatchObject({ step: 'pending' });
     await bench.world.chain.mine(4);
-    await during(bench.tab.goesOn('swap:same'));
+    await until(() => bench.tab.stateOf('swap:same').step === 'succeeded');
     bench.bank.publishes(textOf(price * 2n));
     await bench.reload();
     expect(await submit(await reviewed('warned', SELL, { risk: 'typed', isCompared: true }))).toMatchObject({

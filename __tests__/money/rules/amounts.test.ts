@@ -47,7 +47,7 @@ test('an amount that is converted at a rate is exact, and truncated only to the 
   );
 });
 
-test('shares are rounded down and a payment is rounded up, each within a step', () => {
+test('shares are rounded down and a payment is rounded up, each by less than one step', () => {
   fc.assert(
     fc.property(units, (amount) => {
       const text = asText(amount);
@@ -94,7 +94,7 @@ test('a wallet without the currency gets a separate message', () => {
   expect(wrongWith(pay('50'), '50', { ...LIMITS, payable: '0.00' })?.message).toBe('Your linked wallet holds no USDT.');
 });
 
-test.each(['50', '24999.5'])('%j is accepted: a limit applies only to the side that it limits', (amount) => {
+test.each(['50', '24999.5'])('%j is accepted: a limit on one amount does not limit the other', (amount) => {
   expect(wrongWith(pay(amount), amount, LIMITS)).toBeNull();
 });
 

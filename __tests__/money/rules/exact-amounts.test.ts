@@ -10,7 +10,7 @@ const NO_LIMITS: Pick<Limits, 'min' | 'max' | 'payable'> = { min: undefined, max
 const BELOW = { shares: '8.0128', payment: '99.999744' };
 const ABOVE = { shares: '8.0129', payment: '100.000992' };
 
-it('the shares around an amount of money are the fraction below it and the next one', () => {
+it('the two choices for an amount are the largest fraction of a share below it and the next one', () => {
   expect(sharesAround('8.012820512820512820')).toEqual(['8.0128', '8.0129']);
   expect(sharesAround('0.00001')).toEqual(['0', '0.0001']);
 });

@@ -49,7 +49,7 @@ it.each<[string, Partial<Entry>, 'other' | null]>([
   },
 );
 
-it('a changed review belongs to the same action only while an attempt of that action may still be made', async () => {
+it('a changed review belongs to the same action only while an attempt of that action may still be sent', async () => {
   await addEntry(tx, unsent('one'));
   await addEntry(tx, failed('two'));
   const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };

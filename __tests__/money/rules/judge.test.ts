@@ -108,7 +108,7 @@ it.each<[string, boolean, Effect, readonly Log[]]>([
   ['a transfer to someone else', false, transfer, [moved(TOKEN!, HERS, BANK, 5n)]],
   ['a lower approval', true, allows('5'), [allowed(4n)]],
   ['a smaller swap', true, swapped(), [swap(), paid(9n), got(4n)]],
-  ['a wrapping of less', true, wraps('wrap'), [wrapped('Deposit', HERS, 4n)]],
+  ['wrapping less', true, wraps('wrap'), [wrapped('Deposit', HERS, 4n)]],
   ['BNB, which leaves no log', false, { is: 'coin-sent', to: BANK, amount: '5' }, []],
 ])('%s counts as a payment of another amount: %s', (_what, isIt, effect, logs) => {
   expect(movedAnyAmount(effect, logs)).toBe(isIt);

@@ -71,7 +71,7 @@ describe('A payment that one of two pools shows', () => {
     await expect(check(waiting(0), shown())).resolves.toBeUndefined();
   });
 
-  it('is refused without a call for each match if the pool shows too many', async () => {
+  it('is refused at once if the pool shows too many matches, without one call for each', async () => {
     const matches = Array.from({ length: 41 }, (_, at) => ({ ...match, hash: `0x${at}` as const }));
     await expect(check(waiting(0, { pool: { matches, ownNonces: [] } }))).rejects.toMatchObject({
       kind: 'account-busy',

@@ -2,9 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { restBeforeReading } from '@/domain/order-phase';
 import { orderView } from '@/parts/order/order-view';
-import { declareOtherUnsent, declareOwnUnsent } from '@/tx/submit/declare-unsent';
+import { declareOtherUnsent, declareOwnUnsent, reopenAtService } from '@/tx/submit/declare-unsent';
 import { isRequestedElsewhere, markRefused, markRequested } from '@/tx/service/open-request';
-import { addEntry } from '@/tx/journal/journal';
+import type { Entry } from '@/tx/journal/entry';
+import { addEntry, readJournal } from '@/tx/journal/journal';
 import { markSubmitted, submittedHere } from '@/tx/journal/submitted-mark';
 import { IDLE, type TxState } from '@/tx/state';
 import { tx } from '@/tx/app-engine';
@@ -99,6 +100,23 @@ describe('"Nothing was sent"', () => {
     expect(await declareOtherUnsent(tx, KEY, OWN.reported)).toBe('away');
     bank.answers('as it should');
     expect(bank.reports).toEqual([]);
+  });
+});
+
+describe('a request that a busy wallet still shows', () => {
+  it('is not reported when no service keeps its action', async () => {
+    await reopenAtService(tx, { ...asked({ key: KEY }), reported: undefined } as Entry);
+    expect(bank.reports).toEqual([]);
+  });
+
+  it('keeps its new id, and its time, when the service does not answer', async () => {
+    bank.answers('nothing');
+    const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });
+    await addEntry(tx, entry);
+    await reopenAtService(tx, entry);
+    expect(readJournal(tx).entries).toMatchObject([{ requestId: expect.any(String) as string, requestAt: 5 }]);
+    bank.answers('as it should');
+    await emptyJournal();
   });
 });
 

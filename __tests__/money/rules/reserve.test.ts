@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { decryptPayload } from '@/api/cipher';
 import { setCredentials } from '@/api/credentials';
 import { PURCHASE } from '@/tx/kinds/purchase';
 import { reserve } from '@/tx/submit/reserve';
@@ -15,7 +16,7 @@ const ID = 'order-1';
 const ORDER = orderWith();
 const holdOrder = () =>
   reserve(tx, PURCHASE.keyOf(ORDER), (isAsking, options) =>
-    PURCHASE.service.setReservation(tx, ORDER._id, { asking: isAsking }, options),
+    PURCHASE.service.setReservation(tx, ORDER._id, { asking: isAsking, requestId: 'request-1' }, options),
   );
 
 beforeEach(() => {
@@ -102,6 +103,29 @@ it.each([
   server.use(http.put('*/api/v1/wallet/buyShare', () => HttpResponse.json(body, { status: 400 })));
   expect((await holdOrder()).now).toBeNull();
 });
+
+it.each([
+  ['names the id', { errors: { requestId: 'Unknown.' } }],
+  ['names no field', {}],
+])(
+  'a reservation is made, and released, at an older service that refuses its id with 400 and %s',
+  async (_what, data) => {
+    server.use(
+      http.put('*/api/v1/wallet/buyShare', async ({ request }) => {
+        const { payload } = (await request.clone().json()) as { payload: string };
+        const isNamed = 'requestId' in Object(decryptPayload(payload, amelia.secretKey));
+        return isNamed ? HttpResponse.json({ status: 400, message: 'No.', data }, { status: 400 }) : undefined;
+      }),
+    );
+    const { now, release } = await holdOrder();
+    expect(now).toMatchObject({ _id: ID });
+    expect(bank.isHeld(ID)).toBe(true);
+    release(true);
+    await passes(1_000);
+    expect(reported()).toEqual([true, false]);
+    expect(bank.isHeld(ID)).toBe(false);
+  },
+);
 
 it('the next investor’s login does not release a reservation', async () => {
   const { release } = await holdOrder();

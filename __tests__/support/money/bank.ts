@@ -24,7 +24,13 @@ export const loginOf = (who: string) => {
 };
 export type Login = ReturnType<typeof loginOf>;
 
-type PaymentReport = { orderId: string; txHash?: string; asking?: boolean; declaredUnsent?: boolean };
+type PaymentReport = {
+  orderId: string;
+  txHash?: string;
+  asking?: boolean;
+  declaredUnsent?: boolean;
+  requestId?: string;
+};
 export type Bank = ReturnType<typeof createBank>;
 
 /**
@@ -66,7 +72,7 @@ export function createBank() {
       return refuse(409, 'Another login is asking.', { orderId });
     requests.take(orderId, sent, token);
     if (asking) holds.set(orderId, { token, until: Date.now() + HOLD_MS });
-    else if (!isAnothers) holds.delete(orderId);
+    else if (!isAnothers && !requests.isOpenFor(orderId, token)) holds.delete(orderId);
     return ok(answerOf(orderId, token));
   };
   const put = async (request: Request) => {

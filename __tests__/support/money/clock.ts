@@ -1,11 +1,9 @@
 import { setImmediate as soon } from 'node:timers';
 
-const reallyWait = window.setTimeout.bind(window);
-const inReality = (ms: number) => new Promise((resolve) => void reallyWait(resolve, ms));
-
 const STEP_MS = 250;
 
 let asked = 0;
+const waiting: (() => void)[] = [];
 
 /** Network and wallet calls take no time on the page's clock. */
 export async function takingNoTime<T>(work: () => Promise<T>): Promise<T> {
@@ -14,6 +12,7 @@ export async function takingNoTime<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     asked -= 1;
+    if (asked === 0) waiting.splice(0).forEach((resume) => resume());
   }
 }
 
@@ -43,12 +42,14 @@ export async function forgetTimers(): Promise<void> {
   jest.clearAllTimers();
 }
 
+/** Waits until no call is open, even after the answers so far have been handled. */
 async function settled(): Promise<void> {
-  do {
+  for (;;) {
     await new Promise(soon);
     await new Promise(soon);
-    if (asked > 0) await inReality(1);
-  } while (asked > 0);
+    if (asked === 0) return;
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+  }
 }
 
 /** Advances the page's clock, waiting for pending calls at each step. */

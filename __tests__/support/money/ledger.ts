@@ -39,16 +39,28 @@ export async function paymentsSince({ chain }: Pick<World, 'chain'>, from: Addre
   };
   const logs = (await chain.rpc('eth_getLogs', [filter])) as Log[];
   const inBnb: bigint[] = [];
-  for (let height = since + 1n; height <= (await chain.height()); height += 1n) {
-    const { transactions } = (await chain.rpc('eth_getBlockByNumber', [hex(height), true])) as {
-      transactions: Mined[];
-    };
-    for (const { hash, value } of transactions.filter((sent) => isFrom(sent, from, chain.payAddress))) {
-      const { status } = (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string };
-      if (status === '0x1' && BigInt(value) > 0n) inBnb.push(BigInt(value));
-    }
+  const sentToBank = (await transactionsSince(chain, since)).filter((sent) => isFrom(sent, from, chain.payAddress));
+  for (const { hash, value } of sentToBank) {
+    const { status } = (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string };
+    if (status === '0x1' && BigInt(value) > 0n) inBnb.push(BigInt(value));
   }
   return [...logs.map(({ data }) => BigInt(data)), ...inBnb];
+}
+
+/** Reads all blocks in one call, because some tests mine hundreds of them. */
+async function transactionsSince({ rpcUrl, height }: World['chain'], since: bigint): Promise<Mined[]> {
+  const heights = Array.from({ length: Number((await height()) - since) }, (_, index) => since + 1n + BigInt(index));
+  const calls = heights.map((number, id) => ({
+    ...{ jsonrpc: '2.0', id, method: 'eth_getBlockByNumber' },
+    params: [hex(number), true],
+  }));
+  const answer = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(calls),
+  });
+  const blocks = (await answer.json()) as { id: number; result: { transactions: Mined[] } }[];
+  return blocks.toSorted((one, other) => one.id - other.id).flatMap(({ result }) => result.transactions);
 }
 
 const hex = (height: bigint) => `0x${height.toString(16)}`;

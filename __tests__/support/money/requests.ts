@@ -1,35 +1,50 @@
+import type { Order } from '@/api/contract';
+
 const HOLD_MS = 120_000;
 
-type Asking = { asking?: boolean; declaredUnsent?: boolean };
+type Asking = { asking?: boolean; declaredUnsent?: boolean; requestId?: string; askedAt?: string };
+type Open = { token: string; at: number; ids: ReadonlySet<string> };
 
 /** Stores wallet requests as the service does. When `isOn` is false, it acts like a service without this feature. */
 export function createRequests() {
-  const open = new Map<string, { token: string; at: number }>();
+  const open = new Map<string, Open>();
   const held = new Map<string, { token: string; until: number }>();
   const declared: { id: string; token: string }[] = [];
+  const past = new Set<string>();
   const state = { isOn: false };
+  const take = (id: string, { asking, declaredUnsent, requestId = '' }: Asking, token: string) => {
+    const request = open.get(id);
+    const own = request?.token === token ? request : undefined;
+    if (asking) {
+      if (declaredUnsent) declared.push({ id, token });
+      held.set(id, { token, until: Date.now() + HOLD_MS });
+      const kept = declaredUnsent ? undefined : own;
+      if (declaredUnsent) request?.ids.forEach((one) => past.add(one));
+      open.set(id, { token, at: kept?.at ?? Date.now(), ids: new Set([...(kept?.ids ?? []), requestId]) });
+      return;
+    }
+    if (requestId !== '') past.add(requestId);
+    if (!own?.ids.has(requestId)) return;
+    if (declaredUnsent) declared.push({ id, token });
+    const ids = new Set([...own.ids].filter((one) => one !== requestId));
+    if (ids.size > 0) open.set(id, { ...own, ids });
+    else [open, held].forEach((things) => things.delete(id));
+  };
   return {
     keep: () => void (state.isOn = true),
     declared,
-    refuses: (id: string, { asking, declaredUnsent }: Asking, token: string): boolean => {
+    refuses: (id: string, { asking, declaredUnsent, requestId, askedAt }: Asking, token: string): boolean => {
       if (!state.isOn || !asking) return false;
+      if (requestId && past.has(requestId)) return true;
       const [hold, request] = [held.get(id), open.get(id)];
       if (hold && hold.token !== token && Date.now() < hold.until) return true;
+      if (request && askedAt && !request.ids.has(requestId ?? '') && Date.parse(askedAt) !== request.at) return true;
       return request !== undefined && request.token !== token && !declaredUnsent;
     },
-    take: (id: string, { asking, declaredUnsent }: Asking, token: string): void => {
-      const isOwn = open.get(id)?.token === token;
-      if (declaredUnsent && (asking || isOwn)) declared.push({ id, token });
-      if (asking) {
-        held.set(id, { token, until: Date.now() + HOLD_MS });
-        if (!isOwn || declaredUnsent) open.set(id, { token, at: Date.now() });
-      } else if (isOwn) {
-        open.delete(id);
-        held.delete(id);
-      }
-    },
+    isOpenFor: (id: string, token: string): boolean => open.get(id)?.token === token,
+    take,
     answered: (id: string) => void open.delete(id),
-    of: (id: string, token: string): { asked?: { at: string; here: boolean } | null } => {
+    of: (id: string, token: string): { asked?: Order['asked'] } => {
       if (!state.isOn) return {};
       const request = open.get(id);
       return { asked: request ? { at: new Date(request.at).toISOString(), here: request.token === token } : null };
@@ -38,6 +53,7 @@ export function createRequests() {
       state.isOn = false;
       open.clear();
       held.clear();
+      past.clear();
       declared.length = 0;
     },
   };

@@ -9,7 +9,7 @@ const ok = (data: unknown) =>
 const NOTHING = '0';
 const TOTALS = { staked: NOTHING, accrued: NOTHING, claimable: NOTHING, claimed: NOTHING };
 
-type DepositReport = { stakeId: string; txHash?: Hash; asking?: boolean; declaredUnsent?: boolean };
+type DepositReport = { stakeId: string; txHash?: Hash; asking?: boolean; declaredUnsent?: boolean; requestId?: string };
 export type Stakes = ReturnType<typeof createStakes>;
 
 export function createStakes() {

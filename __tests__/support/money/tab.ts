@@ -72,7 +72,8 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
       submit(tx, { kind, action, from, review, acceptedUnreadChain: false }),
     stateOf: (key: string) => txStore(tx, key).get(),
     saysUnsent: (key: string) => saysUnsent(key),
-    declaresUnsent: (to: 'order' | 'stake', id: string) => declareOtherUnsent(tx, `${to}:${id}`, { to, id }),
+    declaresUnsent: (to: 'order' | 'stake', id: string, askedAt?: string) =>
+      declareOtherUnsent(tx, `${to}:${id}`, { to, id }, askedAt),
     stopsWaiting: (key: string) => stopWaiting(tx, key),
     names: (key: string, hash: `0x${string}`) => enterHash(tx, key, hash),
     goesOn: async (key: string) => resume(tx, key),

@@ -86,6 +86,54 @@ describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has an
   });
 });
 
+it.each(BOTH_KINDS)(
+  'a late release of an earlier request of $name does not forget the request that a hash has answered',
+  async (kind) => {
+    const id = String(Object((await kind.open(laptop)).data)._id);
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    await kind.wallet(laptop, id, true, undefined, 'second request');
+    await kind.report(laptop, id, HASH);
+    await kind.wallet(laptop, id, false, undefined, 'first request');
+    minedElsewhere(HASH, true);
+    service.chain.mine(3);
+    await service.teller.settle();
+    expect(await kind.read(laptop, id)).toMatchObject({ asked: { here: true } });
+    expect((await kind.wallet(laptop, id, true, undefined, 'second request')).status).toBe(200);
+  },
+);
+
+it.each(BOTH_KINDS)(
+  'both requests of a session for $name are open again after a hash that is not a payment, if one was renewed meanwhile',
+  async (kind) => {
+    const id = String(Object((await kind.open(laptop)).data)._id);
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    await kind.wallet(laptop, id, true, undefined, 'second request');
+    await kind.report(laptop, id, HASH);
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    minedElsewhere(HASH, true);
+    service.chain.mine(3);
+    await service.teller.settle();
+    await kind.wallet(laptop, id, false, undefined, 'first request');
+    service.clock.advance(HOLD_S);
+    expect((await kind.wallet(phone, id, true)).status).toBe(409);
+    await kind.wallet(laptop, id, false, undefined, 'second request');
+    expect((await kind.wallet(phone, id, true)).status).toBe(200);
+  },
+);
+
+it.each(BOTH_KINDS)('a repeated report of a failed payment of $name does not end the newer request', async (kind) => {
+  const id = String(Object((await kind.open(laptop)).data)._id);
+  await kind.wallet(laptop, id, true, undefined, 'first request');
+  await kind.report(laptop, id, HASH);
+  await kind.wallet(laptop, id, true, undefined, 'second request');
+  await kind.report(laptop, id, HASH);
+  minedElsewhere(HASH, false);
+  service.chain.mine(3);
+  await service.teller.settle();
+  service.clock.advance(HOLD_S);
+  expect((await kind.wallet(phone, id, true)).status).toBe(409);
+});
+
 it.each([
   ['BNB', userAccount(0), true],
   ['FNX', STRANGER, true],

@@ -116,7 +116,7 @@ describe('a second payment of a delivered order', () => {
     expect((await orderOf(delivered)).refunds).toEqual([]);
   });
 
-  it('is not taken for an order of another amount, although a wallet is asked for that one', async () => {
+  it('is not taken for an order of another amount, even though a wallet is being asked to pay that order', async () => {
     const order = service.state.orders.find(({ _id }) => _id === next)!;
     await AN_ORDER.wallet(phone, next, true);
     const amount = parseUnits(order.payAmount);

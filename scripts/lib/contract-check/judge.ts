@@ -110,7 +110,7 @@ function opened({ call, who }: Judged, data: unknown): Opened {
 
 const withoutNumbers = (field: string) => field.replace(/\[\d+\]/g, '[]');
 
-/** Merges the differences of one field, however many entries of the list have it. */
+/** Reports a difference of one field once, even if many entries of a list have it. */
 function grouped(found: readonly Mismatch[]): Mismatch[] {
   const groups = new Map<string, Mismatch[]>();
   for (const one of found) {

@@ -13,7 +13,7 @@ export type Check = {
   about: string;
   caller: Caller;
   expects: number;
-  /** Refusals that the contract allows for this call, because a service may not implement it. */
+  /** Refusals that the contract allows for this call, because a service need not implement it. */
   allows: readonly number[];
   isClear: boolean;
   /** Undefined if an earlier answer lacks what this request needs. */

@@ -5,7 +5,8 @@ import { check, type Check, type Seen } from './reads';
 /** More than the minimum order of most services, so that the order is opened. */
 const FIAT_AMOUNT = '100';
 /**
- * Statuses of an account that may not do this, or that has something in progress. The check then judges the refusal.
+ * Statuses with which a service refuses a write that the account may not make, or that something in progress blocks.
+ * The check then judges the refusal instead.
  */
 const REFUSALS = [403, 409];
 
@@ -37,7 +38,7 @@ export function writes(): readonly Check[] {
   const needs = 'a linked wallet, an accepted risk disclosure and a currency';
   const asking = (isAsking: boolean) => (seen: Seen) => {
     const orderId = openedOrder(seen);
-    return orderId === undefined ? undefined : { orderId, asking: isAsking };
+    return orderId === undefined ? undefined : { orderId, asking: isAsking, requestId: idempotencyKey };
   };
   return [
     check(contract.putSettings, { about: 'with the settings as they are', request: settingsAsTheyAre }),

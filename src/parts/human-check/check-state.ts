@@ -32,7 +32,6 @@ export function createHumanCheck() {
     store,
     ask,
     tryAgain,
-    /** Ignores a late event of an abandoned attempt. */
     onReady: (attempt: number, asking: Ask) => {
       const state = store.get();
       if (state.attempt === attempt) store.set({ step: 'ready', ask: asking, attempt, isShown: false });

@@ -60,7 +60,6 @@ export type OrderFacts = Pick<Order, 'status' | 'txHash'> & Partial<Pick<Order, 
 /** `changed` is the order with new figures, which the investor has to accept first. */
 type PresentOrder = Readonly<{ order: OrderFacts; changed?: Order | null }>;
 
-/** An open wallet request takes precedence over everything else. */
 export function orderView({ order, changed = null }: PresentOrder, payment: TxState, moment: Moment): OrderView {
   const { isTimeUp, ended, isWalletReplaced = false, isRequestedElsewhere = false } = moment;
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, changed !== null);

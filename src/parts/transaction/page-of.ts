@@ -10,4 +10,6 @@ const PAGES: Readonly<Record<TxKind, string>> = {
   wrap: SWAP,
 };
 
+export const TRANSACTION_PAGES: ReadonlySet<string> = new Set(Object.values(PAGES));
+
 export const pageOf = ({ kind }: { kind: TxKind }): string => PAGES[kind];

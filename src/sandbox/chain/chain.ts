@@ -95,9 +95,7 @@ const FIXED = {
 };
 
 function actionsOn(rpc: Rpc) {
-  const mine = async (blocks = 1) => {
-    for (let mined = 0; mined < blocks; mined += 1) await rpc('evm_mine');
-  };
+  const mine = async (blocks = 1) => void (await rpc('anvil_mine', [quantity(blocks)]));
   // Two concurrent transfers from one sender would get the same nonce.
   let last: Promise<unknown> = Promise.resolve();
   const transfer = (sending: Transfer) => {

@@ -2,7 +2,6 @@ import type { Address, Hash } from '@/api/contract';
 
 /** Amounts are in base units with 18 decimals. */
 export type ServiceAsset = 'FNX' | 'USDT' | 'BNB';
-/** The exchange can also pay out WBNB for shares. */
 export type LedgerAsset = ServiceAsset | 'WBNB';
 
 export type Signature = `0x${string}`;

@@ -28,7 +28,6 @@ const allPayments = (state: State) => [...paymentsOf(state), ...depositsOf(state
 const DELIVERED = new Set<StoredOrder['status']>(['CONFIRMED', 'SENDING', 'FINISHED']);
 const EARNING = new Set<StoredStake['status']>(['ACTIVE', 'MATURED', 'CLAIMING', 'EXITED_EARLY']);
 
-/** A session that has ended cannot be checked. */
 const isOwnHold = (
   hold: Pick<WalletReservation, 'sessionId'> | undefined,
   { accountId }: Owned,

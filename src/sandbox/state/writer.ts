@@ -6,7 +6,6 @@ import { savedText, type StatePaths } from './saved';
 
 export type StateWriter = Storage & {
   touch: () => void;
-  /** The chain was replaced, possibly by one of the same height. */
   chainReplaced: () => void;
 };
 

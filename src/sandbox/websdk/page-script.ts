@@ -153,7 +153,6 @@ function draw(next) {
   if (isRunning()) timer = setTimeout(look, POLL_MS);
 }
 
-/** A failed poll is repeated. The provider keeps what was sent. */
 async function look() {
   try {
     draw(await ask('applicant'));

@@ -59,6 +59,7 @@ const schema = z.looseObject({
   place: z.optional(z.int().check(z.gte(0))),
   before: z.optional(z.array(hash)),
   requestAt: z.optional(z.number()),
+  requestId: z.optional(z.string()),
   at: z.number(),
   closesAt: z.number(),
   keptUntil: z.optional(z.number()),

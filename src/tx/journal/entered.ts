@@ -39,7 +39,7 @@ const listed = ([claimed, ...before]: readonly Hash[]): Entered => ({
   claimedBefore: before.length > 0 ? before : undefined,
 });
 
-export const openClaimsOf = (entry: Entry): readonly Hash[] => {
+export const openEnteredHashesOf = (entry: Entry): readonly Hash[] => {
   const own = hashesOf(entry);
   return enteredHashesOf(entry).filter((hash) => !own.includes(hash.toLowerCase()));
 };

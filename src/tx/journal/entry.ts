@@ -61,6 +61,7 @@ export type Entry = {
   /** Hashes of similar transactions in the nodes' pools at submit, which another device or page had sent. */
   before?: readonly string[];
   requestAt?: number;
+  requestId?: string;
   at: number;
   /** The attempt is not expected to be mined after this time of the service's clock. */
   closesAt: number;

@@ -78,7 +78,6 @@ export const findEntry = (tx: Tx, id: string): Entry | undefined =>
 export const entriesOf = (tx: Tx, key: string): readonly Entry[] =>
   readJournal(tx).entries.filter((one) => one.key === key);
 
-/** Of two entries with one id, the journal keeps only one. */
 export const freeTime = (tx: Tx, { key, at }: Pick<Entry, 'key' | 'at'>): number =>
   findEntry(tx, idOf({ key, at })) ? freeTime(tx, { key, at: at + 1 }) : at;
 
@@ -112,6 +111,8 @@ export type EntryChange = Partial<
     | 'report'
     | 'since'
     | 'minedCount'
+    | 'requestAt'
+    | 'requestId'
   >
 >;
 

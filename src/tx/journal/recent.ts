@@ -33,7 +33,6 @@ export function recentOf(journal: readonly Entry[], address: Address, counts: Co
   });
 }
 
-/** A dropped payment may still be mined. */
 const statusOf = ({ status, failure }: Entry) => (failure === 'dropped' ? null : STATUS[status]);
 
 const descriptionOf = ({ description, isShort }: Entry): string =>

@@ -1,6 +1,6 @@
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from '../tx';
-import { isEntered, isNamed, openClaimsOf, sightingOf, withoutEntered, type Sighting } from './entered';
+import { isEntered, isNamed, openEnteredHashesOf, sightingOf, withoutEntered, type Sighting } from './entered';
 import { idOf, type Entry } from './entry';
 import { sentAs } from './sent-as';
 import { addEntry, entriesOf, findEntry, freeTime, updateEntry, type EntryChange } from './journal';
@@ -21,7 +21,7 @@ async function addSeparate(tx: Tx, entry: Entry, isSeparate: (one: Entry) => boo
  * continues. Returns the changes to the attempt that ends.
  */
 export async function moveOpenClaims(tx: Tx, entry: Entry): Promise<EntryChange> {
-  const open = openClaimsOf(entry);
+  const open = openEnteredHashesOf(entry);
   if (open.length === 0) return {};
   const kept = { ...entry, ...sentAs(null, entry), ...UNANSWERED, ...withoutEntered(entry, entry.hash) };
   const isKept = await addSeparate(tx, kept, (one) => open.every((hash) => isEntered(one, hash)));

@@ -10,13 +10,16 @@ import { STAKE_AT_BANK } from './stake-at-bank';
 
 export type OnRecord = 'this' | 'another' | 'nothing';
 
-type Asking = Readonly<{ asking: boolean; declaredUnsent?: true }>;
+type ReservationCall = Readonly<{
+  asking: boolean;
+  declaredUnsent?: true;
+  requestId: string | undefined;
+  askedAt?: string;
+}>;
 
-/** An action that the token service keeps, such as an order. */
 export type Kept = Readonly<{ asked?: OpenRequest }>;
 
 export type Service<Action extends Kept> = Readonly<{
-  /** The service's current version, never a cached one. */
   read: (tx: Tx, id: string) => Promise<Action | null>;
   hashOf: (tx: Tx, id: string) => Promise<Hash | null>;
   onRecord: (tx: Tx, hash: string, id: string) => Promise<OnRecord>;
@@ -27,7 +30,7 @@ export type Service<Action extends Kept> = Readonly<{
    * answers 409 if another login has a reservation or an unanswered request, or if the action cannot be paid. It
    * answers 400 if it does not support reservations.
    */
-  setReservation: (tx: Tx, id: string, asking: Asking, options?: CallOptions) => Promise<Action>;
+  setReservation: (tx: Tx, id: string, call: ReservationCall, options?: CallOptions) => Promise<Action>;
   stale: (id: string) => readonly QueryKey[];
 }>;
 

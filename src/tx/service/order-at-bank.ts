@@ -8,6 +8,7 @@ import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
 import type { OnRecord, Service } from './at-service';
+import { withNewerFields } from './newer-fields';
 
 const READ_WITHIN_MS = 10_000;
 
@@ -41,7 +42,10 @@ export const ORDER_AT_BANK: Service<Order> = {
   onRecord,
   isVisible: async (tx, orderId) => (await readOrder(tx, orderId))?._id === orderId,
   report: (tx, orderId, txHash) => tx.service.call(reportPayment, { orderId, txHash }),
-  setReservation: (tx, orderId, asking, options) => tx.service.call(reportPayment, { orderId, ...asking }, options),
+  setReservation: (tx, orderId, { requestId, askedAt, ...reservation }, options) =>
+    withNewerFields({ requestId, askedAt }, (known) =>
+      tx.service.call(reportPayment, { orderId, ...reservation, ...known }, options),
+    ),
   stale: (orderId) => [
     orderQuery(orderId).queryKey,
     dashboardQuery.queryKey,

@@ -8,6 +8,7 @@ import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
 import type { OnRecord, Service } from './at-service';
+import { withNewerFields } from './newer-fields';
 
 const READ_WITHIN_MS = 10_000;
 
@@ -31,7 +32,10 @@ export const STAKE_AT_BANK: Service<Stake> = {
   onRecord,
   isVisible: async (tx, stakeId) => (await readStake(tx, stakeId)) !== null,
   report: (tx, stakeId, txHash) => tx.service.call(reportStake, { stakeId, txHash }),
-  setReservation: (tx, stakeId, asking, options) => tx.service.call(reportStake, { stakeId, ...asking }, options),
+  setReservation: (tx, stakeId, { requestId, askedAt, ...reservation }, options) =>
+    withNewerFields({ requestId, askedAt }, (known) =>
+      tx.service.call(reportStake, { stakeId, ...reservation, ...known }, options),
+    ),
   stale: () => [
     stakingQuery.queryKey,
     plansQuery.queryKey,

@@ -5,9 +5,9 @@ import type { Intent } from '../kinds/intent';
 import { findEntry, readJournal } from '../journal/journal';
 import { isOfSameAction } from '../journal/review';
 import { allowsRetry } from '../journal/attempt-rules';
-import type { Attempt } from './prepare';
+import type { PreparedAttempt } from './prepare';
 
-type Given = Pick<Attempt, 'nonce' | 'gas' | 'entry' | 'asker'>;
+type Given = Pick<PreparedAttempt, 'nonce' | 'gas' | 'entry' | 'asker'>;
 
 /** The maximum time between the journal entry and the wallet request, which includes loading the wallet library. */
 const BEGUN_WITHIN_MS = 30_000;

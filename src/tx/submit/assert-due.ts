@@ -80,7 +80,7 @@ export async function assertDue<Action>(
   const faults = answers.flatMap((answer) =>
     answer.status === 'rejected' && answer.reason instanceof PaymentFault ? [answer.reason] : [],
   );
-  // A node whose search ended early does not count as searched. Others may.
+  // A node whose search ended early does not count as searched. Other nodes may still complete theirs.
   const refusal = faults.find(({ kind }) => kind !== 'beyond-search');
   if (refusal) throw refusal;
   const searched = answers.filter(({ status }) => status === 'fulfilled').length;

@@ -22,7 +22,7 @@ import { blockingReason } from '../journal/attempt-rules';
 import { assertNoneReappeared } from '../watch/look-again';
 import { isClosed } from '../watch/watch';
 
-export type Attempt = {
+export type PreparedAttempt = {
   intent: Intent;
   entry: Entry;
   nonce: number | undefined;
@@ -40,7 +40,7 @@ export async function prepare<K extends Entry['kind']>(
   { kind, action, acceptedUnreadChain }: SubmitRequest<K>,
   intent: Intent,
   asker: string | undefined,
-): Promise<Attempt | null> {
+): Promise<PreparedAttempt | null> {
   assertConnected(intent, connected(tx));
   if (isUnderWay(tx, intent)) return null;
   const nodes = impatient(await tx.nodes());
@@ -58,7 +58,7 @@ export async function prepare<K extends Entry['kind']>(
 }
 
 /** Repeats the checks whose result can change while the chain is read or the journal is locked. */
-export function assertChecksStillHold(tx: Tx, { intent, asker, readAt, chainTime }: Attempt): void {
+export function assertChecksStillHold(tx: Tx, { intent, asker, readAt, chainTime }: PreparedAttempt): void {
   assertConnected(intent, connected(tx));
   // A later answer may have corrected the service's time, by which reviews expire.
   assertServiceOnTime(tx, chainTime);
@@ -112,14 +112,14 @@ async function assertSameChain(
   if (behind.hash !== ours) throw new PaymentFault('other-chain-behind-wallet');
 }
 
-type EntryAndNonce = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
+type EntryAndNonce = Pick<PreparedAttempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
 /** Records the time and the nonce count that two nodes report. The attempt's transaction must be newer than both. */
 async function attemptOf(
   tx: Tx,
   intent: Intent,
   readings: ChainReadings,
-  { account, chainTime }: Pick<Attempt, 'chainTime'> & { account: Account },
+  { account, chainTime }: Pick<PreparedAttempt, 'chainTime'> & { account: Account },
 ): Promise<EntryAndNonce> {
   const { key, kind, reported, chainId, description, effect, call } = intent;
   const { from, to, value, data } = call;

@@ -3,7 +3,7 @@ import type { Tx } from '../tx';
 import { entriesOf, removeEntry, addEntry } from '../journal/journal';
 import { idOf, type Entry } from '../journal/entry';
 import { beginAsking, endAsking } from '../publish';
-import { assertChecksStillHold, isUnderWay, type Attempt } from './prepare';
+import { assertChecksStillHold, isUnderWay, type PreparedAttempt } from './prepare';
 import type { Reservation } from './reserve';
 import { assertReviewHolds } from './reviewed-intent';
 import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/submitted-mark';
@@ -14,7 +14,7 @@ import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/submit
  */
 export async function recordIfStillDue(
   tx: Tx,
-  attempt: Attempt,
+  attempt: PreparedAttempt,
   { assertReserved, release }: Reservation,
 ): Promise<boolean> {
   const { intent, entry } = attempt;

@@ -7,7 +7,9 @@ import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
 import type { Entry } from '../journal/entry';
 import type { Tx } from '../tx';
 import { markRefused, markRequested } from '../service/open-request';
+import { refusedFields } from '../service/newer-fields';
 import type { SubmitRequest } from './reviewed-intent';
+import { newKey } from '@/utils/content-key';
 
 const RENEWED_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
@@ -20,8 +22,8 @@ const FIELDS_OF_UNSUPPORTED: ReadonlySet<string> = new Set(['asking', 'txHash'])
 
 type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promise<Action>;
 
-/** `requestAt` is the time of the open request on the service's record. */
-export type Reservation = { assertReserved: () => void; requestAt?: number; release: Release };
+/** `requestAt` and `requestId` are those of the open request on the service's record. */
+export type Reservation = { assertReserved: () => void; requestAt?: number; requestId?: string; release: Release };
 
 const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: () => undefined };
 
@@ -42,15 +44,16 @@ async function reserveAt<Action>(
   { key, id }: KeyAndId,
   action: Action,
 ): Promise<Reservation> {
+  const requestId = newKey();
   const setReservation = (isAsking: boolean, options: CallOptions) =>
-    service.setReservation(tx, id, { asking: isAsking }, options);
+    service.setReservation(tx, id, { asking: isAsking, requestId }, options);
   const { now, release } = await reserve(tx, key, setReservation).catch(whyNotReserved(tx, service, id, action));
   // Another browser may have paid and reported during the checks.
   const assertReserved = () => {
     if (now) service.assertStillDue(tx, action, now);
   };
   const openRequest = now?.asked;
-  return { assertReserved, release, ...(openRequest && { requestAt: Date.parse(openRequest.at) }) };
+  return { assertReserved, release, ...(openRequest && { requestAt: Date.parse(openRequest.at), requestId }) };
 }
 
 const whyNotReserved =
@@ -71,27 +74,27 @@ export async function reserve<Action>(
   key: string,
   setReservation: SetReservation<Action>,
 ): Promise<Reserved<Action>> {
-  const report = inTurnFor(tx, key, setReservation);
-  const now = await report(true).catch(onReserveFailure(tx, key, report));
+  const callReservation = inTurnFor(tx, key, setReservation);
+  const now = await callReservation(true).catch(onReserveFailure(tx, key, callReservation));
   if (!now) return { now, release: () => undefined };
   markRequested(tx, key);
   stopRenewing(tx, key);
-  const stop = renew(() => report(true));
+  const stop = renew(() => callReservation(true));
   tx.memory.renewals.set(key, stop);
   const release = (isUnsent: boolean) => {
     stop();
-    if (isUnsent) endReservation(tx, key, report);
+    if (isUnsent) endReservation(tx, key, callReservation);
   };
   return { now, release };
 }
 
 export const stopRenewing = (tx: Tx, key: string): void => tx.memory.renewals.get(key)?.();
 
-function renew(reportAgain: () => Promise<unknown>): () => void {
+function renew(renewAgain: () => Promise<unknown>): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = () => {
-    void reportAgain()
+    void renewAgain()
       .catch(() => undefined)
       .finally(wait);
   };
@@ -124,27 +127,23 @@ export function inTurn<T>(tx: Tx, key: string, work: (options: CallOptions) => P
   return call;
 }
 
-/**
- * A service without reservations reports the hash as missing or does not know `asking`. A gateway's 400 says nothing
- * about that.
- */
+/** A service without reservations reports the hash as missing or does not know `asking`. */
 function isUnsupported(cause: unknown): boolean {
-  if (!isAppError(cause) || !cause.isOfService || cause.fault.kind !== 'form') return false;
-  const fields = Object.keys(cause.fault.fields);
-  return fields.length === 0 || fields.some((field) => FIELDS_OF_UNSUPPORTED.has(field));
+  const fields = refusedFields(cause);
+  return fields !== null && (fields.length === 0 || fields.some((field) => FIELDS_OF_UNSUPPORTED.has(field)));
 }
 
 const onReserveFailure =
-  (tx: Tx, key: string, report: (isAsking: boolean) => Promise<unknown>) =>
+  (tx: Tx, key: string, callReservation: (isAsking: boolean) => Promise<unknown>) =>
   (cause: unknown): null => {
     if (isUnsupported(cause)) return null;
     const isReservedElsewhere = isAppError(cause) && cause.fault.kind === 'conflict';
     // The service may have recorded the reservation although its answer was lost. No wallet was asked, so end it.
-    if (!isReservedElsewhere) endReservation(tx, key, report);
+    if (!isReservedElsewhere) endReservation(tx, key, callReservation);
     throw new PaymentFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });
   };
 
-function endReservation(tx: Tx, key: string, report: (isAsking: boolean) => Promise<unknown>): void {
+function endReservation(tx: Tx, key: string, callReservation: (isAsking: boolean) => Promise<unknown>): void {
   markRefused(tx, key);
-  void report(false).catch(() => undefined);
+  void callReservation(false).catch(() => undefined);
 }

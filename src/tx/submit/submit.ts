@@ -30,8 +30,8 @@ export async function submit<K extends Entry['kind']>(tx: Tx, request: SubmitReq
     await withAccountLock(intent, async () => {
       const prepared = await inTime(prepare(tx, request, intent, asker));
       if (prepared === null) return resume(tx, intent.key);
-      const { requestAt, ...reservation } = await reserveAction(tx, intent, request);
-      const attempt = { ...prepared, entry: { ...prepared.entry, requestAt } };
+      const { requestAt, requestId, ...reservation } = await reserveAction(tx, intent, request);
+      const attempt = { ...prepared, entry: { ...prepared.entry, requestAt, requestId } };
       const isRecorded = await recordIfStillDue(tx, attempt, reservation);
       if (!isRecorded) return resume(tx, intent.key);
       await waitForWallet(tx, attempt, reservation.release);

@@ -10,7 +10,8 @@ import type { Tx } from '../tx';
 import { wasPendingAtSubmit } from '../search/anchor';
 import { followNow, resume } from '../watch/follow';
 import { askWallet } from './ask-wallet';
-import type { Attempt } from './prepare';
+import { reopenAtService } from './declare-unsent';
+import type { PreparedAttempt } from './prepare';
 import { withdrawSubmit } from './record-submit';
 import type { Release } from './reserve';
 import { isSurelyUnsent, walletFault } from './wallet-fault';
@@ -21,7 +22,7 @@ import { isSurelyUnsent, walletFault } from './wallet-fault';
  */
 export async function waitForWallet(
   tx: Tx,
-  { intent, entry, nonce, gas, asker, isBehindAnother }: Attempt,
+  { intent, entry, nonce, gas, asker, isBehindAnother }: PreparedAttempt,
   release: Release,
 ): Promise<void> {
   dispatch(tx, entry.key, { type: 'checked', isBehindAnother });
@@ -87,7 +88,7 @@ function isKnownHash(tx: Tx, hash: Hash, { entry, knownBefore }: WalletRequest):
 async function onWalletRefusal(tx: Tx, kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
   const earlier = kind === 'wallet-busy' ? earlierUnanswered(tx, entry) : undefined;
   const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !earlier);
-  if (earlier) await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined });
+  if (earlier) await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });
   const isGone = (isUnsent || earlier !== undefined) && (await withdrawSubmit(tx, entry));
   if (!isGone)
     await updateEntry(
@@ -97,20 +98,25 @@ async function onWalletRefusal(tx: Tx, kind: PaymentFaultKind, entry: Entry, rel
       ({ hash, status }) => hash === null && status === 'awaiting-wallet',
     );
   const isLatest = endAsking(tx, entry);
+  const isOfEarlier = earlier?.key === entry.key;
   // The service keeps one reservation per login, so it must stay while a second request is open.
   const isLast = !isAskingFor(tx, entry.key) && entriesOf(tx, entry.key).every(allowsRetry);
-  release(isGone && !earlier && isLast);
-  if (isLatest && (!isGone || earlier)) publishUnanswered(tx, entry.key, kind);
-  if (isGone && !earlier) {
+  release(isGone && !isOfEarlier && isLast);
+  if (isLatest && (!isGone || isOfEarlier)) publishUnanswered(tx, entry.key, kind);
+  if (earlier) publish(tx, earlier.key, kind);
+  if (earlier?.saidUnsentAt !== undefined && !isOfEarlier) void reopenAtService(tx, earlier);
+  if (isGone && !isOfEarlier) {
     if (isLatest || !isAskingFor(tx, entry.key)) dispatch(tx, entry.key, { type: 'declined', why: kind });
     publish(tx, entry.key);
-  } else if (earlier) {
-    publish(tx, earlier.key, kind);
-  } else if (findEntry(tx, idOf(entry))?.saidUnsentAt === undefined) {
+  } else if (!earlier && findEntry(tx, idOf(entry))?.saidUnsentAt === undefined) {
     publish(tx, entry.key, kind);
   }
   resume(tx, entry.key);
 }
+
+/** The earlier request is still open, and the service now knows it by the newer one. */
+const requestFor = (earlier: Entry, { key, requestAt, requestId }: Entry): Partial<Entry> =>
+  earlier.key === key ? { requestAt, requestId } : {};
 
 /** A busy wallet may still show an earlier request of this account that the investor has stopped waiting for. */
 const earlierUnanswered = (tx: Tx, entry: Entry): Entry | undefined =>

@@ -6,7 +6,7 @@ import type { Tx } from '../tx';
 import { idOf, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
 import {
   enteredHashesOf,
-  openClaimsOf,
+  openEnteredHashesOf,
   replacedBy,
   sightingOf,
   withEntered,
@@ -34,40 +34,40 @@ export async function findEntered(
   node: ChainNode,
   { cursor, nodes }: { cursor: NodeCursor; nodes: readonly ChainNode[] },
 ): Promise<Hash | null> {
-  const entered = enteredHashesOf(entry);
-  const claimed = entered[(watch.looks - 1) % entered.length];
-  if (!claimed || !watch.budget.take(CALLS_PER_HASH)) return null;
+  const hashes = enteredHashesOf(entry);
+  const entered = hashes[(watch.looks - 1) % hashes.length];
+  if (!entered || !watch.budget.take(CALLS_PER_HASH)) return null;
   // The hash may have been rejected earlier, because the bank has it on record for another action.
-  if (belongsToOtherAttempt(tx, entry)(claimed) || watch.rejectedHashes.has(claimed.toLowerCase()))
-    return rejectEntered(tx, entry, watch, { claimed, nodes });
-  const { is } = await checkHashOn(entry, claimed, node);
-  if (is === 'match') return claimed;
-  if (is === 'unseen') return enterReplacement(tx, entry, watch, node, { claimed, cursor, nodes });
-  if (is === 'waiting' && sightingOf(entry, claimed)) return null;
+  if (belongsToOtherAttempt(tx, entry)(entered) || watch.rejectedHashes.has(entered.toLowerCase()))
+    return rejectEntered(tx, entry, watch, { entered, nodes });
+  const { is } = await checkHashOn(entry, entered, node);
+  if (is === 'match') return entered;
+  if (is === 'unseen') return enterReplacement(tx, entry, watch, node, { entered, cursor, nodes });
+  if (is === 'waiting' && sightingOf(entry, entered)) return null;
   watch.budget.owe(CALLS_PER_HASH * nodes.length);
   // One lying node can neither reject the hash nor invent its sender.
-  const { answers } = await askNodes(nodes, (each) => checkHashOn(entry, claimed, each));
+  const { answers } = await askNodes(nodes, (each) => checkHashOn(entry, entered, each));
   const agreement = agreementOf(answers, ({ is: seen, by }) => [seen, by]);
   if (agreement.is !== 'agreed') return null;
   const { is: agreed, by } = agreement.value;
-  if (agreed === 'mismatch') return rejectEntered(tx, entry, watch, { claimed, by, nodes });
+  if (agreed === 'mismatch') return rejectEntered(tx, entry, watch, { entered, by, nodes });
   if (agreed === 'waiting' && by)
-    await updateEntry(tx, idOf(entry), (now) => withSighting(now, { hash: claimed, ...by }), isWithoutHash);
+    await updateEntry(tx, idOf(entry), (now) => withSighting(now, { hash: entered, ...by }), isWithoutHash);
   return null;
 }
 
-type Claim = { claimed: Hash; cursor: NodeCursor; nodes: readonly ChainNode[] };
-type Rejection = { claimed: Hash; by?: Sender; nodes: readonly ChainNode[] };
+type EnteredHash = { entered: Hash; cursor: NodeCursor; nodes: readonly ChainNode[] };
+type Rejection = { entered: Hash; by?: Sender; nodes: readonly ChainNode[] };
 
 /**
  * The hash belongs to another transaction. If that transaction has used the nonce of other entered hashes, they can
  * never be mined and are rejected, too.
  */
-async function rejectEntered(tx: Tx, entry: Entry, watch: Watch, { claimed, by, nodes }: Rejection): Promise<null> {
-  const replaced = by ? replacedBy(entry, claimed, by) : [];
+async function rejectEntered(tx: Tx, entry: Entry, watch: Watch, { entered, by, nodes }: Rejection): Promise<null> {
+  const replaced = by ? replacedBy(entry, entered, by) : [];
   if (by && replaced.length > 0 && !(await isNonceSettled(by, nodes))) return null;
-  watch.rejectedHashes.add(claimed.toLowerCase());
-  await updateEntry(tx, idOf(entry), (now) => withoutEntered(now, claimed, ...replaced), isWithoutHash);
+  watch.rejectedHashes.add(entered.toLowerCase());
+  await updateEntry(tx, idOf(entry), (now) => withoutEntered(now, entered, ...replaced), isWithoutHash);
   publish(tx, entry.key, 'other-hash');
   return null;
 }
@@ -90,23 +90,23 @@ async function enterReplacement(
   entry: Entry,
   watch: Watch,
   node: ChainNode,
-  { claimed, cursor, nodes }: Claim,
+  { entered, cursor, nodes }: EnteredHash,
 ): Promise<null> {
-  const sighting = sightingOf(entry, claimed);
+  const sighting = sightingOf(entry, entered);
   if (!sighting) return null;
   const { from, nonce } = sighting;
   const own = { ...entry, isContract: false, from, nonce };
   const { hash, above } = await findReplacement(
     own,
     node,
-    cursor.enteredAbove.get(claimed) ?? BigInt(entry.since),
+    cursor.enteredAbove.get(entered) ?? BigInt(entry.since),
     watch.budget,
   );
-  cursor.enteredAbove.set(claimed, above);
+  cursor.enteredAbove.set(entered, above);
   if (!hash) return null;
   // The nonce was used by a transaction that is known to belong to another attempt.
   if (isExcluded(tx, entry, watch)(hash))
-    return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { claimed, nodes }) : null;
+    return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { entered, nodes }) : null;
   await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
   return null;
 }
@@ -135,7 +135,7 @@ export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Pr
  * null if too few nodes could look it up.
  */
 export async function isEnteredKnown(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean | null> {
-  if (openClaimsOf(entry).length === 0) return false;
+  if (openEnteredHashesOf(entry).length === 0) return false;
   const received = receivedIn((await askNodes(nodes, (node) => knowsEntered(entry, node))).answers);
   if (received.includes(true)) return true;
   return received.length < quorumOf(nodes) ? null : false;
@@ -147,7 +147,7 @@ async function knowsEntered(entry: Entry, node: ChainNode): Promise<boolean | nu
     const sighting = sightingOf(entry, hash);
     return sighting !== undefined && (await node.nonce(sighting.from)) > sighting.nonce;
   };
-  const known = await Promise.all(openClaimsOf(entry).map((hash) => isKnown(hash).catch(() => null)));
+  const known = await Promise.all(openEnteredHashesOf(entry).map((hash) => isKnown(hash).catch(() => null)));
   if (known.includes(true)) return true;
   return known.includes(null) ? null : false;
 }

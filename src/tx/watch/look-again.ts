@@ -4,7 +4,7 @@ import { askNodes } from '@/chain/ask-nodes';
 import type { Nodes } from '@/chain/nodes';
 import { PaymentFault } from '@/errors/payment-fault';
 import { callOf, hashesOf, idOf, isOpen, type Entry } from '../journal/entry';
-import { openClaimsOf } from '../journal/entered';
+import { openEnteredHashesOf } from '../journal/entered';
 import { readJournal, updateEntry } from '../journal/journal';
 import type { Intent } from '../kinds/intent';
 import { publish } from '../publish';
@@ -13,9 +13,10 @@ import { repeatsRequest } from '../request/matches-request';
 import { isClosed } from './watch';
 
 /** True if no node knew the hash when its action closed. The wallet may have sent the transaction again since. */
-export const mayBeMinedAfterAll = (entry: Entry): boolean => entry.failure === 'dropped' && namedOf(entry).length > 0;
+export const mayBeMinedAfterAll = (entry: Entry): boolean =>
+  entry.failure === 'dropped' && knownHashesOf(entry).length > 0;
 
-const namedOf = (entry: Entry): readonly string[] => [...hashesOf(entry), ...openClaimsOf(entry)];
+const knownHashesOf = (entry: Entry): readonly string[] => [...hashesOf(entry), ...openEnteredHashesOf(entry)];
 
 /**
  * Looks once more for a dropped transaction, and opens its attempt again if any node knows it. Returns how many nodes
@@ -23,7 +24,7 @@ const namedOf = (entry: Entry): readonly string[] => [...hashesOf(entry), ...ope
  */
 export async function lookAgain(tx: Tx, entry: Entry, nodes: Nodes): Promise<{ answered: number; isKnown: boolean }> {
   const { answers } = await askNodes(nodes, async (node) => {
-    const found = await Promise.all(namedOf(entry).map((hash) => node.transaction(hash as Hash)));
+    const found = await Promise.all(knownHashesOf(entry).map((hash) => node.transaction(hash as Hash)));
     return found.some((sent) => sent !== null);
   });
   const received = receivedIn(answers);
@@ -48,7 +49,7 @@ export async function assertNoneReappeared(tx: Tx, intent: Intent, nodes: Nodes)
 }
 
 const hasUnknownEnd = (tx: Tx, entry: Entry): boolean =>
-  mayBeMinedAfterAll(entry) || (isOpen(entry) && namedOf(entry).length > 0 && isClosed(tx, entry));
+  mayBeMinedAfterAll(entry) || (isOpen(entry) && knownHashesOf(entry).length > 0 && isClosed(tx, entry));
 
 const isSimilar = ({ key, chainId, call, effect }: Intent, entry: Entry): boolean =>
   entry.key !== key &&

@@ -26,7 +26,7 @@ async function expectAllBack(id: string, sent: Hash): Promise<void> {
   expect(await saver.member().get(dashboard, {})).toMatchObject({ totalShares: '800', staked: '0' });
 }
 
-it('a deposit counts without a report after three confirmations, and earns from its block on', async () => {
+it('an unreported deposit counts after three confirmations, and earns from its block on', async () => {
   const { _id } = await saver.open();
   const txHash = await saver.deposit();
   await saver.service.teller.settle();

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { SLUG } from '@/utils/slug';
 import { caught } from './caught';
 
+const text = (most: number) => z.string().check(z.maxLength(most));
+const filled = (most: number) => text(most).check(z.minLength(1));
+
 /**
  * An amount as a decimal string, never as a JSON number. A uint256 with 18 decimals has at most 60 digits before the
  * point.
@@ -17,20 +20,18 @@ export const isoDate = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 export const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
 export const hash = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))]);
 export const origin = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/));
-export const id = z.string().check(z.minLength(1), z.maxLength(200));
+export const id = filled(200);
 /** The service may add values. Unknown ones are shown as they are. */
-export const openEnum = z.string().check(z.minLength(1), z.maxLength(100));
+export const openEnum = filled(100);
 export const seconds = z.number().check(z.gte(0));
 export const nothing = z.object({});
-
-const text = (most: number) => z.string().check(z.maxLength(most));
 
 export const title = text(300);
 export const sentence = text(2_000);
 export const prose = text(20_000);
 export const richText = text(200_000);
 export const link = text(2_000);
-export const sessionToken = z.string().check(z.minLength(1), z.maxLength(8_000));
+export const sessionToken = filled(8_000);
 export const listOf = <Schema extends z.ZodMiniType>(item: Schema, most: number) =>
   z.array(item).check(z.maxLength(most));
 
@@ -45,9 +46,9 @@ export const optionalProse = caught(prose, '');
 export const optionalList = <Schema extends z.ZodMiniType>(item: Schema, most: number) =>
   caught(listOf(item, most), []);
 
-export const shortText = z.string().check(z.minLength(1), z.maxLength(100));
-export const captcha = z.string().check(z.minLength(1), z.maxLength(4_000));
-export const currencyCode = z.string().check(z.minLength(1), z.maxLength(20));
+export const shortText = filled(100);
+export const captcha = filled(4_000);
+export const currencyCode = filled(20);
 export const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100));
 
 /** A query contains numbers as text, and an encrypted payload as numbers. */

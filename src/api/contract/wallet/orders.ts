@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { order } from '../shared/money';
+import { reservation } from '../shared/reservation';
 import { address, amount, currencyCode, hash, id, idempotencyKey, shortText } from '../shared/scalars';
 
 const ENCRYPTED = { encrypted: true } as const;
@@ -29,10 +30,7 @@ export const buyShare = defineCall(
 export const reportPayment = defineCall(
   'PUT',
   'wallet/buyShare',
-  z.union([
-    z.object({ orderId: id, txHash: hash }),
-    z.object({ orderId: id, asking: z.boolean(), declaredUnsent: z.optional(z.boolean()) }),
-  ]),
+  z.union([z.object({ orderId: id, txHash: hash }), z.object({ orderId: id, ...reservation })]),
   order,
   ENCRYPTED,
 );

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { AppError } from '@/errors/app-error';
 import { callService } from '../../client';
 import { getLatestTransactions, getTransactions, type DataOf, type RequestOf } from '../../contract';
 import { newerOrder } from '../../newer-order';
@@ -29,6 +30,10 @@ const newerOf = (now: OrderAnswer, before: OrderAnswer | undefined): OrderAnswer
 export const orderQuery = (orderId: string) =>
   queryOptions({
     queryKey: [USER_SCOPE, 'order', orderId],
-    queryFn: async ({ signal, client, queryKey }) =>
-      newerOf(await callService(getTransactions, { orderId }, { signal }), client.getQueryData<OrderAnswer>(queryKey)),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const answer = await callService(getTransactions, { orderId }, { signal });
+      // Another order's status must never be shown for this one, such as that it is delivered.
+      if (answer.order && answer.order._id !== orderId) throw new AppError({ kind: 'protocol', reason: 'shape' });
+      return newerOf(answer, client.getQueryData<OrderAnswer>(queryKey));
+    },
   });

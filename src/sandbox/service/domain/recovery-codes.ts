@@ -8,7 +8,6 @@ const GROUP = /.{4}/g;
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: CODES }, () => (base32(randomBytes(BYTES)).match(GROUP) ?? []).join('-'));
 
-/** Accepts any case, and any characters between the groups. */
 const bare = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 export const recoveryHash = (code: string, secret: string): string =>

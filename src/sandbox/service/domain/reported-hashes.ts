@@ -3,7 +3,6 @@ import type { Session } from './state';
 
 const KEPT_HASHES = 20;
 
-/** The first session that reported `hash`. */
 export type Reporter = { hash: Hash; sessionId: string };
 
 type Reportable = {

@@ -4,6 +4,7 @@ import type { Session } from './state';
 /** The app renews the reservation every minute while the wallet request is open. */
 export const RESERVATION_MS = 2 * MINUTE;
 const KEPT_DECLARATIONS = 50;
+const KEPT_IDS = 50;
 
 /**
  * While a login session is asking a wallet to pay, no other session may ask until `until`. Logging out does not end the
@@ -12,10 +13,10 @@ const KEPT_DECLARATIONS = 50;
 export type WalletReservation = { sessionId: string; until: number };
 
 /**
- * The session that opened the latest wallet request. It is kept after the reservation ends, until the request's outcome
- * is known.
+ * The session that opened the latest wallet request. It is kept after the reservation ends, until the outcome of each
+ * open request is known. Older apps send no `requestId`, so their requests are ''.
  */
-export type WalletRequest = { sessionId: string; at: number };
+export type WalletRequest = { sessionId: string; at: number; openIds?: string[] };
 
 export type UnsentDeclaration = { sessionId: string; at: number; about: WalletRequest };
 
@@ -25,9 +26,10 @@ type Reservable = {
   walletRequest?: WalletRequest;
   answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
+  pastRequests?: string[];
 };
 
-export type Asking = { asking: boolean; declaredUnsent?: boolean };
+export type Asking = { asking: boolean; declaredUnsent?: boolean; requestId?: string; askedAt?: string };
 
 export const isReserved = ({ heldFor }: Reservable, now: number): boolean =>
   heldFor !== undefined && now < heldFor.until;
@@ -43,45 +45,103 @@ export const isRequestedByAnother = ({ walletRequest, expiresAt }: Reservable, {
   walletRequest !== undefined && walletRequest.sessionId !== id && now < expiresAt;
 
 /**
+ * Whether a declaration is about an earlier request than the one that is open now. The declaration itself opens a
+ * request, so a repeated call is not about another one.
+ */
+export const isAboutEarlierRequest = (
+  { walletRequest }: Reservable,
+  { declaredUnsent, askedAt, requestId = '' }: Asking,
+): boolean =>
+  declaredUnsent === true &&
+  askedAt !== undefined &&
+  walletRequest !== undefined &&
+  !idsOf(walletRequest).includes(requestId) &&
+  Date.parse(askedAt) !== walletRequest.at;
+
+/**
  * Reserves the order or stake for the session, or renews the reservation. An open request of the same session keeps its
  * time, unless it was declared unsent.
  */
-export function reserveFor(thing: Reservable, { declaredUnsent }: Asking, session: Session, now: number): void {
-  if (declaredUnsent) declareUnsent(thing, session, now);
-  thing.heldFor = { sessionId: session.id, until: now + RESERVATION_MS };
-  if (thing.walletRequest?.sessionId !== session.id) thing.walletRequest = { sessionId: session.id, at: now };
+export function reserveFor(thing: Reservable, asking: Asking, { id }: Session, now: number): void {
+  const { declaredUnsent, requestId = '' } = asking;
+  if (declaredUnsent) declareUnsent(thing, id, now);
+  thing.heldFor = { sessionId: id, until: now + RESERVATION_MS };
+  const own = thing.walletRequest?.sessionId === id ? thing.walletRequest : undefined;
+  const openIds = new Set([...(own ? idsOf(own) : []), requestId]);
+  thing.walletRequest = { sessionId: id, at: own?.at ?? now, openIds: [...openIds].slice(-KEPT_IDS) };
 }
 
-export function releaseReservation(thing: Reservable, session: Session, now: number, declaredUnsent = false): void {
-  if (thing.heldFor?.sessionId === session.id) thing.heldFor = undefined;
-  if (thing.answeredRequest?.sessionId === session.id) thing.answeredRequest = undefined;
-  if (thing.walletRequest?.sessionId !== session.id) return;
-  if (declaredUnsent) declareUnsent(thing, session, now);
-  thing.walletRequest = undefined;
+/** Whether the session's request was released or declared unsent. */
+export const isPastRequest = ({ pastRequests = [] }: Reservable, { requestId }: Asking, { id }: Session): boolean =>
+  requestId !== undefined && pastRequests.includes(pastRequest(id, requestId));
+
+const pastRequest = (sessionId: string, requestId: string): string => `${sessionId} ${requestId}`;
+
+/** Ends one request. Another open request of the session keeps the reservation. */
+export function releaseReservation(
+  thing: Reservable,
+  { declaredUnsent, requestId = '' }: Asking,
+  session: Session,
+  now: number,
+): void {
+  const { walletRequest, answeredRequest } = thing;
+  if (answeredRequest?.sessionId === session.id) thing.answeredRequest = without(answeredRequest, requestId);
+  rememberPast(thing, session.id, [requestId]);
+  if (walletRequest && walletRequest.sessionId !== session.id) return;
+  const left = walletRequest && without(walletRequest, requestId);
+  if (declaredUnsent && walletRequest && left !== walletRequest)
+    rememberDeclared(thing, walletRequest, session.id, now);
+  thing.walletRequest = left;
+  if (!left && thing.heldFor?.sessionId === session.id) thing.heldFor = undefined;
 }
 
 /** A reported hash counts as the answer to the request, whichever session reports it, until the chain shows otherwise. */
-export function endRequest(thing: Reservable, session: Session, now: number): void {
-  const answered = thing.walletRequest ?? thing.answeredRequest;
-  releaseReservation(thing, session, now);
+export function endRequest(thing: Reservable, { id }: Session): void {
+  const answered = withOlder(thing);
+  if (thing.heldFor?.sessionId === id) thing.heldFor = undefined;
   thing.walletRequest = undefined;
   thing.answeredRequest = answered;
 }
 
 /**
- * The reported hash was another transaction's, so the request is still open in its wallet. A newer request takes
- * precedence.
+ * The reported hash was another transaction's, so the request is still open in its wallet. A newer request of another
+ * session takes precedence.
  */
 export function reopenRequest(thing: Reservable): void {
-  thing.walletRequest ??= thing.answeredRequest;
+  thing.walletRequest = withOlder(thing);
   thing.answeredRequest = undefined;
 }
 
-function declareUnsent(thing: Reservable, { id }: Session, now: number): void {
-  const { walletRequest: about, declaredUnsent = [] } = thing;
+function withOlder({ walletRequest, answeredRequest }: Reservable): WalletRequest | undefined {
+  if (!walletRequest) return answeredRequest;
+  if (walletRequest.sessionId !== answeredRequest?.sessionId) return walletRequest;
+  const openIds = new Set([...idsOf(answeredRequest), ...idsOf(walletRequest)]);
+  return { ...walletRequest, openIds: [...openIds].slice(-KEPT_IDS) };
+}
+
+const idsOf = ({ openIds = [''] }: WalletRequest): readonly string[] => openIds;
+
+function without(request: WalletRequest, requestId: string): WalletRequest | undefined {
+  const openIds = idsOf(request).filter((id) => id !== requestId);
+  if (openIds.length === idsOf(request).length) return request;
+  return openIds.length === 0 ? undefined : { ...request, openIds };
+}
+
+function rememberPast(thing: Reservable, sessionId: string, ids: readonly string[]): void {
+  const past = new Set([...(thing.pastRequests ?? []), ...ids.map((id) => pastRequest(sessionId, id))]);
+  thing.pastRequests = [...past].slice(-KEPT_IDS);
+}
+
+function declareUnsent(thing: Reservable, id: string, now: number): void {
+  const { walletRequest: about } = thing;
   if (!about) return;
-  thing.declaredUnsent = [...declaredUnsent, { sessionId: id, at: now, about }].slice(-KEPT_DECLARATIONS);
+  rememberDeclared(thing, about, id, now);
+  rememberPast(thing, about.sessionId, idsOf(about));
   thing.walletRequest = undefined;
+}
+
+function rememberDeclared(thing: Reservable, about: WalletRequest, sessionId: string, now: number): void {
+  thing.declaredUnsent = [...(thing.declaredUnsent ?? []), { sessionId, at: now, about }].slice(-KEPT_DECLARATIONS);
 }
 
 export const requestAnswer = ({ walletRequest, expiresAt }: Reservable, session: Session | undefined, now: number) =>

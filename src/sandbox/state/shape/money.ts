@@ -10,7 +10,7 @@ const ledgerAsset = z.enum(['FNX', 'USDT', 'BNB', 'WBNB']);
 export const registeredWallet = z.object({ address, accountId: nonEmpty });
 
 const hold = z.object({ sessionId: nonEmpty, until: whole });
-const walletRequest = z.object({ sessionId: nonEmpty, at: whole });
+const walletRequest = z.object({ sessionId: nonEmpty, at: whole, openIds: z.optional(z.array(text)) });
 const reporter = z.object({ hash, sessionId: nonEmpty });
 const declaredUnsent = z.object({ sessionId: nonEmpty, at: whole, about: walletRequest });
 
@@ -78,6 +78,7 @@ export const order = z.object({
   walletRequest: z.optional(walletRequest),
   answeredRequest: z.optional(walletRequest),
   declaredUnsent: z.optional(z.array(declaredUnsent)),
+  pastRequests: z.optional(z.array(text)),
   payments: z.array(countedPayment),
   settledBefore: z.optional(units),
   payoutHash: z.optional(hash),
@@ -108,6 +109,7 @@ export const stake = z.object({
   walletRequest: z.optional(walletRequest),
   answeredRequest: z.optional(walletRequest),
   declaredUnsent: z.optional(z.array(declaredUnsent)),
+  pastRequests: z.optional(z.array(text)),
   claimed: units,
   countedUntil: z.optional(whole),
   status: z.enum(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING', 'CLOSED', 'EXITED_EARLY']),

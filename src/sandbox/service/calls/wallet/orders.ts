@@ -4,7 +4,7 @@ import { listDeals } from '../../domain/orders/deals';
 import { openOrder } from '../../domain/orders/new-order';
 import { orderAnswer } from '../../domain/orders/order';
 import { assertFree, orderOf, reportHash } from '../../domain/orders/report';
-import { rememberReport, rememberReporter } from '../../domain/reported-hashes';
+import { isReportedFor, rememberReport, rememberReporter } from '../../domain/reported-hashes';
 import { endRequest } from '../../domain/wallet-reservation';
 import { forMembers, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
@@ -23,7 +23,6 @@ export const ORDER_CALLS: readonly Entry[] = [
     const { state, now, chain, settle, persist } = context;
     const order = orderOf(state, account._id, report.orderId);
     if ('asking' in report) {
-      // A payment already on the chain must be found before the wallet is asked for another one.
       await settle();
       setAsking(order, report, session, now);
       await persist();
@@ -33,11 +32,12 @@ export const ORDER_CALLS: readonly Entry[] = [
     assertFree(state, order, txHash);
     // The outcome must be read first. If the transaction is mined by now, the pass that follows sees it too.
     const outcome = await chain.outcomeOf(txHash);
+    const isRepeated = isReportedFor(order, txHash);
     rememberReport(order, txHash);
     await settle();
     reportHash(state, order, { hash: txHash, outcome, payAddress: chain.purses.payAddress }, now);
     rememberReporter(order, txHash, session);
-    endRequest(order, session, now);
+    if (!isRepeated) endRequest(order, session);
     await persist();
     await settle();
     return orderAnswer(order, context, session);

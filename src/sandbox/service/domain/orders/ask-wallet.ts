@@ -5,6 +5,8 @@ import {
   releaseReservation,
   reserveFor,
   isRequestedByAnother,
+  isAboutEarlierRequest,
+  isPastRequest,
   isReservedByAnother,
   type Asking,
 } from '../wallet-reservation';
@@ -16,26 +18,23 @@ import type { StoredOrder } from './order';
  * declare that nothing was sent. Scan the chain before you call this.
  */
 export function setAsking(order: StoredOrder, asking: Asking, session: Session, now: number): void {
-  if (!asking.asking) return releaseReservation(order, session, now, asking.declaredUnsent);
+  if (!asking.asking) return releaseReservation(order, asking, session, now);
   const reason = whyNotAsked(order, asking, session, now);
   if (reason) throw new Refusal(409, reason, { orderId: order._id });
   reserveFor(order, asking, session, now);
 }
 
-function whyNotAsked(
-  order: StoredOrder,
-  { declaredUnsent }: Asking,
-  session: Session,
-  now: number,
-): string | undefined {
+function whyNotAsked(order: StoredOrder, asking: Asking, session: Session, now: number): string | undefined {
   const { orderNo, status, expiresAt } = order;
   if (now >= expiresAt || status === 'EXPIRED') return `The price of order ${orderNo} has expired. Open a new order.`;
   if (status !== 'WAITING') return `Order ${orderNo} is not waiting for a payment.`;
+  if (isPastRequest(order, asking, session)) return 'This wallet request has ended.';
+  if (isAboutEarlierRequest(order, asking)) return 'Another wallet request was opened since.';
   if (isReportedByAnother(order, session))
     return `A payment of order ${orderNo} was reported from another login. Wait for its result before you pay again.`;
   if (isReservedByAnother(order, session, now))
     return `Order ${orderNo} is being paid in another browser or on another device.`;
-  if (!declaredUnsent && isRequestedByAnother(order, session, now))
+  if (!asking.declaredUnsent && isRequestedByAnother(order, session, now))
     return `A wallet was asked to pay order ${orderNo} from another login, and has not answered. Reject the request there, then declare that nothing was sent.`;
   return undefined;
 }

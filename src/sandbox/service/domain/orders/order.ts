@@ -66,6 +66,7 @@ export type StoredOrder = {
   walletRequest?: WalletRequest;
   answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
+  pastRequests?: string[];
   payments: CountedPayment[];
   /** The amount paid before this chain began, which cannot be looked up on it. */
   settledBefore?: string;
@@ -121,6 +122,7 @@ export function orderAnswer(order: StoredOrder, { state, chain, now }: AnswerCon
     walletRequest: _request,
     answeredRequest: _answered,
     declaredUnsent: _declared,
+    pastRequests: _past,
     payments,
     settledBefore: _before,
     expiresAt,

@@ -5,32 +5,31 @@ import {
   releaseReservation,
   reserveFor,
   isRequestedByAnother,
+  isAboutEarlierRequest,
+  isPastRequest,
   isReservedByAnother,
   type Asking,
 } from '../wallet-reservation';
 import type { StoredStake } from './stake';
 
 export function setStakeAsking(stake: StoredStake, asking: Asking, session: Session, now: number): void {
-  if (!asking.asking) return releaseReservation(stake, session, now, asking.declaredUnsent);
+  if (!asking.asking) return releaseReservation(stake, asking, session, now);
   const reason = whyNotAsked(stake, asking, session, now);
   if (reason) throw new Refusal(409, reason, { stakeId: stake._id });
   reserveFor(stake, asking, session, now);
 }
 
-function whyNotAsked(
-  stake: StoredStake,
-  { declaredUnsent }: Asking,
-  session: Session,
-  now: number,
-): string | undefined {
+function whyNotAsked(stake: StoredStake, asking: Asking, session: Session, now: number): string | undefined {
   const { status, deposit, expiresAt } = stake;
   if (status === 'PENDING' && deposit) return 'The deposit of this stake is already in progress.';
   if (status !== 'PENDING' || now >= expiresAt) return 'This stake is no longer waiting for a deposit.';
+  if (isPastRequest(stake, asking, session)) return 'This wallet request has ended.';
+  if (isAboutEarlierRequest(stake, asking)) return 'Another wallet request was opened since.';
   if (isReportedByAnother(stake, session))
     return 'A deposit of this stake was reported from another login. Wait for its result before you deposit again.';
   if (isReservedByAnother(stake, session, now))
     return 'This deposit is being made in another browser or on another device.';
-  if (!declaredUnsent && isRequestedByAnother(stake, session, now))
+  if (!asking.declaredUnsent && isRequestedByAnother(stake, session, now))
     return 'A wallet was asked for this deposit from another login, and has not answered. Reject the request there, then declare that nothing was sent.';
   return undefined;
 }

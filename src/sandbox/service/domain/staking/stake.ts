@@ -53,6 +53,7 @@ export type StoredStake = {
   walletRequest?: WalletRequest;
   answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
+  pastRequests?: string[];
   claimed: string;
   /** The latest time for which earnings were reported. A clock that is set back never reduces them. */
   countedUntil?: number;
