@@ -7,11 +7,11 @@ const GROUPS: Readonly<Record<MoneyKind, { file: string; groups: readonly string
   purchase: { file: 'faults-of-payments', groups: ['a purchase in USDT', 'a purchase in BNB'] },
   send: {
     file: 'faults-of-payments',
-    groups: ['a sending of FNX', 'a sending of dust in USDT', 'a sending of BNB'],
+    groups: ['a transfer of FNX', 'a transfer of dust in USDT', 'a transfer of BNB'],
   },
   stake: { file: 'faults-of-stakes-and-approvals', groups: ['the deposit of a stake'] },
   approve: { file: 'faults-of-stakes-and-approvals', groups: ['an approval', 'a revoked approval'] },
-  wrap: { file: 'faults-of-stakes-and-approvals', groups: ['a wrapping of BNB', 'an unwrapping of BNB'] },
+  wrap: { file: 'faults-of-stakes-and-approvals', groups: ['wrapping BNB', 'unwrapping BNB'] },
   swap: {
     file: 'faults-of-swaps',
     groups: ['a swap of USDT for FNX', 'a swap of BNB for FNX', 'a swap of FNX for BNB'],

@@ -142,7 +142,7 @@ export const MONEY_NETWORK = [
   ...moneyFault('F13', 'nodes are down, slow, or lie', 'no outcome depends on only one node', {
     purchase: [
       e2e('money-bank')('a payment works without one or two nodes, and without any node it is neither sent nor lost'),
-      chain('nodes')('does not succeed by a forged receipt'),
+      chain('nodes')('does not count as succeeded because of a forged receipt'),
       chain('nodes')('succeeds while one node of three is unavailable, whatever its failure'),
       chain('nodes')('is refused within 20 seconds while all nodes are unavailable (%s)'),
       chain('nodes')('is submitted while %i of three nodes hang, and the app waits for each of them only once'),

@@ -58,12 +58,9 @@ const LOGIN = [
       'a tab that slept through a logout and another person’s login forgets them as well',
     ),
   ]),
-  row(
-    'S7 in a browser',
-    'a page from the browser’s back/forward cache after a logout',
-    'no content of the account',
-    [],
-  ),
+  row('S7 in a browser', 'a page from the browser’s back/forward cache after a logout', 'no content of the account', [
+    e2e('restored')('a page that the browser restores after a logout in another tab shows nothing of the account'),
+  ]),
   row('S8', 'a private page before the login is known', 'the served page has none of its content', [
     e2e('guard')('${path} sends a visitor to / and shows none of its content'),
     e2e('guard')('the served HTML of a private page has none of its content'),

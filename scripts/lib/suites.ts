@@ -109,4 +109,5 @@ export const allStages = (reports = KEPT_REPORTS): Suite[][][] => [
     ],
   ],
   [[otherBrowsersSuite(reports)]],
+  [[step('fault score', typescript('scripts/faults.ts', '--check'))]],
 ];

@@ -7,10 +7,13 @@ const INTRO = `# The faults that this app survives
 report counts as failed. Do not edit the files by hand. The cases are in \`scripts/faults/\`.
 
 **To run the tests of a case**, give its id: \`npm run faults -- "F5 purchase"\`. To run several cases, give the
-beginning of their ids: \`npm run faults -- F5\`. Tests in \`e2e/\` run in a browser and build the app first, which takes three minutes.
+first words of their ids: \`npm run faults -- F5\`. One cell of a table with several columns has both names:
+\`npm run faults -- "4001: swap"\`. For tests in \`e2e/\`, which run in a browser, the command first builds the app,
+which takes three minutes.
 
 **To read a test**, open its file below \`__tests__/\` and search for its title. In a title, \`%s\`, \`$name\` and \`\${name}\` stand for
-the values of a table in that file. The number in parentheses says how many tests have this title.
+the values of a table in that file. "Written in" names the file that has the title, if the first one only calls it. The
+number in parentheses says how many tests have this title.
 
 A case passes if every test that it names ran and passed. A case without a test counts as failed, and [limits](limits.md) gives
 the reason.
@@ -24,9 +27,10 @@ function mark({ isPassed, tests, shownBy }: Judged): string {
   return tests === 0 && shownBy.length > 0 ? '**failed**: not run' : '**failed**';
 }
 
-function nameOf({ file, title, group, values }: ShownBy): string {
+function nameOf({ file, title, group, values, source }: ShownBy): string {
   const filled = values?.filter((value) => value !== null).join(', ');
-  return [`\`${file}\``, group && `${group}:`, title, filled && `(${filled})`].filter(Boolean).join(' ');
+  const written = source && `(written in \`${source}\`)`;
+  return [`\`${file}\``, group && `${group}:`, title, filled && `(${filled})`, written].filter(Boolean).join(' ');
 }
 
 function listOf(cases: readonly Judged[]): string {
@@ -56,16 +60,21 @@ function matrixOf(table: FaultMatrix, cases: readonly Judged[]): string {
 /** Lists the columns with their meaning and the tests for each. */
 function columnsOf({ columns, rowName }: FaultMatrix, cases: readonly Judged[]): string[] {
   const lines = columns.map(({ name, holds }) => {
-    const titles = new Map(cases.filter(({ fault }) => fault === name).flatMap(({ shownBy }) => shownBy.map(titleOf)));
-    return row([name, holds, [...titles.values()].join('<br>') || 'no test']);
+    const shown = cases.filter(({ fault }) => fault === name).flatMap(({ shownBy }) => shownBy);
+    return row([name, holds, namesOf(shown).join('<br>') || 'no test']);
   });
   return [row(['column', 'what must hold', `tests, one for each ${rowName}`]), '|---|---|---|', ...lines];
 }
 
-const titleOf = (shown: ShownBy) => {
-  const name = nameOf({ file: shown.file, title: shown.title });
-  return [name, name] as const;
-};
+/** Groups and values are named only if the tests of all rows share them. */
+function namesOf(shown: readonly ShownBy[]): string[] {
+  const nameOfTitle = ({ file, title }: ShownBy) => nameOf({ file, title });
+  const titles = [...new Set(shown.map(nameOfTitle))];
+  return titles.map((title) => {
+    const [first, ...others] = new Set(shown.filter((one) => nameOfTitle(one) === title).map(nameOf));
+    return first && others.length === 0 ? first : title;
+  });
+}
 
 export function faultsDocument(judged: readonly JudgedTable[]): string {
   const summary = judged.map(({ table, cases }) =>
@@ -91,7 +100,7 @@ export function faultsJson(judged: readonly JudgedTable[]): string {
         holds: one.holds,
         result: one.isPassed ? 'passed' : 'failed',
         runs: one.tests,
-        tests: one.shownBy.map(({ file, title, group, values }) => ({ file, title, group, values })),
+        tests: one.shownBy.map(({ file, title, group, values, source }) => ({ file, title, group, values, source })),
       }),
     );
     const head = `"id": ${JSON.stringify(table.id)}, "title": ${JSON.stringify(table.title)}`;
