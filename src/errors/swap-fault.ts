@@ -73,7 +73,6 @@ const BY_SPEAKER: readonly (readonly [speaker: RegExp, reasons: Reasons])[] = [
 ];
 
 const BY_TEXT: readonly (readonly [text: RegExp, kind: SwapFaultKind])[] = [
-  // This is thrown when more is requested than the pool holds.
   [/^ds-math-sub-underflow$/, 'more-than-pool'],
   [/^ds-math-(?:add|mul)-overflow$/, 'more-than-pool'],
   [/amount exceeds allowance|insufficient allowance/i, 'not-approved'],

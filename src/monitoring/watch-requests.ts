@@ -36,7 +36,6 @@ export function watchRequests({ isFromProxy, ignored }: Options): () => void {
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
       const { route, kind } = routeOf(requestTargetOf(request));
       meters()?.request({ route, kind, status, seconds });
-      // Load balancers ask every few seconds.
       if (route.startsWith('/api/health')) return;
       const method = METHODS.has(request.method ?? '') ? request.method : 'other';
       jsonLog()?.(status >= 500 ? 'error' : 'info', 'request', {

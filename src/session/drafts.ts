@@ -6,7 +6,8 @@ import { ownerOf, PERSON, type ReadToken } from './token';
 const { draftsOf, forgotten, signUp, emailAtLogin, emailAtSignUp } = STORAGE_KEYS;
 
 type Name = keyof typeof STORAGE_KEYS;
-type OfSession = 'token' | 'email' | 'terms' | 'sessionEnd' | 'forgotten' | 'signUp' | 'emailAtLogin' | 'emailAtSignUp';
+type AtLogin = 'forgotten' | 'signUp' | 'emailAtLogin' | 'emailAtSignUp';
+type OfSession = AtLogin | 'token' | 'email' | 'terms' | 'sessionEnd' | 'lastWallet';
 type OfBrowser = 'settings' | 'swapSettings' | 'paletteRecent' | 'shortcuts' | 'transactionViews' | 'openOrders';
 type OfRecord = 'declaredUnsent' | 'noticesSeen' | 'noticeRemovals';
 

@@ -50,10 +50,10 @@ export const keepSessionEnd = (message: string) => localStore.write(STORAGE_KEYS
 export const keptSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);
 export const forgetSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessionEnd);
 
-const { email, noticesSeen, noticeRemovals, openOrders, paletteRecent } = STORAGE_KEYS;
+const { email, noticesSeen, noticeRemovals, openOrders, paletteRecent, lastWallet } = STORAGE_KEYS;
 
 export function clearEverything(): void {
   [COOKIES.token, COOKIES.redirect, COOKIES.terms].forEach((name) => Cookies.remove(name, { path: '/' }));
   clearStoredToken();
-  [email, noticesSeen, noticeRemovals, openOrders, paletteRecent].forEach(localStore.remove);
+  [email, noticesSeen, noticeRemovals, openOrders, paletteRecent, lastWallet].forEach(localStore.remove);
 }

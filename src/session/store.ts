@@ -4,7 +4,6 @@ export type Session =
   | { state: 'restoring' }
   | { state: 'anonymous' }
   | { state: 'expired' }
-  /** `landing` is the path to open right after a login. */
   | { state: 'authenticated'; token: string; landing?: string };
 
 /**

@@ -28,7 +28,7 @@ type AmountProps = {
   isInControl?: boolean;
 };
 
-/** Leaves out digits if there are many. All of them are shown on focus and hover, and are in what is copied. */
+/** Shortens a long amount. Focus and hover show all its digits, and copying copies all of them. */
 export function Amount({ value, unit, places, isAbout, isInControl }: AmountProps) {
   if (value === null) return <UnknownAmount />;
   const exact = `${value} ${unit}`;

@@ -62,7 +62,6 @@ function takeKept(): Notice[] {
   const kept = parseKept(tabStore.read(KEPT));
   if (kept?.tone === 'error') forgetOnceRead();
   else tabStore.remove(KEPT);
-  // Skips a stored notice that this page has queued itself.
   return kept && !waiting.some(({ text }) => text === kept.text) ? [kept] : [];
 }
 

@@ -37,5 +37,5 @@ export function contentKeys(of: string) {
   return { keyFor, forget, openWith };
 }
 
-const newKey = () =>
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

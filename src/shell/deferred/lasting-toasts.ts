@@ -29,7 +29,6 @@ export function useContinueToast(): void {
     toast.info(continueWords(address), {
       id: CONTINUE,
       duration: Infinity,
-      // At the top it would cover the headline on a phone.
       position: 'bottom-center',
       action: { label: 'Log in', onClick: () => goTo(LOGIN) },
       onDismiss: forgetReturnTo,

@@ -1,9 +1,7 @@
 import { useRouter } from 'next/router';
-import { BUY_SHARES, STAKING, SWAP, WALLET } from '@/config/routes';
+import { TRANSACTION_PAGES } from '@/parts/transaction/page-of';
 import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 import { LazyPart } from '@/ui/lazy-part';
-
-const MADE_ON: ReadonlySet<string> = new Set([BUY_SHARES, STAKING, SWAP, WALLET]);
 
 const loadMark = async () => (await import('../header/pending-mark')).PendingMark;
 
@@ -11,5 +9,5 @@ const loadMark = async () => (await import('../header/pending-mark')).PendingMar
 export function PendingSlot() {
   const { pathname } = useRouter();
   const isOpen = useOpenInStorage();
-  return <LazyPart isWanted={isOpen || MADE_ON.has(pathname)} load={loadMark} />;
+  return <LazyPart isWanted={isOpen || TRANSACTION_PAGES.has(pathname)} load={loadMark} />;
 }

@@ -7,7 +7,6 @@ export type ChartRead =
   | { state: 'failed'; error: unknown; isRetrying: boolean; onRetry: () => void }
   | { state: 'known'; drawing: Drawing; change?: string };
 
-/** Keeps the data on screen when a later request fails. */
 export function useChartRead<T>(query: Read<T>, draw: (data: T) => { drawing: Drawing; change?: string }): ChartRead {
   const error = useFailure(query);
   if (query.data !== undefined) return { state: 'known', ...draw(query.data) };

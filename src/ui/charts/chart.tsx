@@ -60,7 +60,8 @@ export function Chart({ name, read, empty, ranges, caption, size = 'lead', marks
       {(hasKey || gap) && <KeyPlace data-is={hasKey ? 'held' : undefined}>{gap && <GapKey drawing={gap} />}</KeyPlace>}
       {(caption || note) && (
         <Caption data-size={size}>
-          {caption} {note}
+          {caption}
+          {note && ` ${note}`}
         </Caption>
       )}
     </Figure>

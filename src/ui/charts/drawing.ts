@@ -38,7 +38,6 @@ export type Gap = {
   under: string;
 };
 
-/** The label states every assumption: 'price −50%'. */
 export type ProjectedLine = ChartLine & { label: string; isBad?: boolean };
 
 export type Projection = { kind: 'projection'; lines: readonly ProjectedLine[]; axis: Axis };

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { reliefCopies } from './relief-copies';
 
-/** On a narrow screen the copies would overlap. */
 const Copies = styled('g')({
   '@media (max-width: 767.98px)': { '& > use:nth-of-type(2n)': { display: 'none' } },
 });

@@ -21,8 +21,8 @@ function handleOf(curve: Curve, t: number, step: number): Point {
 }
 
 /**
- * Draws each step as a cubic Bézier with the tangents of the curve. The steps are even, so `S` mirrors the correct handle,
- * and the path needs a quarter of the points of a polyline.
+ * Draws each step as a cubic Bézier with the tangents of the curve. All steps have the same length, so the path command
+ * `S` mirrors the right handle. The path then needs a quarter of a polyline's points.
  */
 export function curvePath(curve: Curve, { from = 0, to, steps }: Span): string {
   const step = (to - from) / steps;

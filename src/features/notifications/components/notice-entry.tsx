@@ -24,7 +24,6 @@ const Title = styled('h3')({ font: 'inherit', fontWeight: 550 });
 const Body = styled('p')({ color: color.soft, maxInlineSize: '42em' });
 const When = styled('p')({ color: color.faint, fontSize: '0.9375rem', marginBlockStart: 4 });
 const Unread = styled('span')(UNSEEN);
-/** The negative margin aligns the tall button with the title. */
 const Actions = styled('div')({ display: 'grid', justifyItems: 'end', alignContent: 'start', marginBlockStart: -10 });
 
 const Quiet = styled(TextButton)({

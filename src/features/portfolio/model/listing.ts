@@ -8,7 +8,6 @@ export type ListingEvent =
 
 export const NOT_ASKED: Listing = { state: 'idle' };
 
-/** Ignores an answer that arrives after the account has changed. */
 export function listing(now: Listing, event: ListingEvent): Listing {
   if (event.type === 'changed') return NOT_ASKED;
   if (event.type === 'asked') return { state: 'asking' };

@@ -14,7 +14,6 @@ type Facts = Readonly<{
   isUnread?: boolean;
 }>;
 
-/** `buy` opens the purchase, `details` the order's own page. */
 type Progress = Readonly<{ title: string; text: string; page: 'buy' | 'details'; action?: string }>;
 
 const LOOK = 'View order';

@@ -43,7 +43,6 @@ const CLOSED: Partial<Record<GateReason, Closed>> = {
 
 type Props = { error: unknown; onRetry: () => void };
 
-/** Messages that are shown next to a field are not repeated here. */
 export function Refusal({ error, onRetry }: Props) {
   const reason = gateReason(error);
   const closed = reason && CLOSED[reason];

@@ -17,13 +17,13 @@ export const FIAT = 'USD';
 export const RATE_HOLDS_MS = 20_000;
 
 /** `present` is the expired order that the new one replaces. */
-export type Asking = { draft: Draft; present?: Order };
+export type OrderRequest = { draft: Draft; present?: Order };
 
 export function useOpenOrder(send: (event: PurchaseEvent) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ draft }: Asking) => openFor(draft, client),
-    onMutate: (asking) => send({ type: 'submitted', ...asking }),
+    mutationFn: ({ draft }: OrderRequest) => openFor(draft, client),
+    onMutate: (request) => send({ type: 'submitted', ...request }),
     onSuccess: (event) => {
       send(event);
       void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });

@@ -2,7 +2,6 @@ import { openStake, type DataOf, type Stake } from '@/api/contract';
 
 export type OpenedStake = DataOf<typeof openStake>;
 
-/** The service keeps at most one pending stake at a time. */
 export const pendingStake = (positions: readonly Stake[]): Stake | undefined =>
   positions.find(({ status }) => status === 'PENDING');
 

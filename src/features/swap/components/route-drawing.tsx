@@ -12,7 +12,6 @@ import { stopsOf, type Picture } from '../model/picture';
 const SIDE = 'var(--side)';
 const GAP = 5;
 const NARROW = '@media (max-width: 479px)';
-/** Three stops fit side by side on any phone. Five are stacked. */
 const ONE_BELOW_THE_OTHER = '@media (max-width: 599px)';
 const UPRIGHT = 26;
 

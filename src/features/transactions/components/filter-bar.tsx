@@ -17,7 +17,6 @@ const SearchForm = styled('form')({
   minInlineSize: 0,
   maxInlineSize: 640,
   '& > div': { flex: '1 1 auto', minInlineSize: 0 },
-  // On a phone, the keyboard has its own key to search.
   '& > button': { ...asField, [NARROW]: { display: 'none' } },
 });
 const More = styled('div')({ marginBlockStart: 16, '&:not([data-open])': { display: 'none' } });

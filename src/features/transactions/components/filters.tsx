@@ -15,7 +15,6 @@ const Row = styled('div')({
   gap: 12,
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   alignItems: 'start',
-  // Keeps the two dates together: three selects in one row, and the dates below them.
   [MIDDLE]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 2' },

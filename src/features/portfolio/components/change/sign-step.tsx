@@ -75,7 +75,7 @@ function SignWith({ signer, label, isBusy, onSign }: SignProps) {
           Connect <Address value={signer} /> to sign with it.
         </p>
         <div>
-          <ConnectAction connection="none" />
+          <ConnectAction connection="none" isForOneAccount />
         </div>
       </>
     );

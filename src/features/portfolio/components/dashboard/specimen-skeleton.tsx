@@ -1,3 +1,4 @@
+import { BANK } from '@/config/bank-identity';
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import type { User } from '@/api/contract';
@@ -21,7 +22,7 @@ export function SpecimenSkeleton({ user }: { user: User }) {
         {/* Hidden from assistive technology: only a delivered certificate may be found by its heading. */}
         <div aria-hidden="true">
           <Certificate
-            issuer="FNX Bank"
+            issuer={BANK}
             kind="specimen"
             number="At delivery"
             issuedOn={null}

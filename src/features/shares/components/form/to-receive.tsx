@@ -1,3 +1,4 @@
+import { BANK } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
@@ -23,7 +24,7 @@ export function ToReceive({ purchase }: { purchase: Purchase }) {
   const { data: user } = useQuery(profileQuery);
   const shares = useSharesOf('draft' in purchase ? purchase.draft : EMPTY_DRAFT);
   const facts = {
-    ...({ issuer: 'FNX Bank', kind: 'specimen', number: 'At delivery', issuedOn: null } as const),
+    ...({ issuer: BANK, kind: 'specimen', number: 'At delivery', issuedOn: null } as const),
     ...{ shares, holder: user?.walletAddress ?? BURN_ADDRESS, seed: user?._id ?? 'specimen' },
   };
   return (

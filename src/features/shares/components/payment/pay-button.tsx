@@ -3,10 +3,11 @@ import type { Order } from '@/api/contract';
 import { color, from } from '@/theme/tokens';
 import { PrimaryButton } from '@/ui/button/button';
 import { useStore } from '@/utils/hooks/use-store';
-import { openChain, openConnect, walletStore } from '@/wallet/facade';
+import { walletStore } from '@/wallet/facade';
 import type { TxState } from '@/tx';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
+import { ConnectAction } from '@/parts/gate/connect-action';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstPayment } from '../../hooks/use-order-wallet';
 import { PURCHASE } from '../../model/purchase-terms';
@@ -53,9 +54,7 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
       <Bar>
         <Due order={order} />
         {wallet.status !== 'connected' ? (
-          <PrimaryButton type="button" onClick={() => void openConnect().catch(() => undefined)}>
-            Connect Wallet
-          </PrimaryButton>
+          <ConnectAction connection="none" />
         ) : wallet.isSupported ? (
           <PrimaryButton
             type="button"
@@ -66,9 +65,7 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
             {isWarned ? 'Pay anyway' : 'Pay'}
           </PrimaryButton>
         ) : (
-          <PrimaryButton type="button" onClick={() => void openChain().catch(() => undefined)}>
-            Switch network
-          </PrimaryButton>
+          <ConnectAction connection="other-chain" />
         )}
       </Bar>
     </>

@@ -1,3 +1,4 @@
+import { BANK } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -64,8 +65,8 @@ export function StatementSheet({ statement, holder, source, now }: Props) {
           </p>
         )}
         <p>
-          From FNX Bank’s records on <bdi>{formatUtcMoment(new Date(now).toISOString())}</bdi>. Dates are in UTC.
-          Amounts are in US dollars; gains use average cost.
+          From {BANK}’s records on <bdi>{formatUtcMoment(new Date(now).toISOString())}</bdi>. Dates are in UTC. Amounts
+          are in US dollars; gains use average cost.
         </p>
         <Actions>
           <Button type="button" onClick={() => window.print()}>
