@@ -35,7 +35,7 @@ test('a purchase is made from login to delivery by keyboard alone', async ({ pag
   await tabTo(page, 'Connect Wallet');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, /Test Wallet/);
+  await tabTo(page, /^Test Wallet/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await tabTo(page, /^0x/);

@@ -28,7 +28,10 @@ test(
     await expect(figure(page, 'FNX on the chain')).toContainText(`${held / FNX}.00 FNX`);
 
     await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Test Wallet/ })
+      .click();
     const walletButton = page.getByRole('button', { name: `${account.slice(0, 4)}…${account.slice(-4)}` });
     await expect(walletButton).toBeVisible();
     await walletButton.click();

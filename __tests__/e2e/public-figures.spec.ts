@@ -38,7 +38,7 @@ test('the keyboard switches the bank’s charts to tables and back', { tag: '@on
   await choice.getByRole('radio', { name: 'Chart' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(choice.getByRole('radio', { name: 'Table' })).toBeChecked();
-  const years = tableOf(page, 'Millions of US dollars and per cent. FNX Bank, sample figures; 2026 unaudited');
+  const years = tableOf(page, 'Millions of US dollars and per cent. FNX Bank; 2026 unaudited');
   await expect(years.getByRole('row', { name: /^Profit after tax/ })).toContainText('31.4');
   await expect(page.getByRole('img', { name: /^Total assets\. / })).toBeHidden();
   await page.keyboard.press('ArrowLeft');

@@ -21,7 +21,10 @@ export async function startBuying(page: Page, context: BrowserContext, world: Wo
 
 export async function connect(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Test Wallet/ })
+    .click();
   await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
 }
 

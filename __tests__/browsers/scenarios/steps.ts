@@ -12,7 +12,7 @@ export const reject = (page: Page) => page.click(button('Reject', WALLET));
 
 export async function connect(page: Page): Promise<void> {
   await page.click(button('Connect Wallet', { role: 'banner' }));
-  await page.click(button(/Sandbox wallet/, { role: 'dialog' }));
+  await page.click(button(/^Sandbox wallet/, { role: 'dialog' }));
   await approve(page);
   await page.see(button(/^0x/, { role: 'banner' }));
 }

@@ -8,7 +8,7 @@ import { GROWING, LONG } from '../../support/growing-texts';
 
 const MOST_MS = 200;
 const MOST_BYTES = 200 * 1024;
-const TRIES = 3;
+const MOST_TRIES = 12;
 
 function read(text: string) {
   try {
@@ -32,11 +32,23 @@ function costOf(text: string) {
 }
 
 /**
- * Measures processor time, because other processes may be running. Takes the best of a few tries, each with a new text.
+ * Measures processor time, because other processes may be running. Repeats a slow measurement, each time with a new
+ * text: a busy machine slows down some tries, and a slow parser slows down all of them.
  */
+function leastOf(timeOf: (run: number) => number) {
+  let least = Infinity;
+  for (let run = 0; run < MOST_TRIES && least >= MOST_MS; run += 1) least = Math.min(least, timeOf(run));
+  return least;
+}
+
 function leastCostOf(text: string) {
-  const tries = Array.from({ length: TRIES }, (_, at) => costOf(`${at}${text}`));
-  return { took: Math.min(...tries.map(({ took }) => took)), bytes: Math.max(...tries.map(({ bytes }) => bytes)) };
+  let bytes = 0;
+  const took = leastOf((run) => {
+    const cost = costOf(`${run}${text}`);
+    bytes = Math.max(bytes, cost.bytes);
+    return cost.took;
+  });
+  return { took, bytes };
 }
 
 const numbers: string[] = [];
@@ -70,16 +82,13 @@ describe('the texts of one page', () => {
     const { user, system } = process.cpuUsage(begun);
     return (user + system) / 1_000;
   };
-  const least = (texts: (run: number) => string[]) =>
-    Math.min(...Array.from({ length: TRIES }, (_, run) => costOfPage(texts(run))));
-
   test.each([
     ['paragraphs', 300, '<p>a</p>'.repeat(100)],
     ['breaks', 100, '<br>'.repeat(300)],
     ['end tags', 9, '<i>'.repeat(99) + '</b>'.repeat(49_000)],
     ['links', 100, '<a href=/>'.repeat(590)],
   ])('with many %s take under 200 ms together', (_name, count, text) => {
-    const took = least((run) => Array.from({ length: count }, (_, at) => `${run} ${at}${text}`));
+    const took = leastOf((run) => costOfPage(Array.from({ length: count }, (_, at) => `${run} ${at}${text}`)));
     expect(took).toBeLessThan(MOST_MS);
   });
 

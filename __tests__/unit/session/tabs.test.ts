@@ -74,7 +74,7 @@ describe('a change elsewhere is announced', () => {
     return count;
   };
 
-  test('once for another person and once for a logout', () => {
+  test('the change is announced once for another person and once for a logout', () => {
     expect(announced(() => logInElsewhere(HIS))).toBe(1);
     expect(announced(logOutElsewhere)).toBe(1);
   });

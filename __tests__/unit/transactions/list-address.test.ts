@@ -35,7 +35,7 @@ test.each([
   expect(isNarrowed(fields)).toBe(false);
 });
 
-test('a last day that is before the first day is not requested', () => {
+test('the last day is not sent if it is before the first day', () => {
   const fields = { from: '2026-02-01', to: '2026-01-01' };
   expect(isSpanBackwards(fields)).toBe(true);
   expect(filtersFrom(fields)).toEqual({ ...PLAIN, from: '2026-02-01' });
@@ -67,7 +67,7 @@ test.each([
   expect(pageNumber(text)).toBe(page);
 });
 
-test('a spreadsheet has no pages', () => {
+test('a spreadsheet is requested without a page number', () => {
   expect(withoutPaging({ ...PLAIN, type: 'BUY' })).toEqual({ type: 'BUY', sort: '-createdAt' });
 });
 

@@ -20,7 +20,7 @@ it('transactions of another order, without an order, or apart from each other ar
   expect(idsOf([swap('one'), swap('two')])).toEqual([['one'], ['two']]);
 });
 
-it('a group has the status of its transaction that is not done', () => {
+it('a group takes the status of its unfinished transaction', () => {
   const [group] = groupedByOrder([delivery, { ...payment, status: 'PENDING' }]);
   expect(unsettledOf(group!)._id).toBe('payment');
   expect(unsettledOf({ lead: delivery, others: [] })).toBe(delivery);
