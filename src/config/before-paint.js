@@ -2,8 +2,8 @@
  * The only inline script. It sets theme, direction and text size before the first paint, so that nothing flashes. It
  * removes a password reset token from the address before anything else is requested. If someone seems to be logged in,
  * it hides content for visitors until the session is read. If the address has a query, it sets a mark by which a page
- * can hide its content for now. It is plain JavaScript, because next.config.js hashes it for the content security
- * policy.
+ * can hide its content for now. It keeps a form that is submitted before React handles it, and submits it when the form
+ * calls `submitEarlyForm`. It is plain JavaScript, because next.config.js hashes it for the content security policy.
  */
 const beforePaintScript = [
   '(function(){',
@@ -16,6 +16,10 @@ const beforePaintScript = [
   'var l=location,k=l.pathname==="/auth/reset"&&new URLSearchParams(l.search).get("token");',
   'if(l.search)d.dataset.asked="";',
   'if(k){window.resetTokenOfLink=k;history.replaceState(null,"",l.pathname)}',
+  'var f;addEventListener("submit",function(e){',
+  'if(!e.defaultPrevented&&e.target.getAttribute("method")==="dialog")f=e.target',
+  '});',
+  'window.submitEarlyForm=function(){var e=f;f=null;if(e&&e.isConnected)e.requestSubmit()}',
   '})()',
 ].join('');
 

@@ -4,7 +4,7 @@ import type { Note } from './auth-page';
 export const LOGIN_NOTES: readonly Note[] = [
   {
     title: 'You need three things to log in',
-    words: 'Your password, a code from your phone and a code from your e-mail. One code alone is not enough.',
+    words: 'Your password, a code from your phone and a code from your e-mail.',
   },
   {
     title: 'Check the address first',

@@ -63,10 +63,14 @@ export function LoginScreen() {
     if (kept && getValues('email') === '') setValue('email', kept);
   }, [knownEmail, getValues, setValue]);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const missing = () => (getValues('email') === '' ? 'email' : 'password');
-    return focusOnArrival(() => form.current?.querySelector<HTMLElement>(`[name="${missing()}"]`));
-  }, [getValues]);
+  useEffect(
+    () =>
+      focusOnArrival(() => {
+        const missing = getValues('email') ? 'password' : 'email';
+        return form.current?.querySelector<HTMLElement>(`[name=${missing}]`);
+      }),
+    [getValues],
+  );
   const quiet = (field: UseFormRegisterReturn) => (isSubmitted ? field : quietWhileEmpty(field));
   const submit = handleSubmit(useOneAtATime(login.mutateAsync));
   return (
