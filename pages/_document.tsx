@@ -9,6 +9,8 @@ import NextDocument, {
 } from 'next/document';
 import type { JSX, ReactElement } from 'react';
 import { beforePaintScript } from '@/config/before-paint';
+import { IMPRINT } from '@/config/imprint';
+import { IMPRINT_PLACE } from '@/config/imprint-place';
 import { siteOrigin } from '@/config/site-origin';
 import { BANNER_PLACE, bannerHtml } from '@/server/demonstration/banner';
 import { DocumentHead } from '@/server/seo/document-head';
@@ -53,6 +55,7 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
       </InlineHead>
       <body>
         <div id={BANNER_PLACE} dangerouslySetInnerHTML={{ __html: bannerHtml() }} />
+        <template id={IMPRINT_PLACE} dangerouslySetInnerHTML={{ __html: IMPRINT }} />
         <Main />
         <NextScript />
       </body>

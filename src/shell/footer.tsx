@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { IMPRINT } from '@/config/imprint';
+import { IMPRINT_PLACE } from '@/config/imprint-place';
 import { menuOf, type Menu } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
@@ -12,11 +14,19 @@ const Bar = styled('footer')({
 const Columns = styled(Wide)({
   display: 'grid',
   gap: 32,
-  paddingBlock: 40,
+  paddingBlock: 'clamp(28px, 5vw, 40px)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
+  '& > nav:first-of-type': { gridRow: 'span 2' },
+  [from.tablet]: {
+    gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
+    '& > nav:first-of-type': { gridRow: 'auto' },
+  },
 });
-const Words = styled('div')({ gridColumn: '1 / -1', maxInlineSize: '38em', [from.tablet]: { gridColumn: 'auto' } });
+const Words = styled('div')({
+  gridColumn: '1 / -1',
+  maxInlineSize: '38em',
+  [from.tablet]: { gridColumn: 'auto' },
+});
 const Title = styled('p')({ fontWeight: 550, marginBlockEnd: 8 });
 const Item = styled(AppLink)({
   display: 'block',
@@ -33,11 +43,14 @@ const MENUS: readonly [Menu, string][] = [
 ];
 const CONSOLE = process.env.NEXT_PUBLIC_SANDBOX === '1' ? process.env.NEXT_PUBLIC_SANDBOX_CONSOLE : undefined;
 
+const imprint = (): string =>
+  typeof window === 'undefined' ? IMPRINT : (document.getElementById(IMPRINT_PLACE)?.innerHTML ?? '');
+
 export const Footer = () => (
   <Bar>
     <Columns>
       <Words>
-        <p>Shares can lose value and may be hard to sell. Never invest money that you cannot afford to lose.</p>
+        <div dangerouslySetInnerHTML={{ __html: imprint() }} />
         {CONSOLE && (
           <p>
             <a href={CONSOLE}>Sandbox console</a>

@@ -11,11 +11,16 @@ import { Chapter } from './chapter';
 
 const Grid = styled('div')({
   display: 'grid',
-  gap: '56px 88px',
+  gap: '36px 88px',
   '& > *': { minInlineSize: 0 },
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
 });
-const Beside = styled('div')({ display: 'grid', gap: 44, alignContent: 'space-between' });
+const Beside = styled('div')({
+  display: 'none',
+  gap: 44,
+  alignContent: 'space-between',
+  [from.tablet]: { display: 'grid' },
+});
 const Large = styled('p')({
   ...FIGURES,
   fontSize: 'clamp(2.6rem, 2rem + 2.6vw, 4.25rem)',

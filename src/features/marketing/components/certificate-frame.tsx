@@ -10,25 +10,26 @@ const Frame = styled(Region)({
   border: `1px solid ${color.rule}`,
   background: color.raised,
   padding: 'clamp(6px, 0.9vw, 11px)',
-  '& > div': { border: `1px solid ${color.rule}`, padding: 'clamp(22px, 4.4vw, 56px)' },
+  '& > div': { border: `1px solid ${color.rule}`, padding: 'clamp(16px, 4.4vw, 56px)' },
 });
 const Same = styled('ol')({
   display: 'grid',
-  gap: 18,
-  marginBlock: 'clamp(26px, 3vw, 40px)',
+  gap: 12,
+  marginBlock: 'clamp(20px, 3vw, 40px)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   listStyle: 'none',
   padding: 0,
   '& strong': { display: 'block', fontWeight: 600 },
-  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.tablet]: { gap: 18 },
   [from.desktop]: { gridTemplateColumns: 'auto 1fr auto 1fr auto', alignItems: 'center', gap: 24 },
 });
 const Form = styled('li')({
   display: 'flex',
-  alignItems: 'center',
-  gap: 16,
+  flexDirection: 'column',
+  gap: 8,
   lineHeight: 1.35,
-  '& > i': { ...engraved('roundel'), inlineSize: 72, blockSize: 72, flex: 'none', color: color.metal },
-  [from.tablet]: { flexDirection: 'column', alignItems: 'start' },
+  '& > i': { ...engraved('roundel'), inlineSize: 44, blockSize: 44, flex: 'none', color: color.metal },
+  [from.tablet]: { gap: 16, '& > i': { inlineSize: 72, blockSize: 72 } },
   [from.desktop]: { flexDirection: 'row', alignItems: 'center' },
   '& bdi': { color: color.soft, fontSize: '0.9375rem' },
 });
@@ -38,12 +39,21 @@ const Bond = styled('li')({
   [from.desktop]: { ...engravedBand, blockSize: 16, minInlineSize: 24 },
 });
 const Answers = styled('dl')({
-  '& > div': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 16, display: 'grid', gap: '6px 32px' },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: '6px 16px',
+    borderBlockStart: `1px solid ${color.rule}`,
+    paddingBlock: 8,
+  },
   '& dt': { ...DISPLAY_TYPE, fontSize: '1.3125rem' },
   '& dd': { ...OWN_DIRECTION, textWrap: 'pretty' },
+  '& dd:first-of-type': { gridColumn: '1 / -1', gridRow: 2, fontSize: '0.9375rem', lineHeight: 1.45 },
   '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10, fontWeight: 550, fontSize: '0.9375rem' },
   [from.desktop]: {
-    '& > div': { gridTemplateColumns: '180px minmax(0, 1fr) auto', alignItems: 'baseline' },
+    '& > div': { gridTemplateColumns: '180px minmax(0, 1fr) auto', columnGap: 32, paddingBlock: 16 },
+    '& dd:first-of-type': { gridColumn: 2, gridRow: 1, fontSize: 'inherit', lineHeight: 'inherit' },
     '& dd:last-of-type': { minInlineSize: 150, textAlign: 'end' },
   },
 });

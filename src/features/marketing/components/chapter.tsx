@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { color } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { DeferredSection } from '@/ui/layout/deferred-section';
 
-export const Region = styled(DeferredSection)({ marginBlockStart: 'clamp(72px, 8.4vw, 116px)', minInlineSize: 0 });
+export const Region = styled(DeferredSection)({ marginBlockStart: 'clamp(40px, 8.4vw, 116px)', minInlineSize: 0 });
 export const Title = styled('h2')({
   fontSize: 'clamp(1.9rem, 1.4rem + 1.9vw, 3rem)',
   lineHeight: 1.06,
@@ -17,7 +17,7 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: '8px 40px',
-  marginBlockEnd: 'clamp(24px, 3vw, 40px)',
+  marginBlockEnd: 'clamp(16px, 3vw, 40px)',
 });
 export const Lead = styled('p')({
   ...OWN_DIRECTION,
@@ -48,16 +48,20 @@ export const Way = ({ href, label }: To) => (
   </Link>
 );
 
-type Props = { title: string; lead?: string; way: To; children: ReactNode };
+/** For readers with room for it. */
+const WideLead = styled(Lead)({ display: 'none', [from.tablet]: { display: 'block' } });
 
-export function Chapter({ title, lead, way, children }: Props) {
+type Props = { title: string; lead?: string; isLeadKept?: boolean; way: To; className?: string; children?: ReactNode };
+
+export function Chapter({ title, lead, isLeadKept = false, way, className, children }: Props) {
   const id = useId();
+  const LeadHere = isLeadKept ? Lead : WideLead;
   return (
-    <Region aria-labelledby={id}>
+    <Region aria-labelledby={id} className={className}>
       <Head>
         <div>
           <Title id={id}>{title}</Title>
-          {lead && <Lead>{lead}</Lead>}
+          {lead && <LeadHere>{lead}</LeadHere>}
         </div>
         <Way {...way} />
       </Head>

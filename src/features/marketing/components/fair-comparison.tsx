@@ -10,7 +10,8 @@ const Table = styled('table')({
   lineHeight: 1.45,
   '& caption, & thead': UNSEEN,
   '& tbody, & tr': { display: 'block' },
-  '& tr': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 16 },
+  '& tr': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 12 },
+  '& tr[data-is="more"]': { display: 'none' },
   '& th': { textAlign: 'start', fontWeight: 600 },
   '& td': {
     display: 'grid',
@@ -36,7 +37,7 @@ const Table = styled('table')({
     display: 'table',
     '& thead': { display: 'table-header-group', position: 'static', clipPath: 'none', whiteSpace: 'normal' },
     '& tbody': { display: 'table-row-group' },
-    '& tr': { display: 'table-row' },
+    '& tr, & tr[data-is="more"]': { display: 'table-row' },
     '& th, & td': { display: 'table-cell', verticalAlign: 'top', padding: '15px 16px', inlineSize: '29%' },
     '& th:first-of-type': { inlineSize: '16%', paddingInlineStart: 0 },
     '& td::before': { content: 'none' },
@@ -47,6 +48,8 @@ const Table = styled('table')({
 });
 
 const SHOWN = ['own', 'votes', 'selling', 'access'];
+/** Where the table is three times as long, the full comparison has these. */
+const LEFT_OUT_ON_A_PHONE = ['own', 'votes', 'access'];
 const COLUMNS = { broker: 'A share at a broker', follower: 'A token that follows a share', fnx: 'FNX' };
 const ROWS = COMPARISON_ROWS.filter(({ id }) => SHOWN.includes(id));
 
@@ -55,6 +58,7 @@ export const FairComparison = () => (
   <Chapter
     title="A fair comparison"
     lead="There are older and more liquid ways to own shares. Where one of them is better for you, our answer is hatched."
+    isLeadKept
     way={{ href: '/how-different', label: 'The full comparison' }}
   >
     <Table role="table">
@@ -70,7 +74,7 @@ export const FairComparison = () => (
       </thead>
       <tbody role="rowgroup">
         {ROWS.map(({ id, title, broker, follower, fnx, isWeaker }) => (
-          <tr key={id} role="row">
+          <tr key={id} role="row" data-is={LEFT_OUT_ON_A_PHONE.includes(id) ? 'more' : undefined}>
             <th role="rowheader" scope="row">
               {title}
             </th>

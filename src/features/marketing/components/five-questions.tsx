@@ -15,6 +15,7 @@ const Part = styled(Region)({
 const List = styled('div')({
   minInlineSize: 0,
   borderBlockEnd: `1px solid ${color.rule}`,
+  '& > details:nth-of-type(n + 4)': { display: 'none', [from.tablet]: { display: 'block' } },
   '& > details': {
     borderBlockStart: `1px solid ${color.rule}`,
     '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },

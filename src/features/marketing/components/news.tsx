@@ -10,20 +10,28 @@ import { Chapter } from './chapter';
 
 const Grid = styled('div')({
   display: 'grid',
-  gap: '40px 72px',
+  gap: '24px 72px',
   '& > *': { minInlineSize: 0 },
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)', alignItems: 'start' },
 });
 const First = styled('article')({
-  '& > i': { ...engravedBand, color: color.metal, blockSize: 'clamp(72px, 7vw, 100px)', marginBlockEnd: 22 },
+  '& > i': {
+    ...engravedBand,
+    color: color.metal,
+    blockSize: 'clamp(36px, 9.4vw, 100px)',
+    marginBlockEnd: 'clamp(12px, 2.9vw, 22px)',
+  },
   '& h3': { ...DISPLAY_TYPE, ...OWN_DIRECTION, fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', textWrap: 'balance' },
-  '& h3 + p': { ...OWN_DIRECTION, color: color.soft, marginBlockStart: 10, maxInlineSize: '36em' },
+  '& h3 + p': { ...OWN_DIRECTION, display: 'none', color: color.soft, marginBlockStart: 10, maxInlineSize: '36em' },
+  [from.tablet]: { '& h3 + p': { display: 'block' } },
 });
 const More = styled('ul')({
   listStyle: 'none',
   padding: 0,
   borderBlockEnd: `1px solid ${color.rule}`,
-  '& > li': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 18 },
+  '& > li': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 14 },
+  '& > li:nth-of-type(n + 2)': { display: 'none' },
+  [from.tablet]: { '& > li, & > li:nth-of-type(n + 2)': { display: 'block', paddingBlock: 18 } },
   '& h3': { ...OWN_DIRECTION, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 },
 });
 const Link = styled(AppLink)({

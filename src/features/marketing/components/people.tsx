@@ -1,12 +1,14 @@
 import { BANK_IN_FULL, LICENCE, SUPERVISOR } from '@/config/bank-identity';
 import styled from '@emotion/styled';
-import { color } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { engraved } from '@/ui/engraved';
 import { initialsOf } from '@/utils/initials';
 import type { LandingContent } from '../model/landing-words';
 import { Chapter } from './chapter';
 
+/** On a phone, the footer names the supervisor, and the menu leads to the people. */
+const Part = styled(Chapter)({ display: 'none', [from.tablet]: { display: 'block' } });
 const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
@@ -36,8 +38,8 @@ const Monogram = styled('span')({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 42,
-    blockSize: 42,
+    inlineSize: '50%',
+    blockSize: '50%',
     borderRadius: '50%',
     background: color.ground,
     fontWeight: 'inherit',
@@ -46,7 +48,7 @@ const Monogram = styled('span')({
 
 export const People = ({ people }: Pick<LandingContent, 'people'>) =>
   people.length > 0 && (
-    <Chapter
+    <Part
       title="Who runs the bank"
       lead={`${BANK_IN_FULL} is supervised by the ${SUPERVISOR}, licence ${LICENCE}.`}
       way={{ href: '/about#people', label: 'Our people and history' }}
@@ -69,5 +71,5 @@ export const People = ({ people }: Pick<LandingContent, 'people'>) =>
           </Person>
         ))}
       </List>
-    </Chapter>
+    </Part>
   );

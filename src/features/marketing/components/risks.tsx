@@ -5,7 +5,7 @@ import { Region, Title, Way } from './chapter';
 
 const Part = styled(Region)({
   borderBlock: `1px solid ${color.caution}`,
-  paddingBlock: 'clamp(36px, 5vw, 68px)',
+  paddingBlock: 'clamp(28px, 5vw, 68px)',
   '& > h2': { maxInlineSize: '16em' },
 });
 const List = styled('ul')({
@@ -13,8 +13,13 @@ const List = styled('ul')({
   gap: '0 44px',
   listStyle: 'none',
   padding: 0,
-  marginBlock: '28px 20px',
-  '& > li': { ...OWN_DIRECTION, borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 16, color: color.soft },
+  marginBlock: 'clamp(18px, 3.6vw, 28px) clamp(10px, 2.6vw, 20px)',
+  '& > li': {
+    ...OWN_DIRECTION,
+    borderBlockStart: `1px solid ${color.rule}`,
+    paddingBlock: 'clamp(8px, 2.1vw, 16px)',
+    color: color.soft,
+  },
   '& strong': { color: color.ink, fontWeight: 600 },
   [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });

@@ -10,20 +10,37 @@ import { Chapter } from './chapter';
 
 const List = styled('ol')({
   display: 'grid',
-  gap: '48px 32px',
+  gap: 20,
   listStyle: 'none',
   padding: 0,
-  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 32 },
   [from.desktop]: { columnGap: 44 },
 });
 const Step = styled('li')({
   ...OWN_DIRECTION,
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  columnGap: 16,
   minInlineSize: 0,
-  '& > i': { color: color.metal, inlineSize: '100%', maxInlineSize: 380, aspectRatio: '360 / 220', marginBlockEnd: 18 },
+  '& > *': { gridColumn: 2 },
+  '& > i': { gridColumn: 1, gridRow: '1 / span 3', color: color.metal, aspectRatio: '360 / 220' },
   '& h3': { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 },
   '& h3 > span': { ...DISPLAY_TYPE, color: color.metal },
-  '& > p': { color: color.soft, marginBlockStart: 8, maxInlineSize: '32em', textWrap: 'pretty' },
-  '& > p:last-of-type': { fontSize: '0.9375rem', marginBlockStart: 12, color: color.ink },
+  '& > p': {
+    color: color.soft,
+    fontSize: '0.9375rem',
+    lineHeight: 1.45,
+    marginBlockStart: 4,
+    maxInlineSize: '32em',
+    textWrap: 'pretty',
+  },
+  '& > p:last-of-type': { fontSize: '0.9375rem', color: color.ink },
+  [from.tablet]: {
+    display: 'block',
+    '& > i': { inlineSize: '100%', maxInlineSize: 380, marginBlockEnd: 18 },
+    '& > p': { fontSize: 'inherit', lineHeight: 'inherit', marginBlockStart: 8 },
+    '& > p:last-of-type': { fontSize: '0.9375rem', marginBlockStart: 12 },
+  },
 });
 const Identity = styled('i')(engraved('identity'));
 const Exchange = styled('i')(engraved('exchange'));

@@ -14,9 +14,11 @@ import type { LandingContent } from '../model/landing-words';
 
 const Hero = styled('div')({
   display: 'grid',
-  gap: 40,
+  gap: 24,
   alignItems: 'center',
   '& > *': { minInlineSize: 0 },
+  '& > :last-child': { inlineSize: 'min(100%, 260px)', marginInline: 'auto' },
+  [from.tablet]: { gap: 40, '& > :last-child': { inlineSize: 'auto', marginInline: 0 } },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.18fr)', gap: 56 },
 });
 /** The headline is narrow enough for two lines in every font, so that a font that loads late does not move the page. */
@@ -47,21 +49,25 @@ const Risk = styled('p')({
 });
 const Strip = styled('div')({
   display: 'grid',
-  gap: 22,
+  gap: 14,
   alignItems: 'center',
   borderBlock: `1px solid ${color.rule}`,
   marginBlockStart: 'clamp(36px, 4.4vw, 60px)',
-  paddingBlock: 26,
+  paddingBlock: 20,
   '& > *': { minInlineSize: 0 },
   '& section': { border: 0, padding: 0 },
+  [from.tablet]: { gap: 22, paddingBlock: 26 },
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr) auto', gap: 40 },
 });
 const ToPrice = styled(AppLink)({ fontWeight: 550, paddingBlock: 10, textDecorationColor: color.metal });
-/** Matches the height of the part that loads here, so that the footer does not move. */
+/**
+ * Matches the height of the part that loads here, so that the footer does not move. A phone has the same form on the
+ * page of all articles.
+ */
 const NewsPlace = styled('div')({
-  minBlockSize: 470,
+  display: 'none',
   marginBlockStart: 'clamp(48px, 6vw, 80px)',
-  [from.tablet]: { minBlockSize: 400 },
+  [from.tablet]: { display: 'block', minBlockSize: 400 },
   [from.desktop]: { minBlockSize: 350 },
   '@media print': { display: 'none' },
 });
@@ -69,8 +75,7 @@ const NewsPlace = styled('div')({
 const loadNews = async () => (await import('../live/news-by-mail')).NewsByMail;
 
 /**
- * Null in the browser, where the bundler drops the import. That needs `sideEffects: false` in this feature's
- * package.json.
+ * Null in the browser, where the bundler drops the import. That needs `sideEffects` in package.json.
  */
 const served = typeof window === 'undefined' ? drawn : null;
 const loadDrawn = () => import('../components/drawn');
