@@ -105,6 +105,30 @@ export const SANDBOX_SERVICE = [
       'names its request as ended',
     ],
     [
+      'a hash ends no other request than the one that it names',
+      '? without(walletRequest, requestId) : undefined',
+      '? undefined : undefined',
+      'late first report',
+    ],
+    [
+      'a hash that names no request answers none',
+      'if (!idsOf(walletRequest).includes(requestId)) return;',
+      '',
+      'names no request',
+    ],
+    [
+      'a renewal does not make an answered request again, whichever session has reported its hash',
+      'rememberPast(thing, walletRequest.sessionId, [requestId]);',
+      'rememberPast(thing, id, [requestId]);',
+      'another session has reported',
+    ],
+    [
+      'a request whose hash was another transaction can be renewed again',
+      'forgetPast(thing, thing.answeredRequest)',
+      'undefined',
+      'another transaction',
+    ],
+    [
       'a request that another session declared unsent is not renewed',
       'rememberPast(thing, about.sessionId, idsOf(about));',
       '',
@@ -112,11 +136,27 @@ export const SANDBOX_SERVICE = [
     ],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/calls/wallet/orders.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
-    ['a repeated report of a payment does not end a newer request', '!isRepeated', 'true', 'repeated'],
+    ['a repeated report of a payment does not end a newer request', '!isRepeated ||', 'true ||', 'repeated'],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/calls/user/staking.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
-    ['a repeated report of a deposit does not end a newer request', '!isRepeated', 'true', 'repeated'],
+    ['a repeated report of a deposit does not end a newer request', '!isRepeated ||', 'true ||', 'repeated'],
   ]),
+  ...(['wallet/orders', 'user/staking'] as const).flatMap((calls) =>
+    guardsOf({ file: `src/sandbox/service/calls/${calls}.ts`, test: `${SANDBOX}/request-id.test.ts` }, [
+      [
+        `a hash ends the request that it names, even if it was reported before (${calls})`,
+        '|| report.requestId !== undefined',
+        '',
+        'reported before',
+      ],
+      [
+        `a hash whose transaction has failed ends its request (${calls})`,
+        'if (hasFailed(outcome))',
+        'if (false)',
+        'has failed',
+      ],
+    ]),
+  ),
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/ask-wallet.ts', test: `${SANDBOX}/asking.test.ts` }, [
     [
       'an order with a hash of another session is not reserved for a second payment',

@@ -87,6 +87,12 @@ export const TWO_DEVICES = [
       '{ asking: isAsking, requestId: undefined }',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/reports.ts', test: `${CHAIN}/found-and-failed-elsewhere.test.ts` }, [
+    ['a found hash does not end an open request at the service', 'isRequestOpen(entry) ? NO_REQUEST : ', ''],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/reports.ts', test: `${RULES}/reports.test.ts` }, [
+    ['a report names the request that its hash answers', ': entry.requestId', ': undefined', 'answer to its request'],
+  ]),
   ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/open-request.test.ts` }, [
     ['Pay is not offered while another request is open', "{ kind: 'asked-before', asked: order.asked }", 'view'],
   ]),

@@ -43,7 +43,14 @@ export function createRequests() {
     },
     isOpenFor: (id: string, token: string): boolean => open.get(id)?.token === token,
     take,
-    answered: (id: string) => void open.delete(id),
+    answered: (id: string, requestId?: string) => {
+      const request = open.get(id);
+      if (!request || requestId === undefined) return void open.delete(id);
+      past.add(requestId);
+      const ids = new Set([...request.ids].filter((one) => one !== requestId));
+      if (ids.size > 0) open.set(id, { ...request, ids });
+      else open.delete(id);
+    },
     of: (id: string, token: string): { asked?: Order['asked'] } => {
       if (!state.isOn) return {};
       const request = open.get(id);

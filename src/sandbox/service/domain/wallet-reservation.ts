@@ -31,6 +31,8 @@ type Reservable = {
 
 export type Asking = { asking: boolean; declaredUnsent?: boolean; requestId?: string; askedAt?: string };
 
+type Report = Pick<Asking, 'requestId'>;
+
 export const isReserved = ({ heldFor }: Reservable, now: number): boolean =>
   heldFor !== undefined && now < heldFor.until;
 
@@ -95,12 +97,26 @@ export function releaseReservation(
   if (!left && thing.heldFor?.sessionId === session.id) thing.heldFor = undefined;
 }
 
-/** A reported hash counts as the answer to the request, whichever session reports it, until the chain shows otherwise. */
-export function endRequest(thing: Reservable, { id }: Session): void {
-  const answered = withOlder(thing);
-  if (thing.heldFor?.sessionId === id) thing.heldFor = undefined;
-  thing.walletRequest = undefined;
-  thing.answeredRequest = answered;
+/**
+ * A reported hash counts as the answer to the request that it names, or to all if it names none, whichever session
+ * reports it, until the chain shows otherwise.
+ */
+export function endRequest(thing: Reservable, { requestId }: Report, { id }: Session): void {
+  const { walletRequest } = thing;
+  if (requestId !== undefined && walletRequest) {
+    if (!idsOf(walletRequest).includes(requestId)) return;
+    rememberPast(thing, walletRequest.sessionId, [requestId]);
+  }
+  const answered =
+    walletRequest && requestId !== undefined ? { ...walletRequest, openIds: [requestId] } : walletRequest;
+  thing.answeredRequest = withOlder({ ...thing, walletRequest: answered });
+  thing.walletRequest = walletRequest && requestId !== undefined ? without(walletRequest, requestId) : undefined;
+  if (!thing.walletRequest && thing.heldFor?.sessionId === id) thing.heldFor = undefined;
+}
+
+/** The transaction that the named request sent has failed. */
+export function endFailedRequest(thing: Reservable, { requestId }: Report, session: Session, now: number): void {
+  if (requestId !== undefined) releaseReservation(thing, { asking: false, requestId }, session, now);
 }
 
 /**
@@ -108,6 +124,7 @@ export function endRequest(thing: Reservable, { id }: Session): void {
  * session takes precedence.
  */
 export function reopenRequest(thing: Reservable): void {
+  if (thing.answeredRequest) forgetPast(thing, thing.answeredRequest);
   thing.walletRequest = withOlder(thing);
   thing.answeredRequest = undefined;
 }
@@ -130,6 +147,11 @@ function without(request: WalletRequest, requestId: string): WalletRequest | und
 function rememberPast(thing: Reservable, sessionId: string, ids: readonly string[]): void {
   const past = new Set([...(thing.pastRequests ?? []), ...ids.map((id) => pastRequest(sessionId, id))]);
   thing.pastRequests = [...past].slice(-KEPT_IDS);
+}
+
+function forgetPast(thing: Reservable, request: WalletRequest): void {
+  const open = idsOf(request).map((id) => pastRequest(request.sessionId, id));
+  thing.pastRequests = thing.pastRequests?.filter((past) => !open.includes(past));
 }
 
 function declareUnsent(thing: Reservable, id: string, now: number): void {
