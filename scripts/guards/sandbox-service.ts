@@ -70,7 +70,7 @@ export const SANDBOX_SERVICE = [
   ...guardsOf({ file: 'src/sandbox/service/domain/wallet-reservation.ts', test: `${SANDBOX}/request-id.test.ts` }, [
     [
       'a late release of an earlier request does not end a newer one',
-      'filter((id) => id !== requestId)',
+      'filter(({ id }) => id !== requestId)',
       'filter(() => false)',
     ],
     [
@@ -85,7 +85,14 @@ export const SANDBOX_SERVICE = [
       'true',
       'unless that call is repeated',
     ],
-    ['the request of one tab is kept when another tab asks', '...(own ? idsOf(own) : [])', '...[]', 'one tab'],
+    ['the request of one tab is kept when another tab asks', 'own ? openOf(own) : []', '[]', 'one tab'],
+    ['a renewed request keeps its time', 'isRenewed ? open : ', '', 'newest open request'],
+    [
+      'a new request of a session has its own time',
+      'Math.max(...kept.map(({ at }) => at))',
+      'kept[0]!.at',
+      'newest open request',
+    ],
     [
       'a renewal does not make a released reservation again',
       'rememberPast(thing, session.id, [requestId]);',
@@ -185,12 +192,7 @@ export const SANDBOX_SERVICE = [
         'if (!walletRequest) return answeredRequest;',
         'if (!walletRequest || answeredRequest) return answeredRequest;',
       ],
-      [
-        'a reopened request keeps the ids of its session',
-        '...idsOf(answeredRequest), ',
-        '',
-        'both requests of a session',
-      ],
+      ['a reopened request keeps the ids of its session', '...older, ', '', 'both requests of a session'],
     ],
   ),
 ];

@@ -86,7 +86,8 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
      without a reservation.
    - A service that does not know \`asking\` answers 400, and the app continues without it.
    - A request outlives its reservation. An unanswered request stays on the order as \`asked: { at, here }\` until the
-     order expires. \`here\` is true for the session that asked. Meanwhile another session's \`asking: true\` and its
+     order expires. \`here\` is true for the session that asked. \`at\` is the time when its newest open
+     request was opened, and a renewal does not change it. Meanwhile another session's \`asking: true\` and its
      new order get 409, unless the investor of that session has declared that nothing was sent (\`declaredUnsent: true\`
      with \`asking: true\`). The service records each declaration with its time and session. During a reservation it
      answers 409 whatever is declared. The declaration's \`askedAt\` is the \`at\` that its investor saw. If the open

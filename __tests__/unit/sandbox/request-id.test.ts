@@ -193,6 +193,20 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await statusOf(kind.wallet(phone, id, true, true))).toBe(409);
   });
 
+  it('has the time of the newest open request of its session', async () => {
+    const id = await opened();
+    const at = async () => (await kind.read(phone, id)).asked?.at;
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    const first = await at();
+    later(30);
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    expect(await at()).toBe(first);
+    await kind.wallet(laptop, id, true, undefined, 'second request');
+    expect(Date.parse((await at())!) - Date.parse(first!)).toBeGreaterThanOrEqual(30_000);
+    await kind.wallet(laptop, id, false, undefined, 'second request');
+    expect(await at()).toBe(first);
+  });
+
   it('is not renewed by a session whose request another session has declared unsent', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true, undefined, 'first request');
