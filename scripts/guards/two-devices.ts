@@ -80,6 +80,20 @@ export const TWO_DEVICES = [
       'open request at the service again',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [
+    [
+      'a request is opened at the service again even if the first call fails',
+      "mayPass(thrown) ? 'again' : null",
+      'null',
+      'first call failed',
+    ],
+    [
+      'a request that was declared unsent again is not opened at the service',
+      ' || !isAwaitingAnswer(now)',
+      '',
+      'meanwhile',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/late-release.test.ts` }, [
     [
       'a release says which request it ends',

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { restBeforeReading } from '@/domain/order-phase';
@@ -89,7 +90,7 @@ describe('"Nothing was sent"', () => {
       }),
     );
     markSubmitted(tx, `${KEY}@1`);
-    expect(await declareOtherUnsent(tx, KEY, OWN.reported)).toBe('taken');
+    expect(await declareOtherUnsent(tx, KEY, OWN.reported, AT)).toBe('taken');
     expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(false);
     expect(submittedHere(tx, KEY)).toEqual([]);
   });
@@ -97,7 +98,7 @@ describe('"Nothing was sent"', () => {
   it('does not fail when the service does not answer', async () => {
     bank.answers('nothing');
     await declareOwnUnsent(tx, OWN);
-    expect(await declareOtherUnsent(tx, KEY, OWN.reported)).toBe('away');
+    expect(await declareOtherUnsent(tx, KEY, OWN.reported, AT)).toBe('away');
     bank.answers('as it should');
     expect(bank.reports).toEqual([]);
   });
@@ -113,8 +114,13 @@ describe('a request that a busy wallet still shows', () => {
     bank.answers('nothing');
     const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });
     await addEntry(tx, entry);
-    await reopenAtService(tx, entry);
-    expect(readJournal(tx).entries).toMatchObject([{ requestId: expect.any(String) as string, requestAt: 5 }]);
+    const reopened = reopenAtService(tx, entry);
+    await waitFor(() =>
+      expect(readJournal(tx).entries).toMatchObject([{ requestId: expect.any(String) as string, requestAt: 5 }]),
+    );
+    setCredentials(null);
+    await reopened;
+    expect(bank.reports).toEqual([]);
     bank.answers('as it should');
     await emptyJournal();
   });

@@ -7,9 +7,7 @@ import { idOf, isReported, type Entry, type Reported } from '../journal/entry';
 import { updateEntry, findEntry } from '../journal/journal';
 import { isRequestOpen } from '../journal/split';
 import { refreshWhatShows, reportTo } from '../service/at-service';
-import { whileCurrent } from '../loops';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { pause, whileCurrent } from '../loops';
 
 /**
  * Reports every due hash to the bank, on any page, until it is accepted or refused. Without a report the bank finds the
