@@ -118,8 +118,10 @@ export function endRequest(thing: Reservable, { requestId }: Report, { id }: Ses
 }
 
 /** The transaction that the named request sent has failed. */
-export function endFailedRequest(thing: Reservable, { requestId }: Report, session: Session, now: number): void {
-  if (requestId !== undefined) releaseReservation(thing, { asking: false, requestId }, session, now);
+export function endFailedRequest(thing: Reservable, { requestId }: Report, session: Session): void {
+  if (requestId === undefined) return;
+  endRequest(thing, { requestId }, session);
+  thing.answeredRequest = without(thing.answeredRequest, requestId);
 }
 
 /**

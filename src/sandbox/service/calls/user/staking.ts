@@ -54,7 +54,7 @@ export const STAKING_CALLS: readonly Entry[] = [
     const isRepeated = isReportedFor(stake, hash);
     rememberReport(stake, hash);
     await settle();
-    if (hasFailed(outcome)) endFailedRequest(stake, report, session, now);
+    if (hasFailed(outcome)) endFailedRequest(stake, report, session);
     reportDeposit(state, stake, { hash, outcome, vault: chain.purses.vault });
     rememberReporter(stake, hash, session);
     if (!isRepeated || report.requestId !== undefined) endRequest(stake, report, session);

@@ -36,7 +36,7 @@ export const ORDER_CALLS: readonly Entry[] = [
     const isRepeated = isReportedFor(order, txHash);
     rememberReport(order, txHash);
     await settle();
-    if (hasFailed(outcome)) endFailedRequest(order, report, session, now);
+    if (hasFailed(outcome)) endFailedRequest(order, report, session);
     reportHash(state, order, { hash: txHash, outcome, payAddress: chain.purses.payAddress }, now);
     rememberReporter(order, txHash, session);
     if (!isRepeated || report.requestId !== undefined) endRequest(order, report, session);
