@@ -5,7 +5,7 @@ import { approvedInvestor, arriveAs } from './steps';
 
 const WORDS = 'Demonstration: FNX Bank, its people and its figures are invented. The money is test money.';
 const PAGES = ['/', '/auth/login', '/dashboard', '/404', '/nowhere', '/blog/market/nowhere', '/static/nowhere'];
-const UNKNOWN_FILES = ['/nowhere.html', '/index.html', '/blog/market/v1.2', '/_next/nowhere', '/api/nowhere'];
+const UNKNOWN_FILES = ['/nowhere.html', '/index.html', '/_next/nowhere', '/api/nowhere'];
 
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Demonstration' });
 
