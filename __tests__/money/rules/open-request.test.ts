@@ -110,6 +110,27 @@ describe('a request that a busy wallet still shows', () => {
     expect(bank.reports).toEqual([]);
   });
 
+  it.each([
+    ['another device has reserved it', 409],
+    ['the service keeps no requests', 200],
+  ])('is not opened again when %s', async (_why, status) => {
+    const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });
+    await addEntry(tx, entry);
+    let calls = 0;
+    server.use(
+      http.put('*/api/v1/wallet/buyShare', () => {
+        calls += 1;
+        return status === 200 ? undefined : HttpResponse.json({ status, message: 'No.', data: {} }, { status });
+      }),
+    );
+    await reopenAtService(tx, entry);
+    expect([calls, readJournal(tx).entries]).toMatchObject([
+      1,
+      [{ requestId: expect.any(String) as string, requestAt: 5 }],
+    ]);
+    await emptyJournal();
+  });
+
   it('keeps its new id, and its time, when the service does not answer', async () => {
     bank.answers('nothing');
     const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });

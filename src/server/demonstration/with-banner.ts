@@ -19,13 +19,12 @@ function leavePagesPlain(request: IncomingMessage, response: ServerResponse): vo
 
 /**
  * Fills the banner into pages as Next sends them. Private pages and the pages of errors are files of the build, which
- * Next never renders again. The page of an unknown address may answer any request. Only the server of a demonstration
- * does this.
+ * Next never renders again. The page of an unknown address may answer any request. The length of a HEAD response is that of
+ * the page with its banner. Only the server of a demonstration does this.
  */
 export function withBanner(next: RequestListener): RequestListener {
   return (request, response) => {
     leavePagesPlain(request, response);
-    // Node drops the body of a HEAD response, whose length must be that of the page with its banner.
     if (request.method === 'HEAD' && !isCall(request)) request.method = 'GET';
     capture(response, ({ body, release }) => {
       const page = isHtml(response) ? fillBanner(body) : body;

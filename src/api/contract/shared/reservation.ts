@@ -3,7 +3,6 @@ import { hash, isoDate, shortText } from './scalars';
 
 const requestId = z.optional(shortText);
 
-/** `requestId` names the wallet request that the hash answers. */
 export const report = { txHash: hash, requestId };
 
 /**

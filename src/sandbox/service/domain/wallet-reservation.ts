@@ -76,13 +76,11 @@ export function reserveFor(thing: Reservable, asking: Asking, { id }: Session, n
   thing.walletRequest = requestOf(id, isRenewed ? open : [...open, { id: requestId, at: now }]);
 }
 
-/** Whether the session's request was released or declared unsent. */
 export const isPastRequest = ({ pastRequests = [] }: Reservable, { requestId }: Asking, { id }: Session): boolean =>
   requestId !== undefined && pastRequests.includes(pastRequest(id, requestId));
 
 const pastRequest = (sessionId: string, requestId: string): string => `${sessionId} ${requestId}`;
 
-/** Ends one request. Another open request of the session keeps the reservation. */
 export function releaseReservation(
   thing: Reservable,
   { declaredUnsent, requestId = '' }: Asking,
@@ -117,7 +115,6 @@ export function endRequest(thing: Reservable, { requestId }: Report, { id }: Ses
   if (!thing.walletRequest && thing.heldFor?.sessionId === id) thing.heldFor = undefined;
 }
 
-/** The transaction that the named request sent has failed. */
 export function endFailedRequest(thing: Reservable, { requestId }: Report, session: Session): void {
   if (requestId === undefined) return;
   endRequest(thing, { requestId }, session);
