@@ -5,6 +5,7 @@ import { approvedInvestor, arriveAs } from './steps';
 
 const WORDS = 'Demonstration: FNX Bank, its people and its figures are invented. The money is test money.';
 const PAGES = ['/', '/auth/login', '/dashboard', '/404', '/nowhere', '/blog/market/nowhere', '/static/nowhere'];
+const UNKNOWN_FILES = ['/nowhere.html', '/index.html', '/_next/nowhere', '/api/nowhere'];
 
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Demonstration' });
 
@@ -38,7 +39,7 @@ test('a demonstration says so at the top of the page of an error', async ({ page
 });
 
 test('each page has the banner before any script runs, and only once @one-width', async ({ request }) => {
-  for (const path of PAGES) {
+  for (const path of [...PAGES, ...UNKNOWN_FILES]) {
     const html = await (await request.get(path)).text();
     expect(html.split('The money is test money.'), path).toHaveLength(2);
   }
@@ -47,7 +48,7 @@ test('each page has the banner before any script runs, and only once @one-width'
 test('without DEMONSTRATION no page says that anything is invented @one-width', async ({ world, request }) => {
   const server = await startNext({ ...world.env, DEMONSTRATION: undefined });
   try {
-    for (const path of [...PAGES, '/about', '/contactus', '/docs', '/faq', '/bank-overview']) {
+    for (const path of [...PAGES, ...UNKNOWN_FILES, '/about', '/contactus', '/docs', '/faq', '/bank-overview']) {
       const html = await (await request.get(`${server.origin}${path}`)).text();
       expect(html, path).toContain('<div id="__next">');
       expect(html.match(/demonstration:|\binvented|sample figure|test money/i), path).toBeNull();

@@ -30,7 +30,7 @@ export type BothKinds = {
     requestId?: string,
     askedAt?: string,
   ) => Promise<Answer<unknown>>;
-  report: (member: Member, id: string, txHash: Hash) => Promise<Answer<unknown>>;
+  report: (member: Member, id: string, txHash: Hash, requestId?: string) => Promise<Answer<unknown>>;
   read: (member: Member, id: string) => Promise<Payable>;
   pay: (service: TestService) => Promise<Hash>;
 };
@@ -48,7 +48,7 @@ export const AN_ORDER: BothKinds = {
     }),
   wallet: (member, orderId, asking, declaredUnsent, requestId, askedAt) =>
     member.ask(reportPayment, { orderId, asking, declaredUnsent, requestId, askedAt }),
-  report: (member, orderId, txHash) => member.ask(reportPayment, { orderId, txHash }),
+  report: (member, orderId, txHash, requestId) => member.ask(reportPayment, { orderId, txHash, requestId }),
   read: async (member, orderId) => {
     const { order } = await member.get(getTransactions, { orderId });
     if (!order) throw new Error('The order is missing');
@@ -69,7 +69,7 @@ export const A_STAKE: BothKinds = {
   open: (member) => member.ask(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: randomUUID() }),
   wallet: (member, stakeId, asking, declaredUnsent, requestId, askedAt) =>
     member.ask(reportStake, { stakeId, asking, declaredUnsent, requestId, askedAt }),
-  report: (member, stakeId, txHash) => member.ask(reportStake, { stakeId, txHash }),
+  report: (member, stakeId, txHash, requestId) => member.ask(reportStake, { stakeId, txHash, requestId }),
   read: async (member, stakeId) => {
     const { positions } = await member.get(getStaking, {});
     const stake = positions.find(({ _id }) => _id === stakeId);

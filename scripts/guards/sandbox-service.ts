@@ -70,7 +70,7 @@ export const SANDBOX_SERVICE = [
   ...guardsOf({ file: 'src/sandbox/service/domain/wallet-reservation.ts', test: `${SANDBOX}/request-id.test.ts` }, [
     [
       'a late release of an earlier request does not end a newer one',
-      'filter((id) => id !== requestId)',
+      'filter(({ id }) => id !== requestId)',
       'filter(() => false)',
     ],
     [
@@ -85,7 +85,14 @@ export const SANDBOX_SERVICE = [
       'true',
       'unless that call is repeated',
     ],
-    ['the request of one tab is kept when another tab asks', '...(own ? idsOf(own) : [])', '...[]', 'one tab'],
+    ['the request of one tab is kept when another tab asks', 'own ? openOf(own) : []', '[]', 'one tab'],
+    ['a renewed request keeps its time', 'isRenewed ? open : ', '', 'newest open request'],
+    [
+      'a new request of a session has its own time',
+      'Math.max(...kept.map(({ at }) => at))',
+      'kept[0]!.at',
+      'newest open request',
+    ],
     [
       'a renewal does not make a released reservation again',
       'rememberPast(thing, session.id, [requestId]);',
@@ -105,6 +112,30 @@ export const SANDBOX_SERVICE = [
       'names its request as ended',
     ],
     [
+      'a hash ends no other request than the one that it names',
+      '? without(walletRequest, requestId) : undefined',
+      '? undefined : undefined',
+      'late first report',
+    ],
+    [
+      'a hash that names no request answers none',
+      'if (!idsOf(walletRequest).includes(requestId)) return;',
+      '',
+      'names no request',
+    ],
+    [
+      'a renewal does not make an answered request again, whichever session has reported its hash',
+      'rememberPast(thing, walletRequest.sessionId, [requestId]);',
+      'rememberPast(thing, id, [requestId]);',
+      'another session has reported',
+    ],
+    [
+      'a request whose hash was another transaction can be renewed again',
+      'forgetPast(thing, thing.answeredRequest)',
+      'undefined',
+      'another transaction',
+    ],
+    [
       'a request that another session declared unsent is not renewed',
       'rememberPast(thing, about.sessionId, idsOf(about));',
       '',
@@ -112,11 +143,27 @@ export const SANDBOX_SERVICE = [
     ],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/calls/wallet/orders.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
-    ['a repeated report of a payment does not end a newer request', '!isRepeated', 'true', 'repeated'],
+    ['a repeated report of a payment does not end a newer request', '!isRepeated ||', 'true ||', 'repeated'],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/calls/user/staking.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
-    ['a repeated report of a deposit does not end a newer request', '!isRepeated', 'true', 'repeated'],
+    ['a repeated report of a deposit does not end a newer request', '!isRepeated ||', 'true ||', 'repeated'],
   ]),
+  ...(['wallet/orders', 'user/staking'] as const).flatMap((calls) =>
+    guardsOf({ file: `src/sandbox/service/calls/${calls}.ts`, test: `${SANDBOX}/request-id.test.ts` }, [
+      [
+        `a hash ends the request that it names, even if it was reported before (${calls})`,
+        '|| report.requestId !== undefined',
+        '',
+        'reported before',
+      ],
+      [
+        `a hash whose transaction has failed ends its request (${calls})`,
+        'if (hasFailed(outcome))',
+        'if (false)',
+        'has failed',
+      ],
+    ]),
+  ),
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/ask-wallet.ts', test: `${SANDBOX}/asking.test.ts` }, [
     [
       'an order with a hash of another session is not reserved for a second payment',
@@ -145,12 +192,7 @@ export const SANDBOX_SERVICE = [
         'if (!walletRequest) return answeredRequest;',
         'if (!walletRequest || answeredRequest) return answeredRequest;',
       ],
-      [
-        'a reopened request keeps the ids of its session',
-        '...idsOf(answeredRequest), ',
-        '',
-        'both requests of a session',
-      ],
+      ['a reopened request keeps the ids of its session', '...older, ', '', 'both requests of a session'],
     ],
   ),
 ];

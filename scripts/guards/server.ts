@@ -21,6 +21,30 @@ export const SERVER = [
       'false',
     ],
   ]),
+  ...guardsOf(
+    { file: 'src/server/demonstration/with-banner.ts', test: '__tests__/unit/server/demonstration.test.ts' },
+    [
+      [
+        'a page that gets the banner is not compressed',
+        'isHtml(response) ? undefined : encoding',
+        'encoding',
+        'gets the banner',
+      ],
+      [
+        'an answer that is no page stays compressed',
+        'isHtml(response) ? undefined : encoding',
+        'undefined',
+        'still compressed',
+      ],
+      [
+        'a HEAD request gets the length of the page with its banner',
+        "request.method === 'HEAD'",
+        'false',
+        'HEAD request',
+      ],
+      ['a call of the service keeps its method', ' && !isCall(request)', '', 'HEAD call'],
+    ],
+  ),
   ...guardsOf({ file: 'src/utils/link-target.ts', test: '__tests__/unit/utils/link-target.test.ts' }, [
     [
       'an address whose host is not plain ASCII is not parsed',

@@ -80,12 +80,32 @@ export const TWO_DEVICES = [
       'open request at the service again',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [
+    [
+      'a request is opened at the service again even if the first call fails',
+      "mayPass(thrown) ? 'again' : null",
+      'null',
+      'first call failed',
+    ],
+    [
+      'a request that was declared unsent again is not opened at the service',
+      ' || !isAwaitingAnswer(now)',
+      '',
+      'meanwhile',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/late-release.test.ts` }, [
     [
       'a release says which request it ends',
       '{ asking: isAsking, requestId }',
       '{ asking: isAsking, requestId: undefined }',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/reports.ts', test: `${CHAIN}/found-and-failed-elsewhere.test.ts` }, [
+    ['a found hash does not end an open request at the service', 'isRequestOpen(entry) ? NO_REQUEST : ', ''],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/reports.ts', test: `${RULES}/reports.test.ts` }, [
+    ['a report names the request that its hash answers', ': entry.requestId', ': undefined', 'answer to its request'],
   ]),
   ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/open-request.test.ts` }, [
     ['Pay is not offered while another request is open', "{ kind: 'asked-before', asked: order.asked }", 'view'],

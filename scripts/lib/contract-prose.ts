@@ -75,8 +75,7 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
      session may be open, for example from two tabs, and \`asking: false\` ends only its own. The order stays reserved
      until the last one ends. After that, or after a declaration, a call about an ended request was delayed:
      \`asking: false\` then changes nothing, and \`asking: true\` gets 409. A call without \`requestId\` is about a request
-     without one. A repeated report of a hash ends no newer request. A service that does not know \`requestId\` ignores
-     it.
+     without one. A service that does not know \`requestId\` ignores it.
    - During the reservation another session's \`asking: true\` gets 409 with \`orderId\`, and so does a new order that
      would end this one. An order that is not WAITING or has expired also gets 409.
    - While a reported hash is recorded, \`asking: true\` gets 409 from every session but the one that first reported
@@ -87,16 +86,19 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
      without a reservation.
    - A service that does not know \`asking\` answers 400, and the app continues without it.
    - A request outlives its reservation. An unanswered request stays on the order as \`asked: { at, here }\` until the
-     order expires. \`here\` is true for the session that asked. Meanwhile another session's \`asking: true\` and its
+     order expires. \`here\` is true for the session that asked. \`at\` is the time when its newest open
+     request was opened, and a renewal does not change it. Meanwhile another session's \`asking: true\` and its
      new order get 409, unless the investor of that session has declared that nothing was sent (\`declaredUnsent: true\`
      with \`asking: true\`). The service records each declaration with its time and session. During a reservation it
      answers 409 whatever is declared. The declaration's \`askedAt\` is the \`at\` that its investor saw. If the open
      request has another \`at\`, it is a newer one, and the declaration gets 409. Only a repeated call with the
      declaration's own \`requestId\` does not. A service that does not know \`askedAt\` ignores it.
-   - \`asked\` becomes null after a reported hash of any session. It also becomes null after \`asking: false\` of the
-     session that asked, when the wallet refused or, with \`declaredUnsent: true\`, when its investor said that nothing
-     was sent. If the reported hash is another transaction (NOT_A_PAYMENT), \`asked\` is set again. A service that does
-     not keep requests omits \`asked\`.
+   - A reported hash of any session ends the request that its \`requestId\` names, even if its transaction failed, and no
+     other. A hash that the app has only found on the chain may not be the answer of the wallet, so its report names an
+     id that no request has. A report without \`requestId\` ends all requests, unless it repeats a hash. \`asking: false\`
+     of the session that asked also ends its request, when the wallet refused or, with \`declaredUnsent: true\`, when its
+     investor said that nothing was sent. After the last request \`asked\` becomes null. If the reported hash is another
+     transaction (NOT_A_PAYMENT), \`asked\` is set again. A service that does not keep requests omits \`asked\`.
 3. The investor pays \`payAmount\` to \`payAddress\`: the native coin (BNB) as value, a token by a plain transfer.
 4. \`PUT wallet/buyShare\` with \`txHash\` reports the hash. The service also finds the payment without it, by watching
    the pay address: the sender is the linked wallet. A hash may be reported for an order in any status. A payment

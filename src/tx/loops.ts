@@ -39,6 +39,8 @@ export function endLoops({ memory }: Tx): void {
   memory.loops = newLoops();
 }
 
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** A loop that was started for one login must never call the service under another one. */
 export function whileCurrent({ memory, service }: Tx): () => boolean {
   const { loops } = memory;

@@ -1,3 +1,7 @@
+import { AppError } from '@/errors/app-error';
+import type { Kept, Service } from '@/tx/service/at-service';
+import { ORDER_AT_BANK } from '@/tx/service/order-at-bank';
+import { STAKE_AT_BANK } from '@/tx/service/stake-at-bank';
 import { actionsOn } from '../../support/money/actions';
 import { loginOf } from '../../support/money/bank';
 import { useBench } from '../../support/money/bench';
@@ -8,6 +12,26 @@ const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
 const anOrder = () => actions.purchase('USDT', (1_248n * ONE) / 10n);
 const fails = (code: number) => bench.wallet.failNext({ code, message: 'No answer yet' }, 'eth_sendTransaction');
+
+/** The service fails to answer the next calls that open a request which a login has declared unsent. */
+function failNextReopenings(times: number): void {
+  for (const service of [ORDER_AT_BANK, STAKE_AT_BANK] as Service<Kept>[]) {
+    const { setReservation } = service;
+    const declared = new Set<string>();
+    let left = times;
+    jest.spyOn(service, 'setReservation').mockImplementation(async (...args) => {
+      const [, id, { asking, declaredUnsent }] = args;
+      if (declaredUnsent) declared.add(id);
+      if (asking && declared.has(id) && left > 0) {
+        left -= 1;
+        throw new AppError({ kind: 'server' }, { isOfService: true });
+      }
+      return setReservation(...args);
+    });
+  }
+}
+
+afterEach(() => jest.restoreAllMocks());
 
 describe.each([
   ['an order', 'order', anOrder],
@@ -33,6 +57,22 @@ describe.each([
     const askedForOther = () => bench.bank.requests.of(other.key.slice('order:'.length), token).asked;
     return { action, asked, other, askedForOther };
   }
+
+  it('has an open request at the service again when the first call failed', async () => {
+    failNextReopenings(2);
+    const { asked } = await busyForAnother();
+    expect(asked()).toMatchObject({ here: true });
+  });
+
+  it('is not opened at the service again when it was declared unsent again meanwhile', async () => {
+    failNextReopenings(20);
+    const { action, asked } = await busyForAnother();
+    await passes(25_000);
+    expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
+    jest.restoreAllMocks();
+    await passes(60_000);
+    expect(asked()).toBeNull();
+  });
 
   it('leaves no request of the other order at the service', async () => {
     const { other, askedForOther } = await busyForAnother();

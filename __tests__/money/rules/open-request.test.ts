@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { restBeforeReading } from '@/domain/order-phase';
@@ -89,7 +90,7 @@ describe('"Nothing was sent"', () => {
       }),
     );
     markSubmitted(tx, `${KEY}@1`);
-    expect(await declareOtherUnsent(tx, KEY, OWN.reported)).toBe('taken');
+    expect(await declareOtherUnsent(tx, KEY, OWN.reported, AT)).toBe('taken');
     expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(false);
     expect(submittedHere(tx, KEY)).toEqual([]);
   });
@@ -97,7 +98,7 @@ describe('"Nothing was sent"', () => {
   it('does not fail when the service does not answer', async () => {
     bank.answers('nothing');
     await declareOwnUnsent(tx, OWN);
-    expect(await declareOtherUnsent(tx, KEY, OWN.reported)).toBe('away');
+    expect(await declareOtherUnsent(tx, KEY, OWN.reported, AT)).toBe('away');
     bank.answers('as it should');
     expect(bank.reports).toEqual([]);
   });
@@ -109,12 +110,38 @@ describe('a request that a busy wallet still shows', () => {
     expect(bank.reports).toEqual([]);
   });
 
+  it.each([
+    ['another device has reserved it', 409],
+    ['the service keeps no requests', 200],
+  ])('is not opened again when %s', async (_why, status) => {
+    const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });
+    await addEntry(tx, entry);
+    let calls = 0;
+    server.use(
+      http.put('*/api/v1/wallet/buyShare', () => {
+        calls += 1;
+        return status === 200 ? undefined : HttpResponse.json({ status, message: 'No.', data: {} }, { status });
+      }),
+    );
+    await reopenAtService(tx, entry);
+    expect([calls, readJournal(tx).entries]).toMatchObject([
+      1,
+      [{ requestId: expect.any(String) as string, requestAt: 5 }],
+    ]);
+    await emptyJournal();
+  });
+
   it('keeps its new id, and its time, when the service does not answer', async () => {
     bank.answers('nothing');
     const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });
     await addEntry(tx, entry);
-    await reopenAtService(tx, entry);
-    expect(readJournal(tx).entries).toMatchObject([{ requestId: expect.any(String) as string, requestAt: 5 }]);
+    const reopened = reopenAtService(tx, entry);
+    await waitFor(() =>
+      expect(readJournal(tx).entries).toMatchObject([{ requestId: expect.any(String) as string, requestAt: 5 }]),
+    );
+    setCredentials(null);
+    await reopened;
+    expect(bank.reports).toEqual([]);
     bank.answers('as it should');
     await emptyJournal();
   });

@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
+import { decryptPayload } from '@/api/cipher';
 import { setCredentials } from '@/api/credentials';
 import type { Hash } from '@/api/contract';
 import { idOf } from '@/tx/journal/entry';
-import { updateEntry, storeFoundHash, findEntry, readJournal, addEntry } from '@/tx/journal/journal';
+import { updateEntry, storeFoundHash, storeWalletHash, findEntry, readJournal, addEntry } from '@/tx/journal/journal';
 import { reportWhatIsDue } from '@/tx/watch/reports';
 import { tx } from '@/tx/app-engine';
 import { HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
@@ -49,6 +50,28 @@ it('a due hash is reported to the bank once, however often reporting is triggere
   reportWhatIsDue(tx);
   await passes(10_000);
   expect(reportedHashes()).toEqual([OURS]);
+});
+
+it('a hash from the wallet is reported as the answer to its request, also by a service that does not know requests', async () => {
+  const refusals: unknown[] = [];
+  server.use(
+    http.put(PATH, async ({ request }) => {
+      const { payload } = (await request.clone().json()) as { payload: string };
+      const { requestId } = Object(decryptPayload(payload, amelia.secretKey)) as { requestId?: string };
+      if (requestId === undefined) return undefined;
+      refusals.push(requestId);
+      const data = { errors: { requestId: 'Unknown.' } };
+      return HttpResponse.json({ status: 400, message: 'No.', data }, { status: 400 });
+    }),
+  );
+  orders += 1;
+  const entry = asked({ ...ofOrder(`${orders}`), requestId: 'request-1' });
+  bank.add(orderWith({ _id: `${orders}` }));
+  await addEntry(tx, entry);
+  await storeWalletHash(tx, entry, OURS);
+  reportWhatIsDue(tx);
+  await until(() => reportOf(idOf(entry)) === 'taken');
+  expect([refusals, reportedHashes()]).toEqual([['request-1'], [OURS]]);
 });
 
 it('a new hash of the same payment is reported too', async () => {
@@ -113,7 +136,7 @@ it.each([400, 403, 404, 409, 410, 422])(
     server.use(
       http.put(PATH, () => {
         asks += 1;
-        return HttpResponse.json({ status, message: 'No.', data: {} }, { status });
+        return HttpResponse.json({ status, message: 'No.', data: { errors: { txHash: 'No.' } } }, { status });
       }),
     );
     reportWhatIsDue(tx);

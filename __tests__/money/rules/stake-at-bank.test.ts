@@ -117,6 +117,6 @@ it('the service returns the stake that belongs to a deposit', async () => {
 
 it('the hash of a deposit is reported to the service', async () => {
   stakes.add(stake());
-  await reportTo(tx, { to: 'stake', id: 'one' }, OURS);
-  expect(stakes.reports).toEqual([{ stakeId: 'one', txHash: OURS }]);
+  await reportTo(tx, { reported: { to: 'stake', id: 'one' }, hash: OURS, requestId: 'request-1' });
+  expect(stakes.reports).toEqual([{ stakeId: 'one', txHash: OURS, requestId: 'request-1' }]);
 });

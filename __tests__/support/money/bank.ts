@@ -83,7 +83,7 @@ export function createBank() {
       return refuse(400, 'Not known.', { errors: { asking: 'Not known.' } });
     reports.push(sent);
     if (sent.asking !== undefined) return ask(sent, token);
-    requests.answered(sent.orderId);
+    requests.answered(sent.orderId, sent.requestId);
     return ok(answerOf(sent.orderId, token));
   };
   const answer = (work: () => Response | Promise<Response>): Response | Promise<Response> => {

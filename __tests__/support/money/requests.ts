@@ -3,7 +3,7 @@ import type { Order } from '@/api/contract';
 const HOLD_MS = 120_000;
 
 type Asking = { asking?: boolean; declaredUnsent?: boolean; requestId?: string; askedAt?: string };
-type Open = { token: string; at: number; ids: ReadonlySet<string> };
+type Open = { token: string; at: number; ids: ReadonlyMap<string, number> };
 
 /** Stores wallet requests as the service does. When `isOn` is false, it acts like a service without this feature. */
 export function createRequests() {
@@ -11,27 +11,33 @@ export function createRequests() {
   const held = new Map<string, { token: string; until: number }>();
   const declared: { id: string; token: string }[] = [];
   const past = new Set<string>();
-  const state = { isOn: false };
+  const state = { isOn: false, losesDeclarations: false };
+  const without = (ids: Open['ids'], requestId: string) => new Map([...ids].filter(([one]) => one !== requestId));
+  const openAs = (id: string, token: string, ids: Open['ids']) => {
+    if (ids.size > 0) open.set(id, { token, at: Math.max(...ids.values()), ids });
+    else open.delete(id);
+  };
   const take = (id: string, { asking, declaredUnsent, requestId = '' }: Asking, token: string) => {
+    if (!asking && declaredUnsent && state.losesDeclarations) return;
     const request = open.get(id);
     const own = request?.token === token ? request : undefined;
     if (asking) {
       if (declaredUnsent) declared.push({ id, token });
       held.set(id, { token, until: Date.now() + HOLD_MS });
       const kept = declaredUnsent ? undefined : own;
-      if (declaredUnsent) request?.ids.forEach((one) => past.add(one));
-      open.set(id, { token, at: kept?.at ?? Date.now(), ids: new Set([...(kept?.ids ?? []), requestId]) });
+      if (declaredUnsent) [...(request?.ids.keys() ?? [])].forEach((one) => past.add(one));
+      openAs(id, token, new Map([[requestId, Date.now()], ...(kept?.ids ?? [])]));
       return;
     }
     if (requestId !== '') past.add(requestId);
     if (!own?.ids.has(requestId)) return;
     if (declaredUnsent) declared.push({ id, token });
-    const ids = new Set([...own.ids].filter((one) => one !== requestId));
-    if (ids.size > 0) open.set(id, { ...own, ids });
-    else [open, held].forEach((things) => things.delete(id));
+    openAs(id, token, without(own.ids, requestId));
+    if (!open.has(id)) held.delete(id);
   };
   return {
     keep: () => void (state.isOn = true),
+    loseDeclarations: () => void (state.losesDeclarations = true),
     declared,
     refuses: (id: string, { asking, declaredUnsent, requestId, askedAt }: Asking, token: string): boolean => {
       if (!state.isOn || !asking) return false;
@@ -43,7 +49,12 @@ export function createRequests() {
     },
     isOpenFor: (id: string, token: string): boolean => open.get(id)?.token === token,
     take,
-    answered: (id: string) => void open.delete(id),
+    answered: (id: string, requestId?: string) => {
+      const request = open.get(id);
+      if (!request || requestId === undefined) return void open.delete(id);
+      past.add(requestId);
+      openAs(id, request.token, without(request.ids, requestId));
+    },
     of: (id: string, token: string): { asked?: Order['asked'] } => {
       if (!state.isOn) return {};
       const request = open.get(id);
@@ -51,6 +62,7 @@ export function createRequests() {
     },
     reset: () => {
       state.isOn = false;
+      state.losesDeclarations = false;
       open.clear();
       held.clear();
       past.clear();

@@ -12,6 +12,7 @@ import type { Sending, TxKind } from '@/tx';
 import { createTxEngine } from '@/tx/create-engine';
 import { readJournal } from '@/tx/journal/journal';
 import type { ActionOf } from '@/tx/kinds';
+import { requestsAt } from '@/tx/service/at-service';
 import { readOrder } from '@/tx/service/order-at-bank';
 import { startEngine } from '@/tx/start';
 import { txStore } from '@/tx/store';
@@ -72,8 +73,13 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
       submit(tx, { kind, action, from, review, acceptedUnreadChain: false }),
     stateOf: (key: string) => txStore(tx, key).get(),
     saysUnsent: (key: string) => saysUnsent(key),
-    declaresUnsent: (to: 'order' | 'stake', id: string, askedAt?: string) =>
-      declareOtherUnsent(tx, `${to}:${id}`, { to, id }, askedAt),
+    declaresUnsent: async (to: 'order' | 'stake', id: string, askedAt?: string) => {
+      const action = await requestsAt({ to })
+        .read(tx, id)
+        .catch(() => null);
+      const seenAt = askedAt ?? action?.asked?.at ?? new Date(0).toISOString();
+      return declareOtherUnsent(tx, `${to}:${id}`, { to, id }, seenAt);
+    },
     stopsWaiting: (key: string) => stopWaiting(tx, key),
     names: (key: string, hash: `0x${string}`) => enterHash(tx, key, hash),
     goesOn: async (key: string) => resume(tx, key),

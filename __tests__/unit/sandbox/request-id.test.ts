@@ -1,20 +1,12 @@
 /** @jest-environment node */
-import fc from 'fast-check';
-import {
-  isPastRequest,
-  isRequestedByAnother,
-  isReservedByAnother,
-  releaseReservation,
-  reserveFor,
-  type Asking,
-} from '@/sandbox/service/domain/wallet-reservation';
-import type { Session } from '@/sandbox/service/domain/state';
+import type { Hash } from '@/api/contract';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { BOTH_KINDS, type BothKinds } from '../../support/both-kinds';
 import { memberOf, type Member } from '../../support/member';
 import { AMELIA } from './visitor';
 
 const MINUTE_S = 60;
+const HASH: Hash = `0x${'a'.repeat(64)}`;
 
 let service: TestService;
 let laptop: Member;
@@ -23,6 +15,15 @@ let kind: BothKinds;
 
 const opened = async () => String(Object((await kind.open(laptop)).data)._id);
 const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+const fails = (hash: Hash) => mined(hash, false);
+
+async function mined(hash: Hash, worked: boolean): Promise<void> {
+  const outcomeOf = service.chain.outcomeOf.bind(service.chain);
+  service.chain.outcomeOf = async (asked) =>
+    asked === hash ? { kind: 'mined', worked, block: 1n, blockHash: hash } : outcomeOf(asked);
+  service.chain.mine(3);
+  await service.teller.settle();
+}
 const later = (seconds: number) => service.clock.advance(seconds);
 
 beforeEach(async () => {
@@ -126,6 +127,87 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await kind.read(phone, id)).toMatchObject({ asked: { here: true } });
   });
 
+  it('is not made again by a renewal that arrives after the hash of its request', async () => {
+    const id = await opened();
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    expect(await statusOf(kind.report(laptop, id, HASH, 'first request'))).toBe(200);
+    expect(await statusOf(kind.wallet(laptop, id, true, undefined, 'first request'))).toBe(409);
+    expect(await kind.read(laptop, id)).toMatchObject({ asked: null });
+  });
+
+  it('is not made again by a renewal that arrives after another session has reported its hash', async () => {
+    const id = await opened();
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    await kind.report(phone, id, HASH, 'first request');
+    await fails(HASH);
+    expect(await statusOf(kind.wallet(laptop, id, true, undefined, 'first request'))).toBe(409);
+    expect(await kind.read(laptop, id)).toMatchObject({ asked: null });
+  });
+
+  it('is not ended by a late first report of an earlier request', async () => {
+    const id = await opened();
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    await kind.wallet(laptop, id, true, undefined, 'second request');
+    expect(await statusOf(kind.report(laptop, id, HASH, 'first request'))).toBe(200);
+    expect(await kind.read(laptop, id)).toMatchObject({ asked: { here: true } });
+    await fails(HASH);
+    expect(await statusOf(kind.wallet(phone, id, true))).toBe(409);
+    expect(await statusOf(kind.wallet(laptop, id, true, undefined, 'second request'))).toBe(200);
+  });
+
+  it('is ended by a hash that another session has reported before without naming a request', async () => {
+    const id = await opened();
+    await kind.report(phone, id, HASH);
+    later(1);
+    await kind.wallet(phone, id, true, undefined, 'first request');
+    await kind.report(phone, id, HASH, 'first request');
+    expect(await kind.read(phone, id)).toMatchObject({ asked: null });
+  });
+
+  it.each(['its', 'another'])('is ended by a report of %s session after its transaction has failed', async (whose) => {
+    const id = await opened();
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    await fails(HASH);
+    expect(await statusOf(kind.report(whose === 'its' ? laptop : phone, id, HASH, 'first request'))).toBe(409);
+    expect(await kind.read(laptop, id)).toMatchObject({ asked: null });
+    later(2 * MINUTE_S + 5);
+    expect(await statusOf(kind.wallet(phone, id, true))).toBe(200);
+  });
+
+  it('is not ended by a hash that names no request, and can be released after that hash proves to be another’s', async () => {
+    const id = await opened();
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    await kind.report(laptop, id, HASH, 'none');
+    expect(await kind.read(laptop, id)).toMatchObject({ asked: { here: true } });
+    await mined(HASH, true);
+    await kind.wallet(laptop, id, false, undefined, 'first request');
+    expect(await kind.read(laptop, id)).toMatchObject({ asked: null });
+  });
+
+  it('can be renewed again after its hash proves to be another transaction', async () => {
+    const id = await opened();
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    await kind.report(laptop, id, HASH, 'first request');
+    await mined(HASH, true);
+    expect(await kind.read(laptop, id)).toMatchObject({ asked: { here: true } });
+    expect(await statusOf(kind.wallet(laptop, id, true, undefined, 'first request'))).toBe(200);
+    expect(await statusOf(kind.wallet(phone, id, true, true))).toBe(409);
+  });
+
+  it('has the time of the newest open request of its session', async () => {
+    const id = await opened();
+    const at = async () => (await kind.read(phone, id)).asked?.at;
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    const first = await at();
+    later(30);
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    expect(await at()).toBe(first);
+    await kind.wallet(laptop, id, true, undefined, 'second request');
+    expect(Date.parse((await at())!) - Date.parse(first!)).toBeGreaterThanOrEqual(30_000);
+    await kind.wallet(laptop, id, false, undefined, 'second request');
+    expect(await at()).toBe(first);
+  });
+
   it('is not renewed by a session whose request another session has declared unsent', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true, undefined, 'first request');
@@ -158,75 +240,3 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await statusOf(kind.wallet(laptop, id, true, undefined, 'a request'))).toBe(200);
   });
 });
-
-const TABS = ['a tab of the laptop', 'another tab of the laptop', 'the phone'] as const;
-type Tab = (typeof TABS)[number];
-type Call = Asking & { by: Tab };
-const sessionOf = (tab: Tab) => (tab === 'the phone' ? 'phone' : 'laptop');
-type Thing = Parameters<typeof reserveFor>[0];
-
-const steps = fc.array(
-  fc.oneof(
-    fc.record({ is: fc.constant('ask' as const), by: fc.constantFrom(...TABS) }),
-    fc.record({
-      is: fc.constantFrom('refuse' as const, 'renew' as const),
-      by: fc.constantFrom(...TABS),
-      isLost: fc.boolean(),
-    }),
-    fc.record({ is: fc.constant('arrive late' as const), which: fc.nat(5) }),
-    fc.record({ is: fc.constant('wait' as const), ms: fc.constantFrom(30_000, 130_000) }),
-  ),
-  { maxLength: 16, size: 'max' },
-);
-
-/** `hasId` says of each request whether a new app or an older one makes it. */
-test.each([
-  ['all new', () => true],
-  ['new but for the first request', (request: number) => request > 1],
-])(
-  'two sessions never have an open wallet request at once, whichever calls are lost, late or repeated, with apps that are %s',
-  (_name, hasId) => {
-    fc.assert(
-      fc.property(steps, (chosen) => {
-        const thing: Thing = { expiresAt: Number.MAX_SAFE_INTEGER };
-        const sent: Call[] = [];
-        const open = new Map<Tab, Call>();
-        let now = 0;
-        let requests = 0;
-        const arrives = (call: Call): boolean => {
-          const session = { id: sessionOf(call.by) } as Session;
-          if (!call.asking) {
-            releaseReservation(thing, call, session, now);
-            return true;
-          }
-          if (isPastRequest(thing, call, session) || isReservedByAnother(thing, session, now)) return false;
-          if (isRequestedByAnother(thing, session, now)) return false;
-          reserveFor(thing, call, session, now);
-          return true;
-        };
-        for (const step of chosen) {
-          if (step.is === 'wait') now += step.ms;
-          else if (step.is === 'arrive late') {
-            const call = sent[step.which];
-            if (call) arrives(call);
-          } else if (step.is === 'ask') {
-            if (open.has(step.by)) continue;
-            requests += 1;
-            const call = { by: step.by, asking: true, ...(hasId(requests) && { requestId: `request ${requests}` }) };
-            sent.push(call);
-            if (arrives(call)) open.set(step.by, call);
-            expect(new Set([...open.keys()].map(sessionOf)).size).toBeLessThan(2);
-          } else {
-            const own = open.get(step.by);
-            if (!own) continue;
-            const call = { ...own, asking: step.is === 'renew' };
-            sent.push(call);
-            if (!call.asking) open.delete(step.by);
-            if (!step.isLost) arrives(call);
-          }
-        }
-      }),
-      { numRuns: 5_000 },
-    );
-  },
-);

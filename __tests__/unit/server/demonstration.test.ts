@@ -1,60 +1,111 @@
 /** @jest-environment node */
 import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { bannerHtml } from '@/server/demonstration/banner';
 import { withBanner } from '@/server/demonstration/with-banner';
 import { serve } from '../../support/http';
+import { askBySocket } from '../../support/ready-stage';
 import { useServerEnv } from '../../support/server-env';
 
 const EMPTY = '<body><div id="demonstration"></div><main>Page not found</main></body>';
 const WORDS = 'FNX Bank, its people and its figures are invented. The money is test money.';
 
 useServerEnv();
+beforeEach(() => {
+  process.env.DEMONSTRATION = '1';
+});
 afterEach(() => {
   delete process.env.DEMONSTRATION;
   delete process.env.NEXT_PHASE;
 });
 
 test.each([undefined, '', '0'])('with DEMONSTRATION=%s there is no banner', (value) => {
-  if (value !== undefined) process.env.DEMONSTRATION = value;
+  if (value === undefined) delete process.env.DEMONSTRATION;
+  else process.env.DEMONSTRATION = value;
   expect(bannerHtml()).toBe('');
 });
 
 test('a demonstration has the banner, and its build has none', () => {
-  process.env.DEMONSTRATION = '1';
   expect(bannerHtml()).toContain(WORDS);
   process.env.NEXT_PHASE = 'phase-production-build';
   expect(bannerHtml()).toBe('');
 });
 
-async function ask(path: string, body: string, type = 'text/html; charset=utf-8') {
-  const next: RequestListener = (request, response) => {
-    response.statusCode = 404;
-    response.setHeader('content-type', type);
-    response.setHeader('content-length', Buffer.byteLength(body));
-    response.setHeader('x-encoding', String(request.headers['accept-encoding']));
-    response.end(body);
-  };
+type Compress = (...given: [...Parameters<RequestListener>, () => void]) => void;
+const compress = jest.requireActual<() => Compress>('next/dist/compiled/compression')();
+
+/** Answers like Next, which compresses its answers itself. */
+const answering =
+  (body: string | Buffer, head: Record<string, string> = {}): RequestListener =>
+  (request, response) =>
+    compress(request, response, () => {
+      response.statusCode = 404;
+      const fields = { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(body), ...head };
+      for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
+      response.end(request.method === 'HEAD' ? undefined : body);
+    });
+
+async function ask(path: string, next: RequestListener, fields: Record<string, string> = {}, method = 'GET') {
   const { origin, close } = await serve(withBanner(next));
-  const answer = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'gzip' } });
-  const text = await answer.text();
+  const answer = await askBySocket(origin, path, fields, method);
   await close();
-  return { status: answer.status, encoding: answer.headers.get('x-encoding'), text };
+  return { ...answer, text: answer.body.toString() };
 }
 
-test('a page of the build gets the banner as it is sent', async () => {
-  process.env.DEMONSTRATION = '1';
-  const { status, encoding, text } = await ask('/nowhere', EMPTY);
-  expect({ status, encoding }).toEqual({ status: 404, encoding: 'undefined' });
-  expect(text).toContain(WORDS);
-  expect(text).toContain('<main>Page not found</main></body>');
+test.each(['/nowhere', '/nowhere?a=b', '/nowhere.html', '/_next/nowhere', '/api/nowhere'])(
+  'the page of the build at %s gets the banner as it is sent, and is not compressed',
+  async (path) => {
+    const page = EMPTY.padEnd(2_000);
+    const { status, headers, text } = await ask(path, answering(page), { 'accept-encoding': 'gzip' });
+    expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 404, encoding: undefined });
+    expect(text).toContain(WORDS);
+    expect(text).toContain('<main>Page not found</main></body>');
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
+  },
+);
+
+test('a HEAD request gets the length of the page with its banner', async () => {
+  const { body } = await ask('/nowhere', answering(EMPTY));
+  const head = await ask('/nowhere', answering(EMPTY), {}, 'HEAD');
+  expect([head.headers['content-length'], head.body.length]).toEqual([String(body.length), 0]);
 });
 
+test('a HEAD call of the service stays one', async () => {
+  const next: RequestListener = (request, response) => void response.setHeader('x-method', request.method!).end();
+  expect((await ask('/api/v1/x', next, {}, 'HEAD')).headers['x-method']).toBe('HEAD');
+});
+
+test.each(['/api/nowhere', '/_next/static/a.js', '/nowhere'])(
+  'an answer at %s that is no page is still compressed',
+  async (path) => {
+    const words = 'var a;'.repeat(400);
+    const next = answering(words, { 'content-type': 'text/javascript' });
+    const { origin, close } = await serve(withBanner(next));
+    const answer = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['gzip', words]);
+    await close();
+  },
+);
+
 test.each([
-  ['a call', '/api/nowhere', 'text/html'],
-  ['a script', '/_next/static/a', 'text/html'],
-  ['a file', '/papers/charter.html', 'text/html'],
-  ['a text that is no page', '/nowhere', 'text/plain'],
-])('%s is sent unchanged', async (_words, path, type) => {
-  process.env.DEMONSTRATION = '1';
-  expect((await ask(path, EMPTY, type)).text).toBe(EMPTY);
+  ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), {}],
+  ['a page that is packed already', gzipSync(EMPTY), { 'content-encoding': 'gzip' }],
+  ['a page without a place', Buffer.from('<p>Plain</p>'), {}],
+])('%s are sent unchanged', async (_words, bytes, head) => {
+  expect((await ask('/nowhere', answering(bytes, head))).body).toEqual(bytes);
+});
+
+test('a page that is sent in pieces, and one that breaks off, end as they did', async () => {
+  const whole: RequestListener = (_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.write('<p>one');
+    response.end('two</p>');
+  };
+  const broken: RequestListener = (_request, response) => {
+    response.setHeader('content-length', 100);
+    response.write('<p>one');
+    setTimeout(() => response.destroy(), 20);
+  };
+  expect((await ask('/a', whole)).text).toMatch(/<p>one[^]*two<\/p>/);
+  expect((await ask('/a', broken).catch(() => ({ text: '<p>one' }))).text).toBe('<p>one');
 });

@@ -25,6 +25,8 @@ export type Outcome =
 export const hasWorked = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'mined' }> =>
   outcome.kind === 'mined' && outcome.worked;
 
+export const hasFailed = (outcome: Outcome): boolean => outcome.kind === 'mined' && !outcome.worked;
+
 export type Purse = 'treasury' | 'vault' | 'payAddress';
 
 export type Sending = { purse: Purse; asset: ServiceAsset; to: Address; amount: bigint; nonce: number };

@@ -29,5 +29,9 @@ export const bannerHtml = (): string => (isDemonstration() && !isBuilding() ? BA
 
 const EMPTY_PLACE = `<div id="${BANNER_PLACE}"></div>`;
 
-export const fillBanner = (page: string): string =>
-  page.replace(EMPTY_PLACE, () => `<div id="${BANNER_PLACE}">${bannerHtml()}</div>`);
+export function fillBanner(page: Buffer): Buffer {
+  const at = page.indexOf(EMPTY_PLACE);
+  if (at === -1) return page;
+  const after = page.subarray(at + EMPTY_PLACE.length);
+  return Buffer.concat([page.subarray(0, at), Buffer.from(`<div id="${BANNER_PLACE}">${bannerHtml()}</div>`), after]);
+}

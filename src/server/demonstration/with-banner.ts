@@ -1,24 +1,33 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { capture } from '../page-data/ready/capture';
 import { fillBanner } from './banner';
 
-const NO_PAGE = /^\/(?:api|_next)(?:\/|$)|\.\w+$/;
+const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
-const mayBePage = ({ url = '' }: IncomingMessage): boolean => !NO_PAGE.test(url.split('?')[0] ?? '');
+const isHtml = (response: ServerResponse): boolean =>
+  /^text\/html\b/.test(String(response.getHeader('content-type'))) && !response.hasHeader('content-encoding');
+
+/** Next reads this header when it knows the type of its response, and must not compress a page. */
+function leavePagesPlain(request: IncomingMessage, response: ServerResponse): void {
+  const { 'accept-encoding': encoding, ...headers } = request.headers;
+  request.headers = Object.defineProperty(headers, 'accept-encoding', {
+    get: () => (isHtml(response) ? undefined : encoding),
+    enumerable: true,
+    configurable: true,
+  });
+}
 
 /**
  * Fills the banner into pages as Next sends them. Private pages and the pages of errors are files of the build, which
- * Next never renders again. Only the server of a demonstration does this.
+ * Next never renders again. The page of an unknown address may answer any request. The length of a HEAD response is that of
+ * the page with its banner. Only the server of a demonstration does this.
  */
 export function withBanner(next: RequestListener): RequestListener {
   return (request, response) => {
-    if (!mayBePage(request)) return next(request, response);
-    // Next must not compress the page.
-    const { 'accept-encoding': _encoding, ...headers } = request.headers;
-    request.headers = headers;
+    leavePagesPlain(request, response);
+    if (request.method === 'HEAD' && !isCall(request)) request.method = 'GET';
     capture(response, ({ body, release }) => {
-      const isHtml = /^text\/html\b/.test(String(response.getHeader('content-type')));
-      const page = isHtml ? Buffer.from(fillBanner(body.toString())) : body;
+      const page = isHtml(response) ? fillBanner(body) : body;
       release();
       if (response.hasHeader('content-length')) response.setHeader('content-length', page.length);
       response.end(page);

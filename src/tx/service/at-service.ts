@@ -24,7 +24,7 @@ export type Service<Action extends Kept> = Readonly<{
   hashOf: (tx: Tx, id: string) => Promise<Hash | null>;
   onRecord: (tx: Tx, hash: string, id: string) => Promise<OnRecord>;
   isVisible: (tx: Tx, id: string) => Promise<boolean>;
-  report: (tx: Tx, id: string, hash: Hash) => Promise<unknown>;
+  report: (tx: Tx, id: string, hash: Hash, requestId?: string) => Promise<unknown>;
   /**
    * Sets the reservation (true, before and during the wallet request) or ends it (false, after a refusal). The service
    * answers 409 if another login has a reservation or an unanswered request, or if the action cannot be paid. It
@@ -48,6 +48,7 @@ export type AtService = Readonly<{
 }>;
 
 type Reported = NonNullable<Entry['reported']>;
+type HashReport = Readonly<{ reported: Reported; hash: Hash; requestId?: string }>;
 type ReportedEntry = Readonly<{ reported?: Pick<Reported, 'to' | 'id'> }>;
 
 const SERVICES: Readonly<Record<Reported['to'], Service<Kept>>> = { order: ORDER_AT_BANK, stake: STAKE_AT_BANK };
@@ -68,8 +69,8 @@ export function atService(tx: Tx, { reported }: ReportedEntry): AtService {
 export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service<Kept>, 'read' | 'setReservation'> =>
   SERVICES[to];
 
-export const reportTo = (tx: Tx, { to, id }: Reported, hash: Hash): Promise<unknown> =>
-  SERVICES[to].report(tx, id, hash);
+export const reportTo = (tx: Tx, { reported, hash, requestId }: HashReport): Promise<unknown> =>
+  SERVICES[reported.to].report(tx, reported.id, hash, requestId);
 
 export function refreshWhatShows(tx: Tx, entry: ReportedEntry): void {
   for (const queryKey of atService(tx, entry).stale()) void tx.service.queries.invalidateQueries({ queryKey });

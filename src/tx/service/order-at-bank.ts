@@ -41,7 +41,8 @@ export const ORDER_AT_BANK: Service<Order> = {
   hashOf,
   onRecord,
   isVisible: async (tx, orderId) => (await readOrder(tx, orderId))?._id === orderId,
-  report: (tx, orderId, txHash) => tx.service.call(reportPayment, { orderId, txHash }),
+  report: (tx, orderId, txHash, requestId) =>
+    withNewerFields({ requestId }, (known) => tx.service.call(reportPayment, { orderId, txHash, ...known })),
   setReservation: (tx, orderId, { requestId, askedAt, ...reservation }, options) =>
     withNewerFields({ requestId, askedAt }, (known) =>
       tx.service.call(reportPayment, { orderId, ...reservation, ...known }, options),

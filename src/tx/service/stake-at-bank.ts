@@ -31,7 +31,8 @@ export const STAKE_AT_BANK: Service<Stake> = {
   hashOf: async (tx, stakeId) => ((await readStake(tx, stakeId))?.txHash as Hash | null | undefined) ?? null,
   onRecord,
   isVisible: async (tx, stakeId) => (await readStake(tx, stakeId)) !== null,
-  report: (tx, stakeId, txHash) => tx.service.call(reportStake, { stakeId, txHash }),
+  report: (tx, stakeId, txHash, requestId) =>
+    withNewerFields({ requestId }, (known) => tx.service.call(reportStake, { stakeId, txHash, ...known })),
   setReservation: (tx, stakeId, { requestId, askedAt, ...reservation }, options) =>
     withNewerFields({ requestId, askedAt }, (known) =>
       tx.service.call(reportStake, { stakeId, ...reservation, ...known }, options),

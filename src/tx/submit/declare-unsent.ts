@@ -1,8 +1,10 @@
+import { mayPass, retryDelay } from '@/api/query-client';
 import { isAppError } from '@/errors/app-error';
 import type { Tx } from '../tx';
 import { rememberDeclared } from '../journal/declared-keys';
-import { idOf, type Entry } from '../journal/entry';
-import { updateEntry } from '../journal/journal';
+import { idOf, isAwaitingAnswer, type Entry } from '../journal/entry';
+import { findEntry, updateEntry } from '../journal/journal';
+import { pause, whileCurrent } from '../loops';
 import { inTurn, stopRenewing } from './reserve';
 import { refreshWhatShows, requestsAt } from '../service/at-service';
 import { markRefused } from '../service/open-request';
@@ -40,10 +42,21 @@ export async function reopenAtService(tx: Tx, entry: Entry): Promise<void> {
   const requestId = newKey();
   // Stored before the call, because the call's answer can be lost.
   await updateEntry(tx, idOf(entry), { requestId });
-  const now = await inTurn(tx, key, (options) =>
-    requestsAt(reported).setReservation(tx, reported.id, { asking: true, requestId }, options),
-  ).catch(() => undefined);
-  if (now?.asked) await updateEntry(tx, idOf(entry), { requestAt: Date.parse(now.asked.at) });
+  const isCurrent = whileCurrent(tx);
+  const reopen = () =>
+    inTurn(tx, key, async (options) =>
+      requestsAt(reported).setReservation(tx, reported.id, { asking: true, requestId }, options),
+    );
+  for (let failures = 0; ; failures += 1) {
+    const answer = await reopen().catch((thrown: unknown) => (mayPass(thrown) ? 'again' : null));
+    if (answer !== 'again') {
+      if (answer?.asked) await updateEntry(tx, idOf(entry), { requestAt: Date.parse(answer.asked.at) });
+      return;
+    }
+    await pause(retryDelay(failures));
+    const now = findEntry(tx, idOf(entry));
+    if (!isCurrent() || now?.requestId !== requestId || !isAwaitingAnswer(now)) return;
+  }
 }
 
 export type Declared = 'taken' | 'busy' | 'away' | 'not-kept';
@@ -56,7 +69,7 @@ export async function declareOtherUnsent(
   tx: Tx,
   key: string,
   reported: Pick<Reported, 'to' | 'id'>,
-  askedAt?: string,
+  askedAt: string,
 ): Promise<Declared> {
   const { setReservation } = requestsAt(reported);
   // The declaration is remembered before the call, because the call's answer can be lost.

@@ -5,10 +5,9 @@ import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from '../tx';
 import { idOf, isReported, type Entry, type Reported } from '../journal/entry';
 import { updateEntry, findEntry } from '../journal/journal';
+import { isRequestOpen } from '../journal/split';
 import { refreshWhatShows, reportTo } from '../service/at-service';
-import { whileCurrent } from '../loops';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { pause, whileCurrent } from '../loops';
 
 /**
  * Reports every due hash to the bank, on any page, until it is accepted or refused. Without a report the bank finds the
@@ -50,12 +49,18 @@ async function reportUntilSettled(tx: Tx, entry: DueReport): Promise<void> {
   }
 }
 
+/** A found transaction may not be the request's, so its report names an id that ends none. */
+const NO_REQUEST = 'none';
+
+const answeredRequestOf = (entry: DueReport) => (isRequestOpen(entry) ? NO_REQUEST : entry.requestId);
+
 /** Only the service can refuse a hash. After any other failure the hash stays due until the next page or login. */
-async function reportToService(tx: Tx, { hash, reported, ...entry }: DueReport): Promise<'again' | 'done'> {
+async function reportToService(tx: Tx, entry: DueReport): Promise<'again' | 'done'> {
+  const { hash, reported } = entry;
   const done = (state: 'taken' | 'refused') =>
     updateEntry(tx, idOf(entry), { report: state }, (now) => now.hash === hash);
   try {
-    await reportTo(tx, reported, hash);
+    await reportTo(tx, { reported, hash, requestId: answeredRequestOf(entry) });
     await done('taken');
   } catch (error) {
     if (mayPass(error)) return 'again';

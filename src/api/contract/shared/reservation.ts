@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { isoDate, shortText } from './scalars';
+import { hash, isoDate, shortText } from './scalars';
+
+const requestId = z.optional(shortText);
+
+export const report = { txHash: hash, requestId };
 
 /**
  * `requestId` is new for each wallet request, so that a late call about an earlier request does not end this one.
@@ -8,6 +12,6 @@ import { isoDate, shortText } from './scalars';
 export const reservation = {
   asking: z.boolean(),
   declaredUnsent: z.optional(z.boolean()),
-  requestId: z.optional(shortText),
+  requestId,
   askedAt: z.optional(isoDate),
 };

@@ -3,7 +3,7 @@ import { defineCall } from '../shared/call';
 import { caught } from '../shared/caught';
 import { listFields, pageOf } from '../shared/lists';
 import { askedWallet } from '../shared/money';
-import { reservation } from '../shared/reservation';
+import { report, reservation } from '../shared/reservation';
 import {
   address,
   amount,
@@ -126,7 +126,7 @@ export const openStake = defineCall(
 export const reportStake = defineCall(
   'PUT',
   'user/staking',
-  z.union([z.object({ stakeId: id, txHash: hash }), z.object({ stakeId: id, ...reservation })]),
+  z.union([z.object({ stakeId: id, ...report }), z.object({ stakeId: id, ...reservation })]),
   stake,
   ENCRYPTED,
 );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { order } from '../shared/money';
-import { reservation } from '../shared/reservation';
-import { address, amount, currencyCode, hash, id, idempotencyKey, shortText } from '../shared/scalars';
+import { report, reservation } from '../shared/reservation';
+import { address, amount, currencyCode, id, idempotencyKey, shortText } from '../shared/scalars';
 
 const ENCRYPTED = { encrypted: true } as const;
 
@@ -30,7 +30,7 @@ export const buyShare = defineCall(
 export const reportPayment = defineCall(
   'PUT',
   'wallet/buyShare',
-  z.union([z.object({ orderId: id, txHash: hash }), z.object({ orderId: id, ...reservation })]),
+  z.union([z.object({ orderId: id, ...report }), z.object({ orderId: id, ...reservation })]),
   order,
   ENCRYPTED,
 );

@@ -13,10 +13,12 @@ const KEPT_IDS = 50;
 export type WalletReservation = { sessionId: string; until: number };
 
 /**
- * The session that opened the latest wallet request. It is kept after the reservation ends, until the outcome of each
- * open request is known. Older apps send no `requestId`, so their requests are ''.
+ * The session that opened the latest wallet request, and the time of its newest one. It is kept after the reservation
+ * ends, until the outcome of each open request is known. Older apps send no `requestId`, so their requests are ''.
  */
-export type WalletRequest = { sessionId: string; at: number; openIds?: string[] };
+export type WalletRequest = { sessionId: string; at: number; open?: OpenRequest[] };
+
+type OpenRequest = { id: string; at: number };
 
 export type UnsentDeclaration = { sessionId: string; at: number; about: WalletRequest };
 
@@ -30,6 +32,8 @@ type Reservable = {
 };
 
 export type Asking = { asking: boolean; declaredUnsent?: boolean; requestId?: string; askedAt?: string };
+
+type Report = Pick<Asking, 'requestId'>;
 
 export const isReserved = ({ heldFor }: Reservable, now: number): boolean =>
   heldFor !== undefined && now < heldFor.until;
@@ -59,25 +63,24 @@ export const isAboutEarlierRequest = (
   Date.parse(askedAt) !== walletRequest.at;
 
 /**
- * Reserves the order or stake for the session, or renews the reservation. An open request of the same session keeps its
- * time, unless it was declared unsent.
+ * Reserves the order or stake for the session, or renews the reservation. A renewed request keeps its time, unless it
+ * was declared unsent.
  */
 export function reserveFor(thing: Reservable, asking: Asking, { id }: Session, now: number): void {
   const { declaredUnsent, requestId = '' } = asking;
   if (declaredUnsent) declareUnsent(thing, id, now);
   thing.heldFor = { sessionId: id, until: now + RESERVATION_MS };
   const own = thing.walletRequest?.sessionId === id ? thing.walletRequest : undefined;
-  const openIds = new Set([...(own ? idsOf(own) : []), requestId]);
-  thing.walletRequest = { sessionId: id, at: own?.at ?? now, openIds: [...openIds].slice(-KEPT_IDS) };
+  const open = own ? openOf(own) : [];
+  const isRenewed = open.some((request) => request.id === requestId);
+  thing.walletRequest = requestOf(id, isRenewed ? open : [...open, { id: requestId, at: now }]);
 }
 
-/** Whether the session's request was released or declared unsent. */
 export const isPastRequest = ({ pastRequests = [] }: Reservable, { requestId }: Asking, { id }: Session): boolean =>
   requestId !== undefined && pastRequests.includes(pastRequest(id, requestId));
 
 const pastRequest = (sessionId: string, requestId: string): string => `${sessionId} ${requestId}`;
 
-/** Ends one request. Another open request of the session keeps the reservation. */
 export function releaseReservation(
   thing: Reservable,
   { declaredUnsent, requestId = '' }: Asking,
@@ -88,19 +91,34 @@ export function releaseReservation(
   if (answeredRequest?.sessionId === session.id) thing.answeredRequest = without(answeredRequest, requestId);
   rememberPast(thing, session.id, [requestId]);
   if (walletRequest && walletRequest.sessionId !== session.id) return;
-  const left = walletRequest && without(walletRequest, requestId);
+  const left = without(walletRequest, requestId);
   if (declaredUnsent && walletRequest && left !== walletRequest)
     rememberDeclared(thing, walletRequest, session.id, now);
   thing.walletRequest = left;
   if (!left && thing.heldFor?.sessionId === session.id) thing.heldFor = undefined;
 }
 
-/** A reported hash counts as the answer to the request, whichever session reports it, until the chain shows otherwise. */
-export function endRequest(thing: Reservable, { id }: Session): void {
-  const answered = withOlder(thing);
-  if (thing.heldFor?.sessionId === id) thing.heldFor = undefined;
-  thing.walletRequest = undefined;
-  thing.answeredRequest = answered;
+/**
+ * A reported hash counts as the answer to the request that it names, or to all if it names none, whichever session
+ * reports it, until the chain shows otherwise.
+ */
+export function endRequest(thing: Reservable, { requestId }: Report, { id }: Session): void {
+  const { walletRequest } = thing;
+  if (requestId !== undefined && walletRequest) {
+    if (!idsOf(walletRequest).includes(requestId)) return;
+    rememberPast(thing, walletRequest.sessionId, [requestId]);
+  }
+  const left = walletRequest && requestId !== undefined ? without(walletRequest, requestId) : undefined;
+  const answered = walletRequest && idsOf(left).reduce<WalletRequest | undefined>(without, walletRequest);
+  thing.answeredRequest = withOlder({ ...thing, walletRequest: answered });
+  thing.walletRequest = left;
+  if (!thing.walletRequest && thing.heldFor?.sessionId === id) thing.heldFor = undefined;
+}
+
+export function endFailedRequest(thing: Reservable, { requestId }: Report, session: Session): void {
+  if (requestId === undefined) return;
+  endRequest(thing, { requestId }, session);
+  thing.answeredRequest = without(thing.answeredRequest, requestId);
 }
 
 /**
@@ -108,6 +126,7 @@ export function endRequest(thing: Reservable, { id }: Session): void {
  * session takes precedence.
  */
 export function reopenRequest(thing: Reservable): void {
+  if (thing.answeredRequest) forgetPast(thing, thing.answeredRequest);
   thing.walletRequest = withOlder(thing);
   thing.answeredRequest = undefined;
 }
@@ -115,21 +134,33 @@ export function reopenRequest(thing: Reservable): void {
 function withOlder({ walletRequest, answeredRequest }: Reservable): WalletRequest | undefined {
   if (!walletRequest) return answeredRequest;
   if (walletRequest.sessionId !== answeredRequest?.sessionId) return walletRequest;
-  const openIds = new Set([...idsOf(answeredRequest), ...idsOf(walletRequest)]);
-  return { ...walletRequest, openIds: [...openIds].slice(-KEPT_IDS) };
+  const older = openOf(answeredRequest).filter(({ id }) => !idsOf(walletRequest).includes(id));
+  return requestOf(walletRequest.sessionId, [...older, ...openOf(walletRequest)]);
 }
 
-const idsOf = ({ openIds = [''] }: WalletRequest): readonly string[] => openIds;
+const openOf = ({ at, open = [{ id: '', at }] }: WalletRequest): readonly OpenRequest[] => open;
+const idsOf = (request: WalletRequest | undefined): readonly string[] =>
+  request ? openOf(request).map(({ id }) => id) : [];
 
-function without(request: WalletRequest, requestId: string): WalletRequest | undefined {
-  const openIds = idsOf(request).filter((id) => id !== requestId);
-  if (openIds.length === idsOf(request).length) return request;
-  return openIds.length === 0 ? undefined : { ...request, openIds };
+function requestOf(sessionId: string, open: readonly OpenRequest[]): WalletRequest {
+  const kept = open.slice(-KEPT_IDS);
+  return { sessionId, at: Math.max(...kept.map(({ at }) => at)), open: kept };
+}
+
+function without(request: WalletRequest | undefined, requestId: string): WalletRequest | undefined {
+  if (!request || !idsOf(request).includes(requestId)) return request;
+  const open = openOf(request).filter(({ id }) => id !== requestId);
+  return open.length === 0 ? undefined : requestOf(request.sessionId, open);
 }
 
 function rememberPast(thing: Reservable, sessionId: string, ids: readonly string[]): void {
   const past = new Set([...(thing.pastRequests ?? []), ...ids.map((id) => pastRequest(sessionId, id))]);
   thing.pastRequests = [...past].slice(-KEPT_IDS);
+}
+
+function forgetPast(thing: Reservable, request: WalletRequest): void {
+  const open = idsOf(request).map((id) => pastRequest(request.sessionId, id));
+  thing.pastRequests = thing.pastRequests?.filter((past) => !open.includes(past));
 }
 
 function declareUnsent(thing: Reservable, id: string, now: number): void {

@@ -10,7 +10,11 @@ const ledgerAsset = z.enum(['FNX', 'USDT', 'BNB', 'WBNB']);
 export const registeredWallet = z.object({ address, accountId: nonEmpty });
 
 const hold = z.object({ sessionId: nonEmpty, until: whole });
-const walletRequest = z.object({ sessionId: nonEmpty, at: whole, openIds: z.optional(z.array(text)) });
+const walletRequest = z.object({
+  sessionId: nonEmpty,
+  at: whole,
+  open: z.optional(z.array(z.object({ id: text, at: whole }))),
+});
 const reporter = z.object({ hash, sessionId: nonEmpty });
 const declaredUnsent = z.object({ sessionId: nonEmpty, at: whole, about: walletRequest });
 

@@ -11,9 +11,10 @@ import { plansOf } from '../../domain/staking/plans';
 import { assertFreeDeposit, reportDeposit } from '../../domain/staking/report-deposit';
 import { depositPlace, stakeAnswer, totalsOf } from '../../domain/staking/stake';
 import { isReportedFor, rememberReport, rememberReporter } from '../../domain/reported-hashes';
-import { endRequest } from '../../domain/wallet-reservation';
+import { endFailedRequest, endRequest } from '../../domain/wallet-reservation';
 import { forAnyone, forMembers, openTo, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
+import { hasFailed } from '../../service-chain';
 
 const CLAIM_SORTS = {
   createdAt: ({ createdAt }: StoredClaim) => createdAt,
@@ -53,9 +54,10 @@ export const STAKING_CALLS: readonly Entry[] = [
     const isRepeated = isReportedFor(stake, hash);
     rememberReport(stake, hash);
     await settle();
+    if (hasFailed(outcome)) endFailedRequest(stake, report, session);
     reportDeposit(state, stake, { hash, outcome, vault: chain.purses.vault });
     rememberReporter(stake, hash, session);
-    if (!isRepeated) endRequest(stake, session);
+    if (!isRepeated || report.requestId !== undefined) endRequest(stake, report, session);
     await persist();
     await settle();
     return stakeAnswer(stake, context, session);

@@ -5,9 +5,10 @@ import { openOrder } from '../../domain/orders/new-order';
 import { orderAnswer } from '../../domain/orders/order';
 import { assertFree, orderOf, reportHash } from '../../domain/orders/report';
 import { isReportedFor, rememberReport, rememberReporter } from '../../domain/reported-hashes';
-import { endRequest } from '../../domain/wallet-reservation';
+import { endFailedRequest, endRequest } from '../../domain/wallet-reservation';
 import { forMembers, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
+import { hasFailed } from '../../service-chain';
 
 export const ORDER_CALLS: readonly Entry[] = [
   forMembers(buyShare, async (request, context, member) => {
@@ -35,9 +36,10 @@ export const ORDER_CALLS: readonly Entry[] = [
     const isRepeated = isReportedFor(order, txHash);
     rememberReport(order, txHash);
     await settle();
+    if (hasFailed(outcome)) endFailedRequest(order, report, session);
     reportHash(state, order, { hash: txHash, outcome, payAddress: chain.purses.payAddress }, now);
     rememberReporter(order, txHash, session);
-    if (!isRepeated) endRequest(order, session);
+    if (!isRepeated || report.requestId !== undefined) endRequest(order, report, session);
     await persist();
     await settle();
     return orderAnswer(order, context, session);
