@@ -1,6 +1,6 @@
 const { join } = require('node:path');
 const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
-const { COMMON_HEADERS, headersFor, NOSNIFF } = require('./src/config/csp.js');
+const { COMMON_HEADERS, headersFor, NOSNIFF, PDF_HEADERS } = require('./src/config/csp.js');
 
 /** The zone of each document. A test compares it with src/config/routes.ts. */
 const ZONE_SOURCES = [
@@ -62,6 +62,7 @@ module.exports = (phase) => {
       // The development server serves one of its scripts as JSON.
       { source: dev ? '/((?!_next/static/development/).*)' : '/:path*', headers: [NOSNIFF] },
       ...ZONE_SOURCES.map(([zone, source]) => ({ source, headers: headersFor(zone, { dev }) })),
+      { source: '/papers/:file([\\w.-]+\\.pdf)', headers: PDF_HEADERS },
     ],
     webpack: (config, { webpack, isServer }) => {
       // The names of all lazy chunks are listed in a script of every page. Shorter hashes are still unique and save 0.7 KiB.

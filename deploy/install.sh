@@ -32,7 +32,7 @@ install -d -m 750 -g fnx /etc/fnx
 install -d -m 700 -o www-data /var/cache/nginx /var/cache/nginx/fnx
 
 say "Copying the configuration of nginx."
-for file in server pass files files-for-others files-on-disk errors; do
+for file in server pass files files-for-others files-pdf files-on-disk errors; do
   install -m 644 "$here/nginx/$file.conf" /etc/nginx/fnx/
 done
 install -m 644 "$here"/nginx/errors/* /etc/nginx/fnx/errors/

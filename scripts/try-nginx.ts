@@ -40,6 +40,7 @@ async function tryWith(origin: string): Promise<void> {
     ...built('css', '.css'),
     ...built('media', '.woff2'),
     ...['cards', 'papers', 'engraved'].flatMap(files),
+    ...firstOf(['public', 'papers'], '.pdf').map((name) => `/papers/${name}`),
   ];
   const nginx = await startNginx({ instances: [origin] });
   try {

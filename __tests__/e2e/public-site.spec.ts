@@ -61,17 +61,25 @@ test.describe('without scripts', () => {
 
 test('the hash shown for a document is the hash of the served file', { tag: '@one-width' }, async ({ request }) => {
   const page = await (await request.get('/docs')).text();
-  const papers = [...page.matchAll(/href="(\/papers\/[^"]+)" download/g)].map(([, path = '']) => path);
-  expect(papers).toHaveLength(6);
+  const papers = new Set([...page.matchAll(/href="(\/papers\/[^"]+)"/g)].map(([, path = '']) => path));
+  expect(papers.size).toBe(22);
   for (const path of papers) {
     const file = await request.get(path);
     expect(file.status(), path).toBe(200);
+    expect(file.headers()['content-type'], path).toMatch(path.endsWith('.pdf') ? 'application/pdf' : 'text/html');
     expect(page, path).toContain(
       createHash('sha256')
         .update(await file.body())
         .digest('hex'),
     );
   }
+});
+
+test('browsers may show a PDF in their viewer', { tag: '@one-width' }, async ({ request }) => {
+  const headers = (await request.get('/papers/prospectus.pdf')).headers();
+  expect(headers['content-security-policy']).toContain("object-src 'self'");
+  expect(headers['content-disposition']).toBe('inline');
+  expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
 test.describe('addresses', { tag: '@one-width' }, () => {

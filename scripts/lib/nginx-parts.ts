@@ -1,4 +1,4 @@
-import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
+import { COMMON_HEADERS, headersFor, NOSNIFF, PDF_HEADERS } from '@/config/csp';
 import { PLAIN_POLICY, plainPage } from '@/proxy/plain-page';
 
 type Header = { key: string; value: string };
@@ -35,6 +35,11 @@ const SITE: readonly Header[] = [...COMMON_HEADERS, NOSNIFF, ...headersFor('base
 
 const withHeader = (headers: readonly Header[], key: string, value: string) =>
   headers.map((header) => (header.key === key ? { key, value } : header));
+
+const PDF: readonly Header[] = [
+  ...SITE.filter(({ key }) => !PDF_HEADERS.some((header: Header) => header.key === key)),
+  ...PDF_HEADERS,
+];
 
 const filesConf = (headers: readonly Header[]) =>
   conf('include /etc/nginx/fnx/files-on-disk.conf;', ...headers.map(line));
@@ -77,6 +82,7 @@ export function nginxParts(): ReadonlyMap<string, string> {
     ['errors.conf', errorsConf()],
     ['files.conf', filesConf(SITE)],
     ['files-for-others.conf', filesConf(withHeader(SITE, 'Cross-Origin-Resource-Policy', 'cross-origin'))],
+    ['files-pdf.conf', filesConf(PDF)],
     ...errors,
   ]);
 }

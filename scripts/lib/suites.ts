@@ -109,5 +109,6 @@ export const allStages = (reports = KEPT_REPORTS): Suite[][][] => [
     ],
   ],
   [[otherBrowsersSuite(reports)]],
+  [[step('papers', script('test:papers'))]],
   [[step('fault score', typescript('scripts/faults.ts', '--check'))]],
 ];

@@ -99,4 +99,13 @@ const COMMON_HEADERS = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-module.exports = { policyFor, headersFor, COMMON_HEADERS, NOSNIFF };
+/** Safari and older versions of Chrome apply the policy to their PDF viewer, which is a plugin with inline styles. */
+const PDF_HEADERS = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  },
+  { key: 'Content-Disposition', value: 'inline' },
+];
+
+module.exports = { policyFor, headersFor, COMMON_HEADERS, NOSNIFF, PDF_HEADERS };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PAPERS } from '@/config/papers';
-import { PAPERS_FOLDER } from '@/config/papers/paper';
+import { PAPERS_FOLDER, pdfOf } from '@/config/papers/paper';
 import { ROUTES } from '@/config/routes';
 import { WALLET_RULE } from '@/config/wallet-rule';
 import * as content from '@/features/content';
@@ -85,7 +85,7 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page
   });
 });
 
-const FILES = new Set(PAPERS.map(({ file }) => `/${PAPERS_FOLDER}/${file}`));
+const FILES = new Set(PAPERS.flatMap(({ file }) => [file, pdfOf(file)]).map((name) => `/${PAPERS_FOLDER}/${name}`));
 
 function leadsSomewhere(href: string, from: ReadPage): boolean {
   if (FILES.has(href)) return true;

@@ -2,7 +2,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PAPERS } from '@/config/papers';
-import { PAPERS_FOLDER } from '@/config/papers/paper';
+import { PAPERS_FOLDER, pdfOf } from '@/config/papers/paper';
 import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
 import type { KeptText, NetworkFacts, QuestionTopic, ServedPaper } from '@/features/content';
 import { PRINTED_TEXTS } from '@/server/page-data/documents';
@@ -26,11 +26,16 @@ const SERVED: Served = {
   figures: REPOSITORY_FIGURES,
   topics: PRINTED_TOPICS,
   texts: PRINTED_TEXTS,
-  papers: PAPERS.map((paper) => ({
-    ...paper,
-    path: `/${PAPERS_FOLDER}/${paper.file}`,
-    size: 12_000,
-    sha256: 'ab'.repeat(32),
+  papers: PAPERS.map(({ file, title, about, version, date }) => ({
+    ...{ file, title, about, version, date },
+    files: [['PDF', pdfOf(file)] as const, ['HTML', file] as const].map(([kind, name]) => ({
+      kind,
+      file: name,
+      path: `/${PAPERS_FOLDER}/${name}`,
+      size: 12_000,
+      sha256: 'ab'.repeat(32),
+      pages: kind === 'PDF' ? 3 : undefined,
+    })),
   })),
   network: null,
   list: null,

@@ -14,7 +14,7 @@ test.each([...nginxParts()])('deploy/nginx/%s is what `npm run nginx` writes', (
 
 test('nginx adds no header to an instance’s answer, because browsers combine two security policies', () => {
   expect(read('pass.conf')).not.toMatch(/add_header/);
-  expect(read('server.conf').match(/add_header (\S+)/g)).toEqual(Array(4).fill('add_header Cache-Control'));
+  expect(read('server.conf').match(/add_header (\S+)/g)).toEqual(Array(5).fill('add_header Cache-Control'));
 });
 
 test('nginx can read an answer that repeats the longest address twice, so that it does not count as a failure of an instance', () => {

@@ -86,6 +86,7 @@ const requests = (files: readonly string[]): Request[] =>
       '/engraved/../faq',
       '/cards/',
       '/papers/none.html',
+      '/papers/none.pdf',
       `/${'a'.repeat(3_000)}`,
       `/faq?${'a'.repeat(9_000)}`,
     ],

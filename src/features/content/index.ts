@@ -9,7 +9,7 @@ export { ContactScreen } from './pages/contact';
 export { DocsScreen, type KeptText } from './pages/docs';
 export type { LegalTextProps, ServedLegalText } from './model/legal-text';
 export type { NetworkFacts } from './model/network-facts';
-export type { ServedPaper } from './model/served-paper';
+export type { ServedFile, ServedPaper } from './model/served-paper';
 export { NotFoundScreen, ServerErrorScreen } from './pages/error-pages';
 export type { QuestionTopic } from './model/question-topic';
 export { FaqScreen } from './pages/faq';

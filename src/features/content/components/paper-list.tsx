@@ -1,42 +1,84 @@
 import styled from '@emotion/styled';
 import { from, UNSEEN } from '@/theme/tokens';
 import { CopyButton } from '@/ui/address/copy-button';
+import { Summary } from '@/ui/summary';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
-import { sizeInWords, type ServedPaper } from '../model/served-paper';
+import { sizeInWords, type ServedFile, type ServedPaper } from '../model/served-paper';
 import { About, Exact, Line, Proof, Row, Rows, Tail, Words } from './figures/proof-rows';
 
 const Title = styled('a')({ fontWeight: 600, display: 'inline-block', paddingBlock: 4 });
 const Take = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 const Of = styled('span')(UNSEEN);
+const Verify = styled('details')({
+  fontSize: '0.9375rem',
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+});
 /** On medium screens the hash takes a full line, because its last characters would wrap beside the buttons. */
 const Hash = styled(Exact)({ [from.tablet]: { flexBasis: '100%' }, [from.wide]: { flexBasis: '16rem' } });
 
+const NAMES = { PDF: 'Download PDF', HTML: 'Read as HTML' } as const;
+
+const linkTo = (title: string, { kind, file, path }: ServedFile) => (
+  <Take key={kind} href={path} download={kind === 'PDF' ? file : undefined}>
+    {NAMES[kind]}
+    <Of>: {title}</Of>
+  </Take>
+);
+
+const proofOf = ({ title, date }: ServedPaper, { kind, size, sha256 }: ServedFile) => (
+  <div key={kind}>
+    <p>
+      {kind}, {sizeInWords(size)}, <time dateTime={date}>{formatDay(date, DOCUMENT_LOCALE)}</time>
+    </p>
+    <Tail>
+      <Hash dir="ltr">
+        <Of>
+          SHA-256 of {title}, {kind}:{' '}
+        </Of>
+        {sha256}
+      </Hash>
+      <CopyButton text={sha256} label="Copy hash" of={`of ${title}, ${kind}`} isQuiet />
+    </Tail>
+  </div>
+);
+
+function PaperRow({ paper }: { paper: ServedPaper }) {
+  const { file, title, about, version, date, files } = paper;
+  const [first] = files;
+  return (
+    <Row id={file.replace(/\.html$/, '-file')}>
+      <Line>
+        <Words>
+          <Title href={first?.path}>{title}</Title>
+          <About>{about}</About>
+        </Words>
+        <Proof>
+          Version {version}, <time dateTime={date}>{formatDay(date, DOCUMENT_LOCALE)}</time>
+          {first?.pages && (
+            <>
+              <br />
+              {first.pages} pages
+            </>
+          )}
+        </Proof>
+      </Line>
+      <Tail>{files.map((one) => linkTo(title, one))}</Tail>
+      <Verify>
+        <Summary>
+          <span>
+            Verify<Of> {title}</Of>
+          </span>
+        </Summary>
+        {files.map((one) => proofOf(paper, one))}
+      </Verify>
+    </Row>
+  );
+}
+
 export const PaperList = ({ papers }: { papers: readonly ServedPaper[] }) => (
   <Rows>
-    {papers.map(({ file, path, title, about, version, date, size, sha256 }) => (
-      <Row key={file} id={file.replace(/\.html$/, '-file')}>
-        <Line>
-          <Words>
-            <Title href={path}>{title}</Title>
-            <About>{about}</About>
-          </Words>
-          <Proof>
-            Version {version}, <time dateTime={date}>{formatDay(date, DOCUMENT_LOCALE)}</time>
-            <br />
-            HTML, {sizeInWords(size)}
-          </Proof>
-        </Line>
-        <Tail>
-          <Hash dir="ltr">
-            <Of>SHA-256 of {title}: </Of>
-            {sha256}
-          </Hash>
-          <CopyButton text={sha256} label="Copy hash" of={`of ${title}`} isQuiet />
-          <Take href={path} download={file}>
-            Download<Of> {title}</Of>
-          </Take>
-        </Tail>
-      </Row>
+    {papers.map((paper) => (
+      <PaperRow key={paper.file} paper={paper} />
     ))}
   </Rows>
 );

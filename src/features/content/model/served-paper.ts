@@ -1,12 +1,19 @@
-export type ServedPaper = {
+export type ServedFile = {
+  kind: 'PDF' | 'HTML';
   file: string;
   path: string;
+  size: number;
+  sha256: string;
+  pages?: number;
+};
+
+export type ServedPaper = {
+  file: string;
   title: string;
   about: string;
   version: string;
   date: string;
-  size: number;
-  sha256: string;
+  files: readonly ServedFile[];
 };
 
 export const sizeInWords = (bytes: number): string =>

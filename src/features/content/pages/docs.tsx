@@ -14,19 +14,12 @@ const PROSPECTUS = (
   <>
     <Definitions
       items={[
-        {
-          term: 'Approved',
-          meaning: (
-            <>
-              <time dateTime="2026-02-20">20 February 2026</time>, 142 pages, English
-            </>
-          ),
-        },
+        { term: 'Approved', meaning: <time dateTime="2026-02-20">20 February 2026</time> },
         {
           term: 'Supplement 1',
           meaning: (
             <>
-              <time dateTime="2026-08-14">14 August 2026</time>, 9 pages: half-year figures, pool risks, staking
+              <time dateTime="2026-08-14">14 August 2026</time>, included: half-year figures, pool risks, staking
             </>
           ),
         },
@@ -34,9 +27,9 @@ const PROSPECTUS = (
       ]}
     />
     <p>
-      It contains a seven-page summary, the bank’s business and history, risk factors, three years of audited accounts,
-      the terms of the offer, the articles, tax notes for twelve countries, and who is liable for its content. Approval
-      by the authority means that it is complete and clear, not that the shares are a good investment.
+      <a href="#prospectus-file">The prospectus</a> has a summary, the risk factors, the bank’s business and history,
+      three years of figures, the shares, the terms of the offer, and notes on tax. Approval by the authority means that
+      it is complete and clear, not that the shares are a good investment.
     </p>
   </>
 );
@@ -45,14 +38,21 @@ const WHITE_PAPER = (
   <p>
     Forty pages for readers with some technical background: why a register and not a listing, how entries and keys
     relate, why we chose BNB Smart Chain over four others, the rules for issuing and destroying tokens, and what happens
-    if a wallet is lost or the chain stops. Third edition, June 2026.
+    if a wallet is lost or the chain stops. Third edition, June 2026, on request.
   </p>
 );
 
 const REPORTS = (
   <Definitions
     items={[
-      { term: 'Annual report 2025', meaning: 'March 2026, 118 pages, audited: accounts, notes, board pay' },
+      {
+        term: 'Annual report 2025',
+        meaning: (
+          <>
+            <a href="#annual-report-2025-file">March 2026</a>, audited: accounts, notes, board pay
+          </>
+        ),
+      },
       { term: 'Half-year 2026', meaning: 'August 2026, 44 pages, reviewed: loans by sector, capital, liquidity' },
       { term: 'Third quarter 2026', meaning: 'November 2026, 21 pages, unaudited: the figures used on this site' },
       { term: 'Minutes', meaning: 'Every general meeting since 2011, with all motions and votes' },
@@ -63,21 +63,22 @@ const REPORTS = (
 const AUDITS = (
   <p>
     Two firms examined the contract in 2025, independently of each other. They made eleven and seven findings. All are
-    resolved and published with our replies. The quarterly comparison of tokens with issued shares is a one-page letter,
-    signed by the auditor of the accounts.
+    resolved and listed with our answers in <a href="#audit-summary-file">the summary</a>. The auditor of the accounts
+    compares tokens with issued shares every quarter and signs <a href="#register-count-2026-q3-file">a letter</a> about
+    it.
   </p>
 );
 
 const HOW_TO_CHECK = (
   <Fold id="check" ask="How do I check a file?">
     <p>
-      Download it and calculate its SHA-256 on your own computer: <code>shasum -a 256 terms.html</code> on macOS and
-      Linux, <code>certutil -hashfile terms.html SHA256</code> on Windows. All 64 characters must match those on this
-      page.
+      Download it and calculate its SHA-256 on your own computer: <code>shasum -a 256 terms.pdf</code> on macOS and
+      Linux, <code>certutil -hashfile terms.pdf SHA256</code> on Windows. All 64 characters must match those under
+      ‘Verify’.
     </p>
     <p>
-      Each file is a plain page. It opens in any browser offline, and prints with its version and page number on every
-      sheet.
+      The PDF and the HTML say the same. Both have headings and tables that a screen reader can follow. The HTML also
+      fits a phone.
     </p>
   </Fold>
 );
@@ -143,7 +144,7 @@ export const DocsScreen = (served: Props) => (
   <Article
     kicker="Documents"
     title="Documents and reports"
-    lead="Download a file and verify it’s genuine. Longer documents are described here and sent on request."
+    lead="Download a file and verify it’s genuine. What isn’t here is sent on request."
     sections={sectionsWith(served)}
     isLong
     onward={[

@@ -1,7 +1,7 @@
 import { Global, type CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { PAPERS_FOLDER, type Paper } from '@/config/papers/paper';
+import { PAPERS_FOLDER, pdfOf, type Paper } from '@/config/papers/paper';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
@@ -82,7 +82,7 @@ const toRows = (edition: LegalEdition, own?: LegalChange): readonly Definition[]
 
 const fileLink = ({ file, title }: Pick<Paper, 'file' | 'title'>) => (
   <>
-    <a href={`/${PAPERS_FOLDER}/${file}`}>{title}</a>, with its hash under{' '}
+    <a href={`/${PAPERS_FOLDER}/${pdfOf(file)}`}>{title}, PDF</a>, with its hash under{' '}
     <AppLink href="/docs#files">documents</AppLink>
   </>
 );
