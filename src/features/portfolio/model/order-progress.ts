@@ -96,7 +96,6 @@ function titleOfOutcome({ status }: OrderFacts, { isEnded }: Extract<OrderView, 
   return isEnded ? 'has ended' : NEEDS_A_LOOK;
 }
 
-/** Describes an open order for the dashboard, with the target of its link. */
 export function orderProgress(facts: Facts) {
   const { order, view } = facts;
   const { title, text, page, action = LOOK } = progressOf(facts);
