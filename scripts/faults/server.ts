@@ -11,7 +11,7 @@ const answers = unit('proxy/service-answers.test.ts');
 export const SERVER: FaultList = {
   id: 'server',
   title: 'Server',
-  intro: 'What a caller can do to the server that serves the pages and passes calls on.',
+  intro: 'A caller attacks the server that serves the pages and passes calls on.',
   cases: [
     {
       id: 'G1 unknown addresses',

@@ -192,6 +192,6 @@ const ANSWERS = [
 export const SESSION: FaultList = {
   id: 'session',
   title: 'Session and browser',
-  intro: 'What can happen to a login, to what the browser stores, and to the texts that the page shows.',
+  intro: 'These faults concern a login, the browser’s storage, and the texts that the page shows.',
   cases: [...LOGIN, ...BROWSER, ...ANSWERS],
 };
