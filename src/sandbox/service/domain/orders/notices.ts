@@ -11,7 +11,7 @@ const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
   WRONG_TOKEN:
     'It was paid in a different token from the order. A person reviews it within one working day and arranges the return.',
   FOREIGN_SENDER:
-    'It was paid from a different wallet from the one on the order. A person reviews it within one working day.',
+    'The payment came from a wallet other than the one on the order. A person reviews it within one working day.',
   REFUNDING: 'We are returning your payment to the wallet it came from. This takes a few minutes.',
 };
 const REVIEW_OTHERWISE = 'A person reviews it within one working day.';
