@@ -52,7 +52,7 @@ function progressOf(facts: Facts): Progress {
     case 'pending':
     case 'reported':
     case 'verifying':
-      return onItsWay(facts);
+      return pendingProgress(facts);
     case 'lapsed':
     case 'over':
       return order.status === 'WAITING'
@@ -82,7 +82,7 @@ function beforePayment({ view, isUnread }: Facts): Progress {
   return { title: 'is waiting for your payment', text, page: 'buy', action: 'Finish order' };
 }
 
-const onItsWay = ({ order, payment }: Facts): Progress => ({
+const pendingProgress = ({ order, payment }: Facts): Progress => ({
   title: 'is pending',
   text: isAtBank(order) ? orderWords(order).text : 'The payment was sent. You don’t need to wait here.',
   page: mayPay(payment) ? 'details' : 'buy',
