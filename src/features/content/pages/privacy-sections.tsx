@@ -38,7 +38,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
           {
             term: 'Identity check',
             meaning:
-              'Pictures of your document and your face, and the result. The law against money laundering requires them.',
+              'Pictures of your document and face, and the result. Required by the law against money laundering.',
           },
           {
             term: 'Orders',
@@ -59,8 +59,8 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          Your address, its balance and its transfers are public. No one can erase them, not even the bank. Your name is
-          not there: only the bank keeps the link between name and address, off the chain.
+          Your address, its balance and its transfers are public. No one can erase them, not even the bank. Only the
+          bank keeps the link to your name, off the chain.
         </p>
         <p>
           Anyone who learns in another way that an address is yours can see everything it ever did. Consider using a
@@ -88,8 +88,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     body: (
       <p>
         Data is kept in two data centres in Fenholm. A recipient in another country is bound by the standard clauses of
-        the supervisory authority. The data protection officer will send you a copy. No one receives data in order to
-        sell it.
+        the supervisory authority. The data protection officer will send you a copy. No one gets data to sell.
       </p>
     ),
   },
@@ -202,10 +201,9 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
         <p>
           While a tab is open, its own storage keeps your current step, the e-mail that you typed to log in, what you
           typed to open an account, what you were about to buy, send, stake or swap, and the page that you wanted to
-          open before logging in. It also keeps whose data this is: your account number, or a mark of the login. All of
-          this is removed when you close the tab. The e-mail is removed at the next login. What you were about to do is
-          also removed by a logout, and when someone else logs in. If your session runs out, it stays for you. No
-          password and no code is ever stored.
+          open before logging in. It also keeps whose data this is: your account number, or a mark of the login. Closing
+          the tab removes all of it. The next login removes the e-mail. A logout, or a login by someone else, removes
+          what you were about to do. If your session runs out, it stays for you. No password and no code is ever stored.
         </p>
         <p>All of these serve functions that you asked for, so no banner asks for consent.</p>
       </>
@@ -244,8 +242,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     body: (
       <p>
         If data is lost or stolen, we inform the authority within 72 hours and you without delay. We say what happened,
-        what it may mean for you and what you can do. Past incidents are listed in the annual report, including the
-        small ones.
+        what it may mean for you and what you can do. The annual report lists all past incidents.
       </p>
     ),
   },

@@ -10,15 +10,15 @@ site.</p>
 <dl>
 <dt>Personal details</dt><dd>Name, date of birth, address, citizenship, e-mail, phone. Needed for the contract and the
 register.</dd>
-<dt>Identity check</dt><dd>Pictures of your document and your face, and the result. The law against money laundering
-requires them.</dd>
+<dt>Identity check</dt><dd>Pictures of your document and face, and the result. Required by the law against money
+laundering.</dd>
 <dt>Orders</dt><dd>Amounts, prices, addresses, hashes. Needed for delivery, accounting and taxes.</dd>
 <dt>Security</dt><dd>Times of login, kind of device, wrong tries. Kept to protect your account.</dd>
 <dt>Letters</dt><dd>What you write to us and what we reply.</dd>
 </dl>
 <h2>What is on the chain</h2>
-<p>Your address, its balance and its transfers are public. No one can erase them, not even the bank. Your name is not there:
-only the bank keeps the link between name and address, off the chain.</p>
+<p>Your address, its balance and its transfers are public. No one can erase them, not even the bank. Only the bank keeps the
+link to your name, off the chain.</p>
 <p>Anyone who learns in another way that an address is yours can see everything it ever did. Consider using a separate
 wallet for these shares.</p>
 <h2>Who else receives data</h2>
@@ -31,7 +31,7 @@ wallet for these shares.</p>
 </ul>
 <h2>Outside the country</h2>
 <p>Data is kept in two data centres in Fenholm. A recipient in another country is bound by the standard clauses of the
-supervisory authority. The data protection officer will send you a copy. No one receives data in order to sell it.</p>
+supervisory authority. The data protection officer will send you a copy. No one gets data to sell.</p>
 <h2>How long</h2>
 <dl>
 <dt>Pictures of a check</dt><dd>90 days after the decision, then only the result</dd>
@@ -78,9 +78,9 @@ after a logout, until you remove them.</dd>
 AcceptTerm&amp;Condition, whether you are logged in or not. Nothing else writes them.</p>
 <p>While a tab is open, its own storage keeps your current step, the e-mail that you typed to log in, what you typed to open
 an account, what you were about to buy, send, stake or swap, and the page that you wanted to open before logging in. It also
-keeps whose data this is: your account number, or a mark of the login. All of this is removed when you close the tab. The
-e-mail is removed at the next login. What you were about to do is also removed by a logout, and when someone else logs in.
-If your session runs out, it stays for you. No password and no code is ever stored.</p>
+keeps whose data this is: your account number, or a mark of the login. Closing the tab removes all of it. The next login
+removes the e-mail. A logout, or a login by someone else, removes what you were about to do. If your session runs out, it
+stays for you. No password and no code is ever stored.</p>
 <p>All of these serve functions that you asked for, so no banner asks for consent.</p>
 <h2>Automated decisions</h2>
 <p>A program may approve an identity check on its own. It never refuses one. A person makes each refusal and must give a
@@ -93,5 +93,5 @@ days, free of charge.</p>
 us, you can complain to the data protection authority of Fenholm or of your own country.</p>
 <h2>If something goes wrong</h2>
 <p>If data is lost or stolen, we inform the authority within 72 hours and you without delay. We say what happened, what it
-may mean for you and what you can do. Past incidents are listed in the annual report, including the small ones.</p>
+may mean for you and what you can do. The annual report lists all past incidents.</p>
 `;
