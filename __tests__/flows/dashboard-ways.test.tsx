@@ -112,7 +112,7 @@ describe('an open order', () => {
     open();
     const strip = await part('Open order');
     await waitFor(() => expect(strip).toHaveTextContent(`Order ${order.orderNo} needs your attention`));
-    expect(strip).toHaveTextContent('Check it before you pay again.');
+    expect(strip).toHaveTextContent('Check your wallet before you pay again.');
     expect(within(strip).getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/buy-shares');
   });
 

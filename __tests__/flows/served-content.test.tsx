@@ -34,7 +34,7 @@ describe('data that was served with the page', () => {
   });
   afterEach(() => server.events.removeAllListeners());
 
-  test('has the list of articles and every title by subject, which are not requested again', async () => {
+  test('shows the list of articles and every title by subject without another request', async () => {
     const props = served<ArticlesServed>(await articlesProps());
     asked.length = 0;
     const { user } = renderAt('/about-us/blog', <BlogScreen {...props} />, { pathname: '/about-us/blog' });

@@ -169,7 +169,7 @@ test.each([
   await waitFor(() => expect(sessionStore.get().state).toBe('authenticated'));
 });
 
-test('a token with a code that is not the last one logs no one in', async () => {
+test('the answer to a code that is not the last one logs no one in, even with a token', async () => {
   const token = await tokenOfGus();
   server.use(
     http.post(VERIFY_EMAIL, () => HttpResponse.json({ status: 200, message: '', data: { next: 'PHONE', token } })),

@@ -117,7 +117,7 @@ describe('the legal pages with texts from the service', () => {
     expect(screen.getByText('7.1')).toBeVisible();
     expect(screen.getByText('None at all.').closest('section')).toHaveAttribute('id', 'fees');
     expect(container.querySelector('#part-moon')).not.toBeNull();
-    expect(screen.queryByText(/Who agrees with whom/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Who these terms apply to/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /as a file/ })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Accept version 7.1' }));
     await waitFor(() => expect(saved).toHaveLength(1));

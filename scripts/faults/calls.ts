@@ -35,7 +35,7 @@ export const CALLS: FaultMatrix = {
   id: 'calls',
   title: 'Calls of the contract and faults of an answer',
   intro:
-    'Each call of the [contract](contract.md) is made over HTTP while the service answers with the fault. It ends with the typed error or the data below, and never with anything else. A row’s tests run with the name of its call: `npm run faults -- dashboard`.',
+    'Each call of the [contract](contract.md) is made over HTTP while the service answers with the fault. It ends with the typed error or the data below, and never with anything else. To run the tests of a row, give the name of its call: `npm run faults -- dashboard`.',
   rowName: 'call',
   rows: ALL_CALLS.map(({ name }) => name),
   columns: Object.entries(HOLDS).map(([name, holds]) => ({ name, holds })),

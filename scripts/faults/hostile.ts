@@ -25,7 +25,7 @@ export const HOSTILE_TEXTS: FaultList = {
       id: 'hostile order of tags',
       fault: 'any tags in any order',
       holds: 'the browser keeps the tree of the server',
-      shownBy: [unit('ui/rich-text-tree.test.tsx')('of any tags in any order')],
+      shownBy: [unit('ui/rich-text-tree.test.tsx')('with any tags in any order')],
     },
   ],
 };

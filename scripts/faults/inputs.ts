@@ -5,7 +5,7 @@ export const INPUTS: FaultList = {
   id: 'inputs',
   title: 'Bad inputs',
   intro:
-    'Property tests by fast-check, more than 60,000 inputs in a run. A failure prints its seed and its smallest input. `numRuns` in each file says how many inputs it tries.',
+    'These are property tests by fast-check, with more than 60,000 inputs in a run. A failure prints its seed and its smallest input. `numRuns` in each file says how many inputs it tries.',
   cases: [
     {
       id: 'inputs amounts',

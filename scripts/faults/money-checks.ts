@@ -92,7 +92,7 @@ export const MONEY_CHECKS = [
   }),
   ...moneyFault(
     'F25',
-    'the wallet sends something else than was asked',
+    'the wallet sends something other than what was asked',
     'the app shows an alarm and no success, and makes no second request',
     and(forAll('counts as altered when the wallet sends something else'), {
       purchase: [

@@ -32,7 +32,7 @@ export const SCREENS: FaultMatrix = {
   id: 'screens',
   title: 'Screens and faults of their call',
   intro:
-    'Each private screen is rendered with the app’s own client while the call that it needs meets the fault. The dashboard is also tried in a browser. A row’s tests run with its address: `npm run faults -- /wallet`.',
+    'Each private screen is rendered with the app’s own client while the call that it needs meets the fault. The dashboard is also tried in a browser. To run the tests of a row, give its address: `npm run faults -- /wallet`.',
   rowName: 'screen',
   rows: ROWS,
   columns: COLUMNS.map((name) => ({

@@ -11,7 +11,7 @@ const answers = unit('proxy/service-answers.test.ts');
 export const SERVER: FaultList = {
   id: 'server',
   title: 'Server',
-  intro: 'What a caller can do to the server that serves the pages and passes calls on.',
+  intro: 'A caller attacks the server that serves the pages and passes calls on.',
   cases: [
     {
       id: 'G1 unknown addresses',
@@ -30,7 +30,7 @@ export const SERVER: FaultList = {
       shownBy: [
         growth('%s takes under 200 ms and 200 KB'),
         growth('with many %s take under 200 ms together'),
-        growth('are refused when they are too large only together'),
+        growth('are refused when only their sum is too large'),
         unit('server/page-json.test.ts')('a text that became too large does not replace the last good one'),
       ],
     },

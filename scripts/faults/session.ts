@@ -174,7 +174,7 @@ const ANSWERS = [
   row('S29', 'messages of a foreign frame', 'they decide nothing', [
     flow('identity.test.tsx')('the frame’s messages decide nothing: only the profile does'),
     flow('identity.test.tsx')('a token that contains another origin opens nothing'),
-    unit('kyc/check-event.test.ts')('%p means %s'),
+    unit('kyc/check-event.test.ts')('the provider’s event %p is read as %s'),
   ]),
   row('S30', 'the human check or the identity provider is blocked', 'a message and a retry; the form is kept', [
     flow('human-check.test.tsx')(
@@ -192,6 +192,6 @@ const ANSWERS = [
 export const SESSION: FaultList = {
   id: 'session',
   title: 'Session and browser',
-  intro: 'What can happen to a login, to what the browser stores, and to the texts that the page shows.',
+  intro: 'These faults concern a login, the browser’s storage, and the texts that the page shows.',
   cases: [...LOGIN, ...BROWSER, ...ANSWERS],
 };

@@ -6,7 +6,7 @@ export const STATUS_GRID: FaultMatrix = {
   id: 'statuses',
   title: 'HTTP status and body status',
   intro:
-    'An answer has two statuses, which may contradict each other. One table decides all 64 pairs. A row’s tests run with its name: `npm run faults -- "HTTP 200"`.',
+    'An answer has two statuses, which may contradict each other. One table decides all 64 pairs. To run the tests of a row, give its name: `npm run faults -- "HTTP 200"`.',
   rowName: 'HTTP status',
   rows: STATUSES.map((status) => `HTTP ${status}`),
   columns: STATUSES.map((status) => ({

@@ -52,7 +52,7 @@ export const WALLET_ERRORS: FaultMatrix = {
   id: 'wallet-errors',
   title: 'Errors of a wallet',
   intro:
-    'Each error of the wallet standards (EIP-1193, EIP-1474) while the wallet is asked to send or to sign. The tests of its texts are in `money/rules/wallet-fault.test.ts`. A row’s tests run with its name: `npm run faults -- 4001`.',
+    'The wallet is asked to send or to sign, and answers with each error of the wallet standards (EIP-1193, EIP-1474). The tests of the texts are in `money/rules/wallet-fault.test.ts`. To run the tests of a row, give its name: `npm run faults -- 4001`.',
   rowName: 'error',
   rows: [...CODES.map(({ name }) => name), NO_ANSWER],
   columns: [...Object.keys(KINDS), 'link'].map((name) => ({

@@ -50,8 +50,8 @@ the two \`is…Verified\` are required. Without a valid token, answer 401, and t
 
     curl -s $API/user/dashboard -H "token: $TOKEN" | jq
 
-Then let the app's own schemas check your answers. The command calls only reads, names each field that differs, and says what the app does
-about it. \`npm run contract -- --help\` explains its options.
+Then let the app's own schemas check your answers. The command makes only read calls, names each field that differs, and says what
+the app does about it. \`npm run contract -- --help\` explains its options.
 
     npm run contract -- --check \${API%/api/v1} --token "$TOKEN"
 

@@ -3,7 +3,7 @@ import { AFTERNOON } from './contract-afternoon';
 export const GUIDE = `# The contract with the token service
 
 \`npm run contract\` writes this file from the schemas that the app parses with. Do not edit it by hand.
-\`openapi.json\` beside it is the same for programs.
+\`openapi.json\` beside it has the same content for programs.
 
 All paths are below \`/api/v1/\`, with trailing slashes as written. Fields of GET and DELETE are in the query, fields of
 POST and PUT in a JSON body.
@@ -27,8 +27,8 @@ should be the same. An HTTP 5xx with a body that says 200 is treated as a protoc
 | 422 | a code is wrong | \`attemptsLeft\` |
 | 429 | too many requests | \`retryAfter\` in seconds, or the header |
 
-Wrong credentials and a wrong old password are a 400 on the field, never a 401. The app shows messages to people as they
-are.
+Wrong credentials and a wrong old password are a 400 on the field, never a 401. The app shows the texts of
+messages unchanged.
 
 ## Token and encryption
 
@@ -73,7 +73,7 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
      refusal. \`asking: false\` of another session changes nothing.
    - Each wallet request has its own \`requestId\`. Its renewals and its \`asking: false\` repeat it. Several requests of a
      session may be open, for example from two tabs, and \`asking: false\` ends only its own. The order stays reserved
-     until the last one ends. After that, or after a declaration, a call about an ended request was delayed:
+     until the last one ends. After that, or after a declaration, a call about an ended request must be a late one:
      \`asking: false\` then changes nothing, and \`asking: true\` gets 409. A call without \`requestId\` is about a request
      without one. A service that does not know \`requestId\` ignores it.
    - During the reservation another session's \`asking: true\` gets 409 with \`orderId\`, and so does a new order that
@@ -91,8 +91,8 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
      new order get 409, unless the investor of that session has declared that nothing was sent (\`declaredUnsent: true\`
      with \`asking: true\`). The service records each declaration with its time and session. During a reservation it
      answers 409 whatever is declared. The declaration's \`askedAt\` is the \`at\` that its investor saw. If the open
-     request has another \`at\`, it is a newer one, and the declaration gets 409. Only a repeated call with the
-     declaration's own \`requestId\` does not. A service that does not know \`askedAt\` ignores it.
+     request has another \`at\`, it is a newer one, and the declaration gets 409. A repeated call with the
+     declaration's own \`requestId\` is accepted. A service that does not know \`askedAt\` ignores it.
    - A reported hash of any session ends the request that its \`requestId\` names, even if its transaction failed, and no
      other. A hash that the app has only found on the chain may not be the answer of the wallet, so its report names an
      id that no request has. A report without \`requestId\` ends all requests, unless it repeats a hash. \`asking: false\`
@@ -118,13 +118,14 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
 1. \`POST user/staking\` opens a stake, PENDING. It says where to send exactly which amount of FNX, on which chain, and
    until when. The same \`idempotencyKey\` with the same plan and amount returns the same stake. With another plan or
    amount it gets 409. Another stake that is still unpaid ends (CLOSED, REPLACED). If a deposit is in progress or a
-   wallet is being asked for one, the answer is 409 with its \`stakeId\`. 400 names the field if the plan is unknown or
-   the amount is below its minimum or above its maximum. 409 has the \`reason\` PLAN_CLOSED or CAPACITY.
+   wallet is being asked for one, the answer is 409 with its \`stakeId\`. A 400 names the field if the plan is unknown or
+   the amount is below its minimum or above its maximum. A 409 has the \`reason\` PLAN_CLOSED or CAPACITY if the plan
+   is closed or full.
 2. \`PUT user/staking\` with \`asking\` works as for an order, including \`asked\` and \`declaredUnsent\`. A 409 names
    the \`stakeId\`. A stake without \`expiresAt\` keeps \`asked\` until a hash or a declaration.
 3. The linked wallet sends the amount to \`vaultAddress\`. \`PUT user/staking\` with \`txHash\` reports the hash and may
-   be repeated. The service also finds the deposit without it. 409: the transaction failed, is another stake's deposit,
-   or is not a deposit.
+   be repeated. The service also finds the deposit without it. The answer is 409 if the transaction failed,
+   is another stake's deposit, or is not a deposit.
 4. With enough confirmations the stake is ACTIVE and earns from the deposit's block on: simple interest by the
    millisecond, rounded down. Earnings that were shown never decrease. After its term it is MATURED and earns no more.
 5. A transfer to the vault that is not a deposit is returned on the chain to its sender, once. The stake says why in
@@ -141,15 +142,15 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
    claimed than remains after the fee, the difference is deducted from the returned shares. So leaving never costs more
    than the stake has earned.
    \`exitReward\` is required (400), and \`exitShares\` if fewer shares are returned than were staked. They are the
-   least that the investor gets. If leaving brings less by now, 409 has the \`reason\` EXIT_PRICE and the present
-   \`exit\`. The withheld shares are recorded as \`type\` REWARD, \`direction\` OUT.
+   minimum that the investor accepts. If leaving now brings less, the answer is 409 with the \`reason\` EXIT_PRICE and
+   the current \`exit\`. The withheld shares are recorded as \`type\` REWARD, \`direction\` OUT.
 
 ## Transactions
 
 \`type\` of a Txn is BUY, SWAP, TRANSFER, OPENING, STAKE, UNSTAKE, REWARD, DIVIDEND or REFUND. \`direction\` is IN or
 OUT.
 
-The service also reads what investors do with their shares without it. FNX that leaves or enters a linked wallet and is
+The service also records what investors do with their shares without its help. FNX that leaves or enters a linked wallet and is
 not a delivery, stake, payout or payment gets a separate record, once, when it has enough confirmations. It is a SWAP if
 a pool of the exchange swapped in that transaction: one record for what was paid and one for what was received
 (including BNB through the router). Otherwise it is a TRANSFER, whose \`from\` and \`to\` are the two addresses. What a
@@ -172,11 +173,11 @@ both calls answer 403 BOTH_WALLETS. With \`replaces\`, the linked wallet, \`GET\
 its checksum: "Replace this wallet by <new> in my FNX account. Signing moves nothing and costs nothing." and "This
 wallet replaces <old> in my FNX account. Signing moves nothing and costs nothing."
 
-A wallet that holds none is replaced with the new signature and a login of the last ten minutes (403 REAUTH).
+A wallet that holds no shares is replaced with the new signature and a login of the last ten minutes (403 REAUTH).
 \`user/my-wallet\` says in \`change\` which of the two it is. To replace a lost wallet, the investor
 calls \`user/contactUs\` with the topic "Lost wallet" and a token, then \`POST user/lostWallet\` with the codes, and waits
-thirty days, with a notice at the beginning, in the middle and at the end. After that the wallet counts as one that holds
-none. \`DELETE user/lostWallet\` ends the request
+thirty days, with a notice at the beginning, in the middle and at the end. After that the wallet counts as one that
+holds no shares. \`DELETE user/lostWallet\` ends the request
 early, and so does a signature of the old wallet.
 
 An investor has one wallet, and a wallet has one investor.`;

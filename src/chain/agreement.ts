@@ -48,7 +48,8 @@ export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
 }
 
 /**
- * For gas prices, which each node estimates. Returns the highest price that two nodes reach, or null if fewer answer.
+ * For gas prices, which each node estimates. Returns the second highest price, or that of the only node. Returns null
+ * if too few nodes answer.
  */
 export const priceFrom = (answers: Answers<bigint>): bigint | null => falling(answers)[quorumOf(answers) - 1] ?? null;
 

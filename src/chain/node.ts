@@ -58,14 +58,14 @@ const DELEGATION = /^0xef0100/i;
  * viem shares one request among identical concurrent calls. An earlier request may fail because it was sent while the
  * connection was down.
  */
-const askingAnew = (client: Client): Client => {
+const withoutDedupe = (client: Client): Client => {
   const request: typeof client.request = (asked, options) =>
     client.request(asked as never, { ...options, dedupe: false });
   return { ...client, request };
 };
 
 export function nodeOver(asked: Client): ChainNode {
-  const client = askingAnew(asked);
+  const client = withoutDedupe(asked);
   let instance: Promise<string> | undefined;
   const forget = (error: unknown): never => {
     instance = undefined;

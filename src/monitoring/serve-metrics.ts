@@ -4,7 +4,6 @@ type Options = { port: number; text: () => Promise<string>; contentType: string 
 
 const LOOPBACK = '127.0.0.1';
 
-/** Serves the metrics to this machine only. Rejects if the port is taken. */
 export async function serveMetrics({ port, text, contentType }: Options): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

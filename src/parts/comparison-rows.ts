@@ -43,7 +43,7 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = [
   {
     id: 'failure',
     title: 'If one of them fails',
-    broker: 'Your shares are kept apart by law',
+    broker: 'By law, your shares are separate',
     follower: 'Depends on the token’s terms',
     fnx: 'No custodian can fail; the bank itself can',
     isWeaker: false,

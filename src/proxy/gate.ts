@@ -16,8 +16,7 @@ import { refuseUnparsed } from './refuse-unparsed';
 
 export const IN_FLIGHT_PER_CALLER = 16;
 /**
- * The number of open requests on one connection. Browsers send one at a time, and a client that pipelines more is cut
- * off.
+ * The most open requests on one connection. Browsers send one at a time, and a client that pipelines more is cut off.
  */
 export const IN_FLIGHT_PER_CONNECTION = 8;
 
@@ -65,7 +64,7 @@ function judgeCall(incoming: IncomingMessage): Refusal | null {
 }
 
 /**
- * An image or frame on another site could use up its visitor's rate limit for unknown addresses. A link to a page is
+ * An image or frame on another site could use up the visitor's rate limit for unknown addresses. A link to a page is
  * allowed.
  */
 const isEmbedded = (incoming: IncomingMessage, path: string) =>
@@ -149,7 +148,7 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   hold(response, socket, release);
 
   const refusal = judgeRequest(incoming);
-  // Requests from another site must not use up their visitor's budget.
+  // Requests that another site causes must not use up the visitor's budget.
   if (refusal && !isCrossSite(incoming))
     countRefusedBody(callerOf(incoming, limits.trustedProxyHops), incoming, refusal.status, 2);
   const limited = refusal ?? limitCall(incoming, response, limits);

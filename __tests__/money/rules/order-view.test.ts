@@ -197,7 +197,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [{ ...shown, remark: 'unseen' }, /Not found on the network yet/, /Do not pay again/],
   [{ ...shown, remark: 'seen-by-one', isKept: false }, /^Confirming/, /second one.*could not save/],
   [{ ...shown, isLate: true, remark: 'overdue' }, /^Confirming/, /person reviews/],
-  [verifying(A), /Verifying/, /Confirmed on the network/],
+  [verifying(A), /Verifying/, /confirmed on the network/],
   [verifying(A, { isLate: true }), /Verifying/, /person reviews/],
   [verifying(A, { isLate: true, isShort: true }), /Verifying/, /Less arrived/],
   [verifying(A, { stage: 'network' }), /Verifying/, /waiting for the network/],

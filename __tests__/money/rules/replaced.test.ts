@@ -45,7 +45,7 @@ describe('A payment whose nonce another transaction has used', () => {
     expect(await judged(nodes, { passedMs: 121_000 })).toBe('searching');
   });
 
-  it('is unproven if nodes show for two minutes a transaction that paid, and it may be another device’s', async () => {
+  it('is unproven after two minutes if nodes show another transaction that paid and may be another device’s', async () => {
     const entry = sent({ minedCount: null });
     await addEntry(tx, entry);
     const nodes = twice([replacement, sentAgain]);
@@ -58,7 +58,7 @@ describe('A payment whose nonce another transaction has used', () => {
     expect(await judged([nodeWith([replacement, replaced]), nodeWith([replacement])])).toBe('cancelled');
   });
 
-  it('is unproven if nodes show for two minutes that the account paid in another way', async () => {
+  it('is unproven after two minutes if nodes show that the account paid in another way', async () => {
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
     const effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
     const entry = sent({ to: TOKEN, value: '0', data, effect });

@@ -9,7 +9,7 @@ const groupsIn = (folder: string): string[] =>
 
 const contract = groupsIn('api/contract');
 
-it('the sandbox answers in the groups of the contract', () => {
+it('the sandbox’s calls are in the same groups as the contract’s', () => {
   expect(groupsIn('sandbox/service/calls').toSorted()).toEqual(contract.toSorted());
 });
 

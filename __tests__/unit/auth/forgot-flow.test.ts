@@ -9,7 +9,7 @@ const VERIFIED: ForgotEvent = { type: 'verified', sessionId: 's', token: 't' };
 
 const walk = (...events: ForgotEvent[]) => events.reduce(forgotFlow, FORGOT_START);
 
-test('a forgotten password goes from the e-mail through the code and the password to its end', () => {
+test('the reset of a password goes from the e-mail to the code, then to the new password and the end', () => {
   expect(walk(ASKED)).toMatchObject({ step: 'code', pending: { resendAt: NOW + 60_000 } });
   expect(walk(ASKED, { type: 'resent', resendAfter: 120, now: NOW })).toMatchObject({
     pending: { resendAt: NOW + 120_000 },

@@ -11,7 +11,7 @@ test.each([
   ['idCheck.onUploadError', 'other'],
   ['idCheck.constructor', 'other'],
   [undefined, 'other'],
-])('%p means %s', (type, is) => {
+])('the provider’s event %p is read as %s', (type, is) => {
   expect(readCheckEvent(type, {})).toEqual({ is });
 });
 

@@ -20,7 +20,7 @@ test.each([408, 421, 425])(
   },
 );
 
-test('an answer that breaks off before its body has begun is begun, because a browser sends a POST again if it got nothing', async () => {
+test('the headers are sent even if the answer breaks off before its body, because a browser repeats a POST that got nothing', async () => {
   stage.answer = (_request, response) => {
     response.writeHead(200, { 'content-length': '1000' });
     response.flushHeaders();

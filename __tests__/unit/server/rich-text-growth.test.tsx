@@ -102,7 +102,7 @@ describe('the texts of one page', () => {
     expect(readRichTexts(Array.from({ length: 100 }, (_, at) => `${at}${answer}`))).toHaveLength(100);
   });
 
-  test('are refused when they are too large only together', () => {
+  test('are refused when only their sum is too large', () => {
     expect(() => readRichTexts(['a', 'b'].map((words) => words.repeat(99_999)))).not.toThrow();
     expect(() => readRichTexts(['a', 'b'].map((words) => words.repeat(100_001)))).toThrow(refusal);
     expect(() => readRichTexts(Array.from({ length: 5 }, () => '<br>'.repeat(1_000)))).toThrow(refusal);

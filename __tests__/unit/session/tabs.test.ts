@@ -55,7 +55,7 @@ test.each([
   expect(state()).toBe('authenticated');
 });
 
-test('after the end nothing is followed', () => {
+test('events after the end change nothing', () => {
   stop();
   logOutElsewhere();
   storedBy('token');

@@ -58,7 +58,7 @@ describe('news about money', () => {
     expect(idsOf(moneyNews(answer(notice('c', 59), notice('b', 61)), long, NOW))).toEqual(['c']);
   });
 
-  it('contains no item that is older than a removed one that was shown', () => {
+  it('omits an item that is older than one already shown, even after that one was removed', () => {
     const after = afterAnswer(answer(notice('a', 9)), before, NOW);
     expect(after).toMatchObject({ since: before.since, ids: ['b'], unread: 1 });
     expect(moneyNews(answer(notice('a', 9)), after, NOW)).toEqual([]);

@@ -2,7 +2,7 @@ import { captionOf, emptyWords, MONTHLY_SHAPE } from '@/features/staking/model/m
 
 const totals = { staked: '0', accrued: '0', claimable: '0', claimed: '0' };
 
-test('an investor who never earned has no rewards yet, and one who earned before has no recent rewards', () => {
+test('the title is “No rewards yet” only for an investor who has never earned any', () => {
   expect(emptyWords(totals).title).toBe('No rewards yet');
   expect(emptyWords({ ...totals, claimed: '12.5' }).title).toBe('No rewards in the last six months');
   expect(emptyWords({ ...totals, accrued: '0.000000000000000001' }).title).toBe('No rewards in the last six months');

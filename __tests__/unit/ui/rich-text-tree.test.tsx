@@ -159,7 +159,7 @@ describe('a browser keeps the tree of the server, so that React finds it', () =>
     '<pre><table>\n&amp;',
   ])('with an item in or before a dropped element: %s', expectSameInBrowser);
 
-  test('of any tags in any order', () => {
+  test('with any tags in any order', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 40 }), (parts) => expectSameInBrowser(parts.join(''))),
       { numRuns: 500 },

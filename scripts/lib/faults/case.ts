@@ -29,7 +29,7 @@ export type FaultMatrix = Common & {
   rows: readonly string[];
   columns: readonly { name: string; holds: string }[];
   shownBy: (row: string, column: string) => readonly ShownBy[];
-  /** Whether a pair cannot occur. Such a pair does not count. */
+  /** True for a pair that cannot occur. It is not counted as a case. */
   isLeftOut?: (row: string, column: string) => boolean;
 };
 

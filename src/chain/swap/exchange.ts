@@ -29,15 +29,15 @@ export async function exchangeOf(
   { factory, tokens, allowance }: ExchangeRequest,
 ): Promise<ExchangeRead> {
   // Pair addresses and decimals never change, so they may be read at the newest block.
-  const [{ number: block, timestamp: time }, couples, decimals] = await Promise.all([
+  const [{ number: block, timestamp: time }, pairs, decimals] = await Promise.all([
     getBlock(client, { blockTag: 'latest' }),
-    Promise.all(couplesOf(tokens).map((couple) => pairOf(client, factory, couple))),
+    Promise.all(combinationsOf(tokens).map((combination) => pairOf(client, factory, combination))),
     Promise.all(
       tokens.map((token) => readContract(client, { address: token, abi: erc20Abi, functionName: 'decimals' })),
     ),
   ]);
   const [pools, allowances] = await Promise.all([
-    Promise.all(couples.map((couple) => poolOf(client, couple, block))),
+    Promise.all(pairs.map((pair) => poolOf(client, pair, block))),
     Promise.all(allowance ? tokens.map((token) => allowanceOf(client, { token, ...allowance }, block)) : []),
   ]);
   return { block, time, decimals, pools: pools.filter((pool) => pool !== null), allowances };
@@ -55,7 +55,7 @@ async function pairOf(client: Client, factory: Address, tokens: readonly [Addres
   return { tokens, pair };
 }
 
-const couplesOf = (tokens: readonly Address[]): (readonly [Address, Address])[] =>
+const combinationsOf = (tokens: readonly Address[]): (readonly [Address, Address])[] =>
   tokens.flatMap((one, place) => tokens.slice(place + 1).map((other) => [one, other] as const));
 
 async function poolOf(client: Client, { tokens, pair }: TokenPair, blockNumber: bigint): Promise<PoolOnChain | null> {

@@ -6,7 +6,7 @@ export const SHARES_QUESTIONS: readonly Question[] = [
     id: 'is-it-a-share',
     ask: 'Is FNX a real share?',
     answer:
-      'Yes, it is the registered share. The record on the chain is the register of shareholders itself, so FNX does not stand for anything else.',
+      'Yes, it is the registered share. The record on the chain is the register of shareholders itself. FNX is not a claim on something else.',
   },
   {
     id: 'one-token',

@@ -16,7 +16,6 @@ const isShare = ({ symbol }: Txn): boolean => symbol === 'FNX';
 const moved = (leg: Txn): bigint => unitsMoved(leg, leg.amount) ?? 0n;
 const sum = (legs: readonly Txn[]): bigint => legs.reduce((total, leg) => total + moved(leg), 0n);
 
-/** Returns the money paid minus the money returned, so a sale is negative. Returns null if no money is recorded. */
 function paidIn(legs: readonly Txn[]): Pick<Side, 'units' | 'isMissing'> | null {
   const ofMoney = legs.filter((leg) => !isShare(leg));
   if (ofMoney.length === 0) return null;

@@ -35,13 +35,16 @@ function swapBy(route: Route, { exact, amount }: QuoteRequest, { feeBps, pools }
   return quoted({ is: 'swap', exact, paid, got, route, depths, feeBps });
 }
 
-type Reckoned = bigint | SwapRefusal;
+type AmountOrRefusal = bigint | SwapRefusal;
 
-const throughOut = (paid: bigint, depths: readonly Depth[], feeBps: bigint): Reckoned =>
-  depths.reduce<Reckoned>((at, depth) => (typeof at === 'bigint' ? amountOut(at, depth, feeBps) : at), paid);
+const throughOut = (paid: bigint, depths: readonly Depth[], feeBps: bigint): AmountOrRefusal =>
+  depths.reduce<AmountOrRefusal>((at, depth) => (typeof at === 'bigint' ? amountOut(at, depth, feeBps) : at), paid);
 
-const throughIn = (wanted: bigint, depths: readonly Depth[], feeBps: bigint): Reckoned =>
-  depths.reduceRight<Reckoned>((at, depth) => (typeof at === 'bigint' ? amountIn(at, depth, feeBps) : at), wanted);
+const throughIn = (wanted: bigint, depths: readonly Depth[], feeBps: bigint): AmountOrRefusal =>
+  depths.reduceRight<AmountOrRefusal>(
+    (at, depth) => (typeof at === 'bigint' ? amountIn(at, depth, feeBps) : at),
+    wanted,
+  );
 
 /**
  * Prefers the larger output or the smaller payment, and the earlier of equal quotes. If both routes are refused, it

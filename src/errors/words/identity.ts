@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<IdentityFaultKind, FaultWords>> = {
   },
   silent: {
     title: 'The identity check is not responding',
-    text: 'It has not loaded within 10 seconds. Check your connection. If an ad blocker or a strict network blocks it, allow it for this site, then try again.',
+    text: 'It did not load within 10 seconds. Check your connection. If an ad blocker or a strict network blocks it, allow it for this site, then try again.',
   },
   blocked: {
     title: 'The identity check was blocked',

@@ -6,7 +6,7 @@ const NOT_ALLOWED = 'Your wallet does not let FNX ask for this. Allow it in your
 
 /**
  * Returns an empty text if the user rejected the request. Unknown errors get the same text as a missing method, because
- * wallets report that in many ways.
+ * wallets report a missing method in many ways.
  */
 export function listingWords(error: unknown): string {
   if (isRejection(error)) return '';

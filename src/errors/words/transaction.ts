@@ -168,7 +168,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
   }),
   'beyond-search': ({ name }) => ({
     title: 'The first request may still have been sent',
-    text: `${NOTHING} Our nodes can no longer search the time of your first request. Check your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
+    text: `${NOTHING} Our nodes can no longer search back to your first request. Check your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
   }),
   'unsent-unproven': ({ name }) => ({
     title: 'The first request may still have been sent',

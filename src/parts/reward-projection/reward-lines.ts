@@ -17,7 +17,6 @@ function pointOf(at: number, units: bigint): Point {
   return { at, value: Number(exact), text: `${formatAmount(exact)} FNX` };
 }
 
-/** Returns the reward earned by each day of the service's series, in order, or null if an amount cannot be read. */
 function earnedBy({ series, total, reward }: Projected, termDays: number): Earned[] | null {
   const [end, whole] = [unitsOf(total), unitsOf(reward)];
   if (end === null || whole === null || whole > end) return null;

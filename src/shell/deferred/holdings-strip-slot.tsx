@@ -5,7 +5,7 @@ import { Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { ownFailed } from './holdings-failed';
 
-const loadOwnLine = async () => (await import('./holdings-strip')).HoldingsStrip;
+const loadHoldingsStrip = async () => (await import('./holdings-strip')).HoldingsStrip;
 
 /**
  * The strip has its final height from the start, to prevent a layout shift. On a desktop it overlaps the page's top
@@ -27,7 +27,7 @@ export function HoldingsStripSlot() {
   return (
     <Place as="section" aria-label="Your shares">
       <Wide>
-        <LazyPart isWanted load={loadOwnLine} failed={ownFailed} />
+        <LazyPart isWanted load={loadHoldingsStrip} failed={ownFailed} />
       </Wide>
     </Place>
   );

@@ -62,9 +62,9 @@ function RewardsNote() {
   return claimable && !NOTHING.test(claimable) && <Amount value={claimable} unit="FNX" isInControl />;
 }
 
-const loadOnItsWay = async () => (await import('./pending-count')).PendingCount;
+const loadPendingCount = async () => (await import('./pending-count')).PendingCount;
 
-const PaymentsNote = () => <LazyPart isWanted={useOpenInStorage()} load={loadOnItsWay} />;
+const PaymentsNote = () => <LazyPart isWanted={useOpenInStorage()} load={loadPendingCount} />;
 
 const NOTES: Readonly<Record<string, ReactNode>> = {
   [PRICE]: <PriceNote />,

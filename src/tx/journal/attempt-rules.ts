@@ -5,10 +5,7 @@ import type { PaymentFaultKind } from '@/errors/payment-fault';
 import type { Records, Unread } from './codec';
 import { isSettled } from './merge';
 
-/**
- * Returns the attempt that decides the state of its key. An altered one comes before one that succeeded, and that one
- * before a pending one.
- */
+/** Returns the attempt that decides the state of its key, by the order of `RANKS`. */
 export function decidingAttempt(entries: readonly Entry[]): Entry | undefined {
   const rank = (entry: Entry): number => RANKS.findIndex((is) => is(entry));
   return entries.reduce<Entry | undefined>(

@@ -52,7 +52,6 @@ export const withSighting = (entry: Pick<Entry, 'sightings'>, { hash, from, nonc
     ? {}
     : { sightings: [{ hash, from, nonce }, ...(entry.sightings ?? [])].slice(0, MOST_ENTERED) };
 
-/** Returns those pending transactions whose nonce the mined transaction has used. */
 export const replacedBy = ({ sightings = [] }: Entry, mined: Hash, { from, nonce }: Omit<Sighting, 'hash'>): Hash[] =>
   sightings
     .filter((one) => one.nonce === nonce && isSameAddress(one.from, from) && !isSameHash(one.hash, mined))

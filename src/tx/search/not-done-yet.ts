@@ -10,10 +10,7 @@ import { belongsToOtherAction, readJournal } from '../journal/journal';
 import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './unpaid-on-chain';
 
 const MS = 1_000n;
-/**
- * The service's clock may be ahead of the chain's by at most this time, so dates by the service may be too late by this
- * time.
- */
+/** How far the service's clock, and so each date of the service, may be ahead of the chain's clock. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
 
 type Action = Readonly<{ key: string; review?: Reviewed }>;

@@ -117,7 +117,7 @@ export async function end(
   } as const;
   const now = findEntry(tx, idOf(entry));
   const isNow = now !== undefined && isStill(entry)(now);
-  // After its deadline a swap's request can do nothing.
+  // The router refuses a swap after its deadline, so its request is not opened again.
   if (isNow && isProven && failure !== 'expired' && isRequestOpen(now)) {
     // If storage is full, the failed transaction cannot be stored, but it must not be found again.
     rememberDetached(tx, entry);

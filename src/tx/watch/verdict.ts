@@ -70,7 +70,6 @@ export function agreedNonce(reports: readonly (NodeReport | null)[]): number | n
   return first !== undefined && nonces.length > 1 && nonces.every((nonce) => nonce === first) ? first : null;
 }
 
-/** Returns the other account that sent the pending transaction, if two nodes agree on it. */
 export function agreedSender(reports: readonly (NodeReport | null)[]): Sender | null {
   const senders = reports.flatMap((one) => (one?.seen.kind === 'waiting' && one.seen.by ? [one.seen.by] : []));
   const isSame = ({ from, nonce }: Sender) => from === senders[0]?.from && nonce === senders[0]?.nonce;

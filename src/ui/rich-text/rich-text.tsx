@@ -20,7 +20,7 @@ const Rule = styled('hr')({ border: 0, borderBlockStart: `1px solid ${color.rule
 
 type BoxProps = { children: ReactNode };
 
-const DRESSED: Partial<Record<BoxTag, (props: BoxProps) => ReactNode>> = {
+const STYLED: Partial<Record<BoxTag, (props: BoxProps) => ReactNode>> = {
   blockquote: ({ children }) => <Quote>{children}</Quote>,
   pre: ({ children }) => <Code tabIndex={0}>{children}</Code>,
   table: ({ children }) => <RichTable>{children}</RichTable>,
@@ -39,8 +39,8 @@ function elementOf(node: RichNode, isHead: boolean): ReactNode {
 
 function boxElement({ tag, children }: Box, isHead: boolean): ReactNode {
   const content = <RichText nodes={children} isHead={isHead || tag === 'thead'} />;
-  const Dressed = DRESSED[tag];
-  if (Dressed) return <Dressed>{content}</Dressed>;
+  const Styled = STYLED[tag];
+  if (Styled) return <Styled>{content}</Styled>;
   if (tag === 'th') return <th scope={isHead ? 'col' : 'row'}>{content}</th>;
   const Plain = tag;
   return <Plain>{content}</Plain>;

@@ -17,7 +17,7 @@ import { useLinking } from './use-linking';
 type Linkable = Extract<LinkState, { state: 'unlinked' | 'other' }>;
 
 const Status = styled('p')({ color: color.soft });
-const DOING: Readonly<Record<LinkStep['step'], string>> = {
+const STATUS_TEXT: Readonly<Record<LinkStep['step'], string>> = {
   preparing: 'Preparing message…',
   signing: 'Waiting for signature…',
   verifying: 'Verifying signature…',
@@ -36,7 +36,7 @@ export function LinkSheet({ link, chainId, sign, onClose }: Props) {
       <Words>
         <Purpose link={link} />
         <CopyText text={link.connected} label="Copy address" />
-        <Status role="status">{DOING[now.step]}</Status>
+        <Status role="status">{STATUS_TEXT[now.step]}</Status>
         {failed && <LinkFailure {...failed} />}
       </Words>
       <DialogActions>

@@ -81,7 +81,7 @@ describe('A statement', () => {
       unrealised: '1008',
     }));
 
-  it('counts as gain the result of a sale above the average cost, and nothing for a transfer away', () => {
+  it('counts a sale above the average cost as a gain, and a transfer away as none', () => {
     expect(statement.gain).toBe('120');
     expect(statement.lines.map(({ gain }) => gain).filter(Boolean)).toEqual(['120']);
   });

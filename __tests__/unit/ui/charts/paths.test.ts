@@ -158,7 +158,7 @@ describe('the text of a chart', () => {
     );
   });
 
-  it('describes a single figure as one', () => {
+  it('states the value and its day if there is only one', () => {
     expect(summaryOf(reliefOf(12))).toBe('One value so far: $12.00 on Nov 20, 2025.');
   });
 

@@ -76,7 +76,7 @@ export function LetterForm(props: Props) {
         />
         <TextField
           label="Order reference"
-          hint="If it is about an order, enter its number or its address in your list of orders."
+          hint="If it is about an order, enter its number, or its address from your list of orders."
           dir="ltr"
           maxLength={100}
           error={errors.orderRef?.message}

@@ -109,7 +109,7 @@ const AFTER: readonly PurchaseStep[] = [
   {
     id: 'receive',
     title: 'Receive your shares',
-    body: 'FNX arrives in your linked wallet, the register of shareholders is updated, and you get a certificate with its own number and drawing.',
+    body: 'FNX arrives in your linked wallet, the register of shareholders is updated, and you get a certificate with its own number.',
     time: `about ${DELIVERY_MINUTES} minutes`,
     cost: NONE,
     troubles: [

@@ -19,7 +19,7 @@ const RIGHTS = (
       {
         term: 'Dividends',
         meaning:
-          'The same amount for every share, if the general meeting approves a dividend: at most every quarter, sometimes not at all.',
+          'The same amount for every share, if the general meeting approves a dividend: at most once a quarter, sometimes not at all.',
       },
       { term: 'Votes', meaning: 'One for each whole share, counted from the register on the record date.' },
       {
@@ -52,8 +52,8 @@ const TRANSFERS = (
     </p>
     <Fold ask="Until then the shares are dormant">
       <p>
-        They exist, but carry no vote and receive no dividends. Dividends are set aside for three years. The shares can
-        still be sent on.
+        They exist, but carry no vote. Their dividends are set aside for three years. The shares can still be
+        transferred.
       </p>
     </Fold>
     <Fold ask="When the bank may refuse an entry">

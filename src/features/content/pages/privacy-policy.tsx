@@ -15,7 +15,7 @@ export const PrivacyPolicyScreen = (props: Partial<LegalTextProps>) => (
   <LegalPage
     own={OWN}
     {...props}
-    lead="Which data about you the bank holds, what for, who else sees it, and when it is destroyed."
+    lead="The data that the bank holds about you: what it is for, who else sees it, and when it is deleted."
     onward={[
       { href: '/static/term-condition', label: 'Terms and conditions' },
       { href: '/help', label: 'Staying safe' },

@@ -8,7 +8,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     body: (
       <p>
         FNX Bank p.l.c., 1 Exchange Quay, Port Fenholm, decides how and why personal data is processed here. Its data
-        protection officer takes orders from nobody in this matter and reads what is sent to{' '}
+        protection officer is independent and reads what is sent to{' '}
         <a href="mailto:privacy@fnx.example">privacy@fnx.example</a>.
       </p>
     ),
@@ -18,9 +18,9 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     title: 'When you only read',
     body: (
       <p>
-        The server notes the time, the page, an abbreviated network address and the kind of browser, for seven days, in
-        order to find faults and fend off attacks. There is no advertising, no measuring by third parties and no
-        profile. Fonts and pictures come from this site alone.
+        For seven days the server keeps the time, the page, a shortened IP address and the kind of browser, to find
+        faults and stop attacks. There is no advertising, no third-party tracking and no profiling. Fonts and pictures
+        come only from this site.
       </p>
     ),
   },
@@ -31,22 +31,22 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
       <Definitions
         items={[
           {
-            term: 'Particulars',
-            meaning: 'Name, birthday, address, citizenship, e-mail, phone. Needed for the contract and the register.',
+            term: 'Personal details',
+            meaning:
+              'Name, date of birth, address, citizenship, e-mail, phone. Needed for the contract and the register.',
           },
           {
             term: 'Identity check',
             meaning:
-              'Pictures of the document and the face, and the result. Required by the law against money laundering.',
+              'Pictures of your document and face, and the result. Required by the law against money laundering.',
           },
           {
             term: 'Orders',
-            meaning: 'Amounts, prices, addresses, hashes. Needed to deliver, to account and to pay taxes.',
+            meaning: 'Amounts, prices, addresses, hashes. Needed for delivery, accounting and taxes.',
           },
           {
             term: 'Security',
-            meaning:
-              'Times of login, kind of device, wrong tries. Kept in the interest of both sides in a safe account.',
+            meaning: 'Times of login, kind of device, wrong tries. Kept to protect your account.',
           },
           { term: 'Letters', meaning: 'What you write to us and what we reply.' },
         ]}
@@ -55,16 +55,16 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
   },
   {
     id: 'chain',
-    title: 'What stands on the chain',
+    title: 'What is on the chain',
     body: (
       <>
         <p>
-          Your address, its balance and its transfers are public and cannot be erased by anyone, the bank included. Your
-          name is not there: the link between name and address is kept by the bank alone, off the chain.
+          Your address, its balance and its transfers are public. No one can erase them, not even the bank. Only the
+          bank keeps the link to your name, off the chain.
         </p>
         <p>
-          Somebody who learns by other means that an address is yours can see all that it ever did. Consider using a
-          wallet for these shares that you use for nothing else.
+          Anyone who learns in another way that an address is yours can see everything it ever did. Consider using a
+          separate wallet for these shares.
         </p>
       </>
     ),
@@ -76,7 +76,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
       <ul>
         <li>The identity service that reads documents and faces on our instruction.</li>
         <li>The companies that deliver text messages and e-mail, for the number or address and the message only.</li>
-        <li>A service that tells people from programs, on the pages with forms, which sees your network address.</li>
+        <li>A service that distinguishes people from programs on pages with forms. It sees your IP address.</li>
         <li>Authorities and courts, where a law obliges us, after our lawyers have checked the request.</li>
         <li>Other shareholders, within the narrow right to inspect the register that company law gives them.</li>
       </ul>
@@ -87,8 +87,8 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     title: 'Outside the country',
     body: (
       <p>
-        Data is kept in two centres in Fenholm. Where a recipient sits abroad, it is bound by the standard clauses of
-        the supervisory authority, a copy of which the officer will send. Nobody receives data in order to sell it.
+        Data is kept in two data centres in Fenholm. A recipient in another country is bound by the standard clauses of
+        the supervisory authority. The data protection officer will send you a copy. No one gets data to sell.
       </p>
     ),
   },
@@ -118,7 +118,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             { term: 'Cookie token', meaning: 'Keeps you logged in, for one day. A logout removes it.' },
             {
               term: 'Cookie isRedirect',
-              meaning: 'Notes that your profile was loaded, for one day. A logout removes it.',
+              meaning: 'Records that your profile was loaded, for one day. A logout removes it.',
             },
             {
               term: 'Cookie AcceptTerm&Condition',
@@ -137,7 +137,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             {
               term: 'settings',
               meaning:
-                'Theme, direction of text, text size and the currency of values, and whose they are: the number of your account, or a mark of the login. The choices stay after a logout; whose they are goes with it, unless a choice is still to be saved to your account.',
+                'Theme, text direction, text size and the currency of values, and whose choices these are: your account number, or a mark of the login. The choices stay after a logout. The number and the mark are removed, unless a choice still has to be saved to your account.',
             },
             { term: 'swap_settings', meaning: 'How far a price may move during your swaps. It stays after a logout.' },
             {
@@ -161,11 +161,11 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             },
             {
               term: 'shortcuts',
-              meaning: 'That single keys are not to be shortcuts, where you turned them off. It stays after a logout.',
+              meaning: 'That you turned off single-key shortcuts. It stays after a logout.',
             },
             {
               term: 'session_end',
-              meaning: 'The words in which your last session ended, until the next login or a logout by hand.',
+              meaning: 'The message that says why your last session ended, until the next login or until you log out.',
             },
             {
               term: 'last_wallet',
@@ -180,7 +180,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             {
               term: 'tx_journal',
               meaning:
-                'The numbers of payments under way, so that a paid order is found again. They stay after a logout.',
+                'The numbers of your payments in progress, so that a paid order is found again. They stay after a logout.',
             },
             {
               term: 'declared_unsent',
@@ -190,7 +190,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             {
               term: 'transaction_views',
               meaning:
-                'The views of your transactions that you gave a name: filters, order and what was searched for. They stay after a logout, until you remove them.',
+                'The views of your transactions that you named: filters, sort order and search text. They stay after a logout, until you remove them.',
             },
           ]}
         />
@@ -199,11 +199,11 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
           AcceptTerm&amp;Condition, whether you are logged in or not. Nothing else writes them.
         </p>
         <p>
-          While a tab is open, its own storage keeps the step that you are at, the e-mail that you typed to log in, what
-          you typed to open an account or were about to buy, send, stake or swap, the page that you asked for before
-          logging in, and whose it is: the number of your account, or a mark of the login. It ends with the tab. That
-          e-mail goes with the next login. What you were about to do ends with a logout too, and when somebody else logs
-          in; after a session that ran out it waits for you. No password and no code is ever stored.
+          While a tab is open, its own storage keeps your current step, the e-mail that you typed to log in, what you
+          typed to open an account, what you were about to buy, send, stake or swap, and the page that you wanted to
+          open before logging in. It also keeps whose data this is: your account number, or a mark of the login. Closing
+          the tab removes all of it. The next login removes the e-mail. A logout, or a login by someone else, removes
+          what you were about to do. If your session runs out, it stays for you. No password and no code is ever stored.
         </p>
         <p>All of these serve functions that you asked for, so no banner asks for consent.</p>
       </>
@@ -211,11 +211,11 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
   },
   {
     id: 'automatic',
-    title: 'Decisions by machines',
+    title: 'Automated decisions',
     body: (
       <p>
-        A program may approve an identity check by itself. It never refuses one: each refusal is made by a person, who
-        must give a reason, and on your request a second person looks at it.
+        A program may approve an identity check on its own. It never refuses one. A person makes each refusal and must
+        give a reason. If you ask, a second person reviews it.
       </p>
     ),
   },
@@ -225,13 +225,13 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          To see your data, to have it corrected, erased or restricted, to receive it in a common format, and to object.
-          A letter is enough; proof of identity is asked for only in case of doubt. The answer comes within thirty days
-          and costs nothing.
+          You can ask to see your data, to have it corrected, erased or restricted, and to receive it in a common
+          format. You can also object to its use. A letter is enough. We ask for proof of identity only in case of
+          doubt. We answer within thirty days, free of charge.
         </p>
         <p>
-          Erasure ends where a law demands keeping, and at the chain, which nobody can change. If you think that we are
-          wrong, the data protection authority of Fenholm, or that of your own country, will hear you.
+          We cannot erase data that the law tells us to keep, or data on the chain, which no one can change. If you
+          disagree with us, you can complain to the data protection authority of Fenholm or of your own country.
         </p>
       </>
     ),
@@ -241,9 +241,8 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     title: 'If something goes wrong',
     body: (
       <p>
-        Should data be lost or stolen, we inform the authority within 72 hours and you without delay, with what
-        happened, what it may mean for you and what you can do. Past incidents are listed in the annual report,
-        including the small ones.
+        If data is lost or stolen, we inform the authority within 72 hours and you without delay. We say what happened,
+        what it may mean for you and what you can do. The annual report lists all past incidents.
       </p>
     ),
   },

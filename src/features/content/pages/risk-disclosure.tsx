@@ -30,7 +30,7 @@ export const RiskDisclosureScreen = (props: Partial<LegalTextProps>) => (
   <LegalPage
     own={OWN}
     {...props}
-    lead="What can happen to money that is put into shares of FNX Bank, in order of how much it could cost you."
+    lead="The risks to money that you put into shares of FNX Bank. Those that could cost you most come first."
     closing={(version) => <ClosingPart load={loadNewerRisks} version={version} />}
     onward={[
       { href: '/static/term-condition', label: 'Terms' },

@@ -8,7 +8,10 @@ import { TERM_SECTIONS } from './term-sections';
 const loadAcceptance = () => import('../live/accept-terms').then(({ AcceptTermsOnPage }) => AcceptTermsOnPage);
 
 const UNLOADED = (
-  <p>These terms can be accepted here once the page has loaded whole. They are asked for when an account is opened.</p>
+  <p>
+    You can accept these terms here once the page has loaded completely. You are also asked for them when you open an
+    account.
+  </p>
 );
 
 const OWN = {

@@ -5,12 +5,12 @@ import type { Section } from '../components/section';
 export const TERM_SECTIONS: readonly Section[] = [
   {
     id: 'parties',
-    title: 'Who agrees with whom',
+    title: 'Who these terms apply to',
     body: (
       <p>
         These terms apply between FNX Bank p.l.c. of Port Fenholm (“the bank”) and each person who opens an account on
-        this site (“you”). For shares themselves the articles of association and the prospectus come first; where they
-        differ from this text, they win. No contract comes about by reading.
+        this site (“you”). For the shares themselves, the articles of association and the prospectus take precedence
+        over these terms. Reading them does not create a contract.
       </p>
     ),
   },
@@ -20,13 +20,13 @@ export const TERM_SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          You open one account, for yourself, with true particulars, and keep them up to date. You keep the password and
-          the codes to yourself and tell the bank without delay if you believe that somebody else has them.
+          You open one account, for yourself, with true details, and keep them up to date. You keep your password and
+          codes secret, and tell the bank without delay if you believe that someone else has them.
         </p>
         <p>
-          The bank may suspend an account where the law demands it, where an identity cannot be confirmed, or where it
-          has good reason to suspect misuse. It tells you why unless that is forbidden, and lifts the suspension when
-          the reason is gone.
+          The bank may suspend an account if the law requires it, if an identity cannot be confirmed, or if it has good
+          reason to suspect misuse. It tells you why unless that is forbidden, and ends the suspension when the reason
+          no longer applies.
         </p>
       </>
     ),
@@ -36,9 +36,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Who may buy',
     body: (
       <p>
-        Buying, swapping, staking and claiming on this site need a completed identity check, a linked wallet, the
+        Buying, swapping, staking and claiming on this site require a completed identity check, a linked wallet, the
         acceptance of these terms and of the risk disclosure in their current versions, and residence in a country that
-        is served at the time of the order. If one of these falls away, you keep what you hold.
+        is served at the time of the order. If you no longer meet one of these requirements, you keep what you hold.
       </p>
     ),
   },
@@ -48,15 +48,15 @@ export const TERM_SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          An order names the shares, the price, the amount to pay, the address and the time until which it stands. It
-          binds the bank once it is shown with a number, and you once your wallet has signed the payment. One order may
-          be open at a time; opening a new one ends an older one that is unpaid.
+          An order names the shares, the price, the amount to pay, the address and the time at which it ends. It binds
+          the bank once it is shown with a number, and it binds you once your wallet has signed the payment. You can
+          have one open order at a time. Opening a new order ends an older one that is unpaid.
         </p>
         <p>
-          A payment counts when the bank has verified it on the chain: right network, currency, address and amount. A
-          smaller payment is completed or returned. A larger one is credited up to what was ordered, and the rest is
-          sent back, less the network fee. A payment after the end of the order is delivered only if you agree to the
-          price then valid.
+          A payment counts when the bank has verified its network, currency, address and amount on the chain. If you pay
+          too little, you pay the rest or the bank returns the payment. If you pay too much, the bank delivers what you
+          ordered and returns the rest, less the network fee. If you pay after the order has ended, the bank delivers
+          shares only if you agree to the price at that time.
         </p>
       </>
     ),
@@ -66,9 +66,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Delivery and the register',
     body: (
       <p>
-        The bank delivers the tokens to the linked wallet, as a rule within minutes and at the latest by the end of the
-        next working day. With delivery you are entered as shareholder. The bank does not keep tokens for you and has no
-        means of signing in your place.
+        The bank delivers the tokens to the linked wallet, usually within minutes and no later than the end of the next
+        working day. On delivery you are entered in the register as a shareholder. The bank does not keep tokens for you
+        and cannot sign for you.
       </p>
     ),
   },
@@ -77,10 +77,10 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Your right to withdraw',
     body: (
       <p>
-        You may withdraw from a purchase of new shares within fourteen days from delivery, without giving reasons, by
-        telling the bank in writing and returning all tokens of that purchase. The price paid, counted in USDT at the
-        moment of the order, is repaid within five working days. Having passed on or staked any of the tokens ends the
-        right.
+        You may withdraw from a purchase of new shares within fourteen days from delivery, without giving reasons. To do
+        so, tell the bank in writing and return all tokens of that purchase. Within five working days, the bank repays
+        the price that you paid, at its value in USDT when you ordered. The right ends if you transfer or stake any of
+        the tokens.
       </p>
     ),
   },
@@ -89,7 +89,7 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Your wallet and its replacement',
     body: (
       <p>
-        You choose and look after the wallet. Transfers that its keys have signed are treated as yours.{' '}
+        You choose and look after your wallet. The bank treats transfers that are signed with its keys as yours.{' '}
         {WALLET_RULE.both} {WALLET_RULE.none} {WALLET_RULE.lost} {WALLET_RULE.stays}
       </p>
     ),
@@ -99,9 +99,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Staking',
     body: (
       <p>
-        A stake runs on the terms shown when it is opened: amount, term, rate, and the consequence of leaving early.
-        Those terms stay as they are until its end. The bank may change or end its plans for stakes not yet opened, with
-        fourteen days’ notice on this site.
+        A stake has the terms shown when you open it: amount, term, rate, and the cost of leaving early. These terms do
+        not change until the stake ends. The bank may change or end its plans for new stakes, with fourteen days’ notice
+        on this site.
       </p>
     ),
   },
@@ -110,26 +110,25 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Fees',
     body: (
       <p>
-        The bank charges nothing for account, check, purchase and register. Third parties may: the network, the
-        providers of a pool, the maker of your wallet. If the bank ever introduces a fee, it announces the amount sixty
-        days ahead, and whoever disagrees may close the account without cost.
+        The bank charges nothing for your account, the identity check, a purchase or the register. Others may charge
+        you: the network, the providers of a pool, the maker of your wallet. If the bank ever introduces a fee, it
+        announces the amount sixty days ahead. If you disagree, you may close your account without cost.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'Who answers for what',
+    title: 'Liability',
     body: (
       <>
         <p>
-          The bank is liable without limit for intent, gross negligence and harm to life or health, and for what the
-          prospectus law provides. For simple negligence it is liable where it breaches a duty that the contract rests
-          on, up to the damage that was foreseeable.
+          The bank is liable without limit for intent, for gross negligence, for harm to life or health, and where the
+          prospectus law says so. For simple negligence it is liable only if it breaches an essential duty of the
+          contract, and only for foreseeable damage.
         </p>
         <p>
-          It is not liable for the course of prices, for the chain and its fees, for wallets and networks of others, nor
-          for what you sign against a warning. The site may be unavailable at times; orders already paid are carried out
-          regardless.
+          It is not liable for price changes, for the chain and its fees, for wallets and networks of others, or for
+          what you sign despite a warning. The site may be unavailable at times. Paid orders are carried out anyway.
         </p>
       </>
     ),
@@ -139,9 +138,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Changes to these terms',
     body: (
       <p>
-        A new version is sent by e-mail and shown at login at least thirty days before it applies, with the differences
-        marked. It binds you only when you accept it. Without acceptance you may hold, sell and vote as before, but not
-        buy.
+        The bank sends a new version by e-mail and shows it at login at least thirty days before it applies, with the
+        differences marked. It binds you only once you accept it. If you do not accept it, you can still hold, sell and
+        vote, but not buy.
       </p>
     ),
   },
@@ -150,9 +149,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Ending, law and disputes',
     body: (
       <p>
-        You may close the account at any moment, the bank with sixty days’ notice. The law of Fenholm applies, and
-        consumers keep the protection of their own country. Before going to court, both sides try the{' '}
-        <AppLink href="/contactus#complaints">complaints procedure</AppLink>; nobody is bound to accept its result.
+        You may close your account at any time, and the bank may close it with sixty days’ notice. The law of Fenholm
+        applies, and consumers keep the protection of their own country’s law. Before going to court, both sides try the{' '}
+        <AppLink href="/contactus#complaints">complaints procedure</AppLink>. Neither side has to accept its result.
       </p>
     ),
   },

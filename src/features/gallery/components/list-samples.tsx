@@ -33,10 +33,10 @@ export function ListSamples() {
           </Line>
           <Pager label="Pages of the sample" page={page} pages={PAGES} total={131} onPage={setPage} />
         </Panel>
-        <Panel title="Figures to come">
+        <Panel title="Figures while loading">
           <StatsSkeleton labels={['Shares', 'Value']} />
         </Panel>
-        <Panel title="Rows to come">
+        <Panel title="Rows while loading">
           <TableSkeleton labels={['Date', 'What', 'Amount']} rows={3} />
         </Panel>
       </Samples>

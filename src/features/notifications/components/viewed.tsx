@@ -11,7 +11,6 @@ const isPageVisible = () => document.visibilityState === 'visible';
 
 type Props = { isUnread: boolean; onViewed: () => void; children: ReactNode };
 
-/** Calls `onViewed` once the unread content has been visible on a visible page for two seconds. */
 export function Viewed({ isUnread, onViewed, children }: Props) {
   const { place, isSeen } = useSeen<HTMLDivElement>();
   const isVisible = useSyncExternalStore(subscribe, isPageVisible, () => false);

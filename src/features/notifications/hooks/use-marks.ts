@@ -6,7 +6,7 @@ import { markAllSeen, NOTICES_KEY, unreadNoticesQuery } from '@/api/endpoints/no
 type Kept = ReadonlyMap<string, Notice>;
 
 /**
- * Marks all notifications as read at the service. It keeps those that were unread, because their marks stay until the
+ * Marks all notifications as read at the service. Remembers which were unread, because they stay highlighted until the
  * user leaves the page.
  */
 export function useMarks() {

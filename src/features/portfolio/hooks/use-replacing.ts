@@ -10,14 +10,14 @@ import type { ChangeEvent, ChangeFlow } from '../model/change-flow';
 
 type Signing = Extract<ChangeFlow, { step: 'former' | 'next' }>;
 type Send = (event: ChangeEvent) => void;
-type Doing = '' | 'Waiting for signature…' | 'Verifying signature…';
+type StatusText = '' | 'Waiting for signature…' | 'Verifying signature…';
 
 const PREPARING = 'Preparing message…';
 const REPLACED = 'Your wallet was replaced. Shares that you buy now go to the new one.';
 
 /** Prepares the messages as soon as the step opens, so that the click can open the wallet without delay. */
 export function useReplacing(flow: Signing, linked: Address, send: Send, onLinked: () => void) {
-  const [doing, setDoing] = useState<Doing>('');
+  const [doing, setDoing] = useState<StatusText>('');
   const isHere = useRef(true);
   const isPreparing = flow.step === 'former' && !flow.offer && !flow.failure;
   usePreparing(isPreparing, linked, flow.next, send);

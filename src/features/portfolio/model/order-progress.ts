@@ -24,9 +24,9 @@ const NEEDS_A_LOOK = 'needs your attention';
 const ATTENTION = {
   changed: 'Its figures have changed. Compare them before you pay.',
   'wallet-replaced': 'It is for a wallet that is no longer linked.',
-  'asked-before': 'A wallet has already been asked to pay it. Check it before you pay again.',
-  unanswered: 'Your wallet was asked, and its answer did not arrive. Check it before you pay again.',
-  unsent: 'Your wallet was asked, and its answer did not arrive. Check it before you pay again.',
+  'asked-before': 'A wallet was already asked to pay it. Check that wallet before you pay again.',
+  unanswered: 'Your wallet was asked, and its answer did not arrive. Check your wallet before you pay again.',
+  unsent: 'Your wallet was asked, and its answer did not arrive. Check your wallet before you pay again.',
   altered: 'Your wallet sent something other than what this site showed. Check it before you pay anything else.',
   dropped: 'No node knows its payment any more. Do not pay again; open the order to see what to do.',
 } as const;
@@ -52,7 +52,7 @@ function progressOf(facts: Facts): Progress {
     case 'pending':
     case 'reported':
     case 'verifying':
-      return onItsWay(facts);
+      return pendingProgress(facts);
     case 'lapsed':
     case 'over':
       return order.status === 'WAITING'
@@ -82,7 +82,7 @@ function beforePayment({ view, isUnread }: Facts): Progress {
   return { title: 'is waiting for your payment', text, page: 'buy', action: 'Finish order' };
 }
 
-const onItsWay = ({ order, payment }: Facts): Progress => ({
+const pendingProgress = ({ order, payment }: Facts): Progress => ({
   title: 'is pending',
   text: isAtBank(order) ? orderWords(order).text : 'The payment was sent. You don’t need to wait here.',
   page: mayPay(payment) ? 'details' : 'buy',
@@ -96,7 +96,6 @@ function titleOfOutcome({ status }: OrderFacts, { isEnded }: Extract<OrderView, 
   return isEnded ? 'has ended' : NEEDS_A_LOOK;
 }
 
-/** Describes an open order for the dashboard, with the target of its link. */
 export function orderProgress(facts: Facts) {
   const { order, view } = facts;
   const { title, text, page, action = LOOK } = progressOf(facts);

@@ -13,7 +13,6 @@ type Purchase = { at: number; shares: string };
 
 const isNothing = ({ value, invested }: Day): boolean => !/[1-9]/.test(`${value} ${invested}`);
 
-/** Sorted by time, without duplicates, from the first day with a value or a payment. */
 function daysOf({ points }: ValueHistory): Day[] {
   const byMoment = new Map(points.map(({ t, value, invested }) => [Date.parse(t), { value, invested }]));
   const days = [...byMoment].map(([at, day]) => ({ at, ...day })).sort((one, other) => one.at - other.at);

@@ -14,8 +14,8 @@ export const WalletReplaced = ({ orderId, wallet, first, onLeave }: Props) => (
   <Words>
     <div role="status">
       <p>
-        <strong>You have linked another wallet since.</strong> This order is paid from the old one, and its shares go
-        there: <CheckedAddress value={wallet} />.{' '}
+        <strong>You have linked another wallet since.</strong> This order can be paid only from the old one, and its
+        shares go there: <CheckedAddress value={wallet} />.{' '}
         {onLeave
           ? 'Change the amount to get an order for your new wallet.'
           : 'Once this price expires, you can get an order for your new wallet.'}

@@ -4,7 +4,6 @@ import type { Draft } from './draft';
 
 const MOST_PLACES = 18;
 
-/** Returns the exact amount of the order if it differs from the typed amount. */
 export function changedAmount({ side, amount }: Draft, order: Order): string | null {
   const typed = plainAmount(amount, side === 'pay' ? MOST_PLACES : SHARE_PLACES);
   const named = side === 'pay' ? order.payAmount : order.shares;

@@ -11,7 +11,6 @@ export const unitsTyped = (typed: string, places: number): bigint | null => toBa
 
 export const isTooLarge = (typed: string): boolean => wholeDigits(typed) > AMOUNT_WHOLE_DIGITS;
 
-/** Returns the amount without redundant zeros. Returns null if it is zero, unreadable, or above the service's limit. */
 export function plainAmount(typed: string, places: number): string | null {
   if (isTooLarge(typed)) return null;
   const units = unitsTyped(typed, places);

@@ -48,7 +48,7 @@ export const PURCHASE: TransactionTerms = {
     },
     'beyond-search': {
       title: 'The first request may still have been sent',
-      text: 'Nothing was sent. Our nodes can no longer search the time of your first request. Check your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired.',
+      text: 'Nothing was sent. Our nodes can no longer search back to your first request. Check your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired.',
     },
     'unsent-unproven': {
       title: 'The first request may still have been sent',

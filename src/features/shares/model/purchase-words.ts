@@ -18,11 +18,11 @@ const LATE =
 const CONFIRMING =
   'The bank has seen a payment and is waiting for the network to confirm it. Then your shares are sent. Find the order under Orders.';
 const SHORT =
-  'Less arrived than was due. The bank is looking into it and tells you here what is missing. Do not pay again before that.';
+  'Less arrived than was due. The bank is looking into it and will tell you here what is missing. Do not pay again until then.';
 const SENT =
   'The bank has sent your shares. They arrive once the network has confirmed them. Find the order under Orders.';
 const VERIFYING =
-  'Confirmed on the network. We are checking it, then your shares are sent. Find the order under Orders.';
+  'Your payment is confirmed on the network. We check it and then send your shares. Find the order under Orders.';
 
 const DECLINE = {
   over: 'This order can no longer be paid: its price has expired, or it was paid already. A person reviews a payment that arrives now: you get the shares, or your payment back.',

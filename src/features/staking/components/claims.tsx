@@ -18,8 +18,8 @@ import { useExplorer } from '@/chain/use-explorer';
 import { claimState, withoutTransaction } from '../model/stake-words';
 
 const PER_PAGE = 20;
-const WHILE_ON_THE_WAY_MS = 3_000;
-const isOnItsWay = ({ status }: Claim) => status === 'PENDING' || status === 'SENT';
+const REFETCH_MS = 3_000;
+const isInProgress = ({ status }: Claim) => status === 'PENDING' || status === 'SENT';
 const COLUMN_LABELS = ['Date', 'Amount', 'Status', 'Transaction'] as const;
 
 const Nothing = () => (
@@ -34,7 +34,7 @@ export function Claims() {
   const page = pageNumber(fields.page);
   const query = useQuery({
     ...claimsQuery(page, PER_PAGE),
-    refetchInterval: ({ state }) => state.data?.docs.some(isOnItsWay) && WHILE_ON_THE_WAY_MS,
+    refetchInterval: ({ state }) => state.data?.docs.some(isInProgress) && REFETCH_MS,
   });
   return (
     <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} hasTwoLines />}>

@@ -36,7 +36,6 @@ const claimedIn = (claims: readonly Claim[], month: string): Sum =>
 
 const unreadWords = (unread: number) => (unread === 1 ? '1 unreadable amount' : `${unread} unreadable amounts`);
 
-/** Shows a tiny amount as `<0.01`, never as zero. */
 function shortOf(units: bigint): string {
   if (units === 0n) return NONE;
   const form = (amount: bigint) => formatAmount(fromBaseUnits(amount, DECIMALS), { places: SHORT_PLACES });

@@ -44,7 +44,6 @@ function withinLimit(texts: readonly SearchText[], most: number): SearchText[] {
 
 let last: { until: number; json: Promise<string> } | undefined;
 
-/** All public texts as JSON, cached for a few minutes for all visitors. */
 export function searchTextsJson(): Promise<string> {
   if (last && Date.now() <= last.until) return last.json;
   const gathering = gather(builtPages(), MOST);

@@ -41,7 +41,7 @@ export function PriceYear() {
         )}
       </Loaded>
       <Loaded query={year} loading={<SparklineLoading />}>
-        {(history) => <Sparkline name="Price of one share in a year" line={priceLine(history)} />}
+        {(history) => <Sparkline name="Price of one share over the last year" line={priceLine(history)} />}
       </Loaded>
       {now.data && <RateNote currency={now.data.currency} />}
     </Section>

@@ -39,7 +39,7 @@ export function SpecimenSkeleton({ user }: { user: User }) {
             fees.{' '}
           </>
         )}
-        Your certificate will carry its own unique engraving.
+        Your certificates will carry an engraving that is yours alone.
       </Small>
     </div>
   );

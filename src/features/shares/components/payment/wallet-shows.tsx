@@ -29,7 +29,7 @@ export function WalletShows({ order }: { order: Order }) {
   const network = useNetworkName(order);
   return (
     <Card aria-label="What your wallet must show">
-      <Small>What your wallet must show. If anything differs, decline it in your wallet.</Small>
+      <Small>Your wallet must show this. If anything differs, decline the request there.</Small>
       <List>
         <dt>Amount</dt>
         <dd>

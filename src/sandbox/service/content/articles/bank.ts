@@ -30,7 +30,7 @@ the widest since the bank became a public company.</p>
 <h2>What is less good</h2>
 <p>Profit after tax for nine months was 31.4 million. The whole of last year came to 38.6 million, so it would take an
 ordinary last quarter just to reach that. Savers now ask for more interest, and borrowers do not yet pay more.
-Non-performing loans stand at 1.4 per cent, low, but they always look low before they rise.</p>
+Non-performing loans are at 1.4 per cent. That is low, but they always look low before they rise.</p>
 <p>The same figures by year, and what lies behind them, are in <a href="/bank-overview">The bank in figures</a>.</p>`,
   },
   {
@@ -42,8 +42,8 @@ Non-performing loans stand at 1.4 per cent, low, but they always look low before
     author: DESKS.treasury,
     publishedAt: '2026-10-29T09:00:00Z',
     content: `
-<p>The prospectus says what the money is for. Eight months in, owners may ask what has happened to it. Part of the answer
-is: nothing yet, on purpose.</p>
+<p>The prospectus says what the money is for. After eight months, owners may ask what has happened to it. A part of it has
+not been used yet, on purpose.</p>
 <h2>Lending to small companies</h2>
 <p>Sixty per cent is for loans over three years. Capital is not lent out itself; it lets the bank lend several times as
 much
@@ -69,16 +69,14 @@ share a little less than half is spent.</p>
     author: DESKS.treasury,
     publishedAt: '2026-08-06T09:00:00Z',
     content: `
-<p>Owners of a bank own its loans. So it may interest you how one comes about, from the first visit to the first
-instalment.</p>
+<p>Owners of a bank own its loans. So you may want to know how a loan is made, from the first visit to the first instalment.</p>
 <h2>The branch asks</h2>
 <p>What is the money for, what will pay it back, and what if that fails? An adviser who has known the street for ten years
 writes down the answers, with the accounts of three years. About a third of all conversations end here, on good terms.</p>
 <h2>Someone else doubts</h2>
 <p>The paper goes to a second person who has never met the customer and is not paid by the number of loans. They may ask
 for
-more security, a shorter term or a smaller sum. Above half a million the credit committee decides, above five the board
-hears of it.</p>
+more security, a shorter term or a smaller sum. Above half a million, the credit committee decides. Above five million, the board is informed.</p>
 <h2>The limits</h2>
 <ul>
 <li>No more than eighty per cent of a home’s value.</li>
@@ -99,15 +97,14 @@ lawyers do. Of the loans that were ten days late last year, nine in ten are back
     author: DESKS.board,
     publishedAt: '2026-11-16T09:00:00Z',
     content: `
-<p>Invitations go out three weeks ahead, as the articles demand. The meeting takes place in the counting hall and on
+<p>Invitations go out three weeks ahead, as the articles require. The meeting takes place in the counting hall and on
 screen.
 These are the items.</p>
 <h2>One: the fourth quarter’s dividend</h2>
 <p>The board has not yet made its proposal and will print it in the invitation. Last year the meeting paid in the fourth
 quarter; in May of this year it paid nothing. Neither tells you what will happen this time.</p>
 <h2>Two: a seat on the audit committee</h2>
-<p>One independent member leaves after nine years, the longest that the articles allow. Two people stand for the seat, and
-both answer questions in writing beforehand. Their answers are sent along.</p>
+<p>One independent member leaves after nine years, the longest that the articles allow. Two people are candidates for the seat, and both answer questions in writing beforehand. Their answers are sent along.</p>
 <h2>Three: a motion from the floor</h2>
 <p>Forty-one holders ask that the bank print the pay of its thirty best-paid people, not only of the executives. The board
 recommends voting against and gives its reasons. The proposers reply on the same page, with the same number of lines.</p>
@@ -142,7 +139,7 @@ cash. Rent, heating and four salaries came to more than the whole street earned 
 <li>Visits at home, by appointment, for those who cannot come.</li>
 </ul>
 <h2>What it cost, and whom</h2>
-<p>Nobody was dismissed. Two people retired a year early with full pensions. For customers over eighty the journey is
+<p>No one was dismissed. Two people retired a year early with full pensions. For customers over eighty the journey is
 longer on three days in five, and the bus does not fully make up for that. They told us so, and we moved its stop closer
 to the health centre.</p>
 <p>The other thirty-one branches stay. If that were ever to change, you would read it here before it happens.</p>`,

@@ -15,7 +15,7 @@ export const GUIDES_ARTICLES: readonly SourceArticle[] = [
 is what to expect, so there are no surprises.</p>
 <h2>Have ready</h2>
 <ul>
-<li>The wallet that you linked, unlocked, on BNB Smart Chain.</li>
+<li>Your linked wallet, unlocked and on BNB Smart Chain.</li>
 <li>The sum in USDT or BNB, and a dollar’s worth of BNB for the network.</li>
 <li>Nothing else. No recovery words, no photograph of your passport: you have already passed the check.</li>
 </ul>
@@ -113,13 +113,13 @@ will often know the answer before we write back.</p>
 <tr><td>Hash</td><td>The name of this transaction. Copy it, never retype it.</td></tr>
 <tr><td>Status</td><td>Success, failed, or not there yet.</td></tr>
 <tr><td>From</td><td>The wallet that signed. It should be your linked one.</td></tr>
-<tr><td>To</td><td>For BNB the bank’s address. For USDT the token’s contract; the recipient stands further down.</td></tr>
+<tr><td>To</td><td>For BNB the bank’s address. For USDT the token’s contract; the recipient is further down.</td></tr>
 <tr><td>Confirmations</td><td>How many blocks have been added since. The bank counts a payment after three.</td></tr>
 </tbody>
 </table>
 <h2>Three usual findings</h2>
-<p><strong>It failed.</strong> Then only the fee was spent, not the amount. Make a new order.</p>
-<p><strong>It is not found.</strong> Either it was sent on another network, or it waits for space. Look in the wallet’s
+<p><strong>It failed.</strong> Then only the fee was spent, not the amount. Pay again, or make a new order if the price has expired.</p>
+<p><strong>It is not found.</strong> Either it was sent on another network, or it is waiting for space in a block. Look in the wallet’s
 own list: you may be able to speed it up there.</p>
 <p><strong>It succeeded, and the order still waits.</strong> Give it two minutes. After that, send us the hash and the
 order’s
@@ -149,9 +149,9 @@ be worth at the end, and a fall in the price can be larger than any reward.</p>
 <li>The terms at the start apply until the end; a later change of the plan does not affect you.</li>
 </ul>
 <h2>Leaving early</h2>
-<p>Each plan says from which day one may leave and what it costs: a percentage, the rewards so far, or both. Read that
+<p>Each plan says from which day you may leave and what it costs: a percentage, the rewards so far, or both. Read that
 line
-first. If you already think of leaving while you read it, do not lock.</p>
+first. If you already think about leaving while you read it, do not lock your shares.</p>
 <blockquote><p>Lock what you would have left alone anyway.</p></blockquote>`,
   },
 ];

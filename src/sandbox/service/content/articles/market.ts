@@ -15,8 +15,8 @@ export const MARKET_ARTICLES: readonly SourceArticle[] = [
 wrong.
 They answer different questions.</p>
 <h2>What you pay the bank</h2>
-<p>The reference price is worked out once a day. It leans on the last report, on the last five days of trading and on what
-comparable banks are worth. It does not move when someone buys, however much they buy.</p>
+<p>The reference price is calculated once a day from the last report, the last five days of trading and the value of
+comparable banks. It does not move when someone buys, however much they buy.</p>
 <h2>What a buyer pays you</h2>
 <p>The pool holds FNX on one side and USDT or BNB on the other. Each trade changes the proportion, and with it the next
 price. In a deep pool a small sale hardly shows; in a shallow one it pushes the price down while it is carried out.</p>
@@ -82,10 +82,9 @@ seconds. Slippage is the difference.</p>
 <h2>What the tolerance does</h2>
 <p>You sign an order that says: at least so much, or nothing. If the pool can no longer give that much, the trade fails
 and
-your tokens stay where they are. The network’s fee is spent all the same, as the attempt had to be calculated.</p>
+your tokens stay where they are. The network fee is spent all the same, because the network had to process the attempt.</p>
 <p>A narrow tolerance protects the price and fails more often. A wide one succeeds more often and invites trouble:
-programs
-watch for wide orders, push the price to your limit just before them and take the difference. This is common enough to
+programs look for orders with a wide tolerance, push the price to your limit just before them and take the difference. This is common enough to
 have a name, the sandwich.</p>
 <h2>What we suggest</h2>
 <ul>
@@ -107,9 +106,8 @@ it expires.</p>`,
     author: DESKS.help,
     publishedAt: '2026-06-25T09:00:00Z',
     content: `
-<p>Each payment, swap and transfer costs a little BNB on top. Letters to the help desk call it our fee about once a week.
-It is
-not, and the difference matters when something fails.</p>
+<p>Each payment, swap and transfer also costs a little BNB. About once a week, a letter to the help desk calls it our fee.
+It is not, and the difference matters when something fails.</p>
 <h2>Who gets it</h2>
 <p>The computers that keep the chain take transactions in, order them and write them down. Space is limited, so anyone who
 wants some offers a price for it. That price, times the work the transaction causes, is the fee. A part is
@@ -132,14 +130,13 @@ has been worked on like any other. That is why the amount does not come back wit
     slug: 'why-we-publish-no-forecast',
     category: 'market',
     title: 'Why we publish no forecast',
-    excerpt: 'A bank that sells its own shares has no business telling you what they will be worth.',
+    excerpt: 'A bank that sells its own shares should not tell you what they will be worth.',
     tags: ['price', 'policy'],
     author: DESKS.board,
     publishedAt: '2026-04-30T09:00:00Z',
     content: `
-<p>Two newspapers and a good many investors have asked what we expect the share to cost next year. We do not say, and not
-out of modesty.</p>
-<h2>Three reasons</h2>
+<p>Two newspapers and a good many investors have asked what we expect the share to cost next year. We do not say, for three reasons.</p>
+<h2>The reasons</h2>
 <ol>
 <li><strong>We are the seller.</strong> Anyone who sells something and predicts that it will rise is advertising, whatever
 the footnote says.</li>

@@ -85,8 +85,7 @@ the code keeps being refused, set the phone’s time to automatic.</p>
 <h2>If the phone is gone</h2>
 <p>Each recovery code opens the account once in place of the app. Use one, remove the old authenticator in the settings
 and
-set up the new phone. Without the phone and the codes, you have to prove your identity at the counter or by video, which
-takes days, deliberately.</p>`,
+set up the new phone. Without the phone and the codes, you have to prove your identity at the counter or by video, which takes some days on purpose.</p>`,
   },
   {
     slug: 'how-we-are-attacked',
@@ -97,15 +96,14 @@ takes days, deliberately.</p>`,
     author: DESKS.security,
     publishedAt: '2026-06-04T09:00:00Z',
     content: `
-<p>A bank that says nothing about attacks is not attacked less. These are the figures of our own team for the winter and
-the
-spring, rounded where the exact number would help the wrong people.</p>
+<p>Saying nothing about attacks does not prevent them. These are our own team’s figures for the winter and the spring. They
+are rounded where the exact number would help attackers.</p>
 <table>
 <thead><tr><th>What</th><th>How often</th><th>With effect</th></tr></thead>
 <tbody>
 <tr><td>Automated password guessing</td><td>some 400 a day</td><td>none</td></tr>
 <tr><td>Copies of this site under other names</td><td>17</td><td>taken down, in 31 hours on average</td></tr>
-<tr><td>Letters with forged papers</td><td>46</td><td>none</td></tr>
+<tr><td>Letters with forged documents</td><td>46</td><td>none</td></tr>
 <tr><td>Faults found by our own people</td><td>23</td><td>fixed before anyone used them</td></tr>
 <tr><td>Faults reported by strangers</td><td>6</td><td>fixed and rewarded</td></tr>
 </tbody>

@@ -78,7 +78,7 @@ heirs in that place when the law says who they are.</p>
 <li>The certificate of inheritance, or a will with the record of its opening.</li>
 <li>A proof of identity of each heir, at the counter or by the same check that every investor passes.</li>
 </ol>
-<h2>The way</h2>
+<h2>The procedure</h2>
 <p>We publish the intended change of the entry for thirty days. Anyone with a better claim can object during that time. If
 no one does, the heirs are entered for the shares in that wallet, each for a part: they vote, and dividends go to their
 own wallets. Only someone who has the recovery words of the old wallet can also move the shares. The bank charges
@@ -106,12 +106,11 @@ meant as a surprise.</p>
 <h2>In this order</h2>
 <ol>
 <li>The person opens an account and passes the identity check, which takes one working day at most.</li>
-<li>They link a wallet of their own. A wallet on an exchange will not do, since the keys belong to the exchange.</li>
+<li>They link a wallet of their own. A wallet on an exchange is not enough, because the exchange holds the keys.</li>
 <li>You send a small part first, say one tenth of a share, and ask whether it arrived.</li>
 <li>You send the rest.</li>
 </ol>
-<p>If tokens reach a wallet that the register does not know, nothing is lost: they are there, they can be sent on, but no
-one is registered for them. They carry no vote and no dividend until the address belongs to a verified person.</p>
+<p>If tokens reach a wallet that the register does not know, nothing is lost. They are there and can be transferred, but no one is registered for them. They carry no vote and no dividend until the address belongs to a verified person.</p>
 <h2>Children</h2>
 <p>For anyone under eighteen, both parents open an account together, at the counter in Port Fenholm. The wallet stays with
 the parents, and the entry names the child. On the eighteenth birthday we write to both sides.</p>
@@ -124,14 +123,12 @@ it.</p>`,
     slug: 'reading-your-certificate',
     category: 'shares',
     title: 'How to read your certificate',
-    excerpt: 'The drawing is made from your own purchase, and you can look up every figure on it.',
+    excerpt: 'The drawing is made for you alone, and you can look up every figure on it.',
     tags: ['certificate', 'beginners'],
     author: DESKS.register,
     publishedAt: '2026-05-14T09:00:00Z',
     content: `
-<p>At the end of a purchase you are shown a certificate of ownership. It looks like the ones that hung in our counting
-hall
-until 2019, and a few people have asked which parts of it are decoration.</p>
+<p>At the end of a purchase you are shown a certificate of ownership. It looks like the ones that hung in our counting hall until 2019. A few people have asked which parts are decoration.</p>
 <h2>What the figures say</h2>
 <ul>
 <li><strong>The number</strong> belongs to your order. Quote it when you write to us about this purchase.</li>
@@ -142,8 +139,8 @@ letter.</li>
 <li><strong>The transaction</strong> is the one with which the bank delivered. Anyone can look it up on the chain.</li>
 </ul>
 <h2>What the lines do</h2>
-<p>The fine curves around it are drawn from the order’s own number. Two orders never have the same pattern, and the same
-order has the same one each time it is shown. That is a pleasant old printers’ tradition and not a security feature: a
+<p>The fine curves around it are drawn from your account’s own number. Each investor has a different pattern, and yours is
+the same on all your certificates. That is an old printers’ tradition and not a security feature: a
 picture can be copied, and possession of the picture proves nothing.</p>
 <blockquote><p>The certificate tells a story. The register decides.</p></blockquote>
 <p>If you sell some of the shares later, the certificate does not change. It records a day, as a receipt does.</p>`,

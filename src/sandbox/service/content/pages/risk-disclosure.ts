@@ -5,50 +5,51 @@ export const RISKS = `
 <li>You can lose the whole amount. Invest only what you could do without for good.</li>
 <li>There may be no buyer on the day you want to sell, or only at a far lower price.</li>
 <li>Shares are not deposits: no protection scheme pays if the bank fails.</li>
-<li>A dividend is a decision of the general meeting, and the decision can be none.</li>
+<li>The general meeting decides on dividends, and it can decide to pay none.</li>
 <li>Whoever gets your wallet’s keys gets your shares. The bank cannot undo a transfer.</li>
-<li>This is one company. Spreading money over many different things lowers the harm that one can do.</li>
+<li>This is one company. Spreading your money over many different investments lowers the damage that
+one can do.</li>
 </ul>
 <h2>Losing what you put in</h2>
-<p>A shareholder comes last. If FNX Bank becomes insolvent, depositors, lenders and suppliers are paid before anything
-reaches the owners, and in most bank failures nothing does. A supervisor may also write shares down to zero while the bank
-stays open, in order to protect depositors.</p>
-<p>Short of failure, the worth of a share follows the fortunes of the bank, of banks as a kind, and of markets at large.
-Falls of a half within months have happened to sound lenders.</p>
+<p>Shareholders are paid last. If FNX Bank becomes insolvent, depositors, lenders and suppliers are paid first. In most bank
+failures, nothing is left for shareholders. A supervisor may also write shares down to zero while the bank stays open, to
+protect depositors.</p>
+<p>Even without a failure, the value of a share depends on how this bank, other banks and the markets do. Shares of sound
+banks have lost half their value within months.</p>
 <h2>Not being able to sell</h2>
-<p>FNX is not listed on a stock exchange. It can be swapped in a pool on BNB Smart Chain whose size is modest and whose
-providers may withdraw at any time. A sale that is large for the pool lowers its own price while it is carried out. The bank
-has no duty to buy shares back, and does not do so.</p>
+<p>FNX is not listed on a stock exchange. You can swap it in a pool on BNB Smart Chain. The pool is small, and its providers
+may withdraw at any time. A sale that is large for the pool lowers the price you get. The bank has no duty to buy shares
+back, and does not do so.</p>
 <h2>Two prices</h2>
-<p>The reference price is set by the bank with a published method; the pool’s price is made by whoever trades there. The two
-can differ, at times by a lot. What you could really get is what the pool shows for your amount, after its fee and the
-effect of your own order, not the reference price times your shares.</p>
+<p>The bank sets the reference price with a published method. Trades set the pool’s price. The two can differ, at times by a
+lot. You can get only what the pool shows for your amount, after its fee and the effect of your own order. That is not the
+reference price times your shares.</p>
 <h2>Dividends and dilution</h2>
-<p>Payments to shareholders depend on profit, on capital rules and on a vote. In several quarters of the past three years
-there were none. New shares, in this campaign or a later one, make each existing share a smaller part of the whole, even
-where holders are asked first.</p>
+<p>Dividends depend on profit, on capital rules and on a vote. In several quarters of the past three years there were none.
+New shares, in this campaign or a later one, make each existing share a smaller part of the bank, even if shareholders are
+asked first.</p>
 <h2>Keys, wallets and fraud</h2>
 <p>A wallet is only as safe as its recovery words and the device that it runs on. Malicious sites imitate this one and ask
-for a signature that hands over everything. The bank never asks for recovery words, never telephones about a transfer, and
-never sends an address to pay to by e-mail.</p>
+for a signature that gives them everything in your wallet. The bank never asks for recovery words, never calls you about a
+transfer, and never sends a payment address by e-mail.</p>
 <p>${LOST_WALLET_RISK}</p>
 <h2>The chain and the contract</h2>
-<p>BNB Smart Chain is run by validators that the bank does not control. It can halt, become expensive, split in two, or
-order transactions in ways that favour others. The contract was audited twice, which lowers the chance of a flaw and does
-not remove it. A payment on another network or to a wrong address is, as a rule, gone.</p>
+<p>BNB Smart Chain is run by validators that the bank does not control. It can stop, become expensive, split in two, or
+order transactions in ways that favour others. The contract was audited twice, which makes a flaw less likely but not
+impossible. A payment on another network or to a wrong address is usually lost.</p>
 <h2>BNB, USDT and your own currency</h2>
-<p>Prices are quoted in US dollars. BNB moves sharply against the dollar; USDT is meant to equal it and has at times traded
-below. Somebody who thinks in another currency bears that exchange rate as well, on the way in and on the way out.</p>
+<p>Prices are quoted in US dollars. BNB moves sharply against the dollar. USDT is meant to equal one dollar and has at times
+traded below. If you use another currency, its exchange rate affects you too, both when you buy and when you sell.</p>
 <h2>Staking and rewards</h2>
-<p>Staked tokens are locked for a term. Rewards are paid in FNX, so their worth falls with the share; the rate can be
-changed for new stakes, and an early exit costs a part of the reward or all of it. A stake is an arrangement with the bank’s
-vault contract and adds the risks of that contract to all the others.</p>
+<p>Staked tokens are locked for a term. Rewards are paid in FNX, so their value falls with the share. The bank can change
+the rate for new stakes, and leaving early costs a part of the reward or all of it. A stake uses the bank’s vault contract,
+which adds the risks of that contract to all the others.</p>
 <h2>Law, tax and country</h2>
-<p>Rules for securities on a chain are new and still changing. A new rule may limit who can hold FNX, how it can be passed
-on, or how gains are taxed, also looking back. Where your country forbids an offer like this one, you may not take part;
-moving there later can mean that you may hold and sell, but no longer buy.</p>
+<p>Rules for securities on a chain are new and still changing. A new rule may limit who can hold FNX and how it can be
+transferred, or change how gains are taxed, even for the past. If your country forbids an offer like this one, you may not
+take part. If you move to such a country later, you may be able to hold and sell, but no longer to buy.</p>
 <h2>What this text is not</h2>
-<p>It is no advice. The bank does not know your situation and has not checked whether shares suit it. If anything here is
-unclear, ask somebody who is qualified and independent before you decide, and do nothing until you understand the answer.
-Should this text and the prospectus differ, the prospectus prevails.</p>
+<p>It is not advice. The bank does not know your situation and has not checked whether shares suit you. If anything here is
+unclear, ask a qualified and independent adviser before you decide, and do nothing until you understand the answer. If this
+text and the prospectus differ, the prospectus applies.</p>
 `;

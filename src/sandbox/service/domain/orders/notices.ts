@@ -11,7 +11,7 @@ const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
   WRONG_TOKEN:
     'It was paid in a different token from the order. A person reviews it within one working day and arranges the return.',
   FOREIGN_SENDER:
-    'It was paid from a different wallet from the one on the order. A person reviews it within one working day.',
+    'The payment came from a wallet other than the one on the order. A person reviews it within one working day.',
   REFUNDING: 'We are returning your payment to the wallet it came from. This takes a few minutes.',
 };
 const REVIEW_OTHERWISE = 'A person reviews it within one working day.';
@@ -57,6 +57,6 @@ export function notifyOfReturnedExcess(
   now: number,
 ): void {
   const title = `${amount} ${asset} are back in your wallet`;
-  const body = `You paid this amount over what order ${order.orderNo} needed. It is back in the wallet it came from.`;
+  const body = `You paid this much more than order ${order.orderNo} cost. We returned it to the wallet that sent it.`;
   notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);
 }

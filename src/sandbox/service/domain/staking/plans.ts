@@ -56,13 +56,13 @@ const PLANS: readonly Terms[] = [
 
 export const planById = (id: string): Terms | undefined => PLANS.find(({ _id }) => _id === id);
 
-const HOLDS_ROOM: ReadonlySet<string> = new Set(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING']);
+const TAKES_CAPACITY: ReadonlySet<string> = new Set(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING']);
 
 export function roomIn(state: Pick<State, 'stakes'>, plan: Terms, now: number): bigint {
   const hasLapsed = ({ status, deposit, expiresAt }: StoredStake) =>
     status === 'PENDING' && !deposit && now >= expiresAt;
   const taken = state.stakes
-    .filter((stake) => stake.planId === plan._id && HOLDS_ROOM.has(stake.status) && !hasLapsed(stake))
+    .filter((stake) => stake.planId === plan._id && TAKES_CAPACITY.has(stake.status) && !hasLapsed(stake))
     .reduce((total, { amount }) => total + parseUnits(amount), 0n);
   const room = parseUnits(plan.capacity) - taken;
   return room > 0n ? room : 0n;
