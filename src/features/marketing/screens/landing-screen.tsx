@@ -14,11 +14,9 @@ import type { LandingContent } from '../model/landing-words';
 
 const Hero = styled('div')({
   display: 'grid',
-  gap: 24,
+  gap: 32,
   alignItems: 'center',
   '& > *': { minInlineSize: 0 },
-  '& > :last-child': { inlineSize: 'min(100%, 260px)', marginInline: 'auto' },
-  [from.tablet]: { gap: 40, '& > :last-child': { inlineSize: 'auto', marginInline: 0 } },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.18fr)', gap: 56 },
 });
 /** The headline is narrow enough for two lines in every font, so that a font that loads late does not move the page. */
