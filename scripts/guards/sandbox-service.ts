@@ -61,7 +61,7 @@ export const SANDBOX_SERVICE = [
     [
       [
         'a request that a hash has answered is kept until the chain confirms the hash',
-        'thing.answeredRequest = answered;',
+        'thing.answeredRequest = withOlder({ ...thing, walletRequest: answered });',
         '',
       ],
       ['a request that its session has released is not reopened', 'answeredRequest?.sessionId === session.id', 'false'],
@@ -81,8 +81,8 @@ export const SANDBOX_SERVICE = [
     ],
     [
       'a declaration that is repeated is not about an earlier request',
-      '!idsOf(walletRequest).includes(requestId)',
-      'true',
+      'walletRequest !== undefined &&\n  !idsOf(walletRequest).includes(requestId)',
+      'walletRequest !== undefined',
       'unless that call is repeated',
     ],
     ['the request of one tab is kept when another tab asks', 'own ? openOf(own) : []', '[]', 'one tab'],
