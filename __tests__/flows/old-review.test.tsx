@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
 import { WalletScreen } from '@/features/portfolio';
-import { markSubmitted } from '@/tx/journal/submitted-mark';
+import { markSubmitted } from '@/tx/journal/marks';
 import { tabStore } from '@/utils/storage';
 import { tx } from '@/tx/app-engine';
 import { withoutRetries } from '../support/render';

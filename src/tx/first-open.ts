@@ -3,7 +3,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from './tx';
 import { isOpen, type Entry } from './journal/entry';
 import { readJournal } from './journal/journal';
-import { wasDeclared } from './journal/declared-keys';
+import { wasDeclared } from './journal/marks';
 import { isOfSameAction, type Review } from './journal/review';
 
 /**

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/config/product';
-import { rememberDeclared, wasDeclared } from '@/tx/journal/declared-keys';
+import { rememberDeclared, wasDeclared } from '@/tx/journal/marks';
 import { tx } from '@/tx/app-engine';
 
 describe('The record of declarations for other devices', () => {
@@ -10,7 +10,7 @@ describe('The record of declarations for other devices', () => {
     expect(wasDeclared(tx, 'order:0')).toBe(false);
   });
 
-  it('moves an action to the front when it is declared again', () => {
+  it('keeps an action longer when it is declared again', () => {
     for (let made = 0; made < 50; made += 1) rememberDeclared(tx, `order:${made}`);
     rememberDeclared(tx, 'order:0');
     rememberDeclared(tx, 'order:new');

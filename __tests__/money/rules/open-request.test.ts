@@ -7,7 +7,7 @@ import { declareOtherUnsent, declareOwnUnsent, reopenAtService } from '@/tx/subm
 import { isRequestedElsewhere, markRefused, markRequested } from '@/tx/service/open-request';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry, readJournal } from '@/tx/journal/journal';
-import { markSubmitted, submittedHere } from '@/tx/journal/submitted-mark';
+import { markSubmitted, submittedHere } from '@/tx/journal/marks';
 import { IDLE, type TxState } from '@/tx/state';
 import { tx } from '@/tx/app-engine';
 import { loginOf } from '../../support/money/bank';

@@ -1,7 +1,7 @@
 import { idOf } from '@/tx/journal/entry';
 import { isReviewExpired, newReview, renewedReview, type Reviewed } from '@/tx/journal/review';
 import { RENEWED_SEARCHED_MS, assertSubmittable, isUnrecorded, mayBeRenewed } from '@/tx/journal/review';
-import { markSubmitted, submittedHere, unmarkSubmitted } from '@/tx/journal/submitted-mark';
+import { markSubmitted, submittedHere, unmarkSubmitted } from '@/tx/journal/marks';
 import { STORAGE_KEYS } from '@/config/product';
 import { observeServiceDate } from '@/utils/service-clock';
 import { recordSubmit, withdrawSubmit } from '@/tx/submit/record-submit';

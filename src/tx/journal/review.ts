@@ -2,7 +2,7 @@ import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
 import { idOf, type Entry } from './entry';
 import { allowsRetry } from './attempt-rules';
-import { submittedHere } from './submitted-mark';
+import { submittedHere } from './marks';
 
 const MINUTE_MS = 60_000;
 export const REVIEW_LASTS_MS = 30 * MINUTE_MS;

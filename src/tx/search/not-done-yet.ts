@@ -3,7 +3,7 @@ import { PaymentFault } from '@/errors/payment-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from '../tx';
 import { wasPendingAtSubmit } from './anchor';
-import { wasDeclared } from '../journal/declared-keys';
+import { wasDeclared } from '../journal/marks';
 import { requestedCallOf, isOpen, type Entry } from '../journal/entry';
 import { NO_REVIEW, RENEWED_SEARCHED_MS, isOfSameAction, type Reviewed } from '../journal/review';
 import { belongsToOtherAction, readJournal } from '../journal/journal';

@@ -2,7 +2,7 @@ import { quorumOf } from '@/chain/agreement';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
 import { assertPriceHolds } from './checks';
-import { wasDeclared } from '../journal/declared-keys';
+import { wasDeclared } from '../journal/marks';
 import type { Intent } from '../kinds/intent';
 import { atService } from '../service/at-service';
 import type { ActionAtService, KindSpec } from '../kinds/kind-spec';

@@ -1,7 +1,7 @@
 import { mayPass, retryDelay } from '@/api/query-client';
 import { isAppError } from '@/errors/app-error';
 import type { Tx } from '../tx';
-import { rememberDeclared } from '../journal/declared-keys';
+import { rememberDeclared } from '../journal/marks';
 import { idOf, isAwaitingAnswer, type Entry } from '../journal/entry';
 import { findEntry, updateEntry } from '../journal/journal';
 import { pause, whileCurrent } from '../loops';

@@ -6,7 +6,7 @@ import { beginAsking, endAsking } from '../publish';
 import { assertChecksStillHold, isUnderWay, type PreparedAttempt } from './prepare';
 import type { Reservation } from './reserve';
 import { assertReviewHolds } from './reviewed-intent';
-import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/submitted-mark';
+import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/marks';
 
 /**
  * The final check before the wallet is asked. It checks every condition again under the journal's lock and writes the

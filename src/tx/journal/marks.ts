@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { STORAGE_KEYS } from '@/config/product';
+import type { SafeStorage } from '@/utils/storage';
+import type { Tx } from '../tx';
+import { keyOfAttempt } from './entry';
+
+const MARKS_KEPT = 50;
+
+const schema = z.array(z.string());
+
+/** A short list of texts beside the journal. `add` returns false if a reload would forget the mark. */
+const markList = (storage: SafeStorage, key: string) => {
+  const read = (): readonly string[] => {
+    try {
+      return schema.parse(JSON.parse(storage.read(key) ?? '[]'));
+    } catch {
+      return [];
+    }
+  };
+  const without = (mark: string) => read().filter((kept) => kept !== mark);
+  const write = (marks: readonly string[]) => storage.write(key, JSON.stringify(marks.slice(-MARKS_KEPT)));
+  return {
+    read,
+    add: (mark: string): boolean => write([...without(mark), mark]),
+    remove: (mark: string): boolean => write(without(mark)),
+  };
+};
+
+/**
+ * The ids of the attempts that this tab has submitted. They are stored next to the tab's reviews, so that the app
+ * recognises a review whose attempt is missing from the journal. Only the journal knows what other tabs have submitted.
+ */
+const submitted = ({ storage }: Tx) => markList(storage.tab, STORAGE_KEYS.submitted);
+
+export const submittedHere = (tx: Tx, key: string): readonly string[] =>
+  submitted(tx)
+    .read()
+    .filter((id) => keyOfAttempt(id) === key);
+
+export const markSubmitted = (tx: Tx, id: string): boolean => submitted(tx).add(id);
+export const unmarkSubmitted = (tx: Tx, id: string): void => void submitted(tx).remove(id);
+
+/**
+ * The keys of the requests of other devices that were declared unsent here. This browser has no entry of them, and the
+ * wallet of the other device can still send them.
+ */
+const declared = ({ storage }: Tx) => markList(storage.local, STORAGE_KEYS.declaredUnsent);
+
+export const rememberDeclared = (tx: Tx, key: string): boolean => declared(tx).add(key);
+export const wasDeclared = (tx: Tx, key: string): boolean => declared(tx).read().includes(key);
