@@ -62,6 +62,8 @@ export async function makeEveryCall(service: TestService, fault: CallFault): Pro
   const faults = createFaultBoard();
   const answering = { ...service, fetch: async (request: Request) => answerOf(calledBy(request)) };
   const sandbox = createServiceServer({ service: answering, faults, now: service.clock.now });
+  // On a busy machine, an idle connection that the server closes would fail the next call.
+  sandbox.keepAliveTimeout = 0;
   const origin = `http://127.0.0.1:${await listen(sandbox, 0)}`;
   if (!isBefore(fault)) faults.add({ path: '*', kind: fault, times: Number.MAX_SAFE_INTEGER });
   server.use(
