@@ -1,4 +1,4 @@
-import { formatEther, type Address, type Block, type Hash, type Transaction } from 'viem';
+import { formatEther, getAddress, type Address, type Block, type Hash, type Transaction } from 'viem';
 import { html, type Html } from '../console/html';
 import { nameOf, type Movement, type Reader } from './read';
 
@@ -12,8 +12,9 @@ const blockLink = (block: bigint): Html => html`<a href="${EXPLORER_PATH}/block/
 
 function addressLink(address: Address | null): Html {
   if (!address) return html`none`;
+  const text = getAddress(address);
   const name = nameOf(address);
-  return html`<a href="${EXPLORER_PATH}/address/${address}">${address}</a>${name ? ` (${name})` : ''}`;
+  return html`<a href="${EXPLORER_PATH}/address/${text}">${text}</a>${name ? ` (${name})` : ''}`;
 }
 
 const timeOf = ({ timestamp }: Pick<Block, 'timestamp'>): string => new Date(Number(timestamp) * 1_000).toUTCString();
@@ -35,9 +36,9 @@ const list = (items: readonly Html[], ifEmpty: string): Html =>
         ${items.map((item) => html`<li>${item}</li>`)}
       </ul>`;
 
-const movementRow = ({ hash, token, from, to, value }: Movement): Html =>
+const movementRow = ({ token, from, to, value }: Movement, transaction: Html | '' = ''): Html =>
   html`<p><strong>${formatEther(value)} ${token}</strong></p>
-    <dl>${fact('From', addressLink(from))} ${fact('To', addressLink(to))} ${fact('Transaction', hashLink(hash))}</dl>`;
+    <dl>${fact('From', addressLink(from))} ${fact('To', addressLink(to))} ${transaction}</dl>`;
 
 const transactionRow = ({ hash, from, to, value }: Transaction): Html =>
   html`<p><strong>${formatEther(value)} BNB</strong></p>
@@ -62,7 +63,13 @@ export function transactionPage(found: Found<'transaction'>): Page {
         ${receipt ? fact('Fee', `${formatEther(receipt.gasUsed * receipt.effectiveGasPrice)} BNB`) : ''}
         ${fact('Nonce', String(nonce))} ${fact('Data', input)}
       </dl>`,
-    )}${section('Token transfers', list(movements.map(movementRow), 'This transaction moved no token.'))}`,
+    )}${section(
+      'Token transfers',
+      list(
+        movements.map((movement) => movementRow(movement)),
+        'This transaction moved no token.',
+      ),
+    )}`,
   };
 }
 
@@ -80,7 +87,7 @@ export const accountPage = (address: Address, { balances, nonce, hasCode, ...lis
       ${section(
         'Facts',
         html`<dl>
-          ${fact('Address', address)} ${fact('Name', nameOf(address) ?? 'none')}
+          ${fact('Address', address)} ${nameOf(address) ? fact('Name', nameOf(address) ?? '') : ''}
           ${fact('Kind', hasCode ? 'Contract, or an account with code' : 'Account')}
           ${fact('Transactions sent', String(nonce))}
           ${balances.map(([token, value]) => fact(token, formatEther(value)))}
@@ -88,7 +95,13 @@ export const accountPage = (address: Address, { balances, nonce, hasCode, ...lis
       )}
       ${section('Newest transactions', list(lists.transactions.map(transactionRow), 'None in the newest 200 blocks.'))}
     </div>
-    ${section('Newest token transfers', list(lists.movements.map(movementRow), 'None.'))}`,
+    ${section(
+      'Newest token transfers',
+      list(
+        lists.movements.map((movement) => movementRow(movement, fact('Transaction', hashLink(movement.hash)))),
+        'None.',
+      ),
+    )}`,
 });
 
 export const latestPage = (blocks: readonly Block[]): Page => ({
