@@ -67,6 +67,7 @@ it('the server environment lists the only node twice, because two nodes must agr
     SUMSUB_LEVEL: 'fnx-identity',
     CHAIN_ID: '56',
     CHAIN_NAME: 'BNB Smart Chain',
+    EXPLORER_URL: `${one.serviceUrl}/explorer`,
     DEMONSTRATION: '1',
   });
   expect(two.env.CHAIN_NAME).toBe('BNB Smart Chain (sandbox)');

@@ -4,6 +4,7 @@ import { mineConfirmations, type ConfirmationMiner } from './chain/confirmations
 import { keepBlocksComing } from './chain/heartbeat';
 import { serviceChainOf } from './chain/service-chain';
 import { createConsole } from './console/console';
+import { createExplorer } from './explorer/explorer';
 import type { ChainFacts, Controls } from './console/controls';
 import { createFaultBoard } from './console/faults';
 import { LOOPBACK, listen } from './node/listen';
@@ -87,7 +88,11 @@ async function openCore(options: SandboxOptions, say: Say) {
   const heartbeat = keepBlocksComing(chain, confirmEveryMs);
   const faults = createFaultBoard();
   const controls = controlsOf({ chain, clock, store, writer, miner, teller: () => service.teller });
-  const sideDoor = combineHandlers(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
+  const sideDoor = combineHandlers(
+    createConsole({ store, clock, controls, faults }),
+    createWebSdk({ store, clock }),
+    createExplorer(chain),
+  );
   const service: Service = createService({
     clock,
     store,

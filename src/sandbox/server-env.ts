@@ -1,6 +1,7 @@
 import { BSC_CHAIN_ID } from '@/config/product';
 import { PAY_ADDRESS, VAULT } from './chain/accounts';
 import { CONTRACTS, POOL_FEE_BPS } from './chain/contracts';
+import { EXPLORER_PATH } from './explorer/pages';
 import { KYC_LEVEL } from './service/domain/kyc-tokens';
 
 type Addresses = { serviceUrl: string; rpcUrl: string; chainId: number };
@@ -23,5 +24,6 @@ export const serverEnvFor = ({ serviceUrl, rpcUrl, chainId }: Addresses): Record
   SUMSUB_LEVEL: KYC_LEVEL,
   CHAIN_ID: String(chainId),
   CHAIN_NAME: chainName(chainId),
+  EXPLORER_URL: `${serviceUrl}${EXPLORER_PATH}`,
   DEMONSTRATION: '1',
 });

@@ -195,6 +195,7 @@ it('the command prints the environment for a server, and nothing else', async ()
     'SUMSUB_LEVEL=fnx-identity',
     'CHAIN_ID=56',
     "CHAIN_NAME='BNB Smart Chain'",
+    'EXPLORER_URL=http://127.0.0.1:4000/explorer',
     'DEMONSTRATION=1',
   ]);
   const sourced = spawnSync('sh', ['-c', `set -eu; ${text}\nprintf %s "$CHAIN_NAME"`]);

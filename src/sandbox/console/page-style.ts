@@ -21,6 +21,7 @@ label { display: grid; gap: .125rem; font-size: .875rem; color: var(--quiet); }
 input, select, button { font: inherit; min-height: 2.75rem; padding: .5rem .75rem; color: var(--paper); background: var(--raised); border: 1px solid #8b8375; border-radius: 2px; width: 100%; }
 button { background: var(--metal); color: #0d1512; border-color: var(--metal); cursor: pointer; font-weight: 600; }
 button.plain { background: transparent; color: var(--paper); border-color: #8b8375; }
+a { color: var(--metal); }
 :focus-visible { outline: 2px solid var(--metal); outline-offset: 2px; }
 #said { position: sticky; top: 0; background: var(--ink); color: var(--metal); }
 #said:empty { visibility: hidden; padding-block: 0; } #said.failed { color: var(--loss); }

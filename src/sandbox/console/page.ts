@@ -43,6 +43,7 @@ const fact = (name: string, value: string | number): Html =>
 const chainSection = (facts: ChainFacts): Html =>
   html`<section aria-labelledby="chain">
     <h2 id="chain">Chain</h2>
+    <p><a href="/explorer">Block explorer</a></p>
     <dl>
       ${fact('RPC', facts.rpcUrl)} ${fact('Chain id', facts.chainId)}
       ${Object.entries(facts.contracts).map(([name, address]) => fact(name, address))}
