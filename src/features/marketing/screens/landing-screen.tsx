@@ -63,9 +63,9 @@ const ToPrice = styled(AppLink)({ fontWeight: 550, paddingBlock: 10, textDecorat
  * page of all articles.
  */
 const NewsPlace = styled('div')({
-  display: 'none',
+  minBlockSize: 400,
   marginBlockStart: 'clamp(48px, 6vw, 80px)',
-  [from.tablet]: { display: 'block', minBlockSize: 400 },
+  '@media (max-width: 767.98px)': { display: 'none' },
   [from.desktop]: { minBlockSize: 350 },
   '@media print': { display: 'none' },
 });
