@@ -26,15 +26,21 @@ export const SERVER = [
     [
       [
         'a page that gets the banner is not compressed',
-        'isHtml(response) ? undefined : encoding',
+        "isHtml(response) || !OF_NEXT.test(request.url ?? '') ? undefined : encoding",
         'encoding',
         'gets the banner',
       ],
       [
         'an answer that is no page stays compressed',
-        'isHtml(response) ? undefined : encoding',
+        "isHtml(response) || !OF_NEXT.test(request.url ?? '') ? undefined : encoding",
         'undefined',
         'still compressed',
+      ],
+      [
+        'what the code of a page sends is not compressed',
+        " || !OF_NEXT.test(request.url ?? '')",
+        '',
+        'looks sent at once',
       ],
       [
         'a HEAD request gets the length of the page with its banner',

@@ -75,7 +75,7 @@ test('a HEAD call of the service stays one', async () => {
   expect((await ask('/api/v1/x', next, {}, 'HEAD')).headers['x-method']).toBe('HEAD');
 });
 
-test.each(['/api/nowhere', '/_next/static/a.js', '/nowhere'])(
+test.each(['/api/nowhere', '/_next/static/a.js'])(
   'an answer at %s that is no page is still compressed',
   async (path) => {
     const words = 'var a;'.repeat(400);
@@ -86,6 +86,17 @@ test.each(['/api/nowhere', '/_next/static/a.js', '/nowhere'])(
     await close();
   },
 );
+
+test('what the code of a page sends looks sent at once, so that Next sends no page as well', async () => {
+  const words = '<urlset/>'.repeat(400);
+  let looksSent = false;
+  const next: RequestListener = (request, response) => {
+    answering(words, { 'content-type': 'text/xml' })(request, response);
+    looksSent = response.headersSent || response.writableEnded;
+  };
+  const { text } = await ask('/sitemap.xml', next, { 'accept-encoding': 'gzip' });
+  expect({ looksSent, text }).toEqual({ looksSent: true, text: words });
+});
 
 test.each([
   ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), {}],

@@ -7,11 +7,17 @@ const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/
 const isHtml = (response: ServerResponse): boolean =>
   /^text\/html\b/.test(String(response.getHeader('content-type'))) && !response.hasHeader('content-encoding');
 
-/** Next reads this header when it knows the type of its response, and must not compress a page. */
+const OF_NEXT = /^\/(?:api|_next)\//;
+
+/**
+ * Next must not compress a page. It must not compress what the code of a page sends either, such as the site map: while
+ * that is compressed, the response does not look sent, so Next would send the page as well. Next reads this header when
+ * it knows the type of its response.
+ */
 function leavePagesPlain(request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': encoding, ...headers } = request.headers;
   request.headers = Object.defineProperty(headers, 'accept-encoding', {
-    get: () => (isHtml(response) ? undefined : encoding),
+    get: () => (isHtml(response) || !OF_NEXT.test(request.url ?? '') ? undefined : encoding),
     enumerable: true,
     configurable: true,
   });
