@@ -15,15 +15,7 @@ const MANAGED = [
 const OPEN = [...WALKED.filter(({ access }) => access !== 'private').map(({ path }) => path), ...MANAGED];
 const PRIVATE = WALKED.filter(({ access }) => access === 'private').map(({ path }) => path);
 
-type Made = {
-  headings: string[];
-  mains: number;
-  title: string;
-  dir: string;
-  sideways: number;
-  isBusy: boolean;
-  isEmpty: boolean;
-};
+type Made = { headings: string[]; mains: number; title: string; sideways: number; isBusy: boolean; isEmpty: boolean };
 
 const madeOf = (page: Page) =>
   page.evaluate(() => {
@@ -33,61 +25,42 @@ const madeOf = (page: Page) =>
       headings: [...document.querySelectorAll('h1')].filter(isShown).map((one) => one.textContent),
       mains: [...document.querySelectorAll('main')].filter(isShown).length,
       title: document.title,
-      dir: root.dir,
       sideways: root.scrollWidth - root.clientWidth,
       isBusy: [...document.querySelectorAll('[aria-busy=true]')].some(isShown),
       isEmpty: document.body.innerText.length < 200,
     };
   }) as Promise<Made>;
 
-const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1_440, height: 900 } };
-
-type Look = { size: keyof typeof SIZES; dir: 'ltr' | 'rtl' };
-
 const FAILED = /could not be shown/i;
 
-function problemsOf({ headings, mains, title, dir, sideways, isEmpty }: Made, look: Look): string[] {
+function problemsOf({ headings, mains, title, sideways, isEmpty }: Made): string[] {
   return [
     ...(headings.length === 1 ? [] : [`${headings.length} headings of the first level`]),
     ...(headings.some((text) => FAILED.test(text)) ? [`the heading is "${headings[0]}"`] : []),
     ...(mains === 1 ? [] : [`${mains} main elements`]),
     ...(/ \| (FNX|OWNERSHIP REINVENTED)$/.test(title) ? [] : [`the title is "${title}"`]),
-    ...(dir === look.dir ? [] : [`the direction is ${dir}`]),
     ...(sideways === 0 ? [] : [`scrolls sideways by ${sideways} px`]),
     ...(isEmpty ? ['is empty'] : []),
   ];
 }
 
-const LOOKS: readonly Look[] = [
-  { size: 'phone', dir: 'ltr' },
-  { size: 'phone', dir: 'rtl' },
-  { size: 'desktop', dir: 'ltr' },
-];
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1_440, height: 900 } };
 
-/** As if the settings had been changed in another tab. */
-const turn = (page: Page, settings: object) =>
-  page.evaluate(
-    (newValue) => window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue })),
-    JSON.stringify(settings),
-  );
+type Walk = { paths: readonly string[]; sizes: readonly (keyof typeof SIZES)[]; kept?: string };
 
-/** Loads each page once, and checks every look of it once its layout has settled. */
-async function walk({ page, site, keep }: Stage, settings: object, paths: readonly string[]): Promise<void> {
+/** Loads each page once, at the first size, and checks it at every size once its layout has settled. */
+async function walk({ page, site, keep }: Stage, { paths, sizes, kept = '' }: Walk): Promise<void> {
   const problems: string[] = [];
-  const [first] = LOOKS;
   for (const path of paths) {
-    for (const look of LOOKS) {
-      const { size, dir } = look;
+    for (const size of sizes) {
       await page.resize(SIZES[size].width, SIZES[size].height);
-      if (look === first) await page.goto(path);
+      if (size === sizes[0]) await page.goto(path);
       const made = await until(`${path} is loaded`, async () => {
-        // Again and again, because a page that React has not hydrated yet does not hear it.
-        if (look !== first) await turn(page, { ...settings, direction: dir });
         const now = await madeOf(page);
-        return now.headings.length > 0 && !now.isBusy && now.sideways === 0 && now.dir === dir && now;
+        return now.headings.length > 0 && !now.isBusy && now.sideways === 0 && now;
       }).catch(() => madeOf(page));
-      await keep(`${path.slice(1).replaceAll('/', '-') || 'home'}.${size}.${dir}`, () => page.screenshot());
-      problems.push(...problemsOf(made, look).map((problem) => `${path} on a ${size}, ${dir}: ${problem}`));
+      await keep(`${path.slice(1).replaceAll('/', '-') || 'home'}.${size}${kept}`, () => page.screenshot());
+      problems.push(...problemsOf(made).map((problem) => `${path} on a ${size}: ${problem}`));
     }
     problems.push(...site.takeComplaints());
   }
@@ -96,20 +69,27 @@ async function walk({ page, site, keep }: Stage, settings: object, paths: readon
 
 export const ROUTE_SCENARIOS: readonly Scenario[] = [
   {
-    name: 'every open page, on a phone in both directions and on a desktop',
+    name: 'every open page, on a phone and a desktop',
     run: async (stage) => {
-      const settings = { theme: 'DARK' };
-      await setSettings(stage, settings);
-      await walk(stage, settings, OPEN);
+      await setSettings(stage, { theme: 'DARK' });
+      await walk(stage, { paths: OPEN, sizes: ['phone', 'desktop'] });
     },
   },
   {
-    name: 'every private page, on a phone in both directions and on a desktop',
+    name: 'every private page, on a phone and a desktop',
     run: async (stage) => {
-      const settings = { theme: 'LIGHT' };
-      await setSettings(stage, settings);
+      await setSettings(stage, { theme: 'LIGHT' });
       await arrive(stage);
-      await walk(stage, settings, PRIVATE);
+      await walk(stage, { paths: PRIVATE, sizes: ['desktop', 'phone'] });
+    },
+  },
+  {
+    name: 'every page from right to left, on a phone',
+    run: async (stage) => {
+      await setSettings(stage, { direction: 'rtl' });
+      await arrive(stage);
+      const paths = [...OPEN.filter((path) => !path.startsWith('/auth')), ...PRIVATE];
+      await walk(stage, { paths, sizes: ['phone'], kept: '.rtl' });
     },
   },
 ];
