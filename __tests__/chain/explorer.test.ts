@@ -43,6 +43,8 @@ describe('the block explorer of the sandbox', () => {
     const hash = await world.chain.rpc('eth_sendTransaction', [
       { from, to: world.chain.contracts.USDT, data: '0xdeadbeef', gas: '0x186a0' },
     ]);
+    // The chain answers before it has mined.
+    await world.chain.mine();
     expect((await open(`/tx/${String(hash)}`)).text).toContain('Failed');
   });
 
