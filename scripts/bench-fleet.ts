@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TRUST_CALLERS } from './lib/bench/callers';
 import { withSandbox } from './lib/bench/deployment';
 import { tableOf, writeResults } from './lib/bench/results';
 import { openServiceDoor, type ServiceDoor } from './lib/bench/service-door';
@@ -154,7 +155,7 @@ async function main(): Promise<void> {
     const redisPort = await freePort();
     const own = { ...env, TOKEN_SERVICE_URL: door.url, REDIS_URL: `redis://127.0.0.1:${redisPort}` };
     const redis = startRedis(redisPort);
-    const machine = await startMachine(own);
+    const machine = await startMachine(own, TRUST_CALLERS);
     await measure({ machine, door, redis, folder: second }).finally(async () => {
       await machine.stop();
       await door.close();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../nginx/ask';
+import { CALLER_HEADER, callerOf } from './callers';
 
 export type Phase = { requests: number; faults: readonly string[]; p50: number; p99: number };
 
@@ -9,7 +10,7 @@ const LATENCY_SHARES = { p50: 0.5, p99: 0.99 };
 const at = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN);
 
-/** Lets several readers read the addresses in turn until `work` is done. */
+/** Lets several readers, each with its own IP address, read the pages in turn until `work` is done. */
 export async function underLoad(
   origin: string,
   { paths, readers }: { paths: readonly string[]; readers: number },
@@ -22,7 +23,7 @@ export async function underLoad(
     for (let turn = first; !isOver; turn += 1) {
       const path = paths[turn % paths.length] ?? '/';
       const begun = performance.now();
-      const fault = await ask(origin, path).then(
+      const fault = await ask(origin, path, { headers: { [CALLER_HEADER]: callerOf(first) } }).then(
         ({ status }) => (status === 200 ? null : `${status} ${path}`),
         (reason: Error) => `${reason.message} ${path}`,
       );

@@ -34,15 +34,18 @@ export type Machine = {
   stop: () => Promise<void>;
 };
 
-/** A temporary folder with the folders, the nginx and the two instances of a server. */
-export async function startMachine(env: Record<string, string>): Promise<Machine> {
+/**
+ * A temporary folder with the folders, the nginx and the two instances of a server. `site` has additional lines for
+ * site.conf.
+ */
+export async function startMachine(env: Record<string, string>, site?: string): Promise<Machine> {
   const root = mkdtempSync(join(tmpdir(), 'fnx-machine-'));
   for (const name of ['releases', 'instances', 'static/_next/static']) mkdirSync(join(root, name), { recursive: true });
   const ctl = join(root, 'ctl');
   writeFileSync(ctl, CTL);
   chmodSync(ctl, 0o755);
   const ports = [await freePort(), await freePort()];
-  const nginx = await startNginx({ instances: ports.map((port) => `http://127.0.0.1:${port}`), root });
+  const nginx = await startNginx({ instances: ports.map((port) => `http://127.0.0.1:${port}`), root, site });
   const own = {
     ...process.env,
     ...env,

@@ -1,0 +1,5 @@
+/** Each reader has its own IP address, because nginx limits the pages of one address. */
+export const CALLER_HEADER = 'x-forwarded-for';
+export const TRUST_CALLERS = `set_real_ip_from 127.0.0.1;\nreal_ip_header ${CALLER_HEADER};\n`;
+
+export const callerOf = (reader: number) => `198.18.${(reader >> 8) & 255}.${reader & 255}`;
