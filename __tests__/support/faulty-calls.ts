@@ -25,7 +25,8 @@ const BEFORE_THE_SERVICE: Readonly<Record<Exclude<CallFault, FaultKind>, () => R
 };
 const isBefore = (fault: CallFault): fault is keyof typeof BEFORE_THE_SERVICE => fault in BEFORE_THE_SERVICE;
 
-const AT_ONCE = 8;
+/** A slow answer takes three seconds, so all calls wait for theirs together. */
+const atOnce = (fault: CallFault) => (fault === 'slow' ? ALL_CALLS.length : 8);
 const timeoutOf = (fault: CallFault) => (fault === 'stall' ? 100 : 60_000);
 
 export const SHEET = 'PK\u0003\u0004';
@@ -79,7 +80,7 @@ export async function makeEveryCall(service: TestService, fault: CallFault): Pro
     for (let one = waiting.shift(); one; one = waiting.shift())
       outcomes.set(one.name, await outcomeOf(make(one, fault)));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce(fault) }, work));
   sandbox.closeAllConnections();
   await new Promise((resolve) => sandbox.close(resolve));
   return outcomes;

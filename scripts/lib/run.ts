@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endGroup, signalGroup, spawnGroup } from './process-group';
 import { ROOT } from './root';
@@ -6,17 +7,23 @@ import { ROOT } from './root';
 /** The last output of a command may arrive after its end. */
 const LAST_OUTPUT_MS = 2_000;
 
+const BACKGROUND = constants.priority.PRIORITY_BELOW_NORMAL;
+
 export type Say = (words: string) => void;
 type Options = {
   env?: NodeJS.ProcessEnv;
   limitMinutes?: number;
   say?: Say;
+  /** Uses only the processor time that other commands leave. */
+  isInBackground?: boolean;
 };
 
 /** Resolves to true if the command succeeds within the limit. */
-export function run(command: string, args: string[], { env = process.env, limitMinutes = 35, say }: Options = {}) {
+export function run(command: string, args: string[], options: Options = {}) {
+  const { env = process.env, limitMinutes = 35, say, isInBackground = false } = options;
   const output = say ? 'pipe' : 'inherit';
   const child = spawnGroup(command, args, { cwd: ROOT, env: coloured(env, say), stdio: ['ignore', output, output] });
+  if (isInBackground && child.pid) setPriority(child.pid, BACKGROUND);
   const complain = say ?? console.error;
   if (say) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', say);
   return new Promise<boolean>((resolve) => {

@@ -26,7 +26,7 @@ export const KEPT_REPORTS = fromRoot('.reports');
  * About twice the time of each suite on two idle cores, so that a suite that hangs is named before the whole run is cut
  * off.
  */
-const LIMIT_MINUTES = { unit: 15, flows: 15, 'money-core': 20, money: 35, chain: 15, walks: 10, e2e: 40, browsers: 20 };
+const LIMIT_MINUTES = { unit: 15, flows: 15, 'money-core': 20, money: 35, chain: 15, walks: 10, e2e: 40, browsers: 40 };
 
 function jestSuite(name: 'unit' | 'flows' | 'money-core' | 'money' | 'chain' | 'walks', reports: string): Suite {
   const report = join(reports, `${name}.json`);
@@ -60,7 +60,10 @@ function browserSuite(reports: string, args: string[] = []): Suite {
   };
 }
 
-/** Only Firefox and WebKit, because Chromium runs the browser tests above. */
+/**
+ * Only Firefox and WebKit, because Chromium runs the browser tests above. They run beside those tests, which leave about a
+ * quarter of two cores idle while they wait.
+ */
 function otherBrowsersSuite(reports: string): Suite {
   const report = join(reports, 'browsers.json');
   return {
@@ -68,21 +71,23 @@ function otherBrowsersSuite(reports: string): Suite {
     needs: ['build'],
     execute: async (say) => {
       const args = ['--no-build', '--engine=firefox', '--engine=webkit', `--report=${report}`];
-      const isGood = await runScript('test:browsers', args, { say, limitMinutes: LIMIT_MINUTES.browsers });
+      const isGood = await runScript('test:browsers', args, {
+        say,
+        limitMinutes: LIMIT_MINUTES.browsers,
+        isInBackground: true,
+      });
       const { missing, ...counts } = browsersReport(report);
       return { isGood, ...counts, remark: missing.map((name) => `${name} is not installed`).join(', ') };
     },
   };
 }
 
-const BUILDS: Suite[][] = [
-  // Types run last, because a build generates some types when it starts.
-  [step('lint', script('lint')), step('types', script('types'))],
-  [
-    step('build', buildPlain),
-    step('plain build', typescript('scripts/check-plain-build.ts'), ['build']),
-    step('size', typescript('scripts/check-size.ts'), ['build']),
-  ],
+// Types run last, because a build generates some types when it starts.
+const LINT = [step('lint', script('lint')), step('types', script('types'))];
+const BUILD = [
+  step('build', buildPlain),
+  step('plain build', typescript('scripts/check-plain-build.ts'), ['build']),
+  step('size', typescript('scripts/check-size.ts'), ['build']),
 ];
 
 /**
@@ -90,7 +95,7 @@ const BUILDS: Suite[][] = [
  * Everything in `coreStages` is also part of `allStages`.
  */
 export const coreStages = (reports: string): Suite[][][] => [
-  BUILDS,
+  [LINT, BUILD],
   [
     [
       ...(['unit', 'flows', 'money-core'] as const).map((name) => jestSuite(name, reports)),
@@ -101,14 +106,8 @@ export const coreStages = (reports: string): Suite[][][] => [
 
 /** Keeps its reports, from which `npm run faults` writes the published fault score. */
 export const allStages = (reports = KEPT_REPORTS): Suite[][][] => [
-  BUILDS,
-  [
-    [
-      ...(['unit', 'flows', 'money', 'chain', 'walks'] as const).map((name) => jestSuite(name, reports)),
-      browserSuite(reports),
-    ],
-  ],
-  [[otherBrowsersSuite(reports)]],
-  [[step('papers', script('test:papers'))]],
+  [LINT, [...BUILD, step('papers', script('test:papers'))]],
+  [[...(['unit', 'flows', 'money', 'chain', 'walks'] as const).map((name) => jestSuite(name, reports))]],
+  [[browserSuite(reports)], [otherBrowsersSuite(reports)]],
   [[step('fault score', typescript('scripts/faults.ts', '--check'))]],
 ];
