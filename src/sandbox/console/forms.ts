@@ -90,7 +90,7 @@ const moneyForms = ({ accounts, plans, wallets, vault }: Choices): readonly Html
     done: 'Sent.',
     fields: [
       select('from', 'From', wallets),
-      text('to', 'To address (the vault stands here)', vault),
+      text('to', 'To address (the vault, unless you change it)', vault),
       select('symbol', 'Of what', ['FNX', 'USDT', 'BNB']),
       text('amount', 'How much', '100'),
     ],

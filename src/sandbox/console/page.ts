@@ -7,11 +7,9 @@ import type { Message, State } from '../service/domain/state';
 import { seededAccounts, type SeededAccount } from './accounts';
 import type { ChainFacts, ConsoleDeps } from './controls';
 import { actionForms } from './forms';
-import { Html, html } from './html';
+import { html, type Html } from './html';
+import { htmlPage } from './html-page';
 import { PAGE_SCRIPT, SCRIPT_HASH } from './page-script';
-import { PAGE_STYLE } from './page-style';
-
-const POLICY = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${SCRIPT_HASH}'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const messageItem = ({ to, at, subject, text, code }: Message): Html =>
   html`<li>
@@ -81,68 +79,43 @@ const choicesOf = ({ store: { state }, clock, controls }: ConsoleDeps, accounts:
   vault: controls.chainFacts()?.vault ?? '',
 });
 
-function render(deps: ConsoleDeps): Html {
+const script = { text: PAGE_SCRIPT, hash: SCRIPT_HASH };
+
+export function consolePage(deps: ConsoleDeps): Response {
   const { store, clock, controls } = deps;
   const messages = inboxOf(store.state);
   const accounts = seededAccounts(store.state);
   const facts = controls.chainFacts();
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>FNX sandbox</title>
-        <link rel="icon" href="data:," />
-        <style>
-          ${new Html(PAGE_STYLE)}
-        </style>
-      </head>
-      <body>
-        <header>
-          <h1>FNX sandbox</h1>
-          <p class="quiet">
-            The token service, its inbox and the chain, all on this machine. Service time when this page was loaded:
-            ${new Date(clock.now()).toUTCString()}
-          </p>
-        </header>
-        <p id="said" role="status"></p>
-        <main>
-          <div class="column">
-            <section aria-labelledby="inbox-title">
-              <h2 id="inbox-title">Inbox</h2>
-              <p class="quiet">Every code and e-mail that the service sends. It refreshes by itself.</p>
-              <ul id="inbox" data-newest="${newestOf(messages)}">
-                ${messages.map(messageItem)}
-              </ul>
-            </section>
-            <section aria-labelledby="accounts-title">
-              <h2 id="accounts-title">Accounts</h2>
-              <ul>
-                ${accounts.map(accountItem)}
-              </ul>
-            </section>
-          </div>
-          <div class="column">
-            <section aria-labelledby="actions-title">
-              <h2 id="actions-title">Actions</h2>
-              ${actionForms(choicesOf(deps, accounts))}
-            </section>
-            ${ordersSection(store.state)} ${facts ? chainSection(facts) : ''}
-          </div>
-        </main>
-        <script>
-          ${new Html(PAGE_SCRIPT)};
-        </script>
-      </body>
-    </html>`;
-}
-
-export const consolePage = (deps: ConsoleDeps): Response =>
-  new Response(render(deps).text, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
-    },
+  const loadedAt = new Date(clock.now()).toUTCString();
+  return htmlPage({
+    title: 'FNX sandbox',
+    introduction: html`The token service, its inbox and the chain, all on this machine. Service time when this page was
+    loaded: ${loadedAt}`,
+    script,
+    body: html`<p id="said" role="status"></p>
+      <main>
+        <div class="column">
+          <section aria-labelledby="inbox-title">
+            <h2 id="inbox-title">Inbox</h2>
+            <p class="quiet">Every code and e-mail that the service sends. It refreshes by itself.</p>
+            <ul id="inbox" data-newest="${newestOf(messages)}">
+              ${messages.map(messageItem)}
+            </ul>
+          </section>
+          <section aria-labelledby="accounts-title">
+            <h2 id="accounts-title">Accounts</h2>
+            <ul>
+              ${accounts.map(accountItem)}
+            </ul>
+          </section>
+        </div>
+        <div class="column">
+          <section aria-labelledby="actions-title">
+            <h2 id="actions-title">Actions</h2>
+            ${actionForms(choicesOf(deps, accounts))}
+          </section>
+          ${ordersSection(store.state)} ${facts ? chainSection(facts) : ''}
+        </div>
+      </main>`,
   });
+}

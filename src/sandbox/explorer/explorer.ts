@@ -1,47 +1,19 @@
 import { getAddress, isAddress, isHash, type Address } from 'viem';
-import { Html, html } from '../console/html';
-import { PAGE_STYLE } from '../console/page-style';
+import { html } from '../console/html';
+import { htmlPage } from '../console/html-page';
 import { wrongMethod } from '../service/domain/refusal';
 import type { SideDoor } from '../service/service';
 import { accountPage, blockPage, EXPLORER_PATH, latestPage, transactionPage, type Page } from './pages';
 import { readerOf, type Reader } from './read';
 
-const POLICY =
-  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-const respond = ({ title, body }: Page, status = 200): Response =>
-  new Response(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>${title}</title>
-          <link rel="icon" href="data:," />
-          <style>
-            ${new Html(PAGE_STYLE)}
-          </style>
-        </head>
-        <body>
-          <header>
-            <h1>${title}</h1>
-            <p class="quiet">
-              The chain of the FNX sandbox. <a href="${EXPLORER_PATH}">Latest blocks</a> <a href="/">Console</a>
-            </p>
-          </header>
-          <main>${body}</main>
-        </body>
-      </html>`.text,
-    {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': POLICY,
-        'x-content-type-options': 'nosniff',
-      },
-    },
-  );
+const respond = ({ title, body }: Page, status?: number): Response =>
+  htmlPage({
+    title,
+    status,
+    introduction: html`The chain of the FNX sandbox. <a href="${EXPLORER_PATH}">Latest blocks</a>
+      <a href="/">Console</a>`,
+    body: html`<main>${body}</main>`,
+  });
 
 const NOT_FOUND: Page = {
   title: 'Not on this chain',
