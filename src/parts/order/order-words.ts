@@ -70,6 +70,8 @@ const wordsOfStatus = (status: string): OrderWords =>
     text: 'Contact support to find out what this status means for your order.',
   };
 
+export const labelOf = (status: Order['status']): string => wordsOfStatus(status).label;
+
 export const isKnownStatus = (status: string): boolean => ownValue(WORDS, status) !== undefined;
 
 const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED']);

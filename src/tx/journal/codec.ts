@@ -6,11 +6,11 @@ const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/));
 const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
 const digits = z.string().check(z.regex(/^\d+$/));
 const leg = z.union([address, z.literal('coin')]);
-const effect = z.union([
-  z.object({ is: z.literal('moves'), token: address, from: address, to: address, amount: digits }),
-  z.object({ is: z.literal('coin-sent'), to: address, amount: digits }),
-  z.object({ is: z.literal('allows'), token: address, owner: address, spender: address, amount: digits }),
-  z.object({
+const EFFECTS = {
+  moves: z.object({ is: z.literal('moves'), token: address, from: address, to: address, amount: digits }),
+  'coin-sent': z.object({ is: z.literal('coin-sent'), to: address, amount: digits }),
+  allows: z.object({ is: z.literal('allows'), token: address, owner: address, spender: address, amount: digits }),
+  swapped: z.object({
     is: z.literal('swapped'),
     pay: leg,
     most: digits,
@@ -21,14 +21,14 @@ const effect = z.union([
     router: address,
     wrapped: address,
   }),
-  z.object({
+  wrapped: z.object({
     is: z.literal('wrapped'),
     way: z.enum(['wrap', 'unwrap']),
     account: address,
     wrapped: address,
     amount: digits,
   }),
-]);
+} satisfies Record<Entry['effect']['is'], z.ZodMiniType>;
 const id = z.string().check(z.minLength(1));
 const reported = z.union([
   z.looseObject({ to: z.literal('order'), id, no: z.string() }),
@@ -49,7 +49,7 @@ const schema = z.looseObject({
   to: address,
   value: digits,
   data: hex,
-  effect,
+  effect: z.union(Object.values(EFFECTS)),
   isContract: z.boolean(),
   lendsCode: z.optional(z.literal(true)),
   description: z.string(),

@@ -71,6 +71,10 @@ export type Entry = {
   status: EntryStatus;
   failure?: Failure;
   isShort?: true;
+  /**
+   * The transaction that counts as this attempt's. `given` is the hash that the wallet returned, if another transaction
+   * took its place. `replacement` is the transaction that ended a failed attempt. `claimed` was entered by the investor.
+   */
   hash: Hash | null;
   /**
    * True if the hash was found on the chain and not returned by the wallet. If the wallet returns this hash for another

@@ -7,6 +7,7 @@ import {
   unsentCopy,
   type TransactionText,
 } from '@/parts/transaction/state-copy';
+import { labelOf } from '@/parts/order/order-words';
 import { PURCHASE } from './purchase-terms';
 import type { PaymentView } from '@/parts/order/order-view';
 
@@ -30,6 +31,8 @@ const DECLINE = {
     'The figures of this order have changed since your wallet was asked. Decline the request there, and compare the new figures here.',
 } as const;
 
+const STATUS_AT = { network: 'CONFIRMING', bank: 'CONFIRMED', delivery: 'SENDING' } as const;
+
 type WordsContext = { isOfThisOrder?: boolean; isFirstOpen?: boolean };
 
 export function wordsOf(
@@ -44,7 +47,7 @@ export function wordsOf(
     case 'pending':
       return view.isLate ? { title: 'Confirming', text: LATE } : pendingCopy(view, PURCHASE);
     case 'verifying':
-      return { title: 'Verifying', text: verifyingText(view) };
+      return { title: labelOf(STATUS_AT[view.stage]), text: verifyingText(view) };
     case 'altered':
       return alteredCopy(PURCHASE);
     case 'failed':
