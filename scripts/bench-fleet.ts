@@ -95,9 +95,9 @@ async function callsOf(door: ServiceDoor, origin: string, readers: number): Prom
 
 async function throughput(machine: Machine): Promise<string[][]> {
   const [first = '', second = ''] = machine.instances;
-  const one = await wrk(first);
-  const both = (await Promise.all([wrk(first), wrk(second)])).reduce((sum, rate) => sum + rate, 0);
-  const kept = await wrk(machine.origin);
+  const { rate: one } = await wrk(first);
+  const both = (await Promise.all([wrk(first), wrk(second)])).reduce((sum, { rate }) => sum + rate, 0);
+  const { rate: kept } = await wrk(machine.origin);
   target('nginx serves pages at five times the rate of one instance', kept >= one * 5, `${kept} and ${one} per second`);
   return [
     ['one instance', String(one)],

@@ -1,7 +1,7 @@
 import { findBrowser, launchArgs } from './browser';
 import { ASKED, auditFrom, HEADS, rowOf, type Audit } from './lib/bench/audit';
-import { withDeployment } from './lib/bench/deployment';
 import { tableOf, writeResults } from './lib/bench/results';
+import { withServed, type Served } from './lib/bench/served';
 import { runTool } from './lib/bench/tool';
 import { endGroupsOnSignal } from './lib/process-group';
 
@@ -28,37 +28,38 @@ async function measure(address: string, throttling: Throttling): Promise<Audit> 
   return auditFrom(await runTool(LIGHTHOUSE, args, { ...process.env, CHROME_PATH: findBrowser() }));
 }
 
-async function rowsOf(paths: readonly string[], origin: string, throttling: Throttling): Promise<string[][]> {
+async function tableFor({ by, origin }: Served, paths: readonly string[], throttling: Throttling): Promise<string[]> {
   const rows: string[][] = [];
   for (const path of paths) {
     const audits: Audit[] = [];
     while (audits.length < RUNS) audits.push(await measure(`${origin}${path}`, throttling));
     const row = rowOf(path, audits);
-    console.log(`${throttling}: ${row.join('  ')}`);
+    console.log(`${by}, ${throttling}: ${row.join('  ')}`);
     rows.push(row);
   }
-  return rows;
+  return [`Served by ${by}, with ${throttling} throttling:`, tableOf(HEADS, rows)];
 }
 
 /**
- * `npm run bench:lighthouse`: measures the production build with Lighthouse's mobile preset and writes docs/benchmarks.md.
- * With page arguments it only prints.
+ * `npm run bench:lighthouse`: measures with Lighthouse's mobile preset what nginx and the process alone serve, and writes
+ * docs/benchmarks.md. With page arguments it only prints.
  */
 async function main(): Promise<void> {
   endGroupsOnSignal();
   const asked = process.argv.slice(2);
   const paths = asked.length > 0 ? asked : PAGES;
-  await withDeployment(async (origin) => {
-    const simulated = await rowsOf(paths, origin, 'simulated');
-    const applied = await rowsOf(paths, origin, 'applied');
-    if (asked.length > 0) return;
-    writeResults('lighthouse', [
-      `Lighthouse ${LIGHTHOUSE.version}, its mobile preset, the median of ${RUNS} runs. With its simulated throttling:`,
-      tableOf(HEADS, simulated),
-      'With the same throttling applied to the browser (`--throttling-method=devtools`):',
-      tableOf(HEADS, applied),
-    ]);
+  const tables: string[] = [];
+  await withServed(async (served) => {
+    const [first, ...others] = served;
+    if (first)
+      tables.push(...(await tableFor(first, paths, 'simulated')), ...(await tableFor(first, paths, 'applied')));
+    for (const other of others) tables.push(...(await tableFor(other, paths, 'simulated')));
   });
+  if (asked.length > 0) return;
+  writeResults('lighthouse', [
+    `Lighthouse ${LIGHTHOUSE.version}, its mobile preset, the median of ${RUNS} runs. The benchmark index is Lighthouse’s measure of the machine’s speed.`,
+    ...tables,
+  ]);
 }
 
 main().catch((reason: unknown) => {

@@ -3,17 +3,28 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { fromRoot } from '../root';
 
-const PROGRAM = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find(existsSync);
-
+const PROGRAM = ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'].find(existsSync);
 const CALLERS = fromRoot('scripts', 'lib', 'bench', 'callers.lua');
+export const CONNECTIONS = 50;
 
 export const hasWrk = () => PROGRAM !== undefined;
 
-/** Measures the requests per second of one page, compressed with gzip, for many callers. Throws if an answer is an error. */
-export async function wrk(address: string, seconds = 8): Promise<number> {
-  const args = ['-t2', '-c50', `-d${seconds}s`, '-s', CALLERS, '-H', 'accept-encoding: gzip', address];
-  const { stdout } = await promisify(execFile)(PROGRAM ?? 'wrk', args);
+export type Load = { rate: number; p50: string; p99: string; kib: number };
+type Asked = { seconds?: number; encoding?: string };
+
+const UNITS: Readonly<Record<string, number>> = { B: 1 / 1_024, KB: 1, MB: 1_024, GB: 1_024 ** 2 };
+
+/** Requests one page for many callers. Throws if an answer is an error. */
+export async function wrk(address: string, { seconds = 8, encoding = 'gzip' }: Asked = {}): Promise<Load> {
+  const args = ['-t2', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', CALLERS];
+  const header = ['-H', `accept-encoding: ${encoding}`];
+  const { stdout } = await promisify(execFile)(PROGRAM ?? 'wrk', [...args, ...header, address]);
   const fault = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
   if (fault) throw new Error(`${address}: ${fault}`);
-  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]));
+  const found = (pattern: RegExp) => pattern.exec(stdout)?.slice(1) ?? [];
+  const [rate = ''] = found(/Requests\/sec:\s+([\d.]+)/);
+  const [amount = '', unit = ''] = found(/Transfer\/sec:\s+([\d.]+)(\w+)/);
+  const [p50 = ''] = found(/50%\s+(\S+)/);
+  const [p99 = ''] = found(/99%\s+(\S+)/);
+  return { rate: Math.round(Number(rate)), p50, p99, kib: (Number(amount) * (UNITS[unit] ?? NaN)) / Number(rate) };
 }

@@ -1,0 +1,17 @@
+import { nginxProgram, startNginx } from '../nginx/start-nginx';
+import { TRUST_CALLERS } from './callers';
+import { withDeployment } from './deployment';
+
+export type Served = { by: string; origin: string };
+
+/** Serves the production build by nginx, if it is installed, and by the process alone. */
+export async function withServed(work: (served: readonly Served[]) => Promise<void>): Promise<void> {
+  await withDeployment(
+    async (origin) => {
+      const nginx = nginxProgram() ? await startNginx({ instances: [origin], site: TRUST_CALLERS }) : undefined;
+      const behindNginx = nginx ? [{ by: 'nginx', origin: nginx.origin }] : [];
+      await work([...behindNginx, { by: 'the process alone', origin }]).finally(() => nginx?.stop());
+    },
+    { env: { TRUSTED_PROXY_HOPS: '1' } },
+  );
+}
