@@ -4,7 +4,7 @@ import { watchConnectors } from 'wagmi/actions';
 import { makeCancellable } from './rainbowkit/cancel-connecting';
 import { connectOnAnyChain } from './rainbowkit/connect-on-any-chain';
 import { showUnreadableChain } from './rainbowkit/connect-attempt';
-import { holdRefusals } from './rainbowkit/early-refusal';
+import { delayRefusals } from './rainbowkit/early-refusal';
 
 export function mendConnectors(config: Config, chain: Chain): void {
   const known = new WeakSet<Connector>();
@@ -15,7 +15,7 @@ export function mendConnectors(config: Config, chain: Chain): void {
       giveNode(connector, chain);
       makeCancellable(connector);
       connectOnAnyChain(connector);
-      holdRefusals(connector);
+      delayRefusals(connector);
       showUnreadableChain(connector);
     });
   mendNew(config.connectors);
