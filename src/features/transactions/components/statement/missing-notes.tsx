@@ -4,7 +4,7 @@ import { Words } from '@/ui/layout/lead';
 const movements = (count: number) => (count === 1 ? 'one transaction' : `${count} transactions`);
 
 function notesOf(missing: Missing): readonly string[] {
-  const { pending, withoutWorth, withoutFee, unread, isShort, isGoingOn, isUnpriced } = missing;
+  const { pending, withoutWorth, withoutFee, unread, isShort, isPeriodOpen, isUnpriced } = missing;
   return [
     ...(isShort
       ? [
@@ -12,7 +12,7 @@ function notesOf(missing: Missing): readonly string[] {
         ]
       : []),
     ...(unread ? [`The amount of ${movements(unread)} could not be read and counts as zero.`] : []),
-    ...(isGoingOn ? ['The period has not ended, so its closing figures are as of now.'] : []),
+    ...(isPeriodOpen ? ['The period has not ended, so its closing figures are as of now.'] : []),
     ...(pending ? [`Not included because not yet settled: ${movements(pending)}.`] : []),
     ...(withoutWorth
       ? [
