@@ -16,12 +16,12 @@ export const isUnpaid = ({ txHash, actuallyPaid = '' }: Received): boolean => !t
 
 type Moment = {
   isTimeUp: boolean;
-  isUnderWay: boolean;
+  isPending: boolean;
 };
 
-export function orderPhaseOf(order: Received & Pick<Order, 'status'>, { isTimeUp, isUnderWay }: Moment): OrderPhase {
+export function orderPhaseOf(order: Received & Pick<Order, 'status'>, { isTimeUp, isPending }: Moment): OrderPhase {
   if (order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp)) {
-    return isUnpaid(order) && !isUnderWay ? 'lapsed' : 'open';
+    return isUnpaid(order) && !isPending ? 'lapsed' : 'open';
   }
   return RUNNING.has(order.status) ? 'open' : 'described';
 }

@@ -178,12 +178,12 @@ test.each([
   expect(mayBeLeft(orderWith(changes))).toBe(may);
 });
 
-const QUIET = { isTimeUp: false, isUnderWay: false };
+const QUIET = { isTimeUp: false, isPending: false };
 
 test.each([
   [{}, QUIET, 'open'],
   [{}, { ...QUIET, isTimeUp: true }, 'lapsed'],
-  [{}, { isTimeUp: true, isUnderWay: true }, 'open'],
+  [{}, { isTimeUp: true, isPending: true }, 'open'],
   [{ txHash: PAID.txHash }, { ...QUIET, isTimeUp: true }, 'open'],
   [{ actuallyPaid: '0.000001' }, { ...QUIET, isTimeUp: true }, 'open'],
   [{ status: 'EXPIRED' }, QUIET, 'lapsed'],

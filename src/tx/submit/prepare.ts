@@ -42,7 +42,7 @@ export async function prepare<K extends Entry['kind']>(
   asker: string | undefined,
 ): Promise<PreparedAttempt | null> {
   assertConnected(intent, connected(tx));
-  if (isUnderWay(tx, intent)) return null;
+  if (hasOpenAttempt(tx, intent)) return null;
   const nodes = impatient(await tx.nodes());
   const readAt = Date.now();
   const readings = readChain(intent, nodes);
@@ -84,7 +84,7 @@ const connected = (tx: Tx) => {
   return wallet.status === 'connected' ? wallet : null;
 };
 
-export function isUnderWay(tx: Tx, { key, kind, chainId, call: { from } }: Intent): boolean {
+export function hasOpenAttempt(tx: Tx, { key, kind, chainId, call: { from } }: Intent): boolean {
   const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(tx), Date.now(), (entry) =>
     isClosed(tx, entry),
   );

@@ -90,10 +90,10 @@ type FirstProps = { user: User; hadShares: boolean };
 
 function First({ user, hadShares }: FirstProps) {
   const blocker = purchaseBlockerOf(user);
-  return blocker ? <Hindered {...blocker} /> : <FirstSteps user={user} hadShares={hadShares} />;
+  return blocker ? <PurchaseBlocked {...blocker} /> : <FirstSteps user={user} hadShares={hadShares} />;
 }
 
-const Hindered = ({ title, text, way }: PurchaseBlocker) => (
+const PurchaseBlocked = ({ title, text, way }: PurchaseBlocker) => (
   <section aria-label="Your account">
     <Heading>{title}</Heading>
     <Lead>{text}</Lead>
