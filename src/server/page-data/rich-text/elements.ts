@@ -33,6 +33,6 @@ export const VOID: ReadonlySet<string> = new Set([
 ]);
 
 /** Inside these dropped elements, an end tag closes no element around them. */
-export const CLOSED_WORLDS: ReadonlySet<string> = new Set(['applet', 'marquee', 'object', 'select', 'template']);
+export const ISOLATED_ELEMENTS: ReadonlySet<string> = new Set(['applet', 'marquee', 'object', 'select', 'template']);
 
 export const INLINE: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'code', 'sup', 'sub', 'img']);
