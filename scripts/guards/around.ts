@@ -82,7 +82,7 @@ export const AROUND = [
     ['an answer about another order changes nothing', 'latest?._id !== reviewed._id', 'false'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/purchase.ts', test: `${RULES}/purchase.test.ts` }, [
-    ['an order with a payment is not renewed', 'present) && mayBeLeft(present)', 'present)'],
+    ['an order with a payment is not renewed', 'present) && mayBeReplaced(present)', 'present)'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/present.ts', test: `${RULES}/purchase.test.ts` }, [
     ['changed figures require a new review', 'hasSameFigures(latest, reviewed)', 'order'],
