@@ -17,7 +17,7 @@ export const SUBMIT = [
       'while the wallet does not show its chain',
     ],
   ]),
-  ...guardsOf({ file: 'src/chain/impatient.ts', test: `${CHAIN}/nodes.test.ts` }, [
+  ...guardsOf({ file: 'src/chain/skip-slow-nodes.ts', test: `${CHAIN}/nodes.test.ts` }, [
     [
       'a node that timed out is not waited for again',
       'silence !== undefined',
