@@ -6,7 +6,7 @@ import type { Address, Hash } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import type { AppConfig } from '@/config/app-config';
 import { appMetadata } from './app-metadata';
-import { mendConnectors } from './connectors';
+import { patchConnectors } from './connectors';
 import { sendOnce, type SendRequest } from './send-once';
 import { rpcTransport } from '@/chain/transport';
 import { onLogout } from '@/session/on-logout';
@@ -54,7 +54,7 @@ export function createRuntime(appConfig: AppConfig): WalletRuntime {
     ssr: false,
     multiInjectedProviderDiscovery: true,
   });
-  mendConnectors(config, chain);
+  patchConnectors(config, chain);
   return { config, chain, projectId };
 }
 
