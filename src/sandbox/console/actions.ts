@@ -6,7 +6,7 @@ import { accountByEmail } from '../service/domain/accounts';
 import { ONE, parseUnits } from '../service/domain/decimal';
 import { inboxOf } from '../service/domain/inbox';
 import { moveKyc } from '../service/domain/kyc';
-import { passLostWalletTime } from '../service/domain/lost-wallet';
+import { endWaitingPeriod } from '../service/domain/lost-wallet';
 import { decideOrder } from '../service/domain/orders/decide';
 import { Refusal, formRefusal } from '../service/domain/refusal';
 import { plansOf } from '../service/domain/staking/plans';
@@ -99,7 +99,7 @@ function accountOf({ store }: ConsoleDeps, email: string) {
 
 function passLostWallet(deps: ConsoleDeps, input: object) {
   const { email } = read(lostWalletInput, input);
-  passLostWalletTime(deps.store.state, accountOf(deps, email), deps.clock.now());
+  endWaitingPeriod(deps.store.state, accountOf(deps, email), deps.clock.now());
   return {};
 }
 
