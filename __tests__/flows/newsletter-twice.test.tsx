@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { NewsForm } from '@/parts/news-form';
-import { askForNews } from '@/sandbox/service/domain/letter-shortcuts';
+import { askForNews } from '@/sandbox/service/domain/letters';
 import { renderScreen } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 

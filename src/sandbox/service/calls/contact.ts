@@ -1,6 +1,6 @@
 import { contactUs, userSubscribe } from '@/api/contract';
 import { LOST_WALLET_TOPIC } from '@/config/wallet-rule';
-import { askForNews, takeLetter } from '../domain/letter-shortcuts';
+import { askForNews, takeLetter } from '../domain/letters';
 import { assertMayReportLoss, beginLostWallet } from '../domain/lost-wallet';
 import { Refusal, formRefusal } from '../domain/refusal';
 import type { Member } from '../domain/sessions';

@@ -6,7 +6,7 @@ import type { Applicant } from './kyc';
 import type { LedgerEntry } from './ledger';
 import type { Counter } from './counters';
 import type { ForgotAttempt } from './forgotten-password';
-import type { Subscription, Ticket } from './letter-shortcuts';
+import type { Subscription, Ticket } from './letters';
 import type { Limited } from './limits';
 import type { LostWallet } from './lost-wallet';
 import type { AccountNotice } from './notices';
