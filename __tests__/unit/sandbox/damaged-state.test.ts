@@ -221,7 +221,7 @@ it('a file whose order is reserved by a session of another account is set aside'
 it.each<[string, string, Json]>([
   ['wallet request', 'walletRequest', { sessionId: 'other', at: 1 }],
   ['reported hash', 'reporter', { sessionId: 'other', hash: `0x${'1'.repeat(64)}` }],
-])('a file whose %s is of a session of another account is set aside', (what, field, value) => {
+])('a file whose %s belongs to a session of another account is set aside', (what, field, value) => {
   const saved: Json = JSON.parse(text);
   const accountId = String(placeOf(saved, ['state', 'accounts', 1, '_id']));
   (placeOf(saved, ['state', 'sessions']) as Json[]).push({ ...SESSION, accountId });

@@ -47,7 +47,7 @@ describe('the amount field', () => {
   });
 });
 
-it('a password is shown and hidden, under a name that differs from the field’s', async () => {
+it('a password can be shown by a button whose name differs from the field’s name', async () => {
   render(<PasswordField label="Password" defaultValue="secret" />);
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show what is typed', pressed: false }));
