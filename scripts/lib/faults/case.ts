@@ -7,7 +7,7 @@ export type ShownBy = {
   group?: string;
   /** The values that the report shows for `%s`, `$name` or `${name}`, in this order. Without them, every row counts. */
   values?: readonly (string | number | null)[];
-  /** The file below `__tests__/` that contains the title, if `file` only calls that code. */
+  /** The file below `__tests__/` that contains the title, if `file` calls a shared test from there. */
   source?: string;
 };
 

@@ -38,7 +38,8 @@ function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | nu
     case 'wrapped':
       return [[withoutHexPrefix(effect.wrapped)], [abiWord(effect.amount)]];
     case 'swapped':
-      // The called function shows which of the two amounts is exact. Limits and deadline may be new.
+      // The called function shows which of the two amounts is exact. A renewed request may have other limits and
+      // another deadline.
       return [[withoutHexPrefix(effect.router)], [abiWord(effect.most), abiWord(effect.least)]];
     case 'allows':
       return null;

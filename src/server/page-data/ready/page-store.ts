@@ -36,7 +36,7 @@ export function packOf({ body, packs }: Page, encoding: Encoding): Promise<Buffe
   return pack;
 }
 
-/** Next sets `s-maxage` on pages that a shared cache may keep, and no rule on files of the build. */
+/** Next sets `s-maxage` on pages that a shared cache may keep, and no Cache-Control header on files of the build. */
 const allowsSharedCache = (rule: string | undefined): boolean => rule === undefined || /\bs-maxage=\d/.test(rule);
 
 export const isCacheable = ({ status, head }: Page): boolean =>
