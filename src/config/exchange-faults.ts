@@ -9,7 +9,7 @@ const isExchangeNamed = (env: Named): boolean => OF_THE_EXCHANGE.some((name) => 
 export function missingOfExchange(env: Named): string[] {
   if (!isExchangeNamed(env)) return [];
   return OF_THE_EXCHANGE.filter((name) => env[name] === undefined).map(
-    (name) => `${name} is missing: an exchange is named by all of ${OF_THE_EXCHANGE.join(', ')}, or by none of them`,
+    (name) => `${name} is missing: set all of ${OF_THE_EXCHANGE.join(', ')}, or none of them`,
   );
 }
 

@@ -48,12 +48,12 @@ function sayChanges(client: Redis) {
   let failedAt = 0;
   const away = (thrown: unknown) => {
     failedAt = performance.now();
-    if (!isAway) console.warn(`[fnx] Redis is away (${codeOf(thrown)}): each instance counts its callers alone.`);
+    if (!isAway) console.warn(`[fnx] Redis is unavailable (${codeOf(thrown)}): each instance counts its own calls only.`);
     isAway = true;
     meters()?.redisConnected(false);
   };
   const back = () => {
-    console.warn('[fnx] Redis answers: the limits count the callers of all instances together.');
+    console.warn('[fnx] Redis is connected: the limits count the calls of all instances together.');
     isAway = false;
     meters()?.redisConnected(true);
   };

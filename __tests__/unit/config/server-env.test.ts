@@ -94,7 +94,7 @@ test.each(Object.keys(EXCHANGE))(
     const parts = { ...EXCHANGE, [missing]: ' ' };
     expect(() => read(parts)).toThrow(InvalidEnvironment);
     expect(() => read(parts)).toThrow(
-      new RegExp(`${missing} is missing: an exchange is named by all of ${Object.keys(EXCHANGE).join(', ')}`),
+      new RegExp(`${missing} is missing: set all of ${Object.keys(EXCHANGE).join(', ')}`),
     );
   },
 );
@@ -188,7 +188,7 @@ test.each(['https://in.sumsub.com', 'https://in.sumsub.com:8443', 'http://127.0.
 
 test('a deployment without an origin verifies no identity, and a level without an origin stops the server', () => {
   expect(read().browser.identity).toBeUndefined();
-  expect(() => read({ SUMSUB_LEVEL: 'basic' })).toThrow(/SUMSUB_ORIGIN is missing: SUMSUB_LEVEL belongs to it/);
+  expect(() => read({ SUMSUB_LEVEL: 'basic' })).toThrow(/SUMSUB_ORIGIN is missing: SUMSUB_LEVEL requires it/);
 });
 
 test('all faults are reported together', () => {

@@ -110,7 +110,7 @@ function render(deps: ConsoleDeps): Html {
           <div class="column">
             <section aria-labelledby="inbox-title">
               <h2 id="inbox-title">Inbox</h2>
-              <p class="quiet">Every code and e-mail that the service sends. It refreshes by itself.</p>
+              <p class="quiet">Every code and e-mail that the service sends. It updates automatically.</p>
               <ul id="inbox" data-newest="${newestOf(messages)}">
                 ${messages.map(messageItem)}
               </ul>

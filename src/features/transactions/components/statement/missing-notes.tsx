@@ -8,7 +8,7 @@ function notesOf(missing: Missing): readonly string[] {
   return [
     ...(isShort
       ? [
-          'The records do not add up: more shares left, or came back from stakes, than were ever there. Do not rely on the cost and gain here, and contact support.',
+          'The records do not add up: more shares were sent, or came back from stakes, than you ever had. Do not rely on the cost and gain here, and contact support.',
         ]
       : []),
     ...(unread ? [`The amount of ${movements(unread)} could not be read and counts as zero.`] : []),

@@ -37,7 +37,7 @@ function bookSide(state: State, moved: Moved, direction: Direction): void {
     return addToDayOfDust(state, holder, moved);
   if (holder !== undefined) bookFor(state, holder, moved, direction);
   if (booked === undefined) return;
-  const elsewhere = { direction: OPPOSITE[direction], note: 'It moved in a wallet that is not yours.' };
+  const elsewhere = { direction: OPPOSITE[direction], note: 'The transfer happened in a wallet that is not yours.' };
   record(state, { ...entryOf(state, transfer, 'FNX', moved), ...elsewhere, id: `${id}:elsewhere`, accountId: booked });
 }
 
