@@ -50,7 +50,7 @@ export const SERVER: FaultList = {
       fault: 'answers of the service with endless lists',
       holds: 'every list and text has a limit; the last good page stays',
       shownBy: [
-        unit('api/lengths.test.ts')('every list and text of every answer has a length'),
+        unit('api/lengths.test.ts')('every list and text of every answer has a maximum length'),
         unit('api/lengths.test.ts')('%s is accepted at its limit and refused one past it'),
         inFile('flows/service-lies.test.ts')('of the list of documents is kept when the service lists none'),
       ],

@@ -12,7 +12,7 @@ const MAKES = [
 ] as const;
 
 describe.each(MAKES)('%s', (_name, make) => {
-  it.each([0, 1, 2])('that two nodes show is never called unknown to all nodes, with node %i blind', async (at) => {
+  it.each([0, 1, 2])('that two nodes show is never shown as unknown to all nodes, although node %i does not see it', async (at) => {
     const action = await make();
     await bench.world.chain.setAutomine(false);
     bench.doors[at]!.lie('eth_getTransactionByHash', () => null);
@@ -26,7 +26,7 @@ describe.each(MAKES)('%s', (_name, make) => {
     expect(seen).toEqual([]);
   });
 
-  it.each([0, 1, 2])('that two nodes have mined keeps its block, with node %i three blocks behind', async (at) => {
+  it.each([0, 1, 2])('that two nodes have mined keeps its block, although node %i is three blocks behind', async (at) => {
     const action = await make();
     const head = await bench.world.chain.height();
     await bench.world.chain.setAutomine(false);

@@ -88,8 +88,9 @@ export type Entry = {
   /** Hashes that the investor entered earlier and that no node has shown yet. */
   claimedBefore?: readonly Hash[];
   /**
-   * Senders and nonces of other transactions of this attempt, by which their replacements are found. These are entered
-   * transactions that make another call, and the wallet's transaction if a found one has taken its place.
+   * Senders and nonces of other transactions of this attempt. Their replacements are found by these values. The other
+   * transactions are entered ones that make another call, and the wallet's own one if a found transaction is shown
+   * instead of it.
    */
   sightings?: readonly Sighting[];
   report?: 'due' | 'taken' | 'refused';

@@ -50,7 +50,7 @@ export const isRequestedByAnother = ({ walletRequest, expiresAt }: Reservable, {
 
 /**
  * Whether a declaration is about an earlier request than the one that is open now. The declaration itself opens a
- * request, so a repeated call is not about another one.
+ * request, so a repetition of the same call is not about another request.
  */
 export const isAboutEarlierRequest = (
   { walletRequest }: Reservable,
