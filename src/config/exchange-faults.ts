@@ -20,7 +20,7 @@ const CONTRACTS = [
   'SWAP_FACTORY_ADDRESS',
   'WBNB_ADDRESS',
 ] as const;
-/** The bank may use one address for payments and deposits, but never that of a contract. */
+/** The bank may use one address for payments and deposits, but never the address of a contract. */
 const ACCOUNTS = ['PAY_ADDRESS', 'VAULT_ADDRESS'] as const;
 
 /**

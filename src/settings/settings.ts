@@ -89,7 +89,7 @@ export function updateSettings(update: (now: Settings) => Settings): void {
   keepSettings(update(settingsStore.get()));
 }
 
-/** The new time is later than that of the last change, so that a slow clock does not undo the choice. */
+/** The new time is always later than the time of the last change, so that a slow clock does not undo the choice. */
 export function changeSettings(change: Partial<Choices>): void {
   updateSettings((now) => {
     if (isSame({ ...now, ...change }, now)) return now;

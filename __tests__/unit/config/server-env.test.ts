@@ -83,7 +83,7 @@ test.each(['FNX_TOKEN_ADDRESS', 'PAY_ADDRESS', 'SWAP_ROUTER_ADDRESS', 'WBNB_ADDR
   },
 );
 
-test('a deployment without an exchange has none, and no vault', () => {
+test('the configuration of a deployment without an exchange has neither an exchange nor a vault', () => {
   const { swap, swapRouter, vault } = read().browser;
   expect([swap, swapRouter, vault]).toEqual([undefined, undefined, undefined]);
 });

@@ -123,7 +123,10 @@ export const isWithoutHash = (entry: Entry): boolean => isOpen(entry) && entry.h
 export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly string[] =>
   [own, given, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
 
-/** Returns the entry's hashes except that of the transaction that cancelled it, which may belong to another attempt. */
+/**
+ * Returns the entry's hashes without the hash of a transaction that cancelled it, because that transaction may belong
+ * to another attempt.
+ */
 export const ownHashesOf = (entry: Entry): readonly string[] =>
   hashesOf(entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry);
 

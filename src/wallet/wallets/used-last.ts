@@ -25,7 +25,7 @@ const isUsable = (connector: Connector): boolean => {
 export function usableWallet(connectors: readonly Connector[], id: string | null): LastWallet | null {
   const own = connectors.find((connector) => walletIdOf(connector) === id);
   if (!own) return null;
-  // If a wallet announces itself, RainbowKit shows that announcement instead of its own row for the wallet.
+  // If a wallet announces itself, RainbowKit replaces its own row for the wallet by a row for the announcement.
   const announced = isPhone() ? undefined : connectors.find((one) => one.id === detailsOf(own)?.rdns);
   const connector = announced ?? own;
   if (!isUsable(connector)) return null;

@@ -81,7 +81,7 @@ describe('A statement', () => {
       unrealised: '1008',
     }));
 
-  it('counts a sale above the average cost as a gain, and a transfer away as none', () => {
+  it('counts a sale above the average cost as a gain, and an outgoing transfer as no gain', () => {
     expect(statement.gain).toBe('120');
     expect(statement.lines.map(({ gain }) => gain).filter(Boolean)).toEqual(['120']);
   });
