@@ -64,7 +64,7 @@ it('a phone number includes its country, which can be changed', async () => {
   expect(onValue).toHaveBeenLastCalledWith({ country: 'CH', national: '20 7946 095' });
 });
 
-it('a check box and a card have their own text as a name, and the rest as a description', () => {
+it('a check box and a radio card are named by their label, and their other text is the description', () => {
   render(
     <>
       <Checkbox label="I accept the terms" error="Tick the box to go on." />
