@@ -7,7 +7,8 @@ export const getStaticProps = documentsProps;
 
 export default definePage<DocumentsProps>({
   title: 'Documents',
-  description: 'The documents of FNX: prospectus, articles, reports, audits and network details, and what each contains.',
+  description:
+    'The documents of FNX: prospectus, articles, reports, audits and network details, and what each contains.',
   canonical: '/docs',
   layout: SiteLayout,
   screen: DocsScreen,

@@ -80,7 +80,7 @@ export const SERVER: FaultList = {
       fault: 'thousands of calls in one write',
       holds: 'each caller and connection has a limit, and a reader does not wait',
       shownBy: [
-        load('limits 2 000 pipelined calls in one write, without a delay for a reader'),
+        load('limits 2 000 pipelined calls in one write, and other readers are not delayed'),
         gate('a caller has sixteen calls in flight, on any number of connections'),
         gate('a connection that writes more than eight requests at once is closed, and blocks nothing'),
       ],

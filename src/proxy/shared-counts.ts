@@ -48,7 +48,8 @@ function sayChanges(client: Redis) {
   let failedAt = 0;
   const away = (thrown: unknown) => {
     failedAt = performance.now();
-    if (!isAway) console.warn(`[fnx] Redis is unavailable (${codeOf(thrown)}): each instance counts its own calls only.`);
+    if (!isAway)
+      console.warn(`[fnx] Redis is unavailable (${codeOf(thrown)}): each instance counts its own calls only.`);
     isAway = true;
     meters()?.redisConnected(false);
   };

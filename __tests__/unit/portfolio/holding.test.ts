@@ -85,7 +85,9 @@ describe('a sale of everything', () => {
     expect(wouldSellBelowReference({ shares: '100000', money: '2000000' }, HOLDING)).toBe(false);
     expect(wouldSellBelowReference(null, HOLDING)).toBe(false);
     expect(wouldSellBelowReference(undefined, HOLDING)).toBe(false);
-    expect(wouldSellBelowReference({ shares: '100000', money: '1248000' }, { ...HOLDING, currentValue: null })).toBe(false);
+    expect(wouldSellBelowReference({ shares: '100000', money: '1248000' }, { ...HOLDING, currentValue: null })).toBe(
+      false,
+    );
   });
 
   it('is compared without the pool’s fee, so that it does not look worse than it is', () => {

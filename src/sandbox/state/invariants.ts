@@ -71,8 +71,7 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
   'a deactivation belongs to no account': ({ state }) => areOwned(state.deactivations, state),
   'a lost wallet belongs to no account': ({ state }) => areOwned(state.lostWallets, state),
   'one account has two lost wallets': ({ state }) => areUnique(state.lostWallets.map(({ accountId }) => accountId)),
-  'one account has two identity checks': ({ state }) =>
-    areUnique(state.applicants.map(({ accountId }) => accountId)),
+  'one account has two identity checks': ({ state }) => areUnique(state.applicants.map(({ accountId }) => accountId)),
   'two sign-ups have one id': ({ state }) => areUnique(state.signUps.map(({ id }) => id)),
   'two letters have one number': ({ state }) => areUnique(state.tickets.map(({ ticketNo }) => ticketNo)),
 

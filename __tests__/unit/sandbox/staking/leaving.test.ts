@@ -119,7 +119,7 @@ describe('leaving early', () => {
     expect((await saver.currentStake(_id)).status).toBe('CLOSED');
   });
 
-  it('happens once for two simultaneous keys', async () => {
+  it('happens once when it is requested twice at the same time', async () => {
     const { _id } = await saver.active();
     await saver.travel(10 * DAY_S);
     const answers = await Promise.all([1, 2].map(() => saver.claim({ stakeId: _id, exit: true, exitReward: '0' })));

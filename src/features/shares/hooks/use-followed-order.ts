@@ -11,7 +11,8 @@ export function useFollowedOrder(reviewed: Order): Present & { error: unknown } 
   const { data, error } = useQuery({
     ...orderQuery(reviewed._id),
     staleTime: 0,
-    refetchInterval: ({ state }) => orderRefetchInterval(presentOf(reviewed, state.data?.order).order, Date.now() - since),
+    refetchInterval: ({ state }) =>
+      orderRefetchInterval(presentOf(reviewed, state.data?.order).order, Date.now() - since),
   });
   const present = presentOf(reviewed, data?.order);
   const { _id, status } = present.order;

@@ -38,7 +38,10 @@ const drop = (state: State, account: Account): void => {
   state.lostWallets = state.lostWallets.filter(({ accountId }) => accountId !== account._id);
 };
 
-export function assertMayReportLoss(state: State, account: Account): asserts account is Account & { walletAddress: Address } {
+export function assertMayReportLoss(
+  state: State,
+  account: Account,
+): asserts account is Account & { walletAddress: Address } {
   if (!account.walletAddress) throw new Refusal(409, 'No wallet is linked to your account.');
   if (isRunning(requestOf(state, account)))
     throw new Refusal(409, 'The replacement of your wallet has already started. Your wallet page shows when it ends.');

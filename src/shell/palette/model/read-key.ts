@@ -32,7 +32,11 @@ type Read = { waiting: Waiting; command: KeyCommand };
 const nothing: Read = { waiting: null, command: null };
 const commandRead = (command: KeyCommand): Read => ({ waiting: null, command });
 
-export function readKey(waiting: Waiting, keyPress: KeyPress, { isBusy, areLetterShortcutsOn, isMember }: Around): Read {
+export function readKey(
+  waiting: Waiting,
+  keyPress: KeyPress,
+  { isBusy, areLetterShortcutsOn, isMember }: Around,
+): Read {
   if (isBusy) return nothing;
   const letter = letterOf(keyPress);
   if (keyPress.isCommand) return letter === 'k' ? commandRead({ do: 'search' }) : nothing;

@@ -86,7 +86,13 @@ export const orderById = (state: State, id: string): StoredOrder | undefined =>
   state.orders.find(({ _id }) => _id === id);
 
 const AWAITING: ReadonlySet<OrderStatus> = new Set(['WAITING', 'PARTIALLY_PAID']);
-const WITH_PAYMENT: ReadonlySet<OrderStatus> = new Set(['PARTIALLY_PAID', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'REVIEW']);
+const WITH_PAYMENT: ReadonlySet<OrderStatus> = new Set([
+  'PARTIALLY_PAID',
+  'CONFIRMING',
+  'CONFIRMED',
+  'SENDING',
+  'REVIEW',
+]);
 
 export const isAwaitingPayment = ({ status }: StoredOrder): boolean => AWAITING.has(status);
 /** The order involves money, so a new order must not replace it. A reported hash counts until the chain shows otherwise. */
