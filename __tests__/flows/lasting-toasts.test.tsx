@@ -45,7 +45,7 @@ describe('a visitor who was redirected from a private page', () => {
   });
 });
 
-test('a visitor who came to the home page by themselves sees no such message', async () => {
+test('a visitor who opened the home page themselves sees no message about a login', async () => {
   await arriveAt('/');
   expect(screen.queryByText(/Log in to continue/)).not.toBeInTheDocument();
 });

@@ -86,7 +86,7 @@ it.each<[string, Partial<Router>, string]>([
   ['SWAP_FEE_BPS', { feeBps: 30n }, '30'],
   ['SWAP_FEE_BPS', { feeBps: 0n }, '0'],
   ['SWAP_FEE_BPS', { feeBps: 9_999n }, '9999'],
-])('a warning is given when one node reports otherwise about %s', async (name, change, warning) => {
+])('a warning is given when one node reports another value for %s', async (name, change, warning) => {
   const [good, bad] = [await routerNode(), await routerNode(change)];
   const [said, ...more] = await saidOf([good, bad]);
   expect(said).toContain(

@@ -104,14 +104,14 @@ test.each(Object.entries(EXCHANGE))(
   (name, value) => {
     const others = Object.keys(EXCHANGE).filter((other) => other !== name);
     expect(() => read({ [name]: value })).toThrow(
-      new RegExp(others.map((other) => `${other} is missing: an exchange`).join('[^]*')),
+      new RegExp(others.map((other) => `${other} is missing: set all`).join('[^]*')),
     );
   },
 );
 
 test('a missing part of an exchange is reported beside every other fault', () => {
   expect(() => read({ ...EXCHANGE, WBNB_ADDRESS: undefined, CHAIN_ID: 'x' })).toThrow(
-    /CHAIN_ID must be[^]*WBNB_ADDRESS is missing: an exchange/,
+    /CHAIN_ID must be[^]*WBNB_ADDRESS is missing: set all/,
   );
 });
 

