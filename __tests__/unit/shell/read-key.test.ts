@@ -47,7 +47,7 @@ describe('single keys', () => {
 });
 
 describe('g and a second letter', () => {
-  it('open a page, and g waits one second for the second letter', () => {
+  it('opens a page only at the second letter', () => {
     const first = readWith({ key: 'g', code: 'KeyG' });
     expect(first).toEqual({ waiting: 1_000, command: null });
     expect(readWith({ key: 'k', at: 2_000 }, {}, first.waiting)).toEqual({
