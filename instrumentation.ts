@@ -14,7 +14,7 @@ export async function register() {
     if (process.env.NEXT_MANUAL_SIG_HANDLE)
       (await import('@/server/lifecycle/orderly-end')).endOrderly({ drainMs: env.drainMs });
     (await import('@/server/page-data/ready/ready-pages')).keepPagesReady();
-    void (await import('@/server/page-data/wake')).wake({
+    void (await import('@/server/page-data/start-warm-up')).startWarmUp({
       port: process.env.PORT,
       address: process.env.LISTEN_ADDRESS,
     });

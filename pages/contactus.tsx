@@ -1,9 +1,9 @@
 import { ContactScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { wordsAlone } from '@/server/page-data/served';
+import { staticTextProps } from '@/server/page-data/served';
 
-export const getStaticProps = wordsAlone;
+export const getStaticProps = staticTextProps;
 
 export default definePage({
   title: 'Contact',

@@ -7,7 +7,8 @@ export const getStaticProps = documentsProps;
 
 export default definePage<DocumentsProps>({
   title: 'Documents',
-  description: 'The papers behind FNX: prospectus, articles, reports, audits and network facts, and what each holds.',
+  description:
+    'The documents of FNX: prospectus, articles, reports, audits and network details, and what each contains.',
   canonical: '/docs',
   layout: SiteLayout,
   screen: DocsScreen,

@@ -6,7 +6,7 @@ import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'Identity check',
-  description: 'Where the check of your identity stands, what it asks for and what comes next.',
+  description: 'The status of your identity check, what it needs and what comes next.',
   layout: MemberLayout,
   screen: KycScreen,
 });

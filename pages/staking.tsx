@@ -4,7 +4,7 @@ import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'Staking',
-  description: 'Plans for staking FNX, what they would bring, and the stakes that you have.',
+  description: 'Plans for staking FNX, what they could earn, and your stakes.',
   layout: MemberLayout,
   screen: StakingScreen,
 });

@@ -105,7 +105,7 @@ async function expectOneAnswer(who: Person): Promise<void> {
     isAbout: false,
     isAboutElsewhere: false,
   } as const;
-  expect(differenceReasonOf({ ...seen, isUnderWay: false, isConfirming: false })).toBe('same');
+  expect(differenceReasonOf({ ...seen, isPending: false, isConfirming: false })).toBe('same');
 }
 
 const ACTION_STEPS: readonly Step[] = [

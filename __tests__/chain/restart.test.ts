@@ -122,7 +122,7 @@ it('service and chain start from the seed when the chain’s state file is missi
   expect(said).toEqual([
     expect.stringContaining("The chain's state is missing"),
     expect.stringContaining("The chain's state is damaged"),
-    expect.stringContaining('The chain could not load its part'),
+    expect.stringContaining('The chain could not load its saved state'),
   ]);
   expect(readdirSync(folder).filter((name) => name.includes('damaged')).length).toBeGreaterThanOrEqual(5);
 });
@@ -148,7 +148,7 @@ it('a state and a chain that do not match are refused: another genesis, or lost 
   expect(second).not.toBe(first);
   writeFileSync(chainFile(), olderChain);
   expect(await start()).not.toBe(second);
-  expect(said).toEqual([0, 1].map(() => expect.stringContaining('do not belong together')));
+  expect(said).toEqual([0, 1].map(() => expect.stringContaining('does not match the saved state')));
 });
 
 it('another chain id starts a new state', async () => {

@@ -93,7 +93,7 @@ test('a wallet that hides its chain can pay after a warning', async ({ page, con
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('another account, or none, blocks the payment before, during and after the wallet request', async ({
+test('a wallet with another account, or with no account, blocks the payment before, during and after the request', async ({
   page,
   context,
   world,

@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'recovery codes are shown once, for copying, a file and paper, and are not dismissed by mistake',
+  'recovery codes are shown once, can be copied, saved and printed, and are not dismissed by mistake',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);

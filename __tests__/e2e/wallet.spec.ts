@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('typed text survives the arrival of the wallet', { tag: '@one-width' }, async ({ page }) => {
+test('typed text stays when the wallet’s code loads', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('E-mail').fill('half@typed');
   await page.getByRole('button', { name: 'Connect Wallet' }).click();

@@ -43,7 +43,7 @@ test('another currency keeps the typed amount and converts it again', async () =
   expect(await youPay()).toHaveAccessibleDescription(/\$640.00/);
 });
 
-test('an amount that no number of share fractions costs exactly is changed to the exact amount below or above it', async () => {
+test('an amount that does not buy an exact fraction of a share is replaced by the exact amount below or above it', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '100');
   const below = await screen.findByRole('radio', { name: 'Exactly 99.999744 USDT for 8.0128 FNX' }, PATIENCE);

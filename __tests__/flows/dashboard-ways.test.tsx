@@ -60,7 +60,7 @@ describe('an open order', () => {
     expect(strip.compareDocumentPosition(holdings())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('has a placeholder before the service answers when this browser knows it, and only while it is open', async () => {
+  test('has a placeholder until the service answers, if this browser knows it', async () => {
     const { backend, order } = await withOpenOrder();
     const first = heldBack('user/dashboard', backend, () => true);
     const view = open();

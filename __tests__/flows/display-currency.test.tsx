@@ -104,7 +104,7 @@ test.each([
   await waitFor(() => expect(screen.getAllByText(/€/).length).toBeGreaterThan(0));
 });
 
-test('a value at the rate is exact', async () => {
+test('a value is converted exactly at the rate', async () => {
   const { service } = await startAs('Amelia');
   server.use(
     http.get('*/api/v1/user/dashboard', async ({ request }) => {

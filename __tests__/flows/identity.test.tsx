@@ -242,7 +242,7 @@ test.each([
   ['Ivo', 'Your documents are being checked'],
   ['Rolf', 'We couldn’t verify your identity'],
   ['Amelia', 'Your identity is verified'],
-])('%s has nothing to open or to start again', async (firstName, title) => {
+])('%s sees no button to open or restart the check', async (firstName, title) => {
   await openScreenAs(firstName);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Start|Continue|Send again/ })).not.toBeInTheDocument();

@@ -33,7 +33,7 @@ describe('a visitor who was redirected from a private page', () => {
     expect(keptReturnTo()).toBeNull();
   });
 
-  test('reads the same after an expiry, and nothing on the login page', async () => {
+  test('reads the same message after an expiry, but not on the login page', async () => {
     keepReturnTo('/deals');
     sessionStore.set({ state: 'expired' });
     const { unmount } = await arriveAt('/');
@@ -45,7 +45,7 @@ describe('a visitor who was redirected from a private page', () => {
   });
 });
 
-test('a visitor who came to the home page by themselves sees no such message', async () => {
+test('a visitor who opened the home page themselves sees no message about a login', async () => {
   await arriveAt('/');
   expect(screen.queryByText(/Log in to continue/)).not.toBeInTheDocument();
 });

@@ -160,7 +160,7 @@ describe('an investor', () => {
     expect(activity).toHaveAccessibleDescription('');
   });
 
-  test('has every link even while no figure beside one can be read', async () => {
+  test('has every link even while the figures beside the links cannot be read', async () => {
     breakCall('user/profile');
     breakCall('user/staking');
     breakCall('wallet/getFnxPrice');

@@ -124,7 +124,7 @@ describe('unread notifications', () => {
     expect(screen.getAllByText('Read')).toHaveLength(20);
   });
 
-  test('are reported as none when all are read', async () => {
+  test('have a message that says there are none when all are read', async () => {
     for (const notice of own()) notice.isRead = true;
     renderAt('/notifications?show=unread', <NotificationsScreen />);
     expect(await screen.findByText('You have no unread notifications.')).toBeVisible();
@@ -146,7 +146,7 @@ describe('a removed notification', () => {
   const remove = () => screen.findByRole('button', { name: 'Remove: A new login' });
   const undo = () => screen.findByRole('button', { name: 'Undo: A new login' });
 
-  test('no longer counts in the bell at once, and its place shows Undo with the focus', async () => {
+  test('is at once left out of the bell’s count, and its place shows Undo with the focus', async () => {
     const { user } = open();
     await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
     await user.click(await remove());

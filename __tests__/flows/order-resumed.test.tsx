@@ -170,7 +170,7 @@ test('an order that was open at the start is compared with the figures that were
   expect(await screen.findByRole('status', { name: 'Delivered' }, PATIENCE)).toBeVisible();
 });
 
-test('an order cannot be left during the checks, and nothing is shown to confirm once the request should be declined', async () => {
+test('an order cannot be left during the checks, and a request that should be declined is not described as one to confirm', async () => {
   const { sheet } = await openReview();
   const key = `order:${newest()._id}`;
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();

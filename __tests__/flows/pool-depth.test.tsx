@@ -60,7 +60,7 @@ test.each([
   ['less than they are worth', 4_992_000n, true],
   ['more', 9_000_000n, false],
 ])(
-  'the dashboard warns about selling everything only when that brings less: it brings %s',
+  'the dashboard warns about selling everything only if the pool pays less than the shares are worth: it pays %s',
   async (_what, money, isMentioned) => {
     answerPool({ FNX: 400_000n * ONE, USDT: money * ONE });
     open();

@@ -142,7 +142,7 @@ describe('the questions', () => {
     return renderScreen(<FaqScreen topics={props.topics} />, { pathname: '/faq' });
   };
 
-  test('of the service are those of the repository', async () => {
+  test('of the service equal the questions of the repository', async () => {
     const { questionsProps, PRINTED_TOPICS } = await start();
     expect((await questionsProps()).props.topics).toEqual(PRINTED_TOPICS);
   });
@@ -165,7 +165,7 @@ describe('the questions', () => {
     expect(ids).not.toContain('main');
   });
 
-  test('are the repository’s when the service has none', async () => {
+  test('come from the repository when the service has none', async () => {
     answerWith();
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thirty questions');

@@ -55,7 +55,7 @@ test('a visitor’s links are hidden before the first paint only when a session 
   localStorage.removeItem(STORAGE_KEYS.token);
 });
 
-test('hidden links appear as soon as no login is found', () => {
+test('a visitor’s links appear as soon as no login is found', () => {
   document.documentElement.dataset.member = '';
   sessionStore.set({ state: 'restoring' });
   at('/price');
@@ -65,7 +65,7 @@ test('hidden links appear as soon as no login is found', () => {
   expect(header().getByRole('link', { name: 'Log in' })).toBeInTheDocument();
 });
 
-test('hidden links stay hidden for an investor', async () => {
+test('a visitor’s links stay hidden for an investor', async () => {
   await startAs('Amelia');
   at('/price');
   await foot();

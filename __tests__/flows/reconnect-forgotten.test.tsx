@@ -53,7 +53,7 @@ test('a wallet that another tab has disconnected is no longer offered', async ()
   expect(await inForm('Connect Wallet')).toBeVisible();
 });
 
-test('a logout in another tab whose removals arrive one after the other leaves no offer', async () => {
+test('after a logout in another tab, no wallet is offered, even if the removals from storage arrive one by one', async () => {
   openBuyingPage();
   await inForm(RECONNECT);
   inAnotherTab(STORAGE_KEYS.token);

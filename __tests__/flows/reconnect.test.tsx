@@ -106,7 +106,7 @@ test('a logout forgets the wallet', async () => {
 test.each([
   ['/staking', StakingScreen],
   ['/wallet', WalletScreen],
-])('the form on %s offers it, too', async (path, Screen) => {
+])('the form on %s also offers the wallet that was used last', async (path, Screen) => {
   act(() => lastWallet.set({ id: TEST_WALLET.rdns, name: TEST_WALLET.name }));
   renderAt(path, <Screen />);
   expect(await screen.findByRole('button', { name: RECONNECT }, PATIENCE)).toBeVisible();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { TransactionsScreen } from '@/features/transactions';
-import { hearNotices, type Notice } from '@/ui/notify';
+import { subscribeToNotices, type Notice } from '@/ui/notify';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
@@ -68,7 +68,7 @@ test('a name is required and unique, and the typed text stays', async () => {
 
 test('a view can be renamed, and a removed one restored', async () => {
   const notices: Notice[] = [];
-  const end = hearNotices((notice) => void notices.push(notice));
+  const end = subscribeToNotices((notice) => void notices.push(notice));
   const { user } = open('/transactions?type=BUY');
   await save(user, 'Mine');
   await user.click(await button('Edit filters'));

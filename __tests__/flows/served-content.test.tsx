@@ -63,7 +63,7 @@ describe('data that was served with the page', () => {
     expect(kinds).toEqual(['/about-us/blog', '#on-shares', '#on-market', '#on-bank', '#on-guides', '#on-security']);
   });
 
-  test('has the people of the bank', async () => {
+  test('has the bank’s team', async () => {
     const { team } = served<AboutProps>(await aboutProps());
     asked.length = 0;
     renderAt('/about', <AboutScreen figures={REPOSITORY_FIGURES} team={team} />, { pathname: '/about' });

@@ -57,7 +57,7 @@ test('a profile that failed before anything subscribed still ends the session, a
   expect(asked).toBe(1);
 });
 
-describe('a login that returns to a page of the same document', () => {
+describe('a login that continues in the same document', () => {
   /** Simulates the state right after the login codes, when the guard has redirected the investor here. */
   async function landAt(landing: string, pathname: string) {
     await startAs('Amelia');

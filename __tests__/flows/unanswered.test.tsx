@@ -103,7 +103,7 @@ test('an investor who declares a payment unsent sees the risk of a second one, a
   expect(of(entry)).toMatchObject({ status: 'unanswered', saidUnsentAt: expect.any(Number) as number });
 });
 
-test('going back declares nothing', async () => {
+test('an investor who goes back has declared nothing', async () => {
   const { user, sheet, entry } = await unanswered();
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));

@@ -34,7 +34,7 @@ test('the chain’s balance and the bank’s record are shown side by side, and 
   expect(screen.getByText(/Read from BNB Smart Chain at/)).toBeVisible();
 });
 
-test('a difference between them is shown with its amount and reason', async () => {
+test('a difference between the chain’s balance and the bank’s record is shown with its amount and reason', async () => {
   const backend = await startAs('Amelia');
   give(backend, 'FNX', 45n);
   const { _id } = accountOf(backend, 'Amelia');

@@ -5,7 +5,7 @@ import { UserRejectedRequestError } from 'viem';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { SettingsScreen } from '@/features/account';
 import { WalletScreen } from '@/features/portfolio';
-import { hearNotices, type Notice } from '@/ui/notify';
+import { subscribeToNotices, type Notice } from '@/ui/notify';
 import { LinkDialog } from '@/wallet/dialogs/link-dialog';
 import { declinedAccount } from '@/wallet/link/declined-account';
 
@@ -26,17 +26,17 @@ const signBy =
     account.signMessage({ message });
 
 let notices: Notice[] = [];
-let stopHearing = () => {};
+let unsubscribe = () => {};
 beforeEach(() => {
   notices = [];
-  stopHearing = hearNotices((notice) => notices.push(notice));
+  unsubscribe = subscribeToNotices((notice) => notices.push(notice));
 });
 
 const connect = ({ address }: { address: PrivateKeyAccount['address'] }) =>
   act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
 
 afterEach(() => {
-  stopHearing();
+  unsubscribe();
   act(() => {
     walletStore.set({ status: 'disconnected' });
     dialogRequest.set(null);

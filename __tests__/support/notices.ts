@@ -1,11 +1,11 @@
-import { hearNotices } from '@/ui/notify';
+import { subscribeToNotices } from '@/ui/notify';
 
 export function listNotices(): () => readonly string[] {
   const said: string[] = [];
   let stop = () => {};
   beforeEach(() => {
     said.length = 0;
-    stop = hearNotices(({ text }) => void said.push(text));
+    stop = subscribeToNotices(({ text }) => void said.push(text));
   });
   afterEach(() => stop());
   return () => said;

@@ -4,7 +4,7 @@ import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'Finish opening your account',
-  description: 'The codes of a sign-up that was left half way, each verified on its own.',
+  description: 'Verify the remaining codes of a sign-up that you started earlier.',
   layout: LiveLayout,
   screen: UnfinishedSignUpScreen,
 });

@@ -2,9 +2,9 @@ import { SignUpStart } from '@/features/auth';
 import { SignupScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { wordsAlone } from '@/server/page-data/served';
+import { staticTextProps } from '@/server/page-data/served';
 
-export const getStaticProps = wordsAlone;
+export const getStaticProps = staticTextProps;
 
 const Screen = () => <SignupScreen start={<SignUpStart />} />;
 

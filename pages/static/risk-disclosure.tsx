@@ -7,7 +7,7 @@ export const getStaticProps = legalTextProps('risk-disclosure');
 
 export default definePage<LegalTextProps>({
   title: 'Risk disclosure',
-  description: 'What can happen to money that is put into shares of FNX Bank, with a summary of one minute.',
+  description: 'What can happen to money that is put into shares of FNX Bank, with a one-minute summary.',
   canonical: '/static/risk-disclosure',
   layout: SiteLayout,
   screen: RiskDisclosureScreen,

@@ -26,7 +26,7 @@ export const INPUTS: FaultList = {
       fault: 'any text as the address of a recipient, or with a hash in it',
       holds: 'an address with its checksum, a whole hash, or a refusal',
       shownBy: [
-        rules('recipient')('no text is accepted as a recipient but an address, which gets its checksum'),
+        rules('recipient')('only an address is accepted as a recipient, and gets its checksum'),
         rules('read-hash')('every hash is read from the addresses of explorers, and never anything else'),
       ],
     },

@@ -107,7 +107,9 @@ export const MONEY_CHECKS = [
     'the wallet is not asked for the other account',
     and(forAll('is not requested from another account or on another network'), {
       purchase: [
-        e2e('money-wallet')('another account, or none, blocks the payment before, during and after the wallet request'),
+        e2e('money-wallet')(
+          'a wallet with another account, or with no account, blocks the payment before, during and after the request',
+        ),
         chain('checks')('is not submitted from another account, whenever the account changes'),
       ],
     }),

@@ -149,9 +149,7 @@ export const MONEY_NETWORK = [
     ],
     swap: [
       chain('swapping')('a swap is refused when one node of three reports another price'),
-      chain('swap-deadline')(
-        'a swap does not expire when one node lies about the time, nor when two do and the third disagrees',
-      ),
+      chain('swap-deadline')('a swap does not expire when one or two of three nodes lie about the time'),
     ],
     approve: [chain('raised-approval')('is not hidden by one node that reports the requested amount')],
   }),

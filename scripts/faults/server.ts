@@ -50,7 +50,7 @@ export const SERVER: FaultList = {
       fault: 'answers of the service with endless lists',
       holds: 'every list and text has a limit; the last good page stays',
       shownBy: [
-        unit('api/lengths.test.ts')('every list and text of every answer has a length'),
+        unit('api/lengths.test.ts')('every list and text of every answer has a maximum length'),
         unit('api/lengths.test.ts')('%s is accepted at its limit and refused one past it'),
         inFile('flows/service-lies.test.ts')('of the list of documents is kept when the service lists none'),
       ],
@@ -80,7 +80,7 @@ export const SERVER: FaultList = {
       fault: 'thousands of calls in one write',
       holds: 'each caller and connection has a limit, and a reader does not wait',
       shownBy: [
-        load('limits 2 000 pipelined calls in one write, without a delay for a reader'),
+        load('limits 2 000 pipelined calls in one write, and other readers are not delayed'),
         gate('a caller has sixteen calls in flight, on any number of connections'),
         gate('a connection that writes more than eight requests at once is closed, and blocks nothing'),
       ],

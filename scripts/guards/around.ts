@@ -43,15 +43,15 @@ export const AROUND = [
     ['a dropped payment is not payable', "{ kind: 'dropped', hash: payment.hash }", "{ kind: 'payable' }"],
     [
       'the figures of an order that the bank processes are not compared',
-      "!isUnderWay && order.status === 'WAITING'",
-      '!isUnderWay',
+      "!isPending && order.status === 'WAITING'",
+      '!isPending',
     ],
     [
       'a payment from elsewhere is shown before changed figures',
       "'WAITING' && reportedElsewhere(order, ended) === null",
       "'WAITING'",
     ],
-    ['a payment under way is shown before changed figures', '!isUnderWay && ', ''],
+    ['a payment under way is shown before changed figures', '!isPending && ', ''],
     [
       'an unanswered payment is not payable',
       "{\n        kind: 'unanswered',\n        why: payment.why,\n        isSearched: payment.isSearched ?? false,\n      }",
@@ -66,7 +66,7 @@ export const AROUND = [
   ]),
   ...guardsOf({ file: 'src/domain/order-phase.ts', test: `${RULES}/purchase.test.ts` }, [
     ['an order with a payment may not be left', 'isUnpaid(order) && (order.status', '(order.status'],
-    ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isUnderWay', 'isUnpaid(order)'],
+    ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isPending', 'isUnpaid(order)'],
     ['an order that was paid in part does not count as unpaid', '!txHash && !/[1-9]/.test(actuallyPaid)', '!txHash'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/purchase.ts', test: `${RULES}/purchase.test.ts` }, [
@@ -82,7 +82,7 @@ export const AROUND = [
     ['an answer about another order changes nothing', 'latest?._id !== reviewed._id', 'false'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/purchase.ts', test: `${RULES}/purchase.test.ts` }, [
-    ['an order with a payment is not renewed', 'present) && mayBeLeft(present)', 'present)'],
+    ['an order with a payment is not renewed', 'present) && mayBeReplaced(present)', 'present)'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/present.ts', test: `${RULES}/purchase.test.ts` }, [
     ['changed figures require a new review', 'hasSameFigures(latest, reviewed)', 'order'],

@@ -162,7 +162,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       'the nonce of a relay does not end the wallet’s request',
       'sighting && isSameAddress(sighting.from, entry.from)',
       'sighting',
-      'if a relay has sent it',
+      'if a relay has sent the found transaction',
     ],
     [
       'claims that could not be moved stay',

@@ -98,7 +98,7 @@ export const FOUND = [
       'the open request of a renewed review shows that the old one was sent',
       "for (const { key } of requested.filter(isRequestedInPlaceOf(tx, entry)))\n    dispatch(tx, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(tx, entry) });",
       '',
-      'shows during its own request',
+      'while a renewed review waits',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/two-requests.test.ts` }, [

@@ -192,7 +192,7 @@ export const SANDBOX_SERVICE = [
         'if (!walletRequest) return answeredRequest;',
         'if (!walletRequest || answeredRequest) return answeredRequest;',
       ],
-      ['a reopened request keeps the ids of its session', '...older, ', '', 'both requests of a session'],
+      ['a reopened request keeps the ids of its session', '...older, ', '', 'has both open again'],
     ],
   ),
 ];

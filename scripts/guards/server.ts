@@ -40,7 +40,7 @@ export const SERVER = [
         'what the code of a page sends is not compressed',
         " || !OF_NEXT.test(request.url ?? '')",
         '',
-        'looks sent at once',
+        'counts as sent at once',
       ],
       [
         'a HEAD request gets the length of the page with its banner',

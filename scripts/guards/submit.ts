@@ -17,7 +17,7 @@ export const SUBMIT = [
       'while the wallet does not show its chain',
     ],
   ]),
-  ...guardsOf({ file: 'src/chain/impatient.ts', test: `${CHAIN}/nodes.test.ts` }, [
+  ...guardsOf({ file: 'src/chain/skip-slow-nodes.ts', test: `${CHAIN}/nodes.test.ts` }, [
     [
       'a node that timed out is not waited for again',
       'silence !== undefined',
@@ -42,7 +42,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'another order’s request that was opened during the checks prevents a payment',
-      'isUnderWayNow = isUnderWay(tx, intent)',
+      'hasOpenAttemptNow = hasOpenAttempt(tx, intent)',
       'false',
       'has another order’s request open',
     ],
@@ -96,8 +96,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
       'a payment is refused if the browser cannot save it',
-      "if (!isRecorded && !isUnderWayNow) throw new PaymentFault('not-kept');\n  return isRecorded;",
-      'return !isUnderWayNow;',
+      "if (!isRecorded && !hasOpenAttemptNow) throw new PaymentFault('not-kept');\n  return isRecorded;",
+      'return !hasOpenAttemptNow;',
       'USDT is not submitted when storage',
     ],
   ]),

@@ -57,6 +57,11 @@ export const SWAP = [
   ]),
   ...guardsOf({ file: 'src/features/swap/model/excess-approval.ts', test: `${CHAIN}/raised-approval.test.ts` }, [
     ['a raised approval is shown as the chain has it', 'market.allowances?.[pay] ?? 0n', 'BigInt(most)'],
-    ['the rest of an approval after a swap is shown', 'isSwapped ? 0n : BigInt(most)', 'BigInt(most)', 'exact amount'],
+    [
+      'the rest of an approval after a swap is shown',
+      'isSwapped ? 0n : BigInt(most)',
+      'BigInt(most)',
+      'exact approval',
+    ],
   ]),
 ];

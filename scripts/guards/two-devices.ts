@@ -91,7 +91,7 @@ export const TWO_DEVICES = [
       'a request that was declared unsent again is not opened at the service',
       ' || !isAwaitingAnswer(now)',
       '',
-      'meanwhile',
+      'no open request at the service',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/late-release.test.ts` }, [

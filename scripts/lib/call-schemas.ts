@@ -35,7 +35,7 @@ function rewritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewritten);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
-    // The registry adds its name as `id`, which is a string. A contract field called `id` is an object here.
+    // The registry adds an `id` that is a string. An `id` that is an object is a field of the contract, so it stays.
     if (key === '$defs' || key === '$schema' || (key === 'id' && typeof inner === 'string')) return [];
     const isReference = key === '$ref' && typeof inner === 'string' && inner.startsWith(LOCAL);
     return [[key, isReference ? inner.replace(LOCAL, SHARED) : rewritten(inner)]];

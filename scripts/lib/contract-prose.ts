@@ -73,7 +73,7 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
      refusal. \`asking: false\` of another session changes nothing.
    - Each wallet request has its own \`requestId\`. Its renewals and its \`asking: false\` repeat it. Several requests of a
      session may be open, for example from two tabs, and \`asking: false\` ends only its own. The order stays reserved
-     until the last one ends. After that, or after a declaration, a call about an ended request must be a late one:
+     until the last one ends. After that, or after a declaration, the service treats a call about an ended request as late:
      \`asking: false\` then changes nothing, and \`asking: true\` gets 409. A call without \`requestId\` is about a request
      without one. A service that does not know \`requestId\` ignores it.
    - During the reservation another session's \`asking: true\` gets 409 with \`orderId\`, and so does a new order that

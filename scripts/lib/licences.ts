@@ -3,7 +3,7 @@ import { licenceOf, shippedIn, type Lock } from './bill';
 /** Licences that require only their own text to be kept, or that concern only changes to the package itself. */
 const PERMISSIVE = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0']);
 
-/** All other licences, each with its conditions. */
+/** The licences that have further conditions, with these conditions. */
 const OTHERS: Readonly<Record<string, string>> = {
   'MPL-2.0': 'Changes to the package itself must be published. The app uses it unchanged.',
   'LGPL-3.0-or-later':

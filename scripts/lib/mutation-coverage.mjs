@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs in the copy of `npm run mutate`. A test's own environment would hide which mutants the test covers. */
+/**
+ * Runs in the copy of the project that `npm run mutate` makes. A test's own environment would hide which mutants the
+ * test covers.
+ */
 const NODE = '@jest-environment node';
 const SHOWN = '@jest-environment @stryker-mutator/jest-runner/jest-env/node';
 

@@ -20,7 +20,7 @@ const cellsOf = (line: string): Row =>
 
 export type PaperTable = { caption: string; head: Row; isNumber: readonly boolean[]; rows: readonly Row[] };
 
-/** A table with no more rows is never split between two sheets of paper. Rows of text can be high. */
+/** A table with at most this many rows is never split between two sheets. Rows of text are higher, so fewer fit. */
 const SHORT_ROWS = { figures: 24, text: 8 };
 
 const isTotal = ([first = '']: Row) => first.startsWith('**');

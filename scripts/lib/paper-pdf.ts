@@ -42,7 +42,9 @@ async function print(browser: Browser, html: string): Promise<string> {
 /** The objects that are pages, in their sequence. */
 const pageIds = (pdf: string) => [...pdf.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gm)].map(([, id = '']) => id);
 
-/** CSS cannot count to the page of a link, so the table of contents gets its numbers from a first print. */
+/**
+ * CSS does not know the page number of a link's target, so the table of contents gets its numbers from a first print.
+ */
 function pageNumbers(pdf: string): string {
   const ids = pageIds(pdf);
   const targets = [...pdf.matchAll(/\/part-(\d+) \[(\d+) 0 R/g)];

@@ -104,7 +104,7 @@ export function nodeOver(asked: Client): ChainNode {
 
 /** Answers in a batch are matched by position, so one missing answer shifts all later ones. */
 function assertOf(requested: Hash, answered: Hash): void {
-  if (requested.toLowerCase() !== answered.toLowerCase()) throw new Error('The node has answered another question');
+  if (requested.toLowerCase() !== answered.toLowerCase()) throw new Error('The node answered another call');
 }
 
 async function receiptOf(client: Client, hash: Hash): Promise<Receipt | null> {

@@ -34,12 +34,12 @@ export async function checkExchange(
 }
 
 const UNREAD =
-  'the router at SWAP_ROUTER_ADDRESS could not be read, so nothing says that it is the exchange that SWAP_FACTORY_ADDRESS, ' +
-  'WBNB_ADDRESS and SWAP_FEE_BPS name. See that the node answers and that the address is a router on its chain.';
+  'the router at SWAP_ROUTER_ADDRESS could not be read, so SWAP_FACTORY_ADDRESS, WBNB_ADDRESS and SWAP_FEE_BPS could not be ' +
+  'compared with it. Check that the node answers and that the address is a router on its chain.';
 
 const differs = (name: string, actual: string) =>
-  `${name} is not what the router at SWAP_ROUTER_ADDRESS says, which is ${actual}. SWAPS MUST NOT BE OFFERED LIKE THIS: ` +
-  'either the variable is wrong, or the router, or the node lies.';
+  `${name} differs from the router at SWAP_ROUTER_ADDRESS, which reports ${actual}. SWAPS MUST NOT BE OFFERED until this is ` +
+  'resolved: the variable is wrong, the router is wrong, or the node lies.';
 
 async function whatDiffers(url: string, exchange: Exchange, withinMs: number): Promise<string[] | null> {
   try {

@@ -5,8 +5,8 @@ type Nodes = { rpcUrls: readonly string[]; usdt: string };
 type Warn = (words: string) => void;
 
 const ONE_NODE =
-  'RPC_URLS names one node. Two that agree are needed to say for good that a payment failed or was cancelled: with one, such ' +
-  'a payment cannot be made again before its order ends. Name a second node of another provider.';
+  'RPC_URLS has only one node. Only two nodes that agree can prove that a payment failed or was cancelled. With one node, ' +
+  'such a payment cannot be made again before its order ends. Add a node of another provider.';
 
 const BLOCKS = 10;
 const WITHIN_MS = 5_000;
@@ -32,7 +32,7 @@ export async function checkNodes(
 
 const AWAY = 'the node does not answer at the moment.';
 const NO_LOGS =
-  'the node refuses eth_getLogs, by which a payment in tokens is found again whose hash is not known. Choose a node that answers it.';
+  'the node refuses eth_getLogs. Without it, a token payment whose hash is unknown cannot be found. Choose a node that supports it.';
 
 async function whatIsWrong(url: string, usdt: string, withinMs: number): Promise<string | undefined> {
   const signal = AbortSignal.timeout(withinMs);

@@ -9,7 +9,7 @@ const isExchangeNamed = (env: Named): boolean => OF_THE_EXCHANGE.some((name) => 
 export function missingOfExchange(env: Named): string[] {
   if (!isExchangeNamed(env)) return [];
   return OF_THE_EXCHANGE.filter((name) => env[name] === undefined).map(
-    (name) => `${name} is missing: an exchange is named by all of ${OF_THE_EXCHANGE.join(', ')}, or by none of them`,
+    (name) => `${name} is missing: set all of ${OF_THE_EXCHANGE.join(', ')}, or none of them`,
   );
 }
 
@@ -20,7 +20,7 @@ const CONTRACTS = [
   'SWAP_FACTORY_ADDRESS',
   'WBNB_ADDRESS',
 ] as const;
-/** The bank may use one address for payments and deposits, but never that of a contract. */
+/** The bank may use one address for payments and deposits, but never the address of a contract. */
 const ACCOUNTS = ['PAY_ADDRESS', 'VAULT_ADDRESS'] as const;
 
 /**

@@ -1,2 +1,2 @@
-/** Apart from the text, which would otherwise come into the bundle with it. */
+/** This constant has a separate file, because the bundle would otherwise contain the text of the imprint. */
 export const IMPRINT_PLACE = 'imprint';

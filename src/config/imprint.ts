@@ -1,6 +1,6 @@
 import { BANK_IN_FULL, LICENCE, POSTCODE, REGISTERED, STREET, SUPERVISOR, TOWN } from './bank-identity';
 
-/** HTML, which the footer copies from the document, so that the text is not in the bundle. */
+/** The footer copies this HTML from the document, so that the text is not in the bundle. */
 export const IMPRINT = [
   'Shares can lose value and may be hard to sell. Never invest money that you cannot afford to lose.',
   '<small>Deposit protection does not cover shares.</small>',

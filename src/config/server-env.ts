@@ -120,7 +120,7 @@ export class InvalidEnvironment extends Error {
 
 const missingOfIdentity = (env: Record<string, string>): string[] =>
   env.SUMSUB_LEVEL !== undefined && env.SUMSUB_ORIGIN === undefined
-    ? ['SUMSUB_ORIGIN is missing: SUMSUB_LEVEL belongs to it']
+    ? ['SUMSUB_ORIGIN is missing: SUMSUB_LEVEL requires it']
     : [];
 
 const describeIssue = (env: Record<string, string>, issue: z.core.$ZodIssue) => {

@@ -16,17 +16,17 @@ export const isUnpaid = ({ txHash, actuallyPaid = '' }: Received): boolean => !t
 
 type Moment = {
   isTimeUp: boolean;
-  isUnderWay: boolean;
+  isPending: boolean;
 };
 
-export function orderPhaseOf(order: Received & Pick<Order, 'status'>, { isTimeUp, isUnderWay }: Moment): OrderPhase {
+export function orderPhaseOf(order: Received & Pick<Order, 'status'>, { isTimeUp, isPending }: Moment): OrderPhase {
   if (order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp)) {
-    return isUnpaid(order) && !isUnderWay ? 'lapsed' : 'open';
+    return isUnpaid(order) && !isPending ? 'lapsed' : 'open';
   }
   return RUNNING.has(order.status) ? 'open' : 'described';
 }
 
-export const mayBeLeft = (order: Order): boolean =>
+export const mayBeReplaced = (order: Order): boolean =>
   isUnpaid(order) && (order.status === 'WAITING' || order.status === 'EXPIRED');
 
 const AT_ONCE_MS = 2_000;
@@ -38,7 +38,7 @@ const LATER_FOR_MS = 900_000;
 
 const hasOpenRefund = ({ refunds }: Order): boolean => refunds?.some(({ status }) => status !== 'SENT') ?? false;
 
-export function restBeforeReading(order: Order, followedForMs: number): number | false {
+export function orderRefetchInterval(order: Order, followedForMs: number): number | false {
   const isEndedForGood = isEnded(order) && !hasOpenRefund(order);
   if (isEndedForGood || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
   if (followedForMs >= LATER_FOR_MS) return SELDOM_MS;

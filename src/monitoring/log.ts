@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { redact } from '@/errors/redact';
 
 const LONGEST_MESSAGE = 4_000;
-/** A shorter path is not a key, and may also be part of other addresses. */
+/** A path shorter than this is not treated as a key, because other addresses may contain it too. */
 const SHORTEST_SECRET_PATH = 9;
 const CONSOLE_LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 

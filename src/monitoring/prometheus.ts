@@ -39,7 +39,7 @@ function createMeters(registers: Registry[]): Meters {
   ]);
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const redis = gauge('fnx_redis_connected', '1 while the limits are shared through Redis.');
-  const ready = gauge('fnx_ready', '1 from the first rendering of the pages to the signal to end.');
+  const ready = gauge('fnx_ready', '1 from the first rendering of the pages until the signal to stop.');
   const reports = counter('fnx_browser_reports_total', 'Faults that browsers have reported.', ['kind']);
   const reporters = counter('fnx_browser_reporters_total', 'Callers that have reported, each once in ten minutes.', [
     'kind',

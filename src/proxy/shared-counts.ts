@@ -10,7 +10,10 @@ const PLACE = Symbol.for('fnx.shared-counts');
 const WINDOW_S = 60;
 const MOST_WAITING = 2_000;
 const TIMED_OUT = 'Command timed out';
-/** Redis counts as back after this long without a failure. Otherwise each error could cause two lines in the log. */
+/**
+ * Redis counts as available again after this long without a failure. Otherwise each error could cause two lines in the
+ * log.
+ */
 const CALM_MS = 5_000;
 
 const OPTIONS: RedisOptions = {
@@ -31,7 +34,10 @@ export const addShared: Add = async (limit, caller, calls) => {
   return isAdd(add) ? add(limit, caller, calls) : null;
 };
 
-/** Returns the code of a Redis error, such as WRONGPASS, or of the connection. Messages could contain the address. */
+/**
+ * Returns the error code of Redis, such as WRONGPASS, or of the connection. The error's message is not used, because it
+ * could contain the address.
+ */
 function codeOf(thrown: unknown): string {
   const { code, message } = Object(thrown);
   return String(code ?? /^[A-Z]{4,}/.exec(String(message))?.[0] ?? 'no answer');
@@ -42,12 +48,13 @@ function sayChanges(client: Redis) {
   let failedAt = 0;
   const away = (thrown: unknown) => {
     failedAt = performance.now();
-    if (!isAway) console.warn(`[fnx] Redis is away (${codeOf(thrown)}): each instance counts its callers alone.`);
+    if (!isAway)
+      console.warn(`[fnx] Redis is unavailable (${codeOf(thrown)}): each instance counts its own calls only.`);
     isAway = true;
     meters()?.redisConnected(false);
   };
   const back = () => {
-    console.warn('[fnx] Redis answers: the limits count the callers of all instances together.');
+    console.warn('[fnx] Redis is connected: the limits count the calls of all instances together.');
     isAway = false;
     meters()?.redisConnected(true);
   };

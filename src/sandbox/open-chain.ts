@@ -39,10 +39,10 @@ async function resume(opening: Opening, paths: StatePaths, { state, chainHeight 
   const loading = { loadState: paths.chain, aheadS: state.aheadS };
   const chain = await start(opening, loading).catch((error: unknown) => {
     if (error instanceof PortRefused) throw error;
-    return 'The chain could not load its part';
+    return 'The chain could not load its saved state';
   });
   if (typeof chain === 'string') return chain;
   if (chain.genesisHash === state.instance && (await chain.height()) >= chainHeight) return chain;
   await chain.stop();
-  return 'The chain and the service do not belong together';
+  return 'The saved chain does not match the saved state of the service';
 }

@@ -88,7 +88,7 @@ async function openCore(options: SandboxOptions, say: Say) {
   const heartbeat = keepBlocksComing(chain, confirmEveryMs);
   const faults = createFaultBoard();
   const controls = controlsOf({ chain, clock, store, writer, miner, teller: () => service.teller });
-  const sideDoor = combineHandlers(
+  const extraHandler = combineHandlers(
     createConsole({ store, clock, controls, faults }),
     createWebSdk({ store, clock }),
     createExplorer(chain),
@@ -99,7 +99,7 @@ async function openCore(options: SandboxOptions, say: Say) {
     chain: serviceChainOf(chain),
     storage: writer,
     appOrigin,
-    sideDoor,
+    extraHandler,
   });
   watcher.onBlocks(() => service.teller.settle());
   watcher.onBlocks(writer.touch);

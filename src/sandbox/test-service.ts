@@ -42,11 +42,11 @@ export async function createTestService({ wall = Date.now, storage }: TestOption
     transfer: ({ symbol, ...sending }: WalletTransfer) => chain.transfer({ asset: symbol, ...sending }),
     chainFacts: () => null,
   };
-  const sideDoor = combineHandlers(
+  const extraHandler = combineHandlers(
     createConsole({ store, clock, controls, faults: createFaultBoard() }),
     createWebSdk({ store, clock }),
   );
-  const service: Service = createService({ clock, store, chain, storage, sideDoor });
+  const service: Service = createService({ clock, store, chain, storage, extraHandler });
   return {
     ...service,
     clock,

@@ -49,7 +49,7 @@ function wordsOfLostSession(stored: string | null): string | null {
 
 function forgetStored(stored: string | null): void {
   if (stored !== null) clearStoredToken();
-  // A later login or manual logout would have removed this message.
+  // If the message is still stored, the session has expired: a login or a manual logout removes the message.
   if (keptSessionEnd() === null) forgetDrafts();
   else leaveDrafts();
   setCredentials(null);

@@ -35,7 +35,7 @@ export function mergeSettings(own: Settings, account: AccountSettings): Settings
   return savedAt >= (own.changedAt ?? 0) ? takeAccount(own, account) : own;
 }
 
-/** Resets the time, so that the settings of one account never win over those of the next. */
+/** Resets the time, so that the settings of one account never win over the settings of the next account. */
 const release = (own: Settings): Settings => ({ ...own, changedAt: 0, isOwed: undefined, owner: undefined });
 
 /** After a logout, unsaved changes wait for the same account. */

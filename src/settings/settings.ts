@@ -22,7 +22,7 @@ const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase
 export const isCurrencyCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 
-export function healSettings(text: string | null): Settings {
+export function parseSettings(text: string | null): Settings {
   const value = parse(text);
   return {
     direction: lower(value.direction) === 'rtl' ? 'rtl' : DEFAULT_SETTINGS.direction,
@@ -52,7 +52,7 @@ export const settingsStore = createStore<Settings>(DEFAULT_SETTINGS);
 
 export function readSettings(): void {
   const stored = localStore.read(STORAGE_KEYS.settings);
-  const settings = healSettings(stored);
+  const settings = parseSettings(stored);
   if (stored !== null && stored !== JSON.stringify(settings))
     localStore.write(STORAGE_KEYS.settings, JSON.stringify(settings));
   apply(settings);
@@ -71,8 +71,8 @@ function outlives(own: Settings, stored: Settings): boolean {
  * overwritten it in storage. `received` is what another tab has just written.
  */
 function latestKnown(received: string | null = null): Settings {
-  const stored = healSettings(localStore.read(STORAGE_KEYS.settings));
-  const healed = healSettings(received);
+  const stored = parseSettings(localStore.read(STORAGE_KEYS.settings));
+  const healed = parseSettings(received);
   const latest = healed.owner === stored.owner && isLater(healed, stored) ? healed : stored;
   const own = settingsStore.get();
   return isLater(own, latest) && outlives(own, latest) ? own : latest;
@@ -80,7 +80,7 @@ function latestKnown(received: string | null = null): Settings {
 
 export function applyStored(received: string | null): void {
   const latest = latestKnown(received);
-  if (isSame(latest, healSettings(localStore.read(STORAGE_KEYS.settings)))) readSettings();
+  if (isSame(latest, parseSettings(localStore.read(STORAGE_KEYS.settings)))) readSettings();
   else write(latest);
 }
 
@@ -89,7 +89,7 @@ export function updateSettings(update: (now: Settings) => Settings): void {
   keepSettings(update(settingsStore.get()));
 }
 
-/** The new time is later than that of the last change, so that a slow clock does not undo the choice. */
+/** The new time is always later than the time of the last change, so that a slow clock does not undo the choice. */
 export function changeSettings(change: Partial<Choices>): void {
   updateSettings((now) => {
     if (isSame({ ...now, ...change }, now)) return now;

@@ -13,8 +13,8 @@ const PROPERTIES: Partial<Record<string, string>> = Object.fromEntries(
 const VALUES: Partial<Record<string, Partial<Record<string, string>>>> = { 'text-align': ENDS };
 
 /**
- * The only right-to-left mechanism. Libraries write physical properties, which become logical ones, on the server and
- * in the browser alike. One set of styles serves both directions, and only `<html dir>` changes.
+ * The only right-to-left mechanism. Libraries write physical properties, which become logical ones, both on the server
+ * and in the browser. One set of styles serves both directions, and only `<html dir>` changes.
  */
 const toLogical: StylisPlugin = (element) => {
   if (element.type !== 'decl' || typeof element.props !== 'string' || typeof element.children !== 'string') return;

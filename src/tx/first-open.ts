@@ -38,7 +38,7 @@ export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedActi
  * mined, the changed review counts as the same action. The app then searches for that attempt before it asks the
  * wallet.
  */
-export const inPlaceOf = <R extends Review>(tx: Tx, replaced: readonly string[], review: R): R => ({
+export const replacingReviews = <R extends Review>(tx: Tx, replaced: readonly string[], review: R): R => ({
   ...review,
   earlier: replaced.filter((key) => firstOpenOf(tx, { key }) === 'own'),
 });

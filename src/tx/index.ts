@@ -42,9 +42,9 @@ export const submitTransaction = async <K extends TxKind>(request: SubmitRequest
   (await import('./submit/submit')).submit(tx, request);
 
 export const stopWaitingForWallet = async (key: string) => (await import('./submit/unanswered')).stopWaiting(tx, key);
-export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
+export const declareUnsent = async (key: string, withdrawn: AbortSignal) =>
   (await import('./submit/unanswered')).declareUnsent(tx, key, withdrawn);
-export const nameSentHash = async (key: string, hash: Hash) =>
+export const enterHash = async (key: string, hash: Hash) =>
   (await import('./submit/unanswered')).enterHash(tx, key, hash);
 export const declareOtherUnsent = async (
   key: string,

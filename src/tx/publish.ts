@@ -47,7 +47,7 @@ export function publish(tx: Tx, key: string, why?: PaymentFaultKind): void {
   else if (stored.step === 'succeeded')
     dispatch(tx, key, { type: 'settled', hash: stored.hash, isShort: stored.isShort });
   else if (stored.step !== 'pending') dispatch(tx, key, { type: 'over', how: stored.step, hash: stored.hash });
-  // This is not published as `sent`, because another open request of this order should be declined now.
+  // Uses `seen` instead of `sent`: if another request of this order is open, the screen then asks to decline it.
   else if (!isShown(tx, key, stored.hash))
     dispatch(tx, key, { type: 'seen', hash: stored.hash, confirmations: 0, isKept: isWritten(tx, entry) });
 }

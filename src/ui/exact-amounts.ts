@@ -62,7 +62,10 @@ function move(): void {
   else hide();
 }
 
-/** Puts the exact amounts into selected text. A text that is also shown elsewhere in it stays as it is. */
+/**
+ * Replaces the shortened amounts in the selected text by the exact ones. Leaves an amount as it is if the same text
+ * also occurs elsewhere in the selection.
+ */
 function withExact(text: string, amounts: readonly HTMLElement[]): string {
   let done = '';
   let rest = text;

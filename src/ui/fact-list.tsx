@@ -21,7 +21,7 @@ const Term = styled('dt')({ color: color.soft });
 const Value = styled('dd')({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  // Aligns a value by the direction of the list, not by that of the value's text.
+  // Aligns a value by the direction of the list. The direction of the value's text may differ.
   unicodeBidi: 'isolate',
   '& > bdi': { display: 'block', textAlign: ['-webkit-match-parent', 'match-parent'] },
 });

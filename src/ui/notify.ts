@@ -15,7 +15,7 @@ const READ_MS = 2_000;
 
 const signal = createSignal<Notice>();
 let waiting: Notice[] = [];
-let isHeard = false;
+let hasSubscriber = false;
 let isBeingLeft = false;
 
 export const isNoticeWaiting = createStore(false);
@@ -25,7 +25,7 @@ export const findKeptNotice = () => {
 };
 
 export function notify(notice: Notice): void {
-  if (isHeard) return signal.emit(notice);
+  if (hasSubscriber) return signal.emit(notice);
   waiting = [...waiting, notice];
   isNoticeWaiting.set(true);
 }
@@ -75,13 +75,13 @@ function parseKept(kept: string | null): Notice | null {
   }
 }
 
-export function hearNotices(show: (notice: Notice) => void): () => void {
+export function subscribeToNotices(show: (notice: Notice) => void): () => void {
   const stop = signal.listen(show);
-  isHeard = true;
+  hasSubscriber = true;
   isNoticeWaiting.set(false);
   [...takeKept(), ...waiting.splice(0)].forEach(show);
   return () => {
-    isHeard = false;
+    hasSubscriber = false;
     stop();
   };
 }

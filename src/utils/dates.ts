@@ -18,7 +18,7 @@ export const formatUtcMoment = (iso: string, locale?: string): string => `${form
 
 export const blockTimeMs = (seconds: bigint): number => Number(seconds) * 1_000;
 
-/** Calendar and digits are explicit, because an engine may otherwise use those of the reader's locale. */
+/** Calendar and digits are explicit, because an engine may otherwise choose them by the reader's locale. */
 const CALENDAR_DAY = {
   calendar: 'gregory',
   numberingSystem: 'latn',

@@ -4,22 +4,22 @@ import { watchConnectors } from 'wagmi/actions';
 import { makeCancellable } from './rainbowkit/cancel-connecting';
 import { connectOnAnyChain } from './rainbowkit/connect-on-any-chain';
 import { showUnreadableChain } from './rainbowkit/connect-attempt';
-import { holdRefusals } from './rainbowkit/early-refusal';
+import { delayRefusals } from './rainbowkit/early-refusal';
 
-export function mendConnectors(config: Config, chain: Chain): void {
+export function patchConnectors(config: Config, chain: Chain): void {
   const known = new WeakSet<Connector>();
-  const mendNew = (connectors: readonly Connector[]) =>
+  const patchNew = (connectors: readonly Connector[]) =>
     connectors.forEach((connector) => {
       if (known.has(connector)) return;
       known.add(connector);
       giveNode(connector, chain);
       makeCancellable(connector);
       connectOnAnyChain(connector);
-      holdRefusals(connector);
+      delayRefusals(connector);
       showUnreadableChain(connector);
     });
-  mendNew(config.connectors);
-  watchConnectors(config, { onChange: mendNew });
+  patchNew(config.connectors);
+  watchConnectors(config, { onChange: patchNew });
 }
 
 /** Without this, wagmi offers this page's own RPC to a wallet that does not know our network. */

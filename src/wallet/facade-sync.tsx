@@ -14,7 +14,7 @@ import { useDialogRepair } from './rainbowkit/dialog-repair';
 import { useEns } from './ens/use-ens';
 import { drawIntroduction } from './rainbowkit/introduction';
 import { newAttempt, useNewAttempt } from './rainbowkit/new-attempt';
-import { sayInOwnWords } from './rainbowkit/own-words';
+import { replaceDialogTexts } from './rainbowkit/dialog-texts';
 import { useReconnectRow } from './rainbowkit/reconnect-row';
 import { useUnsupportedRows } from './rainbowkit/unsupported-rows';
 import { walletRuntime } from './runtime';
@@ -104,7 +104,7 @@ function useNotesOfTheDialog() {
 function useMendedDialog() {
   const { connectModalOpen } = useConnectModal();
   useDialogRepair(connectModalOpen, makeAccessible);
-  useDialogRepair(connectModalOpen, sayInOwnWords);
+  useDialogRepair(connectModalOpen, replaceDialogTexts);
   useDialogRepair(connectModalOpen, drawIntroduction);
   useUnsupportedRows(connectModalOpen);
   useReconnectRow(connectModalOpen);

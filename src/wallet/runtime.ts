@@ -6,13 +6,13 @@ import type { Address, Hash } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import type { AppConfig } from '@/config/app-config';
 import { appMetadata } from './app-metadata';
-import { mendConnectors } from './connectors';
+import { patchConnectors } from './connectors';
 import { sendOnce, type SendRequest } from './send-once';
 import { rpcTransport } from '@/chain/transport';
 import { onLogout } from '@/session/on-logout';
 import { cancelConnecting } from './rainbowkit/cancel-connecting';
 import { newAttempt } from './rainbowkit/new-attempt';
-import { bearUnwritableStorage } from './unwritable-storage';
+import { ignoreStorageWriteErrors } from './unwritable-storage';
 import { signStore } from './state';
 import { walletList } from './wallet-list';
 import { followLastWallet, forgetLastWallet } from './wallets/used-last';
@@ -29,7 +29,7 @@ export function walletRuntime(): WalletRuntime {
 
 export async function startWallet(): Promise<void> {
   if (runtime) return;
-  bearUnwritableStorage();
+  ignoreStorageWriteErrors();
   const appConfig = await getAppConfig();
   // This condition must be literal here. Otherwise the bundler keeps the sandbox in a production build.
   if (process.env.NEXT_PUBLIC_SANDBOX === '1') {
@@ -54,7 +54,7 @@ export function createRuntime(appConfig: AppConfig): WalletRuntime {
     ssr: false,
     multiInjectedProviderDiscovery: true,
   });
-  mendConnectors(config, chain);
+  patchConnectors(config, chain);
   return { config, chain, projectId };
 }
 

@@ -2,7 +2,7 @@
  * RainbowKit does not catch errors of storage writes, so a full disk or blocked site data would crash the page. Failed
  * writes are ignored from here on. Our own code is safe, because it reads back what it has written.
  */
-export function bearUnwritableStorage(): void {
+export function ignoreStorageWriteErrors(): void {
   if (!hasStorage()) Object.defineProperty(window, 'localStorage', { configurable: true, value: KEEPS_NOTHING });
   if (Storage.prototype.setItem === writeIfPossible) return;
   write = Storage.prototype.setItem;

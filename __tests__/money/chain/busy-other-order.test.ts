@@ -64,7 +64,7 @@ describe.each([
     expect(asked()).toMatchObject({ here: true });
   });
 
-  it('is not opened at the service again when it was declared unsent again meanwhile', async () => {
+  it('has no open request at the service when it was declared unsent again', async () => {
     failNextReopenings(20);
     const { action, asked } = await busyForAnother();
     await passes(25_000);

@@ -70,7 +70,7 @@ describe('A request that was declared unsent and then carried out by a relay', (
   });
 });
 
-it('a BNB payment is neither shown as cancelled nor made again when a batch that replaced it has paid', async () => {
+it('a BNB payment is neither shown as cancelled nor made again if the batch that replaced it made the same payment', async () => {
   const { action, sent } = await waiting(() => purchase('BNB', AMOUNT.BNB.units));
   await passes(5_000);
   await rpc('anvil_dropTransaction', [sent.hash]);

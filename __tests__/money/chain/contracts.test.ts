@@ -164,7 +164,7 @@ it('a wallet is not asked when no node reports whether its account is a contract
   expect(bench.asks()).toBe(0);
 });
 
-it('an account counts as a contract if one node of three denies it, and its wallet is not asked if one node of two does', async () => {
+it('an account counts as a contract although one node of three denies it, and its wallet is not asked if one node of two denies it', async () => {
   await setCode(CODE);
   bench.doors[0]!.lie('eth_getCode', () => '0x');
   const order = bench.order('BNB');

@@ -55,7 +55,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       expect(await bench.payments()).toEqual([units]);
     });
 
-    it('cannot be paid again when that node denies that it exists, whether its nonce is free or used', async () => {
+    it('cannot be paid again when that node does not show it, and reports its nonce as free or as used', async () => {
       const order = await waiting(currency);
       const lies: Lie[] = [
         ['no transaction', 'eth_getTransactionByHash', () => null],

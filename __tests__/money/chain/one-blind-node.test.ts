@@ -12,35 +12,41 @@ const MAKES = [
 ] as const;
 
 describe.each(MAKES)('%s', (_name, make) => {
-  it.each([0, 1, 2])('that two nodes show is never called unknown to all nodes, with node %i blind', async (at) => {
-    const action = await make();
-    await bench.world.chain.setAutomine(false);
-    bench.doors[at]!.lie('eth_getTransactionByHash', () => null);
-    await action.submit();
-    const seen: unknown[] = [];
-    for (let second = 0; second < 60; second += 1) {
-      await passes(1_000);
-      const state = bench.tab.stateOf(action.key);
-      if (state.step === 'pending' && state.isUnseen) seen.push(second);
-    }
-    expect(seen).toEqual([]);
-  });
+  it.each([0, 1, 2])(
+    'that two nodes show is never shown as unknown to all nodes, although node %i does not see it',
+    async (at) => {
+      const action = await make();
+      await bench.world.chain.setAutomine(false);
+      bench.doors[at]!.lie('eth_getTransactionByHash', () => null);
+      await action.submit();
+      const seen: unknown[] = [];
+      for (let second = 0; second < 60; second += 1) {
+        await passes(1_000);
+        const state = bench.tab.stateOf(action.key);
+        if (state.step === 'pending' && state.isUnseen) seen.push(second);
+      }
+      expect(seen).toEqual([]);
+    },
+  );
 
-  it.each([0, 1, 2])('that two nodes have mined keeps its block, with node %i three blocks behind', async (at) => {
-    const action = await make();
-    const head = await bench.world.chain.height();
-    await bench.world.chain.setAutomine(false);
-    await action.submit();
-    bench.doors[at]!.lie('eth_getTransactionByHash', () => null);
-    bench.doors[at]!.lie('eth_getTransactionReceipt', () => null);
-    bench.doors[at]!.lie('eth_blockNumber', () => `0x${head.toString(16)}`);
-    await bench.world.chain.mine(2);
-    const seen: string[] = [];
-    for (let second = 0; second < 20; second += 1) {
-      await passes(1_000);
-      const state = bench.tab.stateOf(action.key);
-      if (state.step === 'pending') seen.push(`${state.confirmations}${state.isUnseen ? ' unseen' : ''}`);
-    }
-    expect(seen.filter((one) => one.includes('unseen'))).toEqual([]);
-  });
+  it.each([0, 1, 2])(
+    'that two nodes have mined keeps its block, although node %i is three blocks behind',
+    async (at) => {
+      const action = await make();
+      const head = await bench.world.chain.height();
+      await bench.world.chain.setAutomine(false);
+      await action.submit();
+      bench.doors[at]!.lie('eth_getTransactionByHash', () => null);
+      bench.doors[at]!.lie('eth_getTransactionReceipt', () => null);
+      bench.doors[at]!.lie('eth_blockNumber', () => `0x${head.toString(16)}`);
+      await bench.world.chain.mine(2);
+      const seen: string[] = [];
+      for (let second = 0; second < 20; second += 1) {
+        await passes(1_000);
+        const state = bench.tab.stateOf(action.key);
+        if (state.step === 'pending') seen.push(`${state.confirmations}${state.isUnseen ? ' unseen' : ''}`);
+      }
+      expect(seen.filter((one) => one.includes('unseen'))).toEqual([]);
+    },
+  );
 });

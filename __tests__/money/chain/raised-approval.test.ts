@@ -62,7 +62,7 @@ describe('an approval that was raised in the wallet', () => {
   });
 });
 
-it('an approval of the exact amount is not shown as larger than requested, but what is left of it after the swap is shown', async () => {
+it('an exact approval is not shown as larger than requested, and its unused part is shown after the swap', async () => {
   await approve('exact', NEEDED);
   expect(await shown()).toBeNull();
   expect(await shown(true)).toMatchObject({ amount: NEEDED, isLeftOver: true });

@@ -31,7 +31,7 @@ it.each(['USDT', 'BNB'] as const)(
   },
 );
 
-it('the hash of a replacement is kept when the wallet returns it after the replaced payment was cancelled', async () => {
+it('a replacement’s hash is kept when the wallet returns it after the replaced payment is shown as cancelled', async () => {
   const { action: first, sent } = await actions.waiting(() => actions.purchase('BNB', (195n * ONE) / 1_000n));
   await passes(5_000);
   const second = await actions.sending('USDT', '0.5', ONE / 2n);

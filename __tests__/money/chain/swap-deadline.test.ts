@@ -82,7 +82,7 @@ it('a swap does not expire before its deadline, nor by the browser’s clock alo
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a swap does not expire when one node lies about the time, nor when two do and the third disagrees', async () => {
+it('a swap does not expire when one or two of three nodes lie about the time', async () => {
   const action = await unanswered('lied-to');
   const later = (block: { timestamp: string } | null) => block && { ...block, timestamp: '0xffffffff' };
   jest.setSystemTime(Date.now() + PAST_IT_S * 1_000);

@@ -126,7 +126,7 @@ it.each([
   ['by the answer of its wallet', true],
   ['by the chain', false],
 ])(
-  'a renewed review shows during its own request that the old review was sent after all, %s',
+  'while a renewed review waits for the wallet, the page shows that the old review was sent: %s',
   async (_how, isAnswered) => {
     bench.chooseOwnNonce();
     const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };

@@ -63,7 +63,7 @@ describe('A node’s failure', () => {
     expect(thrownBy(new Error('outer', { cause: { name } }))).toBe('chain-away');
   });
 
-  it('of another kind is a fault of the payment, and a payment fault stays as it is', () => {
+  it('of another kind becomes the given payment fault, and a payment fault stays as it is', () => {
     expect(thrownBy(new Error('reverted'))).toBe('would-fail');
     expect(thrownBy(new PaymentFault('would-fall-short'))).toBe('would-fall-short');
   });

@@ -13,7 +13,7 @@ import { modelChain } from './model-chain';
 
 afterEach(emptyJournal);
 
-it('a hash that is entered twice, in whichever letters, is kept once', () => {
+it('a hash that is entered twice is kept once, in any letter case', () => {
   const entry = { claimed: OURS };
   expect(withEntered(entry, OURS)).toEqual({});
   expect(withEntered(entry, OURS.replace(/a/g, 'A') as typeof OURS)).toEqual({});

@@ -15,13 +15,13 @@ it('the two choices for an amount are the largest fraction of a share below it a
   expect(sharesAround('0.00001')).toEqual(['0', '0.0001']);
 });
 
-it('an amount that whole fractions cannot meet has one amount below and one above', () => {
+it('an amount between two exact amounts is replaced by the exact amount below it and the one above it', () => {
   const exact = exactAmounts('100', priced('8.0128', '8.0129'), NO_LIMITS);
   expect(exact).toEqual([BELOW, ABOVE]);
   expect(isMet('100', exact)).toBe(false);
 });
 
-it('an amount that whole fractions meet is the only choice', () => {
+it('an exact amount is the only choice', () => {
   const exact = exactAmounts('99.999744', priced('8.0128', '8.0129'), NO_LIMITS);
   expect(exact).toEqual([BELOW]);
   expect(isMet('99.9997440', exact)).toBe(true);

@@ -15,7 +15,7 @@ it('a replacement is found by the nonce of the transaction itself', async () => 
   expect(model.asked.length).toBeLessThanOrEqual(20);
 });
 
-it('a replacement belongs to the same account, even beside another account’s transaction with the same nonce', async () => {
+it('a replacement is a transaction of the same account, and not another account’s transaction with the same nonce', async () => {
   const model = modelChain([{ ...cancelled, hash: STRANGERS, from: STRANGER }, cancelled], 60n);
   expect(await findReplacement(sent(), model.node, ABOVE, createBudget(false))).toMatchObject({ hash: ELSE });
 });

@@ -1,4 +1,4 @@
-import { firstOpenOf, inPlaceOf } from '@/tx/first-open';
+import { firstOpenOf, replacingReviews } from '@/tx/first-open';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { idOf, type Entry } from '@/tx/journal/entry';
 import { tx } from '@/tx/app-engine';
@@ -54,5 +54,5 @@ it('a changed review belongs to the same action only while an attempt of that ac
   await addEntry(tx, failed('two'));
   const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };
   const replaced = ['order:one', 'order:two', 'order:three'];
-  expect(inPlaceOf(tx, replaced, review)).toEqual({ ...review, earlier: ['order:one'] });
+  expect(replacingReviews(tx, replaced, review)).toEqual({ ...review, earlier: ['order:one'] });
 });

@@ -27,7 +27,7 @@ it.each([
   ['the nodes report different chains', ['one', 'another']],
   ['a node does not report the first block', ['', '']],
   ['there is no node', []],
-])('nothing is hidden when %s', async (_where, instances) => {
+])('no attempt is hidden when %s', async (_where, instances) => {
   process.env.NEXT_PUBLIC_SANDBOX = '1';
   await learnInstance(instances.map((instance) => ({ ...node(), instance: () => Promise.resolve(instance) })));
   expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);

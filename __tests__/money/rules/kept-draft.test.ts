@@ -15,7 +15,7 @@ it('a draft is kept while it is typed and while its order is opened', () => {
   expect(keptPurchase.read().draft).toEqual({ ...DRAFT, amount: '13' });
 });
 
-it('a draft is removed once there is an order, and kept while one is looked for', () => {
+it('a draft is removed once there is an order, and kept while the app looks for an open order', () => {
   keepDraftOf({ step: 'editing', draft: DRAFT });
   keepDraftOf({ step: 'looking' });
   expect(keptPurchase.read().draft).toEqual(DRAFT);

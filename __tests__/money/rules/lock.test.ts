@@ -8,7 +8,7 @@ it('one of two simultaneous callers gets the lock', async () => {
   expect(works.toSorted()).toEqual([false, true]);
 });
 
-it('the lock is released afterwards, even after a failure', async () => {
+it('the lock is released after the task, even if the task fails', async () => {
   await expect(withPaymentLock('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await withPaymentLock('one', ofFree)).toBe(true);
 });

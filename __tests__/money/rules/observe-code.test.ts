@@ -9,7 +9,7 @@ describe('A transaction of another account whose hash the wallet gave', () => {
     expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toMatchObject({ kind: 'waiting', nonce: null });
   });
 
-  it('proves nothing if the account’s code may have sent BNB within it', async () => {
+  it('proves nothing if the account’s code may have sent BNB in that transaction', async () => {
     const entry = sent({ ...NEEDS_LOG, from: WITH_CODE });
     expect(await see(entry, [{ hash: OURS, from: STRANGER, to: WITH_CODE, block: 18n }])).toMatchObject({
       kind: 'waiting',

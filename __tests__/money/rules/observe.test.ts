@@ -107,7 +107,7 @@ describe('A payment that another account makes for an account with delegated cod
     expect(await see({ ...found, claimed: OURS }, [facts])).toMatchObject({ outcome: 'altered' });
   });
 
-  it('is not judged while it waits', async () => {
+  it('gets no outcome while it is pending', async () => {
     expect(await carried({ block: undefined })).toMatchObject({ kind: 'waiting', nonce: null });
   });
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
-import { restBeforeReading } from '@/domain/order-phase';
+import { orderRefetchInterval } from '@/domain/order-phase';
 import { orderView } from '@/parts/order/order-view';
 import { declareOtherUnsent, declareOwnUnsent, reopenAtService } from '@/tx/submit/declare-unsent';
 import { isRequestedElsewhere, markRefused, markRequested } from '@/tx/service/open-request';
@@ -169,6 +169,6 @@ describe('an order with an open request', () => {
 it('an order is loaded again until its refund has arrived', () => {
   const refund = { amount: '1', symbol: 'USDT', txHash: `0x${'1'.repeat(64)}`, status: 'PENDING' } as const;
   const finished = orderWith({ status: 'FINISHED', refunds: [refund] });
-  expect(restBeforeReading(finished, 0)).toBe(5_000);
-  expect(restBeforeReading({ ...finished, refunds: [{ ...refund, status: 'SENT' }] }, 0)).toBe(false);
+  expect(orderRefetchInterval(finished, 0)).toBe(5_000);
+  expect(orderRefetchInterval({ ...finished, refunds: [{ ...refund, status: 'SENT' }] }, 0)).toBe(false);
 });

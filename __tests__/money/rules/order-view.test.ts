@@ -240,7 +240,7 @@ it('a refusal says that nothing was sent this time when an earlier attempt may s
   );
 });
 
-it('an order of which only the number is known can be paid until its time is up', () => {
+it('an order can be paid until its time is up even if only its number is known', () => {
   const view = (isTimeUp: boolean) =>
     orderView({ order: { status: 'WAITING', txHash: null } }, IDLE, { isTimeUp, ended: [] });
   expect([view(false).kind, view(true).kind]).toEqual(['payable', 'lapsed']);

@@ -42,7 +42,7 @@ it('the gas is the highest estimate within the cap, with a margin for a first wr
 });
 
 it.each(['out of gas', 'EVM error OutOfGas', 'intrinsic gas too low: have 21000, want 21432'])(
-  'a node that accepts the call does not outweigh one that answers %j',
+  'a call is refused if one node accepts it and another one answers %j',
   async (said) => {
     jest.useFakeTimers();
     const failing = { simulate: () => Promise.reject(new Error(said)) };

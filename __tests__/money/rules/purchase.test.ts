@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, type Draft } from '@/features/shares/model/draft';
-import { mayBeLeft, restBeforeReading, orderPhaseOf } from '@/domain/order-phase';
+import { mayBeReplaced, orderRefetchInterval, orderPhaseOf } from '@/domain/order-phase';
 import { presentOf } from '@/features/shares/model/present';
 import {
   START,
@@ -160,7 +160,7 @@ test('an order leaves the screen only when it is finished, or unpaid without an 
         const isLeft = shown && orderOn(state)?._id !== shown._id;
         const present = event.type === 'left' || event.type === 'submitted' ? event.present : undefined;
         if (isLeft && before.step === 'reviewing' && event.type !== 'finished')
-          expect([present?._id, present && mayBeLeft(present)]).toEqual([shown._id, true]);
+          expect([present?._id, present && mayBeReplaced(present)]).toEqual([shown._id, true]);
         if (before.step !== 'opening' && (event.type === 'opened' || event.type === 'met')) expect(state).toBe(before);
       }
     }),
@@ -175,15 +175,15 @@ test.each([
   [{ status: 'EXPIRED', actuallyPaid: '0.1' }, false],
   [{ status: 'CONFIRMING' }, false],
 ] as const)('an order with %j can be left for another one: %s', (changes, may) => {
-  expect(mayBeLeft(orderWith(changes))).toBe(may);
+  expect(mayBeReplaced(orderWith(changes))).toBe(may);
 });
 
-const QUIET = { isTimeUp: false, isUnderWay: false };
+const QUIET = { isTimeUp: false, isPending: false };
 
 test.each([
   [{}, QUIET, 'open'],
   [{}, { ...QUIET, isTimeUp: true }, 'lapsed'],
-  [{}, { isTimeUp: true, isUnderWay: true }, 'open'],
+  [{}, { isTimeUp: true, isPending: true }, 'open'],
   [{ txHash: PAID.txHash }, { ...QUIET, isTimeUp: true }, 'open'],
   [{ actuallyPaid: '0.000001' }, { ...QUIET, isTimeUp: true }, 'open'],
   [{ status: 'EXPIRED' }, QUIET, 'lapsed'],
@@ -199,12 +199,12 @@ test.each([
 });
 
 test('an order is loaded often at first, then less, and not at all once it has ended', () => {
-  expect(restBeforeReading(order, 0)).toBe(5_000);
-  expect(restBeforeReading(orderWith({ status: 'CONFIRMED' }), 0)).toBe(2_000);
-  expect(restBeforeReading(order, 120_000)).toBe(15_000);
-  expect(restBeforeReading(order, 900_000)).toBe(60_000);
-  expect(restBeforeReading(orderWith({ status: 'REVIEW' }), 0)).toBe(5_000);
-  expect(restBeforeReading(orderWith({ status: 'EXPIRED', txHash: PAID.txHash }), 0)).toBe(5_000);
+  expect(orderRefetchInterval(order, 0)).toBe(5_000);
+  expect(orderRefetchInterval(orderWith({ status: 'CONFIRMED' }), 0)).toBe(2_000);
+  expect(orderRefetchInterval(order, 120_000)).toBe(15_000);
+  expect(orderRefetchInterval(order, 900_000)).toBe(60_000);
+  expect(orderRefetchInterval(orderWith({ status: 'REVIEW' }), 0)).toBe(5_000);
+  expect(orderRefetchInterval(orderWith({ status: 'EXPIRED', txHash: PAID.txHash }), 0)).toBe(5_000);
   for (const status of ['FINISHED', 'REFUNDED', 'FAILED', 'EXPIRED'])
-    expect(restBeforeReading(orderWith({ status }), 0)).toBe(false);
+    expect(orderRefetchInterval(orderWith({ status }), 0)).toBe(false);
 });

@@ -119,7 +119,7 @@ test.each([
   expect(nameIn(typed)).toBe(name);
 });
 
-test('no text is accepted as a recipient but an address, which gets its checksum', () => {
+test('only an address is accepted as a recipient, and gets its checksum', () => {
   const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), minLength: 38, maxLength: 42 });
   const piece = fc.oneof(hex, fc.string(), fc.constantFrom('0x', '0X', ' ', '\u202e', '\u200b', CHECKED, PAY, '.eth'));
   fc.assert(

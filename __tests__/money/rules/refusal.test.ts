@@ -1,4 +1,4 @@
-import { fieldRefusals, gateReason, orderInTheWay } from '@/features/shares/model/refusal';
+import { fieldRefusals, gateReason, conflictingOrderId } from '@/features/shares/model/refusal';
 import { AppError } from '@/errors/app-error';
 
 it('service errors are shown beside the field in which the user typed, and errors of other fields are omitted', () => {
@@ -14,5 +14,5 @@ it('refusals by a gate and by an open order are distinguished from all others', 
   const gate = new AppError({ kind: 'gate', reason: 'KYC' });
   const conflict = new AppError({ kind: 'conflict', orderId: 'one' });
   expect([gate, conflict, new Error('no')].map(gateReason)).toEqual(['KYC', undefined, undefined]);
-  expect([gate, conflict, new Error('no')].map(orderInTheWay)).toEqual([undefined, 'one', undefined]);
+  expect([gate, conflict, new Error('no')].map(conflictingOrderId)).toEqual([undefined, 'one', undefined]);
 });

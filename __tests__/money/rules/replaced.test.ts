@@ -45,7 +45,7 @@ describe('A payment whose nonce another transaction has used', () => {
     expect(await judged(nodes, { passedMs: 121_000 })).toBe('searching');
   });
 
-  it('is unproven after two minutes if nodes show another transaction that paid and may be another device’s', async () => {
+  it('is unproven after two minutes if nodes show another payment that another device may have made', async () => {
     const entry = sent({ minedCount: null });
     await addEntry(tx, entry);
     const nodes = twice([replacement, sentAgain]);

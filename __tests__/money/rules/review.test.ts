@@ -151,7 +151,7 @@ describe('The wallet’s refusal', () => {
     expect(submittedHere(tx, asked().key)).toEqual([]);
   });
 
-  it('removes the mark with the record', async () => {
+  it('removes the record and its mark in this tab', async () => {
     await recordSubmit(tx, asked(), () => true);
     expect(submittedHere(tx, asked().key)).toEqual([idOf(asked())]);
     expect(await withdrawSubmit(tx, asked())).toBe(true);

@@ -63,7 +63,7 @@ describe('An attempt whose found transaction has failed', () => {
     expect(beforeFound(seen)).toMatchObject({ hash: SPED_UP, nonce: 3, sightings: [] });
   });
 
-  it('waits for the wallet’s hash if a relay has sent it', () => {
+  it('waits for the wallet’s hash if a relay has sent the found transaction', () => {
     const relayed = { ...named, sightings: [{ hash: SPED_UP, from: STRANGER, nonce: 3 }] };
     expect(isRequestOpen(relayed)).toBe(true);
     expect(beforeFound(relayed)).toMatchObject({ hash: SPED_UP, nonce: null, sightings: relayed.sightings });

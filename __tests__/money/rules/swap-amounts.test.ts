@@ -71,7 +71,7 @@ test('a pool accepts the largest amount that it can store, and not one unit more
 
 const fees = fc.constantFrom(0n, 25n, 30n, 9_999n);
 
-test('the quoted payment brings the requested amount, and is at most one unit above the minimum that does', () => {
+test('the quoted payment brings the requested amount, and is at most one unit larger than necessary', () => {
   fc.assert(
     fc.property(sizes, sizes, sizes, fees, (into, out, wanted, feeBps) => {
       const due = amountIn(wanted, depth(into, out), feeBps);

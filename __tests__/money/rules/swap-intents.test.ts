@@ -37,13 +37,13 @@ describe('The intent of an approval', () => {
       spends: [],
       call: { from: HERS, to: config.fnxToken, value: 0n },
       effect: { is: 'allows', spender: ROUTER, amount: '5' },
-      description: 'Asked to approve 0.000000000000000005 FNX',
+      description: 'Request to approve 0.000000000000000005 FNX',
     });
     expect(Object.isFrozen(intent)).toBe(true);
   });
 
   it('of zero revokes an approval, and says so', () => {
-    expect(approvalIntent(approval({ amount: '0' }), HERS, pinned).description).toBe('Approval of FNX taken back');
+    expect(approvalIntent(approval({ amount: '0' }), HERS, pinned).description).toBe('Revocation of the FNX approval');
   });
 
   it.each<[string, () => unknown]>([
@@ -100,7 +100,7 @@ describe('The intent of a swap', () => {
     ['paid in coin', { pay: 'BNB', route: ['WBNB', 'FNX'] }, { pay: 'coin' }],
     ['that receives coin', { get: 'BNB', route: ['USDT', 'WBNB'] }, { get: 'coin' }],
     ['through wrapped coin', { route: ['USDT', 'WBNB', 'FNX'] }, { get: config.fnxToken }],
-  ])('%s has the effect that must happen', (_what, change, effect) => {
+  ])('%s has the required effect', (_what, change, effect) => {
     expect(made(change).effect).toMatchObject({ is: 'swapped', most: '10000', least: '995', ...effect });
   });
 

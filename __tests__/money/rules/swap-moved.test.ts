@@ -62,7 +62,7 @@ it('transfers of others and between pools are left out', () => {
   expect(movedBySwap(logs, { pay: 'coin', get: 'coin' }, PARTIES)).toEqual({ paid: 0n, got: 0n });
 });
 
-it('a return to the account is subtracted, and a transfer to itself is not counted', () => {
+it('an amount that is returned to the account is subtracted, and a transfer to itself is not counted', () => {
   const logs = [
     transfer(FNX, HERS, POOL, 70n),
     transfer(FNX, POOL, HERS, 20n),

@@ -46,7 +46,7 @@ it('no block between two calls is skipped', async () => {
   expect(transfers.map(({ block }) => block)).toEqual(blocks);
 });
 
-it('a transfer has its hash, block and amount, and those of other tokens, senders and payees are left out', async () => {
+it('a transfer is read with its hash, block and amount, and transfers of other tokens, senders and payees are left out', async () => {
   const strangers = [moved(2n, { from: STRANGER }), moved(3n, { payee: STRANGER }), moved(4n, { to: STRANGER })];
   const { node } = modelChain([moved(1n, { hash: OURS, moved: 7n }), ...strangers], 10n);
   expect(await node.transfers(between)).toEqual([{ hash: OURS, block: 1n, amount: 7n }]);

@@ -118,7 +118,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     expect(await check([sent()], { known, others: [OURS] })).toBeNull();
   });
 
-  it('is not passed over when it is in the same block as another order’s', async () => {
+  it('is found even if another order’s payment is in the same block', async () => {
     bank.record('order-9', OURS);
     expect(await check([sent(), sent({ hash: ELSE, nonce: 4 })], { known })).toBe('paid-elsewhere');
   });
@@ -175,7 +175,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     expect(await check([], { known, height: 14_000n })).toBe('beyond-search');
   });
 
-  it('was not sent again when no block from before the request is reached but all later nonces are known', async () => {
+  it('counts as not sent again if all later nonces are known, even if no block from before the request is reached', async () => {
     const beyond = { known, height: 14_000n };
     expect(await check([sent()], { ...beyond, knownCount: 4 })).toBeNull();
     expect(await check([sent()], { ...beyond, knownCount: 3 })).toBe('beyond-search');

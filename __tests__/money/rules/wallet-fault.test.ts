@@ -11,7 +11,7 @@ describe('A wallet error', () => {
     [-32002, 'wallet-busy', false],
     [-32603, 'wallet-failed', false],
     [1234, 'wallet-failed', false],
-  ] as const)('%i is the fault %s, and whether it proves that nothing was sent is: %s', (code, kind, isUnsent) => {
+  ] as const)('the code %i is the fault %s, which proves that nothing was sent: %s', (code, kind, isUnsent) => {
     const fault = walletFault({ name: 'outer', cause: { cause: { code, message: 'no' } } });
     expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, isUnsent]);
   });

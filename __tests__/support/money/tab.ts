@@ -29,7 +29,7 @@ import { allowConnecting } from '@/wallet/rainbowkit/cancel-connecting';
 import { createRuntime, walletBlock, type WalletRuntime } from '@/wallet/runtime';
 import { sendOnce } from '@/wallet/send-once';
 import type { WalletState } from '@/wallet/state';
-import { bearUnwritableStorage } from '@/wallet/unwritable-storage';
+import { ignoreStorageWriteErrors } from '@/wallet/unwritable-storage';
 import { loginOf, type Login } from './bank';
 import { installLocks } from '../locks';
 import { during, until } from './clock';
@@ -131,7 +131,7 @@ function worldOf(session: CredentialsStore): Omit<TxParts, 'nodes' | 'wallet'> {
 function openWallet(
   page: AppConfig,
 ): TxParts['wallet'] & { connect: () => Promise<void>; config: WalletRuntime['config'] } {
-  bearUnwritableStorage();
+  ignoreStorageWriteErrors();
   const runtime = createRuntime(page);
   const { config } = runtime;
   const state = createStore<WalletState>({ status: 'disconnected' });

@@ -105,7 +105,7 @@ async function expectFiguresToAgree(
     staked: [shown.staked, inWallet?.staked],
     owned: shown.totalShares,
     worth: [shown.currentValue, shown.pnl, totalFiat],
-    course: points.at(-1),
+    lastValue: points.at(-1),
   }).toEqual({
     linked: wallets[0],
     listed: units(sum(onChain)),
@@ -117,7 +117,7 @@ async function expectFiguresToAgree(
       units(value - parseUnits(shown.invested!)),
       units(sum(balances.map(({ fiatValue }) => parseUnits(fiatValue!)))),
     ],
-    course: { t: points.at(-1)?.t, value: shown.currentValue, invested: shown.invested },
+    lastValue: { t: points.at(-1)?.t, value: shown.currentValue, invested: shown.invested },
   });
   expect(parseUnits(shown.rewards!)).toBeGreaterThanOrEqual(parseUnits(before.totals.claimable!));
   expect(parseUnits(shown.rewards!)).toBeLessThanOrEqual(parseUnits(totals.claimable!));

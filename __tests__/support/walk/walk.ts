@@ -109,12 +109,12 @@ export class Walk {
     for (let pass = 0; pass < 40; pass += 1) {
       await chain.mine(3);
       await service.teller.settle();
-      if (pass > 0 && !(await this.isUnderWay())) return;
+      if (pass > 0 && !(await this.isPending())) return;
     }
     throw new Error('Something is on its way for ever');
   }
 
-  private async isUnderWay(): Promise<boolean> {
+  private async isPending(): Promise<boolean> {
     for (const { member } of this.people) {
       const { openOrders } = await member.get(dashboard, {});
       const { positions } = await member.get(getStaking, {});

@@ -4,7 +4,7 @@ import {
   type DeactivationEvent,
   type DeactivationFlow,
 } from '@/features/account/model/deactivation-flow';
-import { missingFrom, reasonText, wayPast } from '@/features/account/model/deactivation-words';
+import { missingFrom, reasonText, resolvingLink } from '@/features/account/model/deactivation-words';
 import { keptDeactivation } from '@/features/account/model/kept-deactivation';
 
 const draft = { reason: 'SOLD', more: 'To my sister.' };
@@ -65,4 +65,4 @@ it.each([
   [{ kind: 'CLAIM', text: '' }, '/rewards'],
   [{ kind: 'GIFT', text: '' }, '/contactus'],
   [{ kind: 'LATE', text: '' }, undefined],
-])('the link for resolving the blocker %j is %s', (blocker, href) => expect(wayPast(blocker)?.href).toBe(href));
+])('the link for resolving the blocker %j is %s', (blocker, href) => expect(resolvingLink(blocker)?.href).toBe(href));

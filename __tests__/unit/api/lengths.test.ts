@@ -68,7 +68,7 @@ const ROWS = CALLS.flatMap(({ name, call, schema }) =>
 const limitOf = ({ maxItems, maxLength }: JsonSchema) => (maxItems ?? maxLength) as number | undefined;
 const isBounded = (schema: JsonSchema) => limitOf(schema) ?? schema.pattern ?? schema.enum ?? schema.const;
 
-test('every list and text of every answer has a length', () => {
+test('every list and text of every answer has a maximum length', () => {
   expect(ROWS.length).toBeGreaterThan(200);
   expect(ROWS.filter(([, { part }]) => !isBounded(part)).map(([name]) => name)).toEqual([]);
 });

@@ -37,7 +37,7 @@ describe('a certificate', () => {
   const delivery = (fields: Partial<Txn>) =>
     ({ type: 'BUY', direction: 'IN', status: 'DONE', to: `0x${'1'.repeat(40)}`, ...fields }) as Txn;
 
-  test('is of the delivery that arrived, and not of one that is pending', () => {
+  test('shows the delivery that arrived, and not a delivery that is pending', () => {
     const certificate = certificateOf(
       order({ status: 'FINISHED', payoutHash: HASH }),
       [

@@ -86,11 +86,11 @@ it.each<[string, Partial<Router>, string]>([
   ['SWAP_FEE_BPS', { feeBps: 30n }, '30'],
   ['SWAP_FEE_BPS', { feeBps: 0n }, '0'],
   ['SWAP_FEE_BPS', { feeBps: 9_999n }, '9999'],
-])('a warning is given when one node reports otherwise about %s', async (name, change, warning) => {
+])('a warning is given when one node reports another value for %s', async (name, change, warning) => {
   const [good, bad] = [await routerNode(), await routerNode(change)];
   const [said, ...more] = await saidOf([good, bad]);
   expect(said).toContain(
-    `${placeOf(2, bad)}${name} is not what the router at SWAP_ROUTER_ADDRESS says, which is ${warning}.`,
+    `${placeOf(2, bad)}${name} differs from the router at SWAP_ROUTER_ADDRESS, which reports ${warning}.`,
   );
   expect(said).toMatch(/SWAPS MUST NOT BE OFFERED/);
   expect([more, said?.includes(KEY)]).toEqual([[], false]);
@@ -143,7 +143,7 @@ it('the server checks the exchange at startup if one is configured', async () =>
   });
   try {
     checkServerEnv();
-    expect(await warned).toMatch(/SWAP_FACTORY_ADDRESS is not what the router/);
+    expect(await warned).toMatch(/SWAP_FACTORY_ADDRESS differs from the router/);
     await new Promise((resolve) => setTimeout(resolve, 0));
     const { browser } = readServerEnv();
     expect(browser.swap).toBeDefined();

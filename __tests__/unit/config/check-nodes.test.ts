@@ -70,7 +70,7 @@ it('no warning is given for two nodes that return the logs of USDT’s last bloc
 it('a single node causes a warning with the name of the variable', async () => {
   const [words, ...more] = await saidOf([await node()]);
   expect(words).toMatch(
-    /^RPC_URLS names one node.*failed or was cancelled.*cannot be made again before its order ends/,
+    /^RPC_URLS has only one node.*failed or was cancelled.*cannot be made again before its order ends/,
   );
   expect(more).toEqual([]);
 });
@@ -134,7 +134,7 @@ it('the start of the server does not wait for a node', async () => {
   try {
     checkServerEnv();
     await wasAsked;
-    expect(await warned).toMatch(/RPC_URLS names one node/);
+    expect(await warned).toMatch(/RPC_URLS has only one node/);
   } finally {
     process.env = before;
     jest.restoreAllMocks();

@@ -8,7 +8,7 @@ const sourceOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 const canonicalOf = (path: string) => /canonical: '([^']*)'/.exec(sourceOf(path))?.[1];
 const WITH_PAGE = ROUTES.map(({ path }) => path).filter((path) => existsSync(fileOf(path)));
 
-test('pages that need a login, and those for logging in, are not indexed', () => {
+test('pages that need a login, and the login pages themselves, are not indexed', () => {
   const kept = ROUTES.filter(({ access }) => access !== 'public').map(({ path }) => path);
   expect(kept).toEqual(expect.arrayContaining(['/auth/login', '/auth/reset', '/dashboard', '/wallet', '/kyc']));
   expect(kept.filter(isIndexed)).toEqual([]);

@@ -83,7 +83,7 @@ test.each(['FNX_TOKEN_ADDRESS', 'PAY_ADDRESS', 'SWAP_ROUTER_ADDRESS', 'WBNB_ADDR
   },
 );
 
-test('a deployment without an exchange has none, and no vault', () => {
+test('the configuration of a deployment without an exchange has neither an exchange nor a vault', () => {
   const { swap, swapRouter, vault } = read().browser;
   expect([swap, swapRouter, vault]).toEqual([undefined, undefined, undefined]);
 });
@@ -94,7 +94,7 @@ test.each(Object.keys(EXCHANGE))(
     const parts = { ...EXCHANGE, [missing]: ' ' };
     expect(() => read(parts)).toThrow(InvalidEnvironment);
     expect(() => read(parts)).toThrow(
-      new RegExp(`${missing} is missing: an exchange is named by all of ${Object.keys(EXCHANGE).join(', ')}`),
+      new RegExp(`${missing} is missing: set all of ${Object.keys(EXCHANGE).join(', ')}`),
     );
   },
 );
@@ -104,14 +104,14 @@ test.each(Object.entries(EXCHANGE))(
   (name, value) => {
     const others = Object.keys(EXCHANGE).filter((other) => other !== name);
     expect(() => read({ [name]: value })).toThrow(
-      new RegExp(others.map((other) => `${other} is missing: an exchange`).join('[^]*')),
+      new RegExp(others.map((other) => `${other} is missing: set all`).join('[^]*')),
     );
   },
 );
 
 test('a missing part of an exchange is reported beside every other fault', () => {
   expect(() => read({ ...EXCHANGE, WBNB_ADDRESS: undefined, CHAIN_ID: 'x' })).toThrow(
-    /CHAIN_ID must be[^]*WBNB_ADDRESS is missing: an exchange/,
+    /CHAIN_ID must be[^]*WBNB_ADDRESS is missing: set all/,
   );
 });
 
@@ -188,7 +188,7 @@ test.each(['https://in.sumsub.com', 'https://in.sumsub.com:8443', 'http://127.0.
 
 test('a deployment without an origin verifies no identity, and a level without an origin stops the server', () => {
   expect(read().browser.identity).toBeUndefined();
-  expect(() => read({ SUMSUB_LEVEL: 'basic' })).toThrow(/SUMSUB_ORIGIN is missing: SUMSUB_LEVEL belongs to it/);
+  expect(() => read({ SUMSUB_LEVEL: 'basic' })).toThrow(/SUMSUB_ORIGIN is missing: SUMSUB_LEVEL requires it/);
 });
 
 test('all faults are reported together', () => {

@@ -101,7 +101,7 @@ test('the notes of costs, loans and fixed assets add up to the statements', () =
   }
 });
 
-test.each(['2023', '2024', '2025'])('the figures of %s are those of the site', (year) => {
+test.each(['2023', '2024', '2025'])('the figures of %s equal the figures of the site', (year) => {
   const at = 2025 - Number(year);
   expect(valueOf(balance, 'Total assets', at)).toBe(kpiOf('Total assets', year));
   expect(valueOf(balance, 'Loans to customers', at)).toBe(kpiOf('Loans to customers', year));
@@ -112,7 +112,7 @@ test.each(['2023', '2024', '2025'])('the figures of %s are those of the site', (
   expect(Math.round(ratio * 100) * 10).toBe(kpiOf('Cost to income', year));
 });
 
-test('the selected figures of the prospectus are those of the accounts', () => {
+test('the selected figures of the prospectus equal the figures of the accounts', () => {
   for (const { label, tenths } of SELECTED.lines)
     for (const at of [0, 1]) expect([label, tenths[at + 1]]).toEqual([label, valueOf(income, label, at)]);
 });
@@ -124,7 +124,7 @@ test('capital divided by risk-weighted assets is the published Tier 1 ratio', ()
   }
 });
 
-test('the shares of income and the dividends are those of the site', () => {
+test('the shares of income and the dividends equal the figures of the site', () => {
   const total = valueOf(income, 'Total income');
   const shares = ['Net interest income', 'Net fee income', 'Other income'].map((label) =>
     Math.round((valueOf(income, label) / total) * 100),

@@ -34,7 +34,7 @@ describe('the raise', () => {
     expect(minimum.label).not.toContain('11 May');
   });
 
-  test('is drawn no longer than its line', () => {
+  test('is never drawn beyond the end of its line', () => {
     expect(Number(raise({ raised: '25000000', max: '24000000' }).raisedShare)).toBeLessThanOrEqual(100);
   });
 });

@@ -56,14 +56,14 @@ test.each(CLOSED)('the gate %s is found when no other gate is closed', (gate, ch
   expect(firstClosedGate(contextOf(changes))).toBe(gate);
 });
 
-test('gates come in their order, and each one hides those behind it', () => {
+test('gates come in a fixed order, and each gate hides the gates after it', () => {
   CLOSED.forEach(([gate], at) => {
     const missing = Object.assign({}, ...CLOSED.slice(at).map(([, changes]) => changes));
     expect(firstClosedGate(contextOf(missing, 'none'))).toBe(gate);
   });
 });
 
-test('a gate’s action needs the gates before it, and no other', () => {
+test('an action that opens a gate needs only the gates before it', () => {
   expect(firstClosedGate(contextOf({ kycStatus: 'NOT_APPLIED', walletAddress: null }, 'none'), 'kyc')).toBeNull();
   expect(firstClosedGate(contextOf({ kycStatus: 'NOT_APPLIED', termsAcceptedVersion: null }), 'kyc')).toBe('terms');
   expect(firstClosedGate({ user: null, versions: VERSIONS, connection: 'none' }, 'kyc')).toBe('session');

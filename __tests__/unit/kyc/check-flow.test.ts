@@ -65,7 +65,7 @@ const anyAction: fc.Arbitrary<CheckAction> = fc.oneof(
 
 const tokenOf = (flow: CheckFlow) => ('token' in flow ? flow.token : undefined);
 
-test('a page needs a trusted token, no event changes its token, and a request always works, whatever the order of events', () => {
+test('in any order of events, a page opens only with a trusted token and keeps it', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
       let flow = CLOSED;

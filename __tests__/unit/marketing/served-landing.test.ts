@@ -71,6 +71,6 @@ test('every link leads to a page of this site', () => {
   expect(paths.filter((path) => !known.has(path) && !path.startsWith('/blog/'))).toEqual([]);
 });
 
-test('engravings are files, and the page contains none', () => {
+test('engravings are separate files, so the page does not contain their lines', () => {
   expect(htmlOf(CONTENT)).not.toContain('pathLength');
 });

@@ -82,6 +82,6 @@ test.each([
   ['the total', { ...projected, total: '109.0000000000000000001' }, plan],
   ['a day', { ...projected, series: [...projected.series, { day: 40, total: '-104' }] }, plan],
   ['a fee', projected, { ...plan, earlyExit: [{ fromDay: 0, toDay: 89, feePct: '-5', forfeitRewards: false }] }],
-])('an unreadable %s produces no lines, and no zero', (_what, answer, terms) => {
+])('an unreadable %s produces no lines, instead of lines at zero', (_what, answer, terms) => {
   expect(rewardLines(terms, answer)).toBeNull();
 });

@@ -10,7 +10,7 @@ const AGREED: Seen = {
   elsewhere: null,
   isAbout: false,
   isAboutElsewhere: false,
-  isUnderWay: false,
+  isPending: false,
   isConfirming: false,
 };
 
@@ -21,7 +21,7 @@ describe('Chain and record of a token', () => {
     ['are not compared before the chain is read', { onChain: null }, 'unread'],
     ['are not compared if the bank keeps no record', { recorded: null }, 'not-kept'],
     ['differ by the staked amount', { onChain: 30n * ONE, staked: 10n * ONE }, 'staked'],
-    ['differ while this browser waits for a transaction', { onChain: 30n * ONE, isUnderWay: true }, 'under-way'],
+    ['differ while this browser waits for a transaction', { onChain: 30n * ONE, isPending: true }, 'pending'],
     ['differ while the bank waits for confirmations', { onChain: 30n * ONE, isConfirming: true }, 'confirming'],
     ['differ by the balance of the connected wallet', { onChain: 0n, elsewhere: 40n * ONE }, 'other-wallet'],
     [
@@ -30,12 +30,12 @@ describe('Chain and record of a token', () => {
       'unread',
     ],
     ['are not compared while only one node reports the balance', { onChain: 0n, isAbout: true }, 'unread'],
-    ['agree although another transaction is pending', { isUnderWay: true, staked: ONE }, 'same'],
+    ['agree although another transaction is pending', { isPending: true, staked: ONE }, 'same'],
     ['differ by more than the staked amount', { onChain: 25n * ONE, staked: 10n * ONE }, 'late'],
   ] as const)('%s', (_case, change, reason) => expect(differenceReasonOf({ ...AGREED, ...change })).toBe(reason));
 
   it('are explained with the exact difference and its side', () => {
-    expect(differenceWords({ ...AGREED, onChain: 30n * ONE, isUnderWay: true })).toMatch(
+    expect(differenceWords({ ...AGREED, onChain: 30n * ONE, isPending: true })).toMatch(
       /^The chain shows 10\.00 FNX less than our records\. A pending transaction/,
     );
     expect(differenceWords({ ...AGREED, recorded: 39n * ONE })).toMatch(

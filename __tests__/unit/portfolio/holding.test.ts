@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import {
   averagePaid,
-  bringsLess,
+  wouldSellBelowReference,
   firstUnlock,
   isNewcomer,
   sharesFor,
@@ -78,21 +78,23 @@ describe('wallet and staked', () => {
 
 describe('a sale of everything', () => {
   it('brings less than the reference price when the pool has that price', () => {
-    expect(bringsLess({ shares: '100000', money: '1248000' }, HOLDING)).toBe(true);
+    expect(wouldSellBelowReference({ shares: '100000', money: '1248000' }, HOLDING)).toBe(true);
   });
 
   it('is not shown as a loss when the pool pays more, is missing, or could not be read', () => {
-    expect(bringsLess({ shares: '100000', money: '2000000' }, HOLDING)).toBe(false);
-    expect(bringsLess(null, HOLDING)).toBe(false);
-    expect(bringsLess(undefined, HOLDING)).toBe(false);
-    expect(bringsLess({ shares: '100000', money: '1248000' }, { ...HOLDING, currentValue: null })).toBe(false);
+    expect(wouldSellBelowReference({ shares: '100000', money: '2000000' }, HOLDING)).toBe(false);
+    expect(wouldSellBelowReference(null, HOLDING)).toBe(false);
+    expect(wouldSellBelowReference(undefined, HOLDING)).toBe(false);
+    expect(wouldSellBelowReference({ shares: '100000', money: '1248000' }, { ...HOLDING, currentValue: null })).toBe(
+      false,
+    );
   });
 
   it('is compared without the pool’s fee, so that it does not look worse than it is', () => {
     const units = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
       fc.property(units, units, units, units, (shares, money, sold, worth) => {
-        const isLess = bringsLess(
+        const isLess = wouldSellBelowReference(
           { shares: `${shares}`, money: `${money}` },
           { ...HOLDING, totalShares: `${sold}`, currentValue: `${worth}` },
         );

@@ -41,7 +41,7 @@ it('each day has its exact gain, with its sign', () => {
   ]);
 });
 
-it('the days of purchases are marked, and those of one day are added up', () => {
+it('the days of purchases are marked, and several purchases on one day are added up', () => {
   const drawn = valueHistoryDrawing(COURSE);
   expect([...(drawn.drawing.marks?.days ?? [])]).toEqual([day(11), day(12)]);
   expect([...(remark(drawn, 'Bought') ?? [])]).toEqual([

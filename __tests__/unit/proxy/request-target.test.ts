@@ -90,7 +90,7 @@ test.each([
   expect(readTarget(target)).toBeNull();
 });
 
-test('a passed target is identical to the result of `URL`', () => {
+test('an accepted target is identical to the result of `URL`', () => {
   const marks = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
   for (const mark of marks) {
     for (const target of [`/api/v1/a${mark}b`, `/api/v1/${mark}`, `/api/v1/a?b=${mark}`]) {

@@ -80,7 +80,7 @@ test.each([
   expect(readRpcRequest(bytes)).toMatchObject({ ok: false, code: -32600 });
 });
 
-test('the numbers and the depth of a simulation are passed on', () => {
+test('a simulation is passed on with its numbers and its nested parameters', () => {
   const params =
     '[{"blockStateCalls":[{"calls":[{"to":"0x1","value":"0x0"}],"stateOverrides":{"0x1":{"stateDiff":{"0x0":"0x1"}}}}],"validation":false},"latest",[10,25.5,null]]';
   const request = `{"jsonrpc":"2.0","id":9007199254740991,"method":"eth_simulateV1","params":${params}}`;

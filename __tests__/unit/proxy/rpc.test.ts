@@ -84,7 +84,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('another method, another index and a body too large are refused', async () => {
+test('a request with another method, an unknown index or too large a body is refused', async () => {
   expect((await fetch(`${proxy.origin}/api/rpc/0`)).status).toBe(405);
   expect((await post(call('eth_chainId'), '1')).status).toBe(404);
   expect((await post('x'.repeat(300_000))).status).toBe(413);

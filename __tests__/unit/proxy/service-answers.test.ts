@@ -122,7 +122,7 @@ test('a spreadsheet that was decompressed has no length', async () => {
 });
 
 test.each([301, 302, 303, 304, 307, 308, 600, 999])(
-  'an answer with %i and another address is neither followed nor passed on',
+  'an answer with %i that redirects to another address is neither followed nor passed on',
   async (status) => {
     stage.answer = (_request, response) =>
       response.writeHead(status, { location: `${stage.service.origin}/__sandbox/inbox` }).end();

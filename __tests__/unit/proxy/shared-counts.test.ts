@@ -30,7 +30,7 @@ test('without a Redis at the address, counts are unknown at once, and one log li
   const begun = performance.now();
   expect(await addShared('rpc', '198.18.0.1', 1)).toBeNull();
   expect(performance.now() - begun).toBeLessThan(50);
-  expect(lines()).toEqual(['[fnx] Redis is away (ECONNREFUSED): each instance counts its callers alone.']);
+  expect(lines()).toEqual(['[fnx] Redis is unavailable (ECONNREFUSED): each instance counts its own calls only.']);
 });
 
 test('a Redis that refuses the password is reported with its error', async () => {
@@ -41,7 +41,7 @@ test('a Redis that refuses the password is reported with its error', async () =>
   disconnect = await shareCounts(`redis://:secret@127.0.0.1:${await listen(server)}`);
   await pause(300);
   expect(await addShared('rpc', '198.18.0.1', 1)).toBeNull();
-  expect(lines()[0]).toMatch(/^\[fnx\] Redis is away \(WRONGPASS\)/);
+  expect(lines()[0]).toMatch(/^\[fnx\] Redis is unavailable \(WRONGPASS\)/);
   server.close();
 });
 
@@ -97,9 +97,9 @@ test('a Redis that hangs is dropped after one timeout, gets no later calls, and 
   expect(await addShared('rpc', '198.18.0.3', 1)).toMatchObject({ calls: 7 });
   expect(redis.state.keys.filter((key) => key.endsWith('.2'))).toEqual([]);
   expect(lines().map((line) => line.split(':')[0])).toEqual([
-    '[fnx] Redis answers',
-    expect.stringContaining('[fnx] Redis is away'),
-    '[fnx] Redis answers',
+    '[fnx] Redis is connected',
+    expect.stringContaining('[fnx] Redis is unavailable'),
+    '[fnx] Redis is connected',
   ]);
   redis.stop();
 });

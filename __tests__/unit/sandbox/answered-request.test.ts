@@ -103,7 +103,7 @@ it.each(BOTH_KINDS)(
 );
 
 it.each(BOTH_KINDS)(
-  'both requests of a session for $name are open again after a hash that is not a payment, if one was renewed meanwhile',
+  'a session for $name that renewed a request has both open again after a hash that is not a payment',
   async (kind) => {
     const id = String(Object((await kind.open(laptop)).data)._id);
     await kind.wallet(laptop, id, true, undefined, 'first request');

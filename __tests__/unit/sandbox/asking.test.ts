@@ -166,7 +166,7 @@ it('the owner of a reservation is not shown', async () => {
   for (const body of [data, order]) expect(JSON.stringify(body)).not.toMatch(/held|session/i);
 });
 
-it('the first stake whose deposit reaches the vault is paid, and no second stake ends it', async () => {
+it('a stake whose deposit has reached the vault is not ended by a second stake', async () => {
   kind = A_STAKE;
   const id = await opened();
   await kind.pay(service);

@@ -54,7 +54,7 @@ const afterSeconds = async (seconds: number) => {
   return Number(await blocks.height());
 };
 
-it.each([PAY, VAULT, STRANGER])('the two missing blocks are mined a second apart, and no more: %s', async (payee) => {
+it.each([PAY, VAULT, STRANGER])('exactly the two missing blocks are mined, a second apart: %s', async (payee) => {
   await blocks.pay(payee);
   expect([await afterSeconds(0.9), await afterSeconds(0.2), await afterSeconds(1), await afterSeconds(600)]).toEqual([
     1, 2, 3, 3,

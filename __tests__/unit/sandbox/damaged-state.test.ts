@@ -79,7 +79,7 @@ const HASH = `0x${'3'.repeat(64)}`;
 const SESSION = { id: 'other', secretKey: 'ab'.repeat(32), openedAt: 1, expiresAt: 2 };
 
 const DAMAGES: readonly [string, Damage, RegExp][] = [
-  ['an order of a missing account', set('state', 'orders', -1, 'accountId', 'nobody'), /order is of no account/],
+  ['an order of a missing account', set('state', 'orders', -1, 'accountId', 'nobody'), /order belongs to no account/],
   [
     'two orders with one id',
     again('orders', { orderNo: 'FNX-1', idempotencyKey: 'another-key' }),
@@ -101,7 +101,7 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   ['a negative amount', set('state', 'orders', -1, 'payAmount', '-1'), /orders\.\d+\.payAmount/],
   ['an amount in hexadecimal', set('state', 'ledger', -1, 'amount', '0x10'), /ledger\.\d+\.amount/],
   ['an amount that is a number', set('state', 'orders', -1, 'shares', 10), /orders\.\d+\.shares/],
-  ['an order with a price of zero', set('state', 'orders', -1, 'payAmount', '0'), /order is for nothing/],
+  ['an order with a price of zero', set('state', 'orders', -1, 'payAmount', '0'), /order has no amount/],
   ['an account without a password', without('state', 'accounts', 0, 'password'), /accounts\.0\.password/],
   ['a truncated password hash', set('state', 'accounts', 0, 'password', 'hash', 'ab'), /password\.hash/],
   ['a clock offset that is not a number', set('state', 'aheadS', 'soon'), /state\.aheadS/],
@@ -129,18 +129,18 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   ],
   ['a future wallet request', set('state', 'orders', -1, 'walletRequest', 'at', 9e15), /after the time to pay/],
   ['a declaration without a wallet request', set('state', 'orders', -1, 'declaredUnsent', [{}]), /declaredUnsent/],
-  ['a reservation without an end', set('state', 'orders', -1, 'heldFor', 'until', 9e15), /held beyond its end/],
-  ['a session without an account', again('sessions', { id: 'b', accountId: 'nobody' }), /session is of no account/],
+  ['a reservation without an end', set('state', 'orders', -1, 'heldFor', 'until', 9e15), /reserved beyond its end/],
+  ['a session without an account', again('sessions', { id: 'b', accountId: 'nobody' }), /session belongs to no/],
   ['two sessions with one id', again('sessions'), /two sessions have one id/],
   ['a session that ends before it begins', set('state', 'sessions', -1, 'expiresAt', 1), /ends before it begins/],
   [
     'a ledger entry without an account',
     set('state', 'ledger', -1, 'accountId', 'nobody'),
-    /entry of the ledger is of no account/,
+    /entry of the ledger belongs to no account/,
   ],
-  ['an entry of a missing order', set('state', 'ledger', 0, 'orderId', 'none'), /entry of the ledger is of no order/],
+  ['an entry of a missing order', set('state', 'ledger', 0, 'orderId', 'none'), /ledger belongs to no order/],
   ['two ledger entries with one id', again('ledger'), /two entries of the ledger/],
-  ['a payout to a missing account', set('state', 'outgoing', -1, 'accountId', 'nobody'), /payout is to no account/],
+  ['a payout to a missing account', set('state', 'outgoing', -1, 'accountId', 'nobody'), /payout belongs to no a/],
   ['a payout that is made twice', again('outgoing'), /two payouts have one id/],
   ['two payouts with one nonce', again('outgoing', { id: 'b' }), /two payouts have one nonce/],
   [
@@ -148,24 +148,24 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
     without('state', 'outgoing', -1, 'attempt'),
     /done without a transaction/,
   ],
-  ['a payout for a missing order', set('state', 'outgoing', 0, 'orderId', 'none'), /payout is for no order/],
-  ['a payout for a missing claim', set('state', 'outgoing', -1, 'claimId', 'none'), /payout is for no claim/],
-  ['a payout of zero', set('state', 'outgoing', -1, 'amount', '0'), /payout is of nothing/],
+  ['a payout for a missing order', set('state', 'outgoing', 0, 'orderId', 'none'), /payout belongs to no order/],
+  ['a payout for a missing claim', set('state', 'outgoing', -1, 'claimId', 'none'), /payout belongs to no claim/],
+  ['a payout of zero', set('state', 'outgoing', -1, 'amount', '0'), /payout has no amount/],
   ['a payout from an unknown purse', set('state', 'outgoing', -1, 'purse', 'pocket'), /outgoing\.\d+\.purse/],
-  ['a delivered order that is not paid', set('state', 'orders', 0, 'settledBefore', '1'), /not paid/],
-  ['a stake of a missing plan', set('state', 'stakes', 0, 'planId', 'plan-7'), /stake is of no plan/],
+  ['a delivered order that is not paid', set('state', 'orders', 0, 'settledBefore', '1'), /without being paid/],
+  ['a stake of a missing plan', set('state', 'stakes', 0, 'planId', 'plan-7'), /stake belongs to no plan/],
   ['a stake that earns without a deposit', without('state', 'stakes', 0, 'deposit'), /earns without a deposit/],
-  ['a stake of a missing account', set('state', 'stakes', 0, 'accountId', 'nobody'), /stake is of no account/],
+  ['a stake of a missing account', set('state', 'stakes', 0, 'accountId', 'nobody'), /stake belongs to no account/],
   [
     'a closed plan that does not exist',
     set('state', 'closedPlans', [{ planId: 'plan-7', closedAt: 1 }]),
-    /plan is closed/,
+    /closed plan does not exist/,
   ],
   ['a stake with an unknown reason', set('state', 'stakes', 0, 'reason', 'BECAUSE'), /stakes\.0\.reason/],
-  ['a claim of a missing stake', set('state', 'claims', 0, 'stakeId', 'none'), /claim is of no stake/],
+  ['a claim of a missing stake', set('state', 'claims', 0, 'stakeId', 'none'), /claim belongs to no stake/],
   ['an invalid address', set('state', 'orders', -1, 'wallet', '0x12'), /orders\.\d+\.wallet/],
   ['a message without a time', without('state', 'messages', 0, 'at'), /messages\.0\.at/],
-  ['a block that is scanned and does not exist', set('state', 'scannedBlock', '999999'), /block was scanned/],
+  ['a block that is scanned and does not exist', set('state', 'scannedBlock', '999999'), /scanned block/],
   [
     'two wallets in the register with one address',
     set('state', 'registered', 1, 'address', userAccount(0).toLowerCase()),
@@ -174,9 +174,9 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   [
     'a wallet in the register without an account',
     set('state', 'registered', 0, 'accountId', 'nobody'),
-    /wallet of the register is of no account/,
+    /wallet of the register belongs to no account/,
   ],
-  ['a booked block that does not exist', set('state', 'registeredBlock', '999999'), /block is in the books/],
+  ['a booked block that does not exist', set('state', 'registeredBlock', '999999'), /books contain a block/],
   ['an object instead of a list', set('state', 'orders', {}), /state\.orders/],
   ['a secret that is too short', set('state', 'secret', 'abc'), /state\.secret/],
   ['a height that is not a number', set('chainHeight', 'high'), /chainHeight/],
@@ -215,18 +215,18 @@ it('a file whose order is reserved by a session of another account is set aside'
   if (!Array.isArray(sessions)) throw new Error('There are no sessions');
   sessions.push({ ...SESSION, accountId: String(placeOf(saved, ['state', 'accounts', 1, '_id'])) });
   set('state', 'orders', -1, 'heldFor', 'sessionId', 'other')(saved);
-  expect(read(JSON.stringify(saved)).words[0]).toMatch(/held by a session of another account/);
+  expect(read(JSON.stringify(saved)).words[0]).toMatch(/reserved by a session of another account/);
 });
 
 it.each<[string, string, Json]>([
   ['wallet request', 'walletRequest', { sessionId: 'other', at: 1 }],
   ['reported hash', 'reporter', { sessionId: 'other', hash: `0x${'1'.repeat(64)}` }],
-])('a file whose %s is of a session of another account is set aside', (what, field, value) => {
+])('a file whose %s belongs to a session of another account is set aside', (what, field, value) => {
   const saved: Json = JSON.parse(text);
   const accountId = String(placeOf(saved, ['state', 'accounts', 1, '_id']));
   (placeOf(saved, ['state', 'sessions']) as Json[]).push({ ...SESSION, accountId });
   set('state', 'orders', -1, field, value)(saved);
-  expect(read(JSON.stringify(saved)).words[0]).toContain(`${what} is of a session of another account`);
+  expect(read(JSON.stringify(saved)).words[0]).toContain(`${what} belongs to a session of another account`);
 });
 
 it('wallet requests and declarations are read back, as is a file that is older than both', () => {

@@ -103,13 +103,13 @@ it('a transfer is found by its kind and by the other address, and is in the spre
   for (const text of ['TRANSFER', txHash, userAccount(9)]) expect(texts).toContain(text);
 });
 
-it('the books of an empty wallet start without an entry', async () => {
+it('an empty wallet that is linked gets no opening entry', async () => {
   const nell = await memberOf(service, NELL);
   await link(nell, newWallet());
   expect(await linesOf(nell)).toEqual([]);
 });
 
-it('a wallet is linked while the chain does not answer, and its books start when it does', async () => {
+it('a wallet can be linked while the chain does not answer, and its transfers are recorded once the chain answers', async () => {
   const wallet = newWallet();
   await give(wallet.address, '5');
   await settle();

@@ -27,7 +27,7 @@ it('another program reads a sheet back: one sheet, dates as dates, numbers as nu
   const { names, head, records } = await readBack([ENTRY]);
   expect(names).toEqual(['Transactions']);
   expect(head).toEqual([
-    ...['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency', 'Worth then (USD)', 'State'],
+    ...['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency', 'Value at the time (USD)', 'State'],
     ...['Transaction', 'From', 'To', 'Note', 'Exact amount'],
   ]);
   expect(records).toEqual([
@@ -37,7 +37,7 @@ it('another program reads a sheet back: one sheet, dates as dates, numbers as nu
       Direction: 'OUT',
       Amount: 1234.5,
       Currency: 'USDT',
-      'Worth then (USD)': 1234.5,
+      'Value at the time (USD)': 1234.5,
       State: 'DONE',
       Transaction: ENTRY.txHash,
       From: null,

@@ -70,13 +70,13 @@ test('a HEAD request gets the length of the page with its banner', async () => {
   expect([head.headers['content-length'], head.body.length]).toEqual([String(body.length), 0]);
 });
 
-test('a HEAD call of the service stays one', async () => {
+test('a HEAD call of the service stays a HEAD call', async () => {
   const next: RequestListener = (request, response) => void response.setHeader('x-method', request.method!).end();
   expect((await ask('/api/v1/x', next, {}, 'HEAD')).headers['x-method']).toBe('HEAD');
 });
 
 test.each(['/api/nowhere', '/_next/static/a.js'])(
-  'an answer at %s that is no page is still compressed',
+  'an answer at %s that is not a page is still compressed',
   async (path) => {
     const words = 'var a;'.repeat(400);
     const next = answering(words, { 'content-type': 'text/javascript' });
@@ -87,7 +87,7 @@ test.each(['/api/nowhere', '/_next/static/a.js'])(
   },
 );
 
-test('what the code of a page sends looks sent at once, so that Next sends no page as well', async () => {
+test('a text that a page’s code sends counts as sent at once, so that Next does not send a page too', async () => {
   const words = '<urlset/>'.repeat(400);
   let looksSent = false;
   const next: RequestListener = (request, response) => {
@@ -101,12 +101,12 @@ test('what the code of a page sends looks sent at once, so that Next sends no pa
 test.each([
   ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), {}],
   ['a page that is packed already', gzipSync(EMPTY), { 'content-encoding': 'gzip' }],
-  ['a page without a place', Buffer.from('<p>Plain</p>'), {}],
+  ['a page without a place for the banner', Buffer.from('<p>Plain</p>'), {}],
 ])('%s are sent unchanged', async (_words, bytes, head) => {
   expect((await ask('/nowhere', answering(bytes, head))).body).toEqual(bytes);
 });
 
-test('a page that is sent in pieces, and one that breaks off, end as they did', async () => {
+test('a page in several parts is sent completely, and a page that breaks off still breaks off', async () => {
   const whole: RequestListener = (_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.write('<p>one');

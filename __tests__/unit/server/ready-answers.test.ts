@@ -22,7 +22,7 @@ const missing: Answer = (request, response) => {
   return page(WORDS)(request, response);
 };
 
-test('a page that is not cached is compressed once for the waiting reader, and not a second time in vain', async () => {
+test('a page that is not cached is compressed only once, for the reader who waits', async () => {
   let packed = 0;
   const hook = createHook({
     init: (_id, type) => {

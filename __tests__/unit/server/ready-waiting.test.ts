@@ -37,7 +37,7 @@ test('readers do not wait for an answer that belongs to one person', async () =>
   expect(stage.asked).toHaveLength(5);
 });
 
-test('the next reader’s request is made when Next gave no answer', async () => {
+test('if Next gives no answer, the page is requested again for the next reader', async () => {
   stage.next = slowly((_request, response) => {
     stage.next = slowly(page('one'));
     response.destroy();

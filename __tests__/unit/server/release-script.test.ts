@@ -30,7 +30,7 @@ onLinux('deploy/release.sh', () => {
     expect([machine.running(), machine.current()]).toEqual([['D', 'D'], 'D']);
   });
 
-  test('refused releases do not displace any that ran', () => {
+  test('a refused release does not push a release that ran out of the list', () => {
     machine.seed('A');
     for (const id of 'BC') fails(/did not become ready/, machine.build(id, { isBroken: true }));
     expect(machine.releases()).toEqual(['A']);

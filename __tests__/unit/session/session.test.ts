@@ -54,14 +54,14 @@ test('reading the same token again changes nothing, so that the destination stay
   expect(restoreSession()).toBe(session);
 });
 
-test('until it is read, a session is neither a login nor a visitor', () => {
+test('until the session is read, the user counts as neither logged in nor a visitor', () => {
   jest.isolateModules(() => {
     const fresh = jest.requireActual<typeof import('@/session/store')>('@/session/store');
     expect(fresh.sessionStore.get()).toEqual({ state: 'restoring' });
   });
 });
 
-test('the message of a session that ended in another tab is not for a visitor of this tab', () => {
+test('a visitor in this tab does not see the message of a session that ended in another tab', () => {
   localStorage.setItem('session_end', 'Ended elsewhere');
   expect(restoreSession().state).toBe('anonymous');
 });
@@ -105,7 +105,7 @@ test('a session that ends twice is announced once', () => {
   expect(heard).toEqual([{ tone: 'error', message: 'First' }]);
 });
 
-test('a session that is found over at the start is announced as such, and a logout before the start is not', () => {
+test('while the session is being restored, its expiry is announced, and a logout is not', () => {
   const heard: unknown[] = [];
   const stop = sessionEnded.listen((end) => heard.push(end));
   sessionStore.set({ state: 'restoring' });

@@ -44,7 +44,7 @@ test('a tab that slept through a logout and another person’s login forgets the
   expect(keys.keyFor('the same content')).not.toBe(key);
 });
 
-test('a reload keeps the typed text, and the stored part of the session does not log in', () => {
+test('a reload keeps the typed text, and the tab’s storage does not contain the token', () => {
   logIn({ token: HERS, landing: '/' });
   typeEverything();
   const key = keys.keyFor('the same content');

@@ -55,7 +55,7 @@ test.each([
   expect(state()).toBe('authenticated');
 });
 
-test('events after the end change nothing', () => {
+test('after the watch is stopped, no event changes the session', () => {
   stop();
   logOutElsewhere();
   storedBy('token');
@@ -64,7 +64,7 @@ test('events after the end change nothing', () => {
   expect(state()).toBe('authenticated');
 });
 
-describe('a change elsewhere is announced', () => {
+describe('a change in another tab', () => {
   const announced = (change: () => void) => {
     let count = 0;
     const end = sessionChangedElsewhere.listen(() => (count += 1));
@@ -74,18 +74,18 @@ describe('a change elsewhere is announced', () => {
     return count;
   };
 
-  test('the change is announced once for another person and once for a logout', () => {
+  test('is announced once when another person logs in, and once at a logout', () => {
     expect(announced(() => logInElsewhere(HIS))).toBe(1);
     expect(announced(logOutElsewhere)).toBe(1);
   });
 
-  test('but not if the login is the same, or still absent', () => {
+  test('is not announced if the login is the same, or still absent', () => {
     expect(announced(() => logInElsewhere(HERS))).toBe(0);
     endSession({ tone: 'success' });
     expect(announced(logOutElsewhere)).toBe(0);
   });
 
-  test('but not if the session has expired, which has its own message', () => {
+  test('is not announced if the session has expired, because that has its own message', () => {
     expect(announced(() => Cookies.remove('token'))).toBe(0);
     expect(state()).toBe('expired');
   });

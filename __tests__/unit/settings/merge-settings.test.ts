@@ -34,7 +34,7 @@ test('a choice without a time is saved to an account that was never changed', ()
   expect(mergeSettings(LIGHT, { theme: 'DARK', updatedAt: iso(at(1)) }).theme).toBe('DARK');
 });
 
-test('an answer from before the last saved change does not undo it', () => {
+test('an answer that is older than the last saved change does not undo that change', () => {
   const saved = takeAccount({ ...LIGHT, isOwed: true, changedAt: at(9) }, { theme: 'LIGHT', updatedAt: iso(at(9)) });
   expect(mergeSettings(saved, { theme: 'DARK', updatedAt: iso(at(3)) })).toEqual(saved);
 });

@@ -5,7 +5,7 @@ import { mergeSettings } from '@/settings/merge-settings';
 import {
   changeSettings,
   DEFAULT_SETTINGS,
-  healSettings,
+  parseSettings,
   keepSettings,
   readSettings,
   settingsStore,
@@ -24,19 +24,19 @@ test.each([
   ['{"direction":"RTL"}', { ...DEFAULT_SETTINGS, direction: 'rtl' }],
   ['{"responsiveFontSizes":false}', { ...DEFAULT_SETTINGS, responsiveFontSizes: false }],
   [JSON.stringify({ theme: 'LIGHT', filler: 'x'.repeat(20_000) }), DEFAULT_SETTINGS],
-])('%s is read as complete settings', (stored, settings) => expect(healSettings(stored)).toEqual(settings));
+])('%s is read as complete settings', (stored, settings) => expect(parseSettings(stored)).toEqual(settings));
 
 test('no stored text causes a crash, a polluted prototype or incomplete settings', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const { theme, direction, responsiveFontSizes } = healSettings(text);
+      const { theme, direction, responsiveFontSizes } = parseSettings(text);
       expect(['DARK', 'LIGHT']).toContain(theme);
       expect(['ltr', 'rtl']).toContain(direction);
       expect(typeof responsiveFontSizes).toBe('boolean');
     }),
     { numRuns: 3_000 },
   );
-  healSettings('{"__proto__":{"theme":"LIGHT","polluted":1},"constructor":{"prototype":{"polluted":1}}}');
+  parseSettings('{"__proto__":{"theme":"LIGHT","polluted":1},"constructor":{"prototype":{"polluted":1}}}');
   expect('polluted' in {}).toBe(false);
 });
 
@@ -103,7 +103,7 @@ test('settings of another tab are applied, except those written before a choice 
 describe('several tabs that each write the complete settings', () => {
   const CHOSEN = { ...DEFAULT_SETTINGS, theme: 'LIGHT', owner: 'amelia', changedAt: 2_000 } as const;
   const BEFORE = { ...DEFAULT_SETTINGS, owner: 'amelia', changedAt: 1_000 } as const;
-  const stored = () => healSettings(localStorage.getItem('settings'));
+  const stored = () => parseSettings(localStorage.getItem('settings'));
   const store = (settings: object) => localStorage.setItem('settings', JSON.stringify(settings));
   let stop = () => {};
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Notice } from '@/api/contract';
-import { standForLead } from '@/shell/notices/lead';
+import { runInOneTab } from '@/shell/notices/lead';
 import { afterAnswer, hasChanged, moneyNews, parseSeen, seenIn } from '@/shell/notices/news';
 import { isRecent, waitAfter } from '@/shell/notices/schedule';
 import { toastsFor } from '@/shell/notices/toasts';
@@ -121,7 +121,7 @@ describe('the leading role among the tabs', () => {
   it('belongs to one tab, and passes to the next when that one stops', async () => {
     const locks = createLocks();
     const led: string[] = [];
-    const stops = ['first', 'second', 'third'].map((name) => standForLead('x', () => void led.push(name), locks));
+    const stops = ['first', 'second', 'third'].map((name) => runInOneTab('x', () => void led.push(name), locks));
     await settle();
     expect(led).toEqual(['first']);
     stops[1]!();
@@ -132,7 +132,7 @@ describe('the leading role among the tabs', () => {
 
   it('aborts the work’s signal when it is stopped', async () => {
     let over = false;
-    const stop = standForLead('x', (signal) => signal.addEventListener('abort', () => (over = true)), createLocks());
+    const stop = runInOneTab('x', (signal) => signal.addEventListener('abort', () => (over = true)), createLocks());
     await settle();
     stop();
     expect(over).toBe(true);
@@ -141,8 +141,8 @@ describe('the leading role among the tabs', () => {
   it('belongs to every tab when the browser has no locks', () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
     const led: string[] = [];
-    standForLead('x', () => void led.push('first'))();
-    standForLead('x', () => void led.push('second'))();
+    runInOneTab('x', () => void led.push('first'))();
+    runInOneTab('x', () => void led.push('second'))();
     expect(led).toEqual(['first', 'second']);
   });
 });

@@ -1,7 +1,7 @@
 import { readKey, type Around, type KeyPress } from '@/shell/palette/model/read-key';
 
 const PRESS: KeyPress = { key: 'x', code: 'KeyX', isCommand: false, isModified: false, isTyping: false, at: 1_000 };
-const AROUND: Around = { isBusy: false, areLettersOn: true, isMember: true };
+const AROUND: Around = { isBusy: false, areLetterShortcutsOn: true, isMember: true };
 const COMMAND = { isCommand: true, isModified: true };
 
 const readWith = (keyPress: Partial<KeyPress>, around: Partial<Around> = {}, waiting: number | null = null) =>
@@ -12,7 +12,7 @@ const K = { key: 'k', code: 'KeyK', ...COMMAND };
 describe('Ctrl or Cmd and K', () => {
   it('opens the search, even in a field and when single keys are turned off', () => {
     expect(readWith(K).command).toEqual({ do: 'search' });
-    expect(readWith({ ...K, isTyping: true }, { areLettersOn: false, isMember: false }).command).toEqual({
+    expect(readWith({ ...K, isTyping: true }, { areLetterShortcutsOn: false, isMember: false }).command).toEqual({
       do: 'search',
     });
   });
@@ -36,7 +36,7 @@ describe('single keys', () => {
 
   it.each<[string, Partial<KeyPress>, Partial<Around>]>([
     ['while text is typed', { isTyping: true }, {}],
-    ['when they are turned off', {}, { areLettersOn: false }],
+    ['when they are turned off', {}, { areLetterShortcutsOn: false }],
     ['with Ctrl or Alt', { isModified: true }, {}],
     ['over a dialog', {}, { isBusy: true }],
   ])('do nothing %s', (_when, keyPress, around) => {
@@ -47,7 +47,7 @@ describe('single keys', () => {
 });
 
 describe('g and a second letter', () => {
-  it('waits, and then opens a page', () => {
+  it('opens a page only at the second letter', () => {
     const first = readWith({ key: 'g', code: 'KeyG' });
     expect(first).toEqual({ waiting: 1_000, command: null });
     expect(readWith({ key: 'k', at: 2_000 }, {}, first.waiting)).toEqual({

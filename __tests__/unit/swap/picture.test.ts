@@ -21,7 +21,7 @@ test('the zones fill the scale without a gap, and no value is beyond its end', (
   expect(placeOf(100)).toBeCloseTo(25.8, 1);
 });
 
-test('tokens and pools alternate along a route, and its ends have the chosen names', () => {
+test('tokens and pools alternate along a route, and its ends are the tokens that the investor chose', () => {
   expect(stopsOf({ pay: 'BNB', get: 'USDT', route: ['WBNB', 'USDT'] }).map(({ name }) => name)).toEqual([
     'BNB',
     'WBNB and USDT',

@@ -49,7 +49,7 @@ test('a failed transaction, and one that was never on a chain, show only what ha
   expect(labels({ type: 'STAKE' }).at(-1)).toBe('done: Shares staked');
 });
 
-test('the other sides are those with the same hash, in any letter case', () => {
+test('the other records of a transaction are those with its hash, in any letter case', () => {
   const other = txnWith({ _id: 'two', txHash: `0x${'AB'.repeat(32)}` });
   const found = [txnWith({}), other, txnWith({ _id: 'three', txHash: `0x${'cd'.repeat(32)}` })];
   expect(otherSidesOf(txnWith({}), found)).toEqual([other]);

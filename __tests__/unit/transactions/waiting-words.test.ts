@@ -1,4 +1,4 @@
-import { goOnWords, waitingWords } from '@/features/transactions/model/waiting-words';
+import { continueLabel, waitingWords } from '@/features/transactions/model/waiting-words';
 import type { TxState } from '@/tx';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
@@ -34,5 +34,5 @@ test.each<TxState>([
 });
 
 test('each kind links to the page where it was started', () => {
-  expect(goOnWords('stake')).toBe('Continue in Staking');
+  expect(continueLabel('stake')).toBe('Continue in Staking');
 });

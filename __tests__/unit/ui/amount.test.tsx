@@ -73,7 +73,7 @@ describe('an amount that is shortened', () => {
   });
 });
 
-test('an amount with all of its digits is not a tab stop, nor is one inside a control', async () => {
+test('an amount that shows all its digits is not a tab stop, and neither is an amount inside a control', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -12,7 +12,7 @@ test.each(DRAWN)('the file of %s equals the generator’s drawing, and its name 
   expect(readFileSync(`public${path}`, 'utf8')).toBe(svg);
 });
 
-test('no other file is served beside them', () => {
+test('public/engraved contains no other files', () => {
   const paths = readdirSync('public/engraved').map((file) => `/engraved/${file}`);
   expect(new Set(paths)).toEqual(new Set(Object.values(ENGRAVINGS)));
 });

@@ -7,14 +7,14 @@ const ENDED: Notice = { tone: 'error', text: 'Your session has expired. Please l
 /** Loads the module again, as in the next document. Both documents share the tab's storage. */
 async function nextDocument() {
   jest.resetModules();
-  const { hearNotices, notify, notifyAfterLoad, notifyPastReload } = await import('@/ui/notify');
+  const { subscribeToNotices, notify, notifyAfterLoad, notifyPastReload } = await import('@/ui/notify');
   const shown: Notice[] = [];
   return {
     notify,
     notifyAfterLoad,
     notifyPastReload,
     shown,
-    standUp: () => hearNotices((notice) => shown.push(notice)),
+    standUp: () => subscribeToNotices((notice) => shown.push(notice)),
   };
 }
 

@@ -47,7 +47,7 @@ describe('the amount field', () => {
   });
 });
 
-it('a password is shown and hidden, under a name that differs from the field’s', async () => {
+it('a password can be shown by a button whose name differs from the field’s name', async () => {
   render(<PasswordField label="Password" defaultValue="secret" />);
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show what is typed', pressed: false }));
@@ -64,7 +64,7 @@ it('a phone number includes its country, which can be changed', async () => {
   expect(onValue).toHaveBeenLastCalledWith({ country: 'CH', national: '20 7946 095' });
 });
 
-it('a check box and a card have their own text as a name, and the rest as a description', () => {
+it('a check box and a radio card are named by their label, and their other text is the description', () => {
   render(
     <>
       <Checkbox label="I accept the terms" error="Tick the box to go on." />

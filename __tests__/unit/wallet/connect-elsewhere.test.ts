@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { bsc } from 'viem/chains';
 import { createConfig, http, type Config } from 'wagmi';
 import { connect, disconnect, getAccount } from 'wagmi/actions';
-import { mendConnectors } from '@/wallet/connectors';
+import { patchConnectors } from '@/wallet/connectors';
 import { allowConnecting } from '@/wallet/rainbowkit/cancel-connecting';
 import { installWalletHere, TEST_WALLET, type TestWallet } from '../../support/test-wallet';
 
@@ -16,7 +16,7 @@ let config: Config;
 beforeAll(() => {
   wallet = installWalletHere({ rpcUrl: 'http://127.0.0.1:1', account: ACCOUNT, chainId: 1 });
   config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') }, storage: null });
-  mendConnectors(config, bsc);
+  patchConnectors(config, bsc);
 });
 
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { shortAddress } from '@/utils/text';
 import { CONNECT } from '@/wallet/rainbowkit/connect-attempt';
 import { ALIGNED } from '@/wallet/rainbowkit/dialog-styles';
 import { INTRODUCTION } from '@/wallet/rainbowkit/introduction';
-import { OWN_WORDS } from '@/wallet/rainbowkit/own-words';
+import { DIALOG_TEXTS } from '@/wallet/rainbowkit/dialog-texts';
 import { COMPLETED_KEPT, SHOWN } from '@/shell/account-dialog/recent-payment';
 
 /**
@@ -136,12 +136,12 @@ const WORDS = installed(
   `@rainbow-me/rainbowkit/dist/${/import \{\s*en_US_default\s*\} from "\.\/(chunk-\w+\.js)"/.exec(RAINBOWKIT)?.[1]}`,
 );
 
-test.each([...OWN_WORDS.keys()])('the library still has the text that is replaced here: %s', (text) => {
+test.each([...DIALOG_TEXTS.keys()])('the library still has the text that is replaced here: %s', (text) => {
   expect(WORDS).toContain(`"${text}"`);
 });
 
 test('the introduction’s pictures are beside headings of the library', () => {
-  for (const { title } of INTRODUCTION) expect(OWN_WORDS.has(title)).toBe(true);
+  for (const { title } of INTRODUCTION) expect(DIALOG_TEXTS.has(title)).toBe(true);
 });
 
 test('the library’s classes align text as our styles for right to left expect', () => {

@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('a signature that arrives after the end is not sent', async () => {
+test('a signature that arrives after the linking was stopped is not sent', async () => {
   let answer = (_signature: string): void => undefined;
   const { linking, verified, now } = openLinking({ sign: () => new Promise((resolve) => (answer = resolve)) });
   await linking.prepare();

@@ -1,4 +1,4 @@
-import { bearUnwritableStorage } from '@/wallet/unwritable-storage';
+import { ignoreStorageWriteErrors } from '@/wallet/unwritable-storage';
 
 const { setItem } = Storage.prototype;
 const whole = Object.getOwnPropertyDescriptor(window, 'localStorage');
@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 it('a failed write stores nothing, and other writes work', () => {
-  bearUnwritableStorage();
+  ignoreStorageWriteErrors();
   window.localStorage.setItem('kept', 'yes');
   expect(window.localStorage.getItem('kept')).toBe('yes');
   Storage.prototype.setItem = refuse;
-  bearUnwritableStorage();
+  ignoreStorageWriteErrors();
   window.localStorage.setItem('lost', 'yes');
   window.sessionStorage.setItem('lost', 'yes');
   expect([window.localStorage.getItem('lost'), window.sessionStorage.getItem('lost')]).toEqual([null, null]);
@@ -24,9 +24,9 @@ it('a failed write stores nothing, and other writes work', () => {
 
 it('the replacement is the same at each call', () => {
   Storage.prototype.setItem = refuse;
-  bearUnwritableStorage();
+  ignoreStorageWriteErrors();
   const { setItem: mended } = Storage.prototype;
-  bearUnwritableStorage();
+  ignoreStorageWriteErrors();
   expect(Storage.prototype.setItem).toBe(mended);
   window.localStorage.setItem('lost', 'yes');
   expect(window.localStorage.getItem('lost')).toBeNull();
@@ -34,7 +34,7 @@ it('the replacement is the same at each call', () => {
 
 it('the replacement keeps nothing when even reading the storage throws', () => {
   Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse });
-  bearUnwritableStorage();
+  ignoreStorageWriteErrors();
   window.localStorage.setItem('lost', 'yes');
   expect(window.localStorage.getItem('lost')).toBeNull();
   window.localStorage.removeItem('lost');

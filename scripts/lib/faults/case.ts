@@ -1,13 +1,16 @@
-/** A test, named by its file and by its title as the file writes it. */
+/** A test, identified by its file and by its title as written in the file. */
 export type ShownBy = {
   /** Below `__tests__/`. */
   file: string;
   title: string;
-  /** The title of an enclosing `describe`, as the report has it. Without it, the groups of the whole file count. */
+  /** The title of an enclosing `describe`, as the report has it. If it is missing, tests of all groups count. */
   group?: string;
-  /** The values that the report shows for `%s`, `$name` or `${name}`, in this order. Without them, every row counts. */
+  /**
+   * The values that the report shows for `%s`, `$name` or `${name}`, in this order. If they are missing, every row
+   * counts.
+   */
   values?: readonly (string | number | null)[];
-  /** The file below `__tests__/` that contains the title, if `file` only calls that code. */
+  /** The file below `__tests__/` that contains the title, if `file` calls a shared test from there. */
   source?: string;
 };
 

@@ -8,7 +8,7 @@ export type JudgedTable = { table: FaultTable; cases: readonly Judged[] };
 const PLACEHOLDER = /%[sdifjop#]|\$\{[^}]*\}|\$[a-z]\w*(?:\.\w+)*/gi;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches each title that a report can show for a written title. */
+/** Matches every title that a report can show for a title with placeholders. */
 export function patternOf({ title, values = [] }: Pick<ShownBy, 'title' | 'values'>): string {
   const fixed = title.split(PLACEHOLDER);
   return fixed

@@ -34,7 +34,7 @@ function differences(bare: Answer, front: Answer): string[] {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const EMBEDDED = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' };
 
-/** Addresses and requests that the app itself answers in a known way (src/proxy/gate.ts, docs/security.md). */
+/** Requests to compare. The app answers each of them in a fixed way (src/proxy/gate.ts, docs/security.md). */
 const requests = (files: readonly string[]): Request[] =>
   [
     ...[

@@ -34,10 +34,7 @@ export type Machine = {
   stop: () => Promise<void>;
 };
 
-/**
- * A temporary folder with the folders, the nginx and the two instances of a server. `site` has additional lines for
- * site.conf.
- */
+/** A server in a temporary folder: its folders, its nginx with more lines for site.conf, and its two instances. */
 export async function startMachine(env: Record<string, string>, site?: string): Promise<Machine> {
   const root = mkdtempSync(join(tmpdir(), 'fnx-machine-'));
   for (const name of ['releases', 'instances', 'static/_next/static']) mkdirSync(join(root, name), { recursive: true });

@@ -37,7 +37,7 @@ export type Missing = Readonly<{
   unread: number;
   /** More shares left than the investor had, or more came back from stakes than were staked. */
   isShort: boolean;
-  isGoingOn: boolean;
+  isPeriodOpen: boolean;
   isUnpriced: boolean;
 }>;
 
@@ -89,7 +89,7 @@ export function statementOf({ entries, period, prices, now }: StatementInput): S
       withoutFee: during.filter(({ entry }) => parseServiceAmount(entry.fee) === null).length,
       unread: steps.filter(({ entry, isUnread }) => isUnread && entry.symbol === 'FNX').length,
       isShort: steps.some((step) => step.isShort) || stakedBy(steps) < 0n,
-      isGoingOn: end >= now,
+      isPeriodOpen: end >= now,
       isUnpriced: closing.value === null,
     },
   };

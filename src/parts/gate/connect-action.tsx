@@ -17,7 +17,7 @@ const sayWhy = () =>
 type Props = {
   connection: Exclude<WalletConnection, 'ready'>;
   describedBy?: string;
-  /** Where only one account will do, the wallet used last may be the wrong one. */
+  /** True if the action needs one particular account. The wallet that was used last may then be the wrong one. */
   isForOneAccount?: boolean;
 };
 

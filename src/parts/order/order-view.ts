@@ -63,11 +63,11 @@ type PresentOrder = Readonly<{ order: OrderFacts; changed?: Order | null }>;
 export function orderView({ order, changed = null }: PresentOrder, payment: TxState, moment: Moment): OrderView {
   const { isTimeUp, ended, isWalletReplaced = false, isRequestedElsewhere = false } = moment;
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, changed !== null);
-  const isUnderWay = !mayPay(payment);
-  const phase = orderPhaseOf(order, { isTimeUp, isUnderWay });
+  const isPending = !mayPay(payment);
+  const phase = orderPhaseOf(order, { isTimeUp, isPending });
   if (phase === 'lapsed') return { kind: 'lapsed' };
   if (phase === 'described') return { kind: 'outcome', isEnded: ENDED.has(order.status), isPaid: !isUnpaid(order) };
-  const isPayable = !isUnderWay && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
+  const isPayable = !isPending && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
   if (changed && isPayable) return { kind: 'changed', changed };
   const view = paymentView(order, payment, moment);
   if (!TO_BE_PAID.has(view.kind)) return view;

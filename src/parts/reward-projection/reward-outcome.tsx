@@ -53,7 +53,7 @@ type OutcomeProps = OfPlan & { amount: string; isSettled: boolean };
 
 /**
  * Only the figures are in the live region, because the chart is for exploring. While the user types, figures and chart
- * are loading, so those of another plan or amount never appear.
+ * are loading, so figures of another plan or amount never appear.
  */
 function Outcome({ plan, amount, isSettled, worthOf }: OutcomeProps) {
   const query = useQuery({ ...projectionQuery(plan._id, amount), enabled: isSettled });

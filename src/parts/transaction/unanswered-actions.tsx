@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Form } from '@/ui/form/form';
 import { TextField } from '@/ui/form/text-field';
 import { Words } from '@/ui/layout/lead';
-import { nameSentHash, sayNothingWasSent } from '@/tx';
+import { enterHash, declareUnsent } from '@/tx';
 import { Actions } from '@/ui/layout/actions';
 import { readHash } from '@/domain/read-hash';
 import type { TransactionTerms } from './state-copy';
@@ -46,7 +46,7 @@ function SentForm({ txKey, onDone }: Props) {
     event.preventDefault();
     const hash = readHash(typed);
     if (!hash) return setError('A hash is 0x followed by 64 digits or letters from a to f.');
-    void nameSentHash(txKey, hash);
+    void enterHash(txKey, hash);
     onDone();
   };
   return (
@@ -84,7 +84,7 @@ function Unsent({ txKey, terms: { name, secondOne }, onDone }: Props) {
     const { signal } = (looking.current = new AbortController());
     setLooking(true);
     setRefused(false);
-    const isTaken = await sayNothingWasSent(txKey, signal).catch(() => false);
+    const isTaken = await declareUnsent(txKey, signal).catch(() => false);
     if (signal.aborted) return;
     setLooking(false);
     if (isTaken) onDone();

@@ -40,7 +40,8 @@ export async function bootChain(options: ChainOptions): Promise<Running> {
 async function prepare(rpc: Rpc, { aheadS = 0 }: ChainOptions): Promise<Hex> {
   await keepAhead(rpc, aheadS);
   const accounts = asList(await rpc('eth_accounts')).map(String);
-  if (!isSameAccounts(accounts)) throw new Error('The chain unlocked other accounts than the sandbox knows');
+  if (!isSameAccounts(accounts))
+    throw new Error('The accounts that the chain unlocked are not the accounts of the sandbox');
   await deployContracts(rpc);
   return asHex(asFields(await rpc('eth_getBlockByNumber', ['0x0', false])).hash);
 }

@@ -6,7 +6,7 @@ import { accountByEmail } from '../service/domain/accounts';
 import { ONE, parseUnits } from '../service/domain/decimal';
 import { inboxOf } from '../service/domain/inbox';
 import { moveKyc } from '../service/domain/kyc';
-import { passLostWalletTime } from '../service/domain/lost-wallet';
+import { endWaitingPeriod } from '../service/domain/lost-wallet';
 import { decideOrder } from '../service/domain/orders/decide';
 import { Refusal, formRefusal } from '../service/domain/refusal';
 import { plansOf } from '../service/domain/staking/plans';
@@ -58,7 +58,7 @@ function read<T>(schema: z.ZodMiniType<T>, input: object): T {
 
 function amountFor(amount: string): bigint {
   const units = parseUnits(amount);
-  if (units === 0n || units > LARGEST_TRANSFER) throw formRefusal({ amount: 'More than 0 and at most 1000000.' });
+  if (units === 0n || units > LARGEST_TRANSFER) throw formRefusal({ amount: 'Enter more than 0 and at most 1000000.' });
   return units;
 }
 
@@ -72,11 +72,11 @@ async function runTransfer({ controls }: ConsoleDeps, input: object) {
   const { from, to, symbol, amount } = read(transferInput, input);
   const units = amountFor(amount);
   if (!controls.wallets().some((wallet) => isSameAddress(wallet, from)))
-    throw formRefusal({ from: 'One of the wallets that the sandbox offers.' });
+    throw formRefusal({ from: 'Enter one of the wallets that the sandbox offers.' });
   const sent = await controls
     .transfer({ symbol, from: from as Address, to: to as Address, amount: units })
     .catch(() => {
-      throw new Refusal(409, 'The wallet could not send it. Look at what it holds, and at its BNB for the network.');
+      throw new Refusal(409, 'The wallet could not send it. Check its balance and its BNB for the network fee.');
     });
   return { txHash: sent };
 }
@@ -93,13 +93,13 @@ async function decidePlan({ store, clock, controls }: ConsoleDeps, input: object
 
 function accountOf({ store }: ConsoleDeps, email: string) {
   const account = accountByEmail(store.state, email);
-  if (!account) throw formRefusal({ email: 'Nobody has this e-mail.' });
+  if (!account) throw formRefusal({ email: 'No account has this e-mail.' });
   return account;
 }
 
 function passLostWallet(deps: ConsoleDeps, input: object) {
   const { email } = read(lostWalletInput, input);
-  passLostWalletTime(deps.store.state, accountOf(deps, email), deps.clock.now());
+  endWaitingPeriod(deps.store.state, accountOf(deps, email), deps.clock.now());
   return {};
 }
 

@@ -1,7 +1,7 @@
 import { Refusal, wrongMethod } from '../service/domain/refusal';
 import { assertOwnPage } from '../service/own-page';
 import { readJson } from '../service/read-body';
-import type { SideDoor } from '../service/service';
+import type { ExtraHandler } from '../service/service';
 import { ACTIONS } from './actions';
 import type { ConsoleDeps } from './controls';
 import { consolePage } from './page';
@@ -14,7 +14,7 @@ const json = (body: unknown) =>
   });
 
 export const createConsole =
-  (deps: ConsoleDeps): SideDoor =>
+  (deps: ConsoleDeps): ExtraHandler =>
   (request, url) => {
     if (url.pathname === '/' && request.method === 'GET') return Promise.resolve(consolePage(deps));
     return url.pathname.startsWith(PREFIX) ? act(deps, request, url) : undefined;

@@ -57,10 +57,10 @@ const lostWalletForms = (waiting: readonly string[]): readonly Html[] =>
     : [
         form({
           action: 'lost-wallet',
-          title: 'Let the thirty days of a lost wallet pass',
+          title: 'End the thirty days of a lost wallet',
           done: 'The new wallet can be linked.',
           reloads: true,
-          fields: [select('email', 'Of', waiting)],
+          fields: [select('email', 'Investor', waiting)],
         }),
       ];
 
@@ -90,16 +90,16 @@ const moneyForms = ({ accounts, plans, wallets, vault }: Choices): readonly Html
     done: 'Sent.',
     fields: [
       select('from', 'From', wallets),
-      text('to', 'To address (the vault, unless you change it)', vault),
-      select('symbol', 'Of what', ['FNX', 'USDT', 'BNB']),
-      text('amount', 'How much', '100'),
+      text('to', 'To address (the vault by default)', vault),
+      select('symbol', 'What', ['FNX', 'USDT', 'BNB']),
+      text('amount', 'Amount', '100'),
     ],
   }),
   form({
     action: 'plan',
     title: 'Open or close a plan',
     done: 'Done.',
-    fields: [select('planId', 'Plan', plans), select('status', 'Takes new stakes', ['closed', 'open'])],
+    fields: [select('planId', 'Plan', plans), select('status', 'New stakes', ['closed', 'open'])],
   }),
 ];
 
@@ -112,8 +112,8 @@ export function actionForms(choices: Choices): readonly Html[] {
   return [
     form({
       action: 'clock',
-      title: 'Let time pass',
-      done: 'Time has passed.',
+      title: 'Advance the time',
+      done: 'The time was advanced.',
       reloads: true,
       fields: [number('advanceSeconds', 'Seconds', ONE_DAY_S)],
     }),
@@ -121,8 +121,8 @@ export function actionForms(choices: Choices): readonly Html[] {
     form({
       action: 'movements',
       title: 'Give an investor many transactions',
-      done: 'They are in the books.',
-      fields: [select('email', 'Of whom', emails), number('count', 'How many transactions', 10_000)],
+      done: 'The transactions were added.',
+      fields: [select('email', 'Investor', emails), number('count', 'How many transactions', 10_000)],
     }),
     form({
       action: 'kyc',
@@ -150,8 +150,8 @@ export function actionForms(choices: Choices): readonly Html[] {
     form({ action: 'fault', method: 'DELETE', title: 'Stop all failures', done: 'Calls work again.', fields: [] }),
     form({
       action: 'reset',
-      title: 'Start all over',
-      done: 'Everything is as at the start.',
+      title: 'Reset the sandbox',
+      done: 'The sandbox was reset.',
       reloads: true,
       fields: [],
     }),

@@ -97,7 +97,7 @@ export function consolePage(deps: ConsoleDeps): Response {
         <div class="column">
           <section aria-labelledby="inbox-title">
             <h2 id="inbox-title">Inbox</h2>
-            <p class="quiet">Every code and e-mail that the service sends. It refreshes by itself.</p>
+            <p class="quiet">Every code and e-mail that the service sends. It updates automatically.</p>
             <ul id="inbox" data-newest="${newestOf(messages)}">
               ${messages.map(messageItem)}
             </ul>

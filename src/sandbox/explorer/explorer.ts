@@ -2,7 +2,7 @@ import { getAddress, isAddress, isHash, type Address } from 'viem';
 import { html } from '../console/html';
 import { htmlPage } from '../console/html-page';
 import { wrongMethod } from '../service/domain/refusal';
-import type { SideDoor } from '../service/service';
+import type { ExtraHandler } from '../service/service';
 import { accountPage, blockPage, EXPLORER_PATH, latestPage, transactionPage, type Page } from './pages';
 import { readerOf, type Reader } from './read';
 
@@ -38,7 +38,7 @@ async function show(reader: Reader, kind: string | undefined, id: string): Promi
 }
 
 /** A small block explorer, so that the app's explorer links lead somewhere in the sandbox. */
-export function createExplorer({ rpcUrl }: { rpcUrl: string }): SideDoor {
+export function createExplorer({ rpcUrl }: { rpcUrl: string }): ExtraHandler {
   const reader = readerOf(rpcUrl);
   const answer = async ({ method }: Request, [kind, id = '', ...rest]: readonly string[]) => {
     if (method !== 'GET') throw wrongMethod(['GET']);

@@ -48,7 +48,7 @@ export const readerOf = (rpcUrl: string) => {
 
 export type Reader = ReturnType<typeof readerOf>;
 
-/** Null if the chain does not know it. Any other failure is thrown. */
+/** Returns null if the chain does not know the block or transaction. Throws any other failure. */
 const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((error: unknown) => {
     if (error instanceof Error && /NotFoundError$/.test(error.name)) return null;

@@ -25,7 +25,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
  */
 function refusalOf({ method, headers }: IncomingMessage): Refusal | undefined {
   if (!isLocalHost(headers.host))
-    return { status: 421, message: 'The chain of the sandbox is 127.0.0.1 and has no other name.' };
+    return { status: 421, message: 'The chain of the sandbox answers at 127.0.0.1, and under no other host name.' };
   if (!mayUseChain(headers.origin))
     return { status: 403, message: 'Pages of other origins may not use the chain of the sandbox.' };
   if (method === 'OPTIONS') return undefined;

@@ -35,7 +35,7 @@ function takeFault(faults: FaultBoard, path: string) {
   return path.startsWith(IDENTITY) ? faults.take(path.slice(1)) : undefined;
 }
 
-const wrongHost = () => new Refusal(421, 'The sandbox is 127.0.0.1 and has no other name.');
+const wrongHost = () => new Refusal(421, 'The sandbox answers at 127.0.0.1, and under no other host name.');
 
 const respond = async (wire: Wire) => write(wire, await rawOf(await wire.answer()));
 

@@ -78,7 +78,7 @@ export const INVESTORS: readonly SeedInvestor[] = [
     kycStatus: 'RETRY',
     kycComment: 'The photograph of your passport is blurred. Please take it again in daylight.',
     kycLabels: ['UNSATISFACTORY_PHOTOS', 'DOCUMENT_PAGE_MISSING'],
-    note: 'Told to send documents again.',
+    note: 'Must send documents again.',
   },
   {
     ...BRITISH,
@@ -88,7 +88,7 @@ export const INVESTORS: readonly SeedInvestor[] = [
     email: 'rolf@fnx.example',
     phone: '7700900004',
     kycStatus: 'REJECTED',
-    note: 'Identity check rejected for good.',
+    note: 'Identity check rejected, without another try.',
   },
   {
     ...BRITISH,

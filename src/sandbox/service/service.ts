@@ -11,7 +11,7 @@ import type { Store } from './store';
 import { createTeller, type Teller } from './teller/teller';
 
 /** An extra handler on the service's origin. Returns undefined for URLs that are not its own. */
-export type SideDoor = (request: Request, url: URL) => Promise<Response> | undefined;
+export type ExtraHandler = (request: Request, url: URL) => Promise<Response> | undefined;
 
 export type ServiceDeps = {
   clock: Clock;
@@ -19,13 +19,13 @@ export type ServiceDeps = {
   chain: ServiceChain;
   storage?: Storage;
   appOrigin?: string;
-  sideDoor?: SideDoor;
+  extraHandler?: ExtraHandler;
 };
 
 const APP_ORIGIN = 'http://localhost:3000';
 
 export const combineHandlers =
-  (...doors: readonly SideDoor[]): SideDoor =>
+  (...doors: readonly ExtraHandler[]): ExtraHandler =>
   (request, url) => {
     for (const door of doors) {
       const answered = door(request, url);
@@ -51,7 +51,7 @@ export function createService({
   chain,
   storage = IN_MEMORY,
   appOrigin = APP_ORIGIN,
-  sideDoor,
+  extraHandler,
 }: ServiceDeps): Service {
   const persist = () => saveOrRefuse(storage);
   const app: AppPlace = { origin: appOrigin, chainId: chain.chainId };
@@ -64,7 +64,7 @@ export function createService({
       const context = { state: store.state, now, chain, app, settle: teller.settle, persist };
       return answerCall(request, url.pathname.slice(API.length), context);
     }
-    const beside = sideDoor?.(request, url);
+    const beside = extraHandler?.(request, url);
     if (!beside) throw new Refusal(404, 'There is nothing at this address.');
     return beside;
   };

@@ -64,37 +64,36 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
   'two-factor is on without a secret': ({ state }) =>
     state.accounts.every(({ twoFactorEnabled, twoFactor }) => !twoFactorEnabled || twoFactor),
   'two sessions have one id': ({ state }) => areUnique(state.sessions.map(({ id }) => id)),
-  'a session is of no account': ({ state }) => areOwned(state.sessions, state),
+  'a session belongs to no account': ({ state }) => areOwned(state.sessions, state),
   'a session ends before it begins': ({ state }) =>
     state.sessions.every(({ openedAt, expiresAt }) => openedAt < expiresAt),
-  'a login is of no account': ({ state }) => areOwned(state.loginAttempts, state),
-  'a deactivation is of no account': ({ state }) => areOwned(state.deactivations, state),
-  'a lost wallet is of no account': ({ state }) => areOwned(state.lostWallets, state),
-  'two lost wallets are of one account': ({ state }) => areUnique(state.lostWallets.map(({ accountId }) => accountId)),
-  'two identity checks are of one account': ({ state }) =>
-    areUnique(state.applicants.map(({ accountId }) => accountId)),
+  'a login belongs to no account': ({ state }) => areOwned(state.loginAttempts, state),
+  'a deactivation belongs to no account': ({ state }) => areOwned(state.deactivations, state),
+  'a lost wallet belongs to no account': ({ state }) => areOwned(state.lostWallets, state),
+  'one account has two lost wallets': ({ state }) => areUnique(state.lostWallets.map(({ accountId }) => accountId)),
+  'one account has two identity checks': ({ state }) => areUnique(state.applicants.map(({ accountId }) => accountId)),
   'two sign-ups have one id': ({ state }) => areUnique(state.signUps.map(({ id }) => id)),
   'two letters have one number': ({ state }) => areUnique(state.tickets.map(({ ticketNo }) => ticketNo)),
 
   'two orders have one id': ({ state }) => areUnique(state.orders.map(({ _id }) => _id)),
   'two orders have one number': ({ state }) => areUnique(state.orders.map(({ orderNo }) => orderNo)),
   'two orders of one account have one idempotency key': ({ state }) => areUnique(state.orders.map(keyOfAsking)),
-  'an order is of no account': ({ state }) => areOwned(state.orders, state),
-  'an order is for nothing': ({ state }) =>
+  'an order belongs to no account': ({ state }) => areOwned(state.orders, state),
+  'an order has no amount': ({ state }) =>
     state.orders.every(({ shares, payAmount }) => isPositive(shares) && isPositive(payAmount)),
   'an order waits for a payment that it has': ({ state }) =>
     state.orders.every(({ status, payments }) => status !== 'WAITING' || payments.length === 0),
-  'an order was delivered that is not paid': ({ state }) =>
+  'an order was delivered without being paid': ({ state }) =>
     state.orders.every((order) => !DELIVERED.has(order.status) || isPaidInFull(order)),
-  'an order is held beyond its end': ({ state }) =>
+  'an order is reserved beyond its end': ({ state }) =>
     held(state).every(({ heldFor, expiresAt }) => !heldFor || heldFor.until < expiresAt + RESERVATION_MS),
-  'an order is held by a session of another account': ({ state }) =>
+  'an order is reserved by a session of another account': ({ state }) =>
     held(state).every((thing) => isOwnHold(thing.heldFor, thing, state)),
-  'a reported hash is of a session of another account': ({ state }) =>
+  'a reported hash belongs to a session of another account': ({ state }) =>
     held(state).every((thing) => isOwnHold(thing.reporter, thing, state)),
-  'a wallet request is of a session of another account': ({ state }) =>
+  'a wallet request belongs to a session of another account': ({ state }) =>
     requests(state).every(({ thing, request }) => isOwnHold(request, thing, state)),
-  'a wallet request is of after the time to pay': ({ state }) =>
+  'a wallet request was made after the time to pay': ({ state }) =>
     requests(state).every(({ thing, request }) => !request || request.at < thing.expiresAt),
 
   'a payment counts twice': ({ state }) => areUnique(allPayments(state).map(({ key }) => key)),
@@ -105,44 +104,44 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
     return paymentsOf(state).every(({ key, symbol }) => symbol === null || entries.has(`payment:${key}`));
   },
 
-  'a plan is closed that is not there': ({ state }) => state.closedPlans.every(({ planId }) => planById(planId)),
+  'a closed plan does not exist': ({ state }) => state.closedPlans.every(({ planId }) => planById(planId)),
   'two stakes have one id': ({ state }) => areUnique(state.stakes.map(({ _id }) => _id)),
   'two stakes of one account have one idempotency key': ({ state }) => areUnique(state.stakes.map(keyOfAsking)),
-  'a stake is of no account': ({ state }) => areOwned(state.stakes, state),
-  'a stake is of no plan': ({ state }) => state.stakes.every(({ planId }) => planById(planId)),
-  'a stake is of nothing': ({ state }) => state.stakes.every(({ amount }) => isPositive(amount)),
+  'a stake belongs to no account': ({ state }) => areOwned(state.stakes, state),
+  'a stake belongs to no plan': ({ state }) => state.stakes.every(({ planId }) => planById(planId)),
+  'a stake has no amount': ({ state }) => state.stakes.every(({ amount }) => isPositive(amount)),
   'a stake earns without a deposit': ({ state }) =>
     state.stakes.every(
       ({ status, deposit, startAt }) => !EARNING.has(status) || (deposit?.isConfirmed && startAt !== undefined),
     ),
 
   'two claims have one id': ({ state }) => areUnique(state.claims.map(({ _id }) => _id)),
-  'a claim is of no account': ({ state }) => areOwned(state.claims, state),
-  'a claim is of no stake of its account': ({ state }) =>
+  'a claim belongs to no account': ({ state }) => areOwned(state.claims, state),
+  'a claim belongs to no stake of its account': ({ state }) =>
     state.claims.every(({ stakeId, accountId }) =>
       state.stakes.some((stake) => stake._id === stakeId && stake.accountId === accountId),
     ),
 
   'two payouts have one id': ({ state }) => areUnique(state.outgoing.map(({ id }) => id)),
-  'a payout is to no account': ({ state }) => areOwned(state.outgoing, state),
-  'a payout is of nothing': ({ state }) => state.outgoing.every(({ amount }) => isPositive(amount)),
-  'a payout is for no order or stake': ({ state }) => state.outgoing.every((job) => refersToKnown(job, state)),
-  'a payout is for no claim': ({ state }) => state.outgoing.every(({ claimId }) => isKnown(claimId, state.claims)),
+  'a payout belongs to no account': ({ state }) => areOwned(state.outgoing, state),
+  'a payout has no amount': ({ state }) => state.outgoing.every(({ amount }) => isPositive(amount)),
+  'a payout belongs to no order or stake': ({ state }) => state.outgoing.every((job) => refersToKnown(job, state)),
+  'a payout belongs to no claim': ({ state }) => state.outgoing.every(({ claimId }) => isKnown(claimId, state.claims)),
   'a payout is done without a transaction': ({ state }) =>
     state.outgoing.every(({ isDone, attempt }) => !isDone || attempt?.hash),
   'two payouts have one nonce': ({ state }) => areUnique(noncesOf(state)),
 
   'two entries of the ledger have one id': ({ state }) => areUnique(state.ledger.map(({ id }) => id)),
-  'an entry of the ledger is of no account': ({ state }) => areOwned(state.ledger, state),
-  'an entry of the ledger is of no order or stake': ({ state }) =>
+  'an entry of the ledger belongs to no account': ({ state }) => areOwned(state.ledger, state),
+  'an entry of the ledger belongs to no order or stake': ({ state }) =>
     state.ledger.every((entry) => refersToKnown(entry, state)),
 
   'two wallets of the register have one address': ({ state }) =>
     areUnique(state.registered.map(({ address }) => address.toLowerCase())),
-  'a wallet of the register is of no account': ({ state }) => areOwned(state.registered, state),
-  'a block is in the books that the chain has not': ({ state, chainHeight }) =>
+  'a wallet of the register belongs to no account': ({ state }) => areOwned(state.registered, state),
+  'the books contain a block that the chain does not have': ({ state, chainHeight }) =>
     BigInt(state.registeredBlock) <= chainHeight + SCANNED_AHEAD,
-  'a block was scanned that the chain has not': ({ state, chainHeight }) =>
+  'a scanned block is not on the chain': ({ state, chainHeight }) =>
     BigInt(state.scannedBlock) <= chainHeight + SCANNED_AHEAD,
 };
 

@@ -43,7 +43,7 @@ function parseSaved(text: string): Saved | string {
   const json = jsonOf(text);
   if (json === undefined) return 'it is not JSON';
   const parsed = savedShape.safeParse(migrated(json));
-  if (!parsed.success) return `${parsed.error.issues[0]?.path.join('.') || 'its whole'} is not what it should be`;
+  if (!parsed.success) return `${parsed.error.issues[0]?.path.join('.') || 'the whole file'} is not valid`;
   const { state, chainId, chainHeight } = parsed.data;
   const saved = { state, chainId, chainHeight: BigInt(chainHeight) };
   return brokenInvariant(saved) ?? saved;

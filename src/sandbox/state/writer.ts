@@ -48,7 +48,7 @@ export function createStateWriter(sources: Sources): StateWriter {
       writeWithin(AGAIN_MS);
       throw error;
     }
-    if (hasFailed) sources.say("The sandbox's state is written again.");
+    if (hasFailed) sources.say("The sandbox's state can be written again.");
     hasFailed = false;
   };
   // Callers before the next write share that write, because it includes all their changes.

@@ -26,11 +26,11 @@ export function networkMethods({ session, ask }: Parts) {
     net_version: async () => String(session.chainId()),
     async wallet_switchEthereumChain(params: readonly unknown[]) {
       if (wanted(params) === session.homeChainId) return goHome();
-      throw new ProviderError(CODE.unknownNetwork, 'The sandbox wallet knows the network of the sandbox only.');
+      throw new ProviderError(CODE.unknownNetwork, 'The sandbox wallet knows only the network of the sandbox.');
     },
     async wallet_addEthereumChain(params: readonly unknown[]) {
       if (wanted(params) === session.homeChainId) return goHome();
-      throw invalidParams('The sandbox wallet takes no other network.');
+      throw invalidParams('You cannot add a network to the sandbox wallet.');
     },
   };
 }

@@ -38,7 +38,7 @@ export function createSession(homeChainId: number, emitter: WalletEmitter) {
     },
 
     signer(named: unknown): Address {
-      if (!isAddress(named)) throw invalidParams('The account that is to sign is missing.');
+      if (!isAddress(named)) throw invalidParams('The account that should sign is missing.');
       if (!account || !isSameHex(account, named)) {
         throw new ProviderError(CODE.unauthorized, 'This account is not connected to the site.');
       }
@@ -47,7 +47,7 @@ export function createSession(homeChainId: number, emitter: WalletEmitter) {
 
     requireHome() {
       if (chainId === homeChainId) return;
-      throw new ProviderError(CODE.otherNetwork, `The wallet stands on ${describeNetwork(chainId)}.`);
+      throw new ProviderError(CODE.otherNetwork, `The wallet is on ${describeNetwork(chainId)}.`);
     },
   };
 }

@@ -37,7 +37,7 @@ export const accountView = ({ origin, accounts, chosen }: AccountOffer): HTMLEle
     'label',
     { class: 'option' },
     element('input', { type: 'checkbox', name: 'elsewhere' }),
-    isolated('Stand on another network, to see what the site says about it'),
+    isolated('Use another network, to see how the site reports it'),
   ),
 ];
 

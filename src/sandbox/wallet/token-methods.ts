@@ -13,7 +13,7 @@ export function tokenMethods({ session, ask }: Parts) {
       session.requireHome();
       const { type, options }: { type?: unknown; options?: unknown } = Object(given);
       const { address, symbol, decimals }: Record<string, unknown> = Object(options);
-      if (type !== 'ERC20') throw invalidParams('Only tokens of the kind ERC20 can be listed.');
+      if (type !== 'ERC20') throw invalidParams('Only ERC20 tokens can be listed.');
       if (!isAddress(address)) throw invalidParams('The contract of the token is missing.');
       if (typeof symbol !== 'string' || !/^\S{1,11}$/.test(symbol)) throw invalidParams('The symbol cannot be read.');
       if (!Number.isInteger(decimals)) throw invalidParams('The decimals of the token are missing.');

@@ -29,7 +29,7 @@ export function parseTransaction(given: unknown, chainId: number): Transaction {
     throw invalidParams('The transaction is meant for another network.');
   }
   if (input && fields.data && input !== fields.data)
-    throw invalidParams('The transaction carries two different calls.');
+    throw invalidParams('The transaction contains two different calls.');
   const data = fields.data ?? input;
   return { ...fields, ...(to ? { to } : {}), ...(data ? { data } : {}) };
 }

@@ -6,7 +6,7 @@ import { Refusal, wrongMethod } from '../service/domain/refusal';
 import type { Account, State } from '../service/domain/state';
 import { assertOwnPage } from '../service/own-page';
 import { readJson } from '../service/read-body';
-import type { SideDoor } from '../service/service';
+import type { ExtraHandler } from '../service/service';
 import type { Store } from '../service/store';
 import { webSdkPage } from './page';
 import { applicantView } from './review';
@@ -27,7 +27,7 @@ const ACTIONS: Readonly<Record<string, (stepRequest: StepRequest) => void>> = {
 };
 
 export const createWebSdk =
-  (deps: Deps): SideDoor =>
+  (deps: Deps): ExtraHandler =>
   (request, url) => {
     if (!url.pathname.startsWith(PREFIX)) return undefined;
     const name = url.pathname.slice(PREFIX.length);

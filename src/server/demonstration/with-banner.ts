@@ -10,9 +10,9 @@ const isHtml = (response: ServerResponse): boolean =>
 const OF_NEXT = /^\/(?:api|_next)\//;
 
 /**
- * Next must not compress a page. It must not compress what the code of a page sends either, such as the site map: while
- * that is compressed, the response does not look sent, so Next would send the page as well. Next reads this header when
- * it knows the type of its response.
+ * Keeps Next from compressing pages, and texts that the code of a page sends, such as the site map. A response that is
+ * still being compressed does not look sent, so Next would send the page as well. Next reads this header when it knows
+ * the type of its response.
  */
 function leavePagesPlain(request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': encoding, ...headers } = request.headers;
@@ -24,9 +24,9 @@ function leavePagesPlain(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /**
- * Fills the banner into pages as Next sends them. Private pages and the pages of errors are files of the build, which
- * Next never renders again. The page of an unknown address may answer any request. The length of a HEAD response is that of
- * the page with its banner. Only the server of a demonstration does this.
+ * Fills the banner into pages as Next sends them. Private pages and error pages are files of the build, which Next
+ * never renders again. Any request may get the 404 page as its answer. A HEAD response has the length of the page with
+ * its banner. Only the server of a demonstration does this.
  */
 export function withBanner(next: RequestListener): RequestListener {
   return (request, response) => {

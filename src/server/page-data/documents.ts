@@ -23,7 +23,7 @@ export function networkOf({ chain, fnxToken, payTokens, payAddress, vault, swap 
     ['FNX', 'The share itself', fnxToken],
     ['USDT', 'Accepted as payment', payTokens.USDT],
     ['Payments', 'Where the price of an order is sent', payAddress],
-    ['Vault', 'Where staked shares stand', vault],
+    ['Vault', 'Where staked shares are held', vault],
     ['Exchange', 'The router through which shares are swapped', swap?.router],
   ];
   return {

@@ -34,4 +34,4 @@ export const servedWith =
     }
   };
 
-export const wordsAlone = servedWith(() => Promise.resolve({}), {});
+export const staticTextProps = servedWith(() => Promise.resolve({}), {});

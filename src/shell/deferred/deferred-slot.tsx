@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '@/session/use-session';
 import { LazyPart } from '@/ui/lazy-part';
-import { loadLate } from './load-deferred';
+import { loadDeferred } from './load-deferred';
 import { whenIdle } from '@/utils/when-idle';
 
-const loadPart = async () => (await loadLate()).Deferred;
+const loadPart = async () => (await loadDeferred()).Deferred;
 
 export function DeferredSlot() {
   const [isIdle, setIdle] = useState(false);

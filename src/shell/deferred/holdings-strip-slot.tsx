@@ -3,7 +3,7 @@ import { useSession } from '@/session/use-session';
 import { color, from } from '@/theme/tokens';
 import { Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
-import { ownFailed } from './holdings-failed';
+import { holdingsFailed } from './holdings-failed';
 
 const loadHoldingsStrip = async () => (await import('./holdings-strip')).HoldingsStrip;
 
@@ -27,7 +27,7 @@ export function HoldingsStripSlot() {
   return (
     <Place as="section" aria-label="Your shares">
       <Wide>
-        <LazyPart isWanted load={loadHoldingsStrip} failed={ownFailed} />
+        <LazyPart isWanted load={loadHoldingsStrip} failed={holdingsFailed} />
       </Wide>
     </Place>
   );

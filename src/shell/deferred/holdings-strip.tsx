@@ -11,7 +11,7 @@ import { AppLink } from '@/ui/app-link';
 import { Amount } from '@/ui/amount';
 import { Skeleton } from '@/ui/state/skeleton';
 import { useFailure } from '@/ui/state/use-failure';
-import { ownFailed } from './holdings-failed';
+import { holdingsFailed } from './holdings-failed';
 
 const Line = styled('p')({
   ...FIGURES,
@@ -35,7 +35,7 @@ export const HoldingsStrip = () => (
 function Own() {
   const query = useQuery(dashboardQuery);
   const failure = useFailure(query);
-  if (failure) return ownFailed(() => void query.refetch({ cancelRefetch: true }), query.isFetching);
+  if (failure) return holdingsFailed(() => void query.refetch({ cancelRefetch: true }), query.isFetching);
   return query.data ? <HoldingSummary holding={query.data} /> : <Skeleton style={{ inlineSize: 'min(28ch, 80%)' }} />;
 }
 

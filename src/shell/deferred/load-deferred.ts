@@ -2,18 +2,18 @@
  * Lets the browser paint and handle input between the steps. A hidden tab skips the wait, because browsers limit its
  * timers to one per second.
  */
-const aMoment = () => (document.hidden ? undefined : new Promise<void>((go) => setTimeout(go, 0)));
+const yieldToMain = () => (document.hidden ? undefined : new Promise<void>((go) => setTimeout(go, 0)));
 
 /**
  * The chunk is imported only here, because a second `import` would create a second file. Its modules are evaluated one
  * at a time, because evaluating all at once would block a phone's main thread for a fifth of a second.
  */
-export async function loadLate() {
+export async function loadDeferred() {
   await import(/* webpackChunkName: "late", webpackExports: ["sessionRefused"] */ '@/api/transport');
-  await aMoment();
+  await yieldToMain();
   await import(/* webpackChunkName: "late", webpackExports: ["decimal"] */ '@/api/contract/shared/scalars');
-  await aMoment();
+  await yieldToMain();
   await import(/* webpackChunkName: "late", webpackExports: ["fnxPriceQuery"] */ '@/api/endpoints/wallet/price');
-  await aMoment();
+  await yieldToMain();
   return import(/* webpackChunkName: "late" */ './deferred');
 }

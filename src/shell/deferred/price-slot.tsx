@@ -4,12 +4,12 @@ import type { PriceAsServed } from '@/domain/site-figures';
 import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
 import { LazyPart, type Failed } from '@/ui/lazy-part';
 import { SmallError } from '@/ui/state/small-error';
-import { loadLate } from './load-deferred';
+import { loadDeferred } from './load-deferred';
 import { whenIdle } from '@/utils/when-idle';
 
 const loadLivePrice = async () => {
   await new Promise<void>(whenIdle);
-  return (await loadLate()).loadLivePrice();
+  return (await loadDeferred()).loadLivePrice();
 };
 
 const failed: Failed = (retry, isRetrying) => (

@@ -4,7 +4,7 @@ import { TOAST_GAP, TOAST_MS, TOASTS_VISIBLE } from '@/config/limits';
 import { useSettings } from '@/settings/use-settings';
 import { color } from '@/theme/tokens';
 import { TEXT_FACE } from '@/theme/typography';
-import { hearNotices } from '@/ui/notify';
+import { subscribeToNotices } from '@/ui/notify';
 import { useContinueToast, useOfflineToast } from './lasting-toasts';
 import { dismissWithSession, showToast } from './show-toast';
 
@@ -23,7 +23,7 @@ const MESSAGE = { style: { fontSize: '0.9375rem' }, actionButtonStyle: { minBloc
 export function Toaster() {
   const { theme, direction } = useSettings();
   useEffect(() => dismissWithSession(), []);
-  useEffect(() => hearNotices(showToast), []);
+  useEffect(() => subscribeToNotices(showToast), []);
   useContinueToast();
   useOfflineToast();
   return (

@@ -1,7 +1,7 @@
 import type { Notice } from '@/api/contract';
 import { STORAGE_KEYS } from '@/config/product';
 import { createNewsReader } from './ask-for-news';
-import { standForLead } from './lead';
+import { runInOneTab } from './lead';
 import { waitAfter } from './schedule';
 
 const GLANCE_MS = 5_000;
@@ -41,7 +41,7 @@ export function followNotices(notify: (news: Notice[]) => void): () => void {
   const wake = (mostMs: number) => {
     if (!isAwake()) return rest();
     quiet = 0;
-    if (!stepDown) stepDown = standForLead(STORAGE_KEYS.noticesSeen, lead);
+    if (!stepDown) stepDown = runInOneTab(STORAGE_KEYS.noticesSeen, lead);
     else if (leading) void round(leading, mostMs);
   };
 

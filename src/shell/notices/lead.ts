@@ -6,7 +6,7 @@ const locksHere = (): Locks | undefined => ('locks' in navigator ? (navigator.lo
  * Elects one tab to do the work: the first that asks, then the one that has waited longest. In a browser without locks
  * every tab does the work, and must check what the others have done.
  */
-export function standForLead(name: string, work: (signal: AbortSignal) => void, locks = locksHere()): () => void {
+export function runInOneTab(name: string, work: (signal: AbortSignal) => void, locks = locksHere()): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const lead = () =>

@@ -1,5 +1,5 @@
 import { sessionStore } from '@/session/store';
-import { areLettersOn } from './letters';
+import { areLetterShortcutsOn } from './letter-shortcuts';
 import { readKey, type KeyPress, type Waiting, type KeyCommand } from './model/read-key';
 import { closeShown, openSearch, openShortcuts, paletteStore } from './state';
 
@@ -30,7 +30,7 @@ const isOwnSearch = () => paletteStore.get() === 'search';
 
 const around = () => ({
   isBusy: document.querySelector(DIALOGS) !== null && !isOwnSearch(),
-  areLettersOn: areLettersOn() && paletteStore.get() === null,
+  areLetterShortcutsOn: areLetterShortcutsOn() && paletteStore.get() === null,
   isMember: sessionStore.get().state === 'authenticated',
 });
 

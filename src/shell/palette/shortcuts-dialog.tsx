@@ -5,7 +5,7 @@ import { color } from '@/theme/tokens';
 import { Dialog } from '@/ui/dialog/dialog';
 import { Checkbox } from '@/ui/form/checkbox';
 import { useStore } from '@/utils/hooks/use-store';
-import { areLettersOn, turnLetters } from './letters';
+import { areLetterShortcutsOn, setLetterShortcuts } from './letter-shortcuts';
 import { PLACES } from './model/read-key';
 import { closeShown, paletteStore } from './state';
 
@@ -55,10 +55,10 @@ export function ShortcutsDialog() {
 }
 
 function Shortcuts() {
-  const [isOn, setOn] = useState(areLettersOn);
+  const [isOn, setOn] = useState(areLetterShortcutsOn);
   const isMember = useSession().state === 'authenticated';
   const turn = (next: boolean) => {
-    turnLetters(next);
+    setLetterShortcuts(next);
     setOn(next);
   };
   return (

@@ -92,8 +92,9 @@ export type Entry = {
   /** Hashes that the investor entered earlier and that no node has shown yet. */
   claimedBefore?: readonly Hash[];
   /**
-   * Senders and nonces of other transactions of this attempt, by which their replacements are found. These are entered
-   * transactions that make another call, and the wallet's transaction if a found one has taken its place.
+   * Senders and nonces of other transactions of this attempt. Their replacements are found by these values. The other
+   * transactions are entered ones that make another call, and the wallet's own one if a found transaction is shown
+   * instead of it.
    */
   sightings?: readonly Sighting[];
   report?: 'due' | 'taken' | 'refused';
@@ -126,7 +127,10 @@ export const isWithoutHash = (entry: Entry): boolean => isOpen(entry) && entry.h
 export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly string[] =>
   [own, given, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
 
-/** Returns the entry's hashes except that of the transaction that cancelled it, which may belong to another attempt. */
+/**
+ * Returns the entry's hashes without the hash of a transaction that cancelled it, because that transaction may belong
+ * to another attempt.
+ */
 export const ownHashesOf = (entry: Entry): readonly string[] =>
   hashesOf(entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry);
 

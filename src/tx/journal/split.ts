@@ -59,7 +59,7 @@ export async function reopenRequest(
   failed: EntryChange,
   isStill: (now: Entry) => boolean,
 ): Promise<void> {
-  // Its entered hashes stay with the request. Later they may prove to be those of other transactions.
+  // Its entered hashes stay with the request. Later they may prove to belong to other transactions.
   const ended = { ...entry, ...failed, given: undefined, claimed: undefined, claimedBefore: undefined };
   await addSeparate(tx, ended, ({ status, hash }) => status === 'failed' && hash === entry.hash);
   await updateEntry(tx, idOf(entry), beforeFound, isStill);

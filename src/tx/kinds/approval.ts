@@ -33,8 +33,8 @@ export function approvalIntent({ id, token, amount: digits }: Approval, from: Ad
     key: txKeyOf('approve', id),
     description:
       amount === 0n
-        ? `Approval of ${token} taken back`
-        : `Asked to approve ${fromBaseUnits(amount, DECIMALS)} ${token}`,
+        ? `Revocation of the ${token} approval`
+        : `Request to approve ${fromBaseUnits(amount, DECIMALS)} ${token}`,
     chainId,
     call: approveCall({ account: from, token: contract, spender: router, amount }),
     spends: [],

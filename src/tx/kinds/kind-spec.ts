@@ -13,7 +13,7 @@ export type KindSpec<Action> = Readonly<{
   service: ActionAtService<Action> | null;
   /** The maximum gas estimate. A node's higher estimate is ignored. */
   gasCap: bigint;
-  /** How long after its submit an attempt stays open, if its intent has no end. */
+  /** How long an attempt stays open after its submit, if its intent has no deadline. */
   openForMs: number;
 }>;
 

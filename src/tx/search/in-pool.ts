@@ -38,7 +38,7 @@ function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | nu
     case 'wrapped':
       return [[withoutHexPrefix(effect.wrapped)], [abiWord(effect.amount)]];
     case 'swapped':
-      // The called function shows which of the two amounts is exact. Limits and deadline may be new.
+      // The called function shows which amount is exact. A renewed request may have another limit and deadline.
       return [[withoutHexPrefix(effect.router)], [abiWord(effect.most), abiWord(effect.least)]];
     case 'allows':
       return null;

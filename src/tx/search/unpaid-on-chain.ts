@@ -117,7 +117,7 @@ const withAmount = ({ amount }: { amount: string }, moved: readonly MovedAmount[
 
 type Blocks = { first: bigint; last: bigint };
 
-/** Reads the newest blocks first, until a window begins before the range. */
+/** Reads the newest blocks first, and stops at the first window that begins before the range. */
 async function inWindows(
   { notBefore, head }: Range,
   node: ChainNode,

@@ -1,7 +1,7 @@
 import { CLOCKS_WITHIN_S, agreementOf, receivedIn, isNear, isOnTime, type Answers } from '@/chain/agreement';
 import { readAgreed } from '@/chain/ask-nodes';
 import { isSameAddress } from '@/utils/is-same-address';
-import { impatient } from '@/chain/impatient';
+import { skippingSlowNodes } from '@/chain/skip-slow-nodes';
 import type { Nodes } from '@/chain/nodes';
 import type { Tx } from '../tx';
 import { submitTime } from '../search/anchor';
@@ -43,8 +43,8 @@ export async function prepare<K extends Entry['kind']>(
   asker: string | undefined,
 ): Promise<PreparedAttempt | null> {
   assertConnected(intent, connected(tx));
-  if (isUnderWay(tx, intent)) return null;
-  const nodes = impatient(await tx.nodes());
+  if (hasOpenAttempt(tx, intent)) return null;
+  const nodes = skippingSlowNodes(await tx.nodes());
   const readAt = Date.now();
   const readings = readChain(intent, nodes);
   await assertDue(tx, KINDS[kind], action, intent, { nodes, readings });
@@ -85,7 +85,7 @@ const connected = (tx: Tx) => {
   return wallet.status === 'connected' ? wallet : null;
 };
 
-export function isUnderWay(tx: Tx, { key, kind, chainId, call: { from } }: Intent): boolean {
+export function hasOpenAttempt(tx: Tx, { key, kind, chainId, call: { from } }: Intent): boolean {
   const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(tx), Date.now(), (entry) =>
     isClosed(tx, entry),
   );

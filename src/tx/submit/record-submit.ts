@@ -3,7 +3,7 @@ import type { Tx } from '../tx';
 import { entriesOf, removeEntry, addEntry } from '../journal/journal';
 import { idOf, type Entry } from '../journal/entry';
 import { beginAsking, endAsking } from '../publish';
-import { assertChecksStillHold, isUnderWay, type PreparedAttempt } from './prepare';
+import { assertChecksStillHold, hasOpenAttempt, type PreparedAttempt } from './prepare';
 import type { Reservation } from './reserve';
 import { assertReviewHolds } from './reviewed-intent';
 import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/marks';
@@ -18,9 +18,9 @@ export async function recordIfStillDue(
   { assertReserved, release }: Reservation,
 ): Promise<boolean> {
   const { intent, entry } = attempt;
-  let isUnderWayNow = false;
+  let hasOpenAttemptNow = false;
   const mayBeAsked = () => {
-    if ((isUnderWayNow = isUnderWay(tx, intent))) return false;
+    if ((hasOpenAttemptNow = hasOpenAttempt(tx, intent))) return false;
     assertChecksStillHold(tx, attempt);
     assertReviewHolds(tx, intent);
     return true;
@@ -37,7 +37,7 @@ export async function recordIfStillDue(
       release(true);
     }
   }
-  if (!isRecorded && !isUnderWayNow) throw new PaymentFault('not-kept');
+  if (!isRecorded && !hasOpenAttemptNow) throw new PaymentFault('not-kept');
   return isRecorded;
 }
 

@@ -22,7 +22,7 @@ const FIELDS_OF_UNSUPPORTED: ReadonlySet<string> = new Set(['asking', 'txHash'])
 
 type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promise<Action>;
 
-/** `requestAt` and `requestId` are those of the open request on the service's record. */
+/** `requestAt` and `requestId` identify the open request on the service's record. */
 export type Reservation = { assertReserved: () => void; requestAt?: number; requestId?: string; release: Release };
 
 const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: () => undefined };

@@ -63,7 +63,7 @@ export async function declareUnsent(tx: Tx, key: string, withdrawn: AbortSignal)
   return isTaken;
 }
 
-/** Whether any node knows the entered hash, or has the payment in its pool, alone or inside another transaction. */
+/** Whether any node knows the entered hash, or has the payment in its pool, directly or inside another transaction. */
 export async function isWaitingNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   if ((await isEnteredKnown(entry, nodes)) === true) return true;
   const shown = await Promise.all(nodes.map((node) => isShownBy(tx, node, entry)));

@@ -68,7 +68,9 @@ const hadCode = (account: Address, block: bigint, node: Observed): Promise<boole
     },
   );
 
-/** Coin leaves no log. If another account sends for a delegated one, nothing identifies the payment. */
+/**
+ * A coin transfer leaves no log. If another account sends it for a delegated account, nothing identifies the payment.
+ */
 export const cannotBeRecognised = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
 
 export async function observe(entry: Entry, node: Observed, replacement: Hash | null): Promise<Observation> {

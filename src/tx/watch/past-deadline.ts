@@ -15,7 +15,7 @@ function deadlineOf({ effect, isContract, lendsCode, sightings }: Entry): bigint
   return isContract || lendsCode ? null : BigInt(effect.deadline);
 }
 
-/** Uses the service's clock only to save calls. The nodes' blocks decide. */
+/** The service's clock only avoids calls that are too early. The blocks of the nodes decide. */
 export function isDeadlineOver(tx: Tx, entry: Entry): boolean {
   const deadline = deadlineOf(entry);
   return deadline !== null && tx.clock.isKnown() && BigInt(tx.clock.now()) > deadline * MS;
@@ -33,7 +33,7 @@ function noTransactionUpTo({ hash, nonce, minedCount }: Entry, cursor: NodeCurso
 
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;
 
-/** Whether at least two nodes say so and none denies it. A node that does not answer does not count. */
+/** Whether at least two nodes confirm the statement `isSo` and none denies it. Ignores nodes that do not answer. */
 async function isAgreed(cursors: readonly Empty[], isSo: (cursor: Empty) => Promise<boolean>): Promise<boolean> {
   const said = await Promise.all(cursors.map((cursor) => isSo(cursor).catch(() => null)));
   const received = said.filter((one) => one !== null);

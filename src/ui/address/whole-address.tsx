@@ -12,7 +12,7 @@ const Whole = styled('bdi')({
 
 const GROUPS = /.{1,6}/g;
 
-/** Shows every character, because money must not be sent to an address of which only the ends are visible. */
+/** Shows every character, because no one should send money to an address after seeing only its ends. */
 export const WholeAddress = ({ value }: { value: string }) => (
   <Whole dir="ltr">
     {value.match(GROUPS)?.map((group, at) => (

@@ -8,7 +8,7 @@ const failures = createStore<readonly Failure[]>([]);
 
 const dialogOf = (element: Element) => element.closest('dialog, [role="dialog"]');
 
-/** Of several parts of a page or a dialog that fail for the same reason, only the first one shows the error. */
+/** If several parts of a page or a dialog fail for the same reason, only the first one shows the error. */
 export function useSameFailures(title: string, retry: () => void) {
   const [element, ref] = useState<Element | null>(null);
   const latest = useRef(retry);

@@ -5,14 +5,14 @@ import { useRef } from 'react';
  * faster. The mutation reports a failure.
  */
 export function useOneAtATime<Values>(run: (values: Values) => Promise<unknown>): (values: Values) => void {
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   return (values) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     void run(values)
       .catch(() => undefined)
       .finally(() => {
-        isUnderWay.current = false;
+        isRunning.current = false;
       });
   };
 }

@@ -15,8 +15,8 @@ async function viewRendered(): Promise<void> {
 }
 
 /** RainbowKit reads the wallet's network before it connects, so either call may be refused. */
-export function holdRefusals(connector: Connector): void {
-  const patiently = <Args extends unknown[], T>(ask: (...args: Args) => Promise<T>) => {
+export function delayRefusals(connector: Connector): void {
+  const afterRender = <Args extends unknown[], T>(ask: (...args: Args) => Promise<T>) => {
     return async (...args: Args): Promise<T> => {
       const isRendered = viewRendered();
       try {
@@ -28,7 +28,7 @@ export function holdRefusals(connector: Connector): void {
     };
   };
   Object.assign(connector, {
-    connect: patiently(connector.connect.bind(connector)),
-    getChainId: patiently(connector.getChainId.bind(connector)),
+    connect: afterRender(connector.connect.bind(connector)),
+    getChainId: afterRender(connector.getChainId.bind(connector)),
   });
 }

@@ -1,4 +1,4 @@
-import { OWN_WORDS } from './own-words';
+import { DIALOG_TEXTS } from './dialog-texts';
 
 export const PICTURED = 'data-picture';
 
@@ -25,7 +25,7 @@ export const INTRODUCTION = [
 export function drawIntroduction(dialog: Element): void {
   for (const { picture, title } of INTRODUCTION) {
     const heading = [...dialog.querySelectorAll('div')].find(
-      ({ childElementCount, textContent }) => childElementCount === 0 && textContent === OWN_WORDS.get(title),
+      ({ childElementCount, textContent }) => childElementCount === 0 && textContent === DIALOG_TEXTS.get(title),
     );
     heading?.parentElement?.previousElementSibling?.querySelector('[role="img"]')?.setAttribute(PICTURED, picture);
   }

@@ -25,7 +25,7 @@ export function useReconnectRow(isOpen: boolean): void {
   useDialogRepair(isOpen, offer);
 }
 
-/** On a computer and on a phone alike, the list with its headings is the third element around a row. */
+/** The list with its headings is the third ancestor of a row, on computers and on phones. */
 function addRow(row: Element): HTMLButtonElement {
   const place = document.createElement('div');
   const button = document.createElement('button');

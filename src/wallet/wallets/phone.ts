@@ -1,4 +1,4 @@
-/** Equals the check by which RainbowKit 2.2.11 chooses its layout. iPads report themselves as Macs. */
+/** RainbowKit 2.2.11 chooses its layout by the same check. iPads report themselves as Macs. */
 export function isPhone({ userAgent, platform, maxTouchPoints }: Navigator = navigator): boolean {
   return /android|iPhone|iPod|iPad/i.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
 }

@@ -79,7 +79,7 @@ describe('A statement from malformed data of the service', () => {
     expect([closing.value, missing.isUnpriced]).toEqual([null, true]);
   });
 
-  it('says so when the gain depends on a purchase of an earlier period without a value', () => {
+  it('reports that the gain depends on an earlier purchase without a value', () => {
     const bought = on('2025-03-01', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: null });
     const sold = on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '100', fiatValue: '1100', txHash: H1 });
     const got = on('2026-02-02', {

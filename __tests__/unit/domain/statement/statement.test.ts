@@ -81,7 +81,7 @@ describe('A statement', () => {
       unrealised: '1008',
     }));
 
-  it('counts a sale above the average cost as a gain, and a transfer away as none', () => {
+  it('counts a sale above the average cost as a gain, and an outgoing transfer as no gain', () => {
     expect(statement.gain).toBe('120');
     expect(statement.lines.map(({ gain }) => gain).filter(Boolean)).toEqual(['120']);
   });
@@ -117,7 +117,7 @@ describe('A statement', () => {
       withoutFee: 0,
       unread: 0,
       isShort: false,
-      isGoingOn: false,
+      isPeriodOpen: false,
       isUnpriced: false,
     }));
 });
@@ -131,7 +131,7 @@ describe('Missing figures of a statement', () => {
     const { missing, closing } = statementOf({ ...known, entries: some, prices: [], now: Date.parse('2026-03-01') });
     expect(missing).toEqual({
       ...{ pending: 1, withoutWorth: 1, withoutFee: 1, unread: 0 },
-      ...{ isShort: false, isGoingOn: true, isUnpriced: true },
+      ...{ isShort: false, isPeriodOpen: true, isUnpriced: true },
     });
     expect(closing).toMatchObject({ shares: '1', value: null, unrealised: null });
   });

@@ -130,7 +130,7 @@ it('each notice of a replacement is sent once, even after a long downtime', asyn
   expect(titles().filter((title) => /wallet/.test(title))).toHaveLength(3);
 });
 
-it('a replacement is refused when the wallet could be replaced at once, and while another one is open', async () => {
+it('the replacement of a lost wallet is refused if the wallet can be replaced at once, or if a request is already open', async () => {
   const gus = await logInAs(service, GUS);
   expect(await write(gus)).toMatchObject({
     status: 409,

@@ -130,7 +130,7 @@ describe('a login', () => {
     expect(again).toMatchObject({ status: 422, data: { errors: { totp: expect.stringContaining('already used') } } });
   });
 
-  it('does not accept the very code that turned it on', async () => {
+  it('does not accept the code with which two-factor was just turned on', async () => {
     const secret = await start();
     const totp = shown(secret);
     await amelia.get(verifyTwoFactor, { totp });

@@ -219,7 +219,7 @@ describe('replacing an empty wallet', () => {
     expect(await gus.call(linkWallet, { message: early, signature })).toMatchObject(reauth);
   });
 
-  it('does not apply to a first link, nor to the same wallet again', async () => {
+  it('needs no new login at a first link, or when the same wallet is linked again', async () => {
     service.clock.advance(3_600);
     expect((await link()).status).toBe(200);
     service.clock.advance(3_600);

@@ -205,7 +205,7 @@ it('one of two simultaneous requests links its wallet', async () => {
   expect(account.walletAddress).toBe(third.address);
 });
 
-it('no pair is offered for a wallet that is not linked, nor for the linked one itself', async () => {
+it('a replacement is refused if the old wallet is not linked, or is the new wallet too', async () => {
   const ask = (address: string, replaces: string) => nell.call(getWalletNonce, { address, replaces });
   expect((await ask(fresh.address, third.address)).status).toBe(409);
   expect((await ask(old.address, old.address)).status).toBe(409);

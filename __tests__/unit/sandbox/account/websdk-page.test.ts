@@ -125,7 +125,7 @@ describe('a rejected token', () => {
     expect(events()).toEqual(['onReady', 'onError', 'onInitialized', 'onApplicantLoaded', 'onStepInitiated']);
   });
 
-  it('may be one that expired during the check, and the last click is repeated with the new one', async () => {
+  it('that expired during the check is replaced, and the last click is repeated with the new token', async () => {
     await enter(NELL);
     service.clock.advance(601);
     await clickButton('Photograph the document');

@@ -33,7 +33,7 @@ it('the rewards of one stake are paid on the chain once for each key, even for s
   expect(claimsIn(await saver.claim(asked))).toEqual(docs);
 });
 
-it('a key is refused for another claim', async () => {
+it('an idempotency key is refused for another claim', async () => {
   const { _id } = await saver.active();
   await saver.travel(DAY_S);
   await saver.claim({ stakeId: _id, idempotencyKey: KEY });
@@ -42,7 +42,7 @@ it('a key is refused for another claim', async () => {
   }
 });
 
-it('many simultaneous keys never pay more than was earned', async () => {
+it('many simultaneous claims never pay more than was earned', async () => {
   const { _id } = await saver.active();
   await saver.travel(20 * DAY_S);
   const answers = await Promise.all(Array.from({ length: 5 }, () => saver.claim({ stakeId: _id })));

@@ -109,7 +109,7 @@ describe('leaving early', () => {
     expect((await saver.claim({ stakeId: _id, exit: true, exitReward: exit?.reward })).status).toBe(200);
   });
 
-  it('needs no figure once the term is over', async () => {
+  it('needs no confirmed figure once the term is over', async () => {
     const { _id } = await saver.active();
     await saver.travel(90 * DAY_S);
     expect((await saver.currentStake(_id)).exit ?? undefined).toBeUndefined();
@@ -119,7 +119,7 @@ describe('leaving early', () => {
     expect((await saver.currentStake(_id)).status).toBe('CLOSED');
   });
 
-  it('happens once for two simultaneous keys', async () => {
+  it('happens once when it is requested twice at the same time', async () => {
     const { _id } = await saver.active();
     await saver.travel(10 * DAY_S);
     const answers = await Promise.all([1, 2].map(() => saver.claim({ stakeId: _id, exit: true, exitReward: '0' })));

@@ -161,7 +161,7 @@ describe('bars', () => {
 });
 
 describe('the chart', () => {
-  it('says when it will be filled while it is empty', () => {
+  it('says, while it is empty, when it will be filled', () => {
     showDrawing(reliefOf());
     expect(screen.getByText('No prices yet')).toBeVisible();
     expect(screen.getByText('The first fixing is tonight.')).toBeVisible();

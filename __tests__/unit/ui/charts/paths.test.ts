@@ -127,7 +127,7 @@ describe('the label of a projection', () => {
     expect(topOf([0, 2], false)).toBe(24);
   });
 
-  it('is below its line if that is the bad case and covers the label, or above it when the base is too close', () => {
+  it('of a bad case is below its line, or above the line if the base is too close', () => {
     expect(topOf([2.4, 3, 3], true)).toBe(31);
     expect(topOf([0.4, 0.4], true)).toBe(64);
   });

@@ -9,11 +9,11 @@ export const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => callService(dashboard, {}, { signal }),
 });
 
-export const COURSE_KEY = [...dashboardQuery.queryKey, 'course'];
+export const VALUE_HISTORY_KEY = [...dashboardQuery.queryKey, 'value-history'];
 
-export const courseQuery = (range: Range) =>
+export const valueHistoryQuery = (range: Range) =>
   queryOptions({
-    queryKey: [...COURSE_KEY, range],
+    queryKey: [...VALUE_HISTORY_KEY, range],
     queryFn: async ({ signal }) => ({
       ...(await callService(graphForDealUser, { range }, { signal })),
       readAt: serviceNow(),

@@ -48,7 +48,7 @@ const WAYS: Readonly<Record<string, (blocker: Blocker) => Way | null>> = {
   LATE: () => null,
 };
 
-export function wayPast(blocker: Blocker): Way | null {
+export function resolvingLink(blocker: Blocker): Way | null {
   const find = ownValue(WAYS, blocker.kind);
   return find ? find(blocker) : { href: '/contactus', label: 'Contact support' };
 }

@@ -74,7 +74,7 @@ function useVerification(
       }
       emailAtLogin.keep('');
       await router.push(LOGIN);
-      // The guard leaves the login page for the landing. If the browser cannot store the token, the page stays.
+      // The guard then opens the landing page. If the browser cannot store the token, the login page stays.
       if (token && !isMember && flow.email === email) finishLogin(token, email);
     },
   });

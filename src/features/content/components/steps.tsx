@@ -61,7 +61,7 @@ export const Steps = ({ steps, pictureOf }: Props) => (
         <Picture>{pictureOf(step.id)}</Picture>
         <Words>
           <h3>
-            {/* A margin would be on the wrong side if the direction of the title differs from that of the page. */}
+            {/* A margin would be on the wrong side if the title and the page have different directions. */}
             <Place aria-hidden="true">{`${index + 1}\u2002`}</Place>
             {step.title}
           </h3>

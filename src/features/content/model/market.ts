@@ -18,7 +18,7 @@ const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), words: formatDay(iso, D
 
 const REFERENCE = 'Based on the reference price';
 
-function courseOf({ history, currency, updatedAt }: Price): ServiceFact[] {
+function priceHistoryFacts({ history, currency, updatedAt }: Price): ServiceFact[] {
   const days = (history ?? []).toSorted((one, other) => Date.parse(one.t) - Date.parse(other.t));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first === last) return [];
@@ -68,7 +68,7 @@ export function marketFacts({ price }: Pick<SiteFigures, 'price'>, { shares, equ
   const ratio = perShare?.currency === price.currency ? dividedBy(price.price, perShare.amount, 2) : null;
   const fact = { asOf: dayOf(price.updatedAt), source: REFERENCE };
   return [
-    ...courseOf(price),
+    ...priceHistoryFacts(price),
     ...(all
       ? [
           {

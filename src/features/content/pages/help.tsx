@@ -171,7 +171,7 @@ const TOPICS: readonly HelpTopic[] = [
   { id: 'login', name: 'Log in', about: 'Codes, locked accounts, a new password' },
   { id: 'verify', name: 'Verify', about: 'Documents, pictures, how long it takes' },
   { id: 'payment', name: 'Pay', about: 'Where a payment is, and what to do' },
-  { id: 'wallet', name: 'Wallet', about: 'Link, replace, lost' },
+  { id: 'wallet', name: 'Wallet', about: 'Linking, replacing, losing a wallet' },
   { id: 'selling', name: 'Sell', about: 'In the pool, or withdraw' },
   { id: 'staking', name: 'Stake', about: 'Stake, leave, claim' },
   { id: 'safety', name: 'Stay safe', about: 'Keys, approvals, fake sites' },

@@ -45,7 +45,7 @@ export function AmountSamples() {
           onValue={setAmount}
           onMax={() => setAmount('2140.55')}
         />
-        <AmountField label="You receive" hint="Follows from what you pay" unit="FNX" value="40.0641" />
+        <AmountField label="You receive" hint="Calculated from what you pay" unit="FNX" value="40.0641" />
         <AmountField
           label="Too much"
           error="Your balance is 2,140.55 USDT. Pay less, or add to it."
@@ -111,7 +111,7 @@ export function ChoiceSamples() {
         <RadioCards label="Plan" cards={PLANS} value={plan} onValue={setPlan} />
         <div>
           <Checkbox label="I accept the terms" defaultChecked />
-          <Checkbox label="I understand the risks" error="Read the risks and tick the box to go on." />
+          <Checkbox label="I understand the risks" error="Read the risks and tick the box to continue." />
           <Checkbox label="Tell me about dividends" hint="By e-mail, at most four times a year." disabled />
         </div>
       </Samples>

@@ -32,7 +32,7 @@ const ARTICLE: readonly RichNode[] = [
   },
   {
     tag: 'blockquote',
-    children: ['A warning is not a quote: between looking and signing somebody else may trade.'],
+    children: ['A warning is not a quote: someone else may trade before you sign.'],
   },
   {
     tag: 'table',

@@ -48,7 +48,7 @@ export const Way = ({ href, label }: To) => (
   </Link>
 );
 
-/** For readers with room for it. */
+/** Hidden on phones, to keep the page short. */
 const WideLead = styled(Lead)({ display: 'none', [from.tablet]: { display: 'block' } });
 
 type Props = { title: string; lead?: string; isLeadKept?: boolean; way: To; className?: string; children?: ReactNode };

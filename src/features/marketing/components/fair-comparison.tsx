@@ -48,7 +48,7 @@ const Table = styled('table')({
 });
 
 const SHOWN = ['own', 'votes', 'selling', 'access'];
-/** Where the table is three times as long, the full comparison has these. */
+/** A phone shows the table three times as long, so it omits these rows. The full comparison has them. */
 const LEFT_OUT_ON_A_PHONE = ['own', 'votes', 'access'];
 const COLUMNS = { broker: 'A share at a broker', follower: 'A token that follows a share', fnx: 'FNX' };
 const ROWS = COMPARISON_ROWS.filter(({ id }) => SHOWN.includes(id));

@@ -7,7 +7,7 @@ import { initialsOf } from '@/utils/initials';
 import type { LandingContent } from '../model/landing-words';
 import { Chapter } from './chapter';
 
-/** On a phone, the footer names the supervisor, and the menu leads to the people. */
+/** Hidden on phones, where the footer names the supervisor and the menu links to the people. */
 const Part = styled(Chapter)({ display: 'none', [from.tablet]: { display: 'block' } });
 const List = styled('ul')({
   display: 'grid',

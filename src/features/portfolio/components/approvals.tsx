@@ -11,10 +11,10 @@ const load = async () => (await import('./open-approvals')).OpenApprovals;
 export function Approvals() {
   const wallet = useStore(walletStore);
   const isReady = wallet.status === 'connected' && wallet.isSupported;
-  const isUnderWay = useUnsettled().some(({ kind }) => kind === 'approve');
+  const isPending = useUnsettled().some(({ kind }) => kind === 'approve');
   return (
     <Panel title="Approvals">
-      {isReady || isUnderWay ? (
+      {isReady || isPending ? (
         <LazyPart
           isWanted
           load={load}

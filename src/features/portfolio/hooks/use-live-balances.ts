@@ -58,7 +58,7 @@ export function useLiveBalances({ owner, other, balances }: BalancesRequest) {
       elsewhere: there ? inUnits(there) : null,
       isAbout: onChain?.isAbout === true || held[index]?.isError === true,
       isAboutElsewhere: there?.isAbout === true || elsewhere[index]?.isError === true,
-      isUnderWay: moved.has(symbol),
+      isPending: moved.has(symbol),
       isConfirming: pending?.docs.some((entry) => entry.symbol === symbol) ?? false,
       hasFailed: onChain === undefined && (held[index]?.failureCount ?? 0) > 0,
     };

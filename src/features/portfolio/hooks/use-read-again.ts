@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { DataOf, dashboard } from '@/api/contract';
-import { COURSE_KEY } from '@/api/endpoints/user/dashboard';
+import { VALUE_HISTORY_KEY } from '@/api/endpoints/user/dashboard';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { stakingQuery } from '@/api/endpoints/user/staking';
 import { TRANSACTIONS_KEY } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 
-const ALONG = [COURSE_KEY, TRANSACTIONS_KEY, myWalletQuery.queryKey, stakingQuery.queryKey, CHAIN_HOLDING_KEY];
+const ALONG = [VALUE_HISTORY_KEY, TRANSACTIONS_KEY, myWalletQuery.queryKey, stakingQuery.queryKey, CHAIN_HOLDING_KEY];
 
 type Holding = DataOf<typeof dashboard>;
 

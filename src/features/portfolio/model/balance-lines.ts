@@ -12,12 +12,12 @@ export type Seen = {
   /** No second node has confirmed the balance, or the latest refetch failed. */
   isAbout: boolean;
   isAboutElsewhere: boolean;
-  isUnderWay: boolean;
+  isPending: boolean;
   isConfirming: boolean;
 };
 
 export type DifferenceReason =
-  'unread' | 'same' | 'not-kept' | 'staked' | 'under-way' | 'confirming' | 'other-wallet' | 'late';
+  'unread' | 'same' | 'not-kept' | 'staked' | 'pending' | 'confirming' | 'other-wallet' | 'late';
 
 export function differenceReasonOf(seen: Seen): DifferenceReason {
   const { onChain, recorded, staked, elsewhere } = seen;
@@ -26,7 +26,7 @@ export function differenceReasonOf(seen: Seen): DifferenceReason {
   if (seen.isAbout) return 'unread';
   if (onChain === recorded) return 'same';
   if (staked > 0n && recorded - onChain === staked) return 'staked';
-  if (seen.isUnderWay) return 'under-way';
+  if (seen.isPending) return 'pending';
   if (seen.isConfirming) return 'confirming';
   if (elsewhere !== null && seen.isAboutElsewhere) return 'unread';
   return elsewhere === recorded ? 'other-wallet' : 'late';
@@ -40,7 +40,7 @@ type Worded = Exclude<DifferenceReason, 'unread' | 'same' | 'not-kept'>;
 
 const REASONS: Readonly<Record<Worded, string>> = {
   staked: 'This is the amount you have staked. The bank’s vault holds it, and our records count it as yours.',
-  'under-way':
+  pending:
     'A pending transaction changes this balance. The two will match once the network and the bank have confirmed it.',
   confirming: 'The bank has seen a transaction and counts it once it has enough confirmations.',
   'other-wallet':

@@ -41,7 +41,10 @@ type Pool = { shares: string; money: string };
  * True if selling all shares in the pool at once would bring less than their reference value, even without the pool's
  * fee. False if a figure is unknown.
  */
-export function bringsLess(pool: Pool | null | undefined, { totalShares, currentValue }: Holding): boolean {
+export function wouldSellBelowReference(
+  pool: Pool | null | undefined,
+  { totalShares, currentValue }: Holding,
+): boolean {
   const [depth, money] = [parseServiceAmount(pool?.shares), parseServiceAmount(pool?.money)];
   const [sold, worth] = [parseServiceAmount(totalShares), parseServiceAmount(currentValue)];
   if (depth === null || money === null || sold === null || worth === null || depth <= 0n || sold <= 0n) return false;

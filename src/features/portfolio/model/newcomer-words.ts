@@ -13,21 +13,21 @@ export function headingWords({ firstName, open, hadShares }: Newcomer): string {
   return count ? `${welcome} ${count} to your first share` : welcome;
 }
 
-export type Hindrance = { title: string; text: string; way: { href: string; label: string } };
+export type PurchaseBlocker = { title: string; text: string; way: { href: string; label: string } };
 
 /** The reason why this person can never buy here. The overview shows it first, instead of the steps. */
-export function hindranceOf({ isCountryServed, kycStatus }: Pick<User, 'isCountryServed' | 'kycStatus'>) {
+export function purchaseBlockerOf({ isCountryServed, kycStatus }: Pick<User, 'isCountryServed' | 'kycStatus'>) {
   if (isCountryServed === false) return COUNTRY;
   return readKycStatus(kycStatus) === 'REJECTED' ? REJECTED : null;
 }
 
-const COUNTRY: Hindrance = {
+const COUNTRY: PurchaseBlocker = {
   title: 'We can’t offer shares where you live',
   text: 'Each country’s law decides where we may offer them. You can read everything here. If you have moved, or your country is wrong, support can change it.',
   way: { href: '/contactus', label: 'Contact support' },
 };
 
-const REJECTED: Hindrance = {
+const REJECTED: PurchaseBlocker = {
   title: 'We couldn’t verify your identity',
   text: 'You can’t buy shares with this account. You can still read everything here. If you think this is wrong, someone who wasn’t involved will review it.',
   way: { href: KYC, label: 'See what you can do' },

@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { mayBeLeft } from '@/domain/order-phase';
+import { mayBeReplaced } from '@/domain/order-phase';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isRequestedElsewhere, txKeyOf, type TxState } from '@/tx';
 import { useCountdown } from '@/ui/use-countdown';
@@ -76,7 +76,7 @@ function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave 
     send({ type: 'finished' });
   };
   const first = useFirstPayment(order);
-  const leave = mayBeLeft(order) ? onLeave : undefined;
+  const leave = mayBeReplaced(order) ? onLeave : undefined;
   if (view.kind === 'lapsed') {
     const renew = () => renewal.run(order);
     return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Order } from '@/api/contract';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { restBeforeReading } from '@/domain/order-phase';
+import { orderRefetchInterval } from '@/domain/order-phase';
 import { refreshAfterOrder } from '@/tx';
 import { presentOf, type Present } from '../model/present';
 
@@ -11,7 +11,8 @@ export function useFollowedOrder(reviewed: Order): Present & { error: unknown } 
   const { data, error } = useQuery({
     ...orderQuery(reviewed._id),
     staleTime: 0,
-    refetchInterval: ({ state }) => restBeforeReading(presentOf(reviewed, state.data?.order).order, Date.now() - since),
+    refetchInterval: ({ state }) =>
+      orderRefetchInterval(presentOf(reviewed, state.data?.order).order, Date.now() - since),
   });
   const present = presentOf(reviewed, data?.order);
   const { _id, status } = present.order;

@@ -10,7 +10,7 @@ import { AppError } from '@/errors/app-error';
 import type { Draft } from '../model/draft';
 import { forgetKey, openWithKey } from '../model/order-key';
 import type { PurchaseEvent } from '../model/purchase';
-import { gateReason, orderInTheWay } from '../model/refusal';
+import { gateReason, conflictingOrderId } from '../model/refusal';
 import { orderInputOf, type OrderInput } from '../model/order-input';
 
 export const FIAT = 'USD';
@@ -45,7 +45,7 @@ async function openFor(draft: Draft, client: QueryClient): Promise<PurchaseEvent
     );
     return { type: 'opened', order };
   } catch (error) {
-    const orderId = orderInTheWay(error);
+    const orderId = conflictingOrderId(error);
     const known = orderId && (await client.fetchQuery({ ...orderQuery(orderId), staleTime: 0 }));
     if (!known || !known.order) throw error;
     forgetKey();

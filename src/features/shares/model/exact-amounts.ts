@@ -10,7 +10,8 @@ export const sharesAround = (estimated: string): readonly [below: string, above:
 ];
 
 /**
- * Returns the amounts that the fractions of a share allow. If the typed amount is one of them, it is the only result.
+ * Returns the payments that buy an exact fraction of a share and are nearest to the typed amount. If the typed amount
+ * is exact, it is the only result.
  */
 export function exactAmounts(
   typed: string,

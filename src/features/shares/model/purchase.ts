@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, draftOfOrder, type Draft } from './draft';
-import { mayBeLeft } from '@/domain/order-phase';
+import { mayBeReplaced } from '@/domain/order-phase';
 
 /** `met`: the order was found when another one was requested. `resumed`: the order was already open at the start. */
 type OrderOrigin = 'opened' | 'met' | 'resumed';
@@ -54,7 +54,7 @@ export function purchaseAfter(state: Purchase, event: PurchaseEvent): Purchase {
     case 'accepted':
       return accepted(state, event.changed);
     case 'left':
-      return isOnScreen(state, event.present) && mayBeLeft(event.present)
+      return isOnScreen(state, event.present) && mayBeReplaced(event.present)
         ? { step: 'editing', draft: state.draft }
         : state;
     case 'finished':
@@ -83,7 +83,7 @@ type Submitted = Extract<PurchaseEvent, { type: 'submitted' }>;
 
 function submitted(state: Purchase, { draft, present }: Submitted): Purchase {
   if (state.step === 'editing') return { step: 'opening', draft };
-  const isRenewed = present && isOnScreen(state, present) && mayBeLeft(present);
+  const isRenewed = present && isOnScreen(state, present) && mayBeReplaced(present);
   return isRenewed ? { step: 'opening', draft, before: state } : state;
 }
 

@@ -22,5 +22,5 @@ export const fieldRefusals = (error: unknown): FieldRefusals =>
 export const gateReason = (error: unknown): GateReason | undefined =>
   isAppError(error) && error.fault.kind === 'gate' ? error.fault.reason : undefined;
 
-export const orderInTheWay = (error: unknown): string | undefined =>
+export const conflictingOrderId = (error: unknown): string | undefined =>
   isAppError(error) && error.fault.kind === 'conflict' ? error.fault.orderId : undefined;

@@ -19,13 +19,13 @@ export function WaitingStake({ stake, name, onContinue }: Props) {
   const state = useTransaction(txKeyOf('stake', stake._id));
   const opened = readOpenedStake(stake);
   const from = user?.walletAddress;
-  const isUnderWay = !isUnpaid(stake) || hasAttempt(state);
+  const isPending = !isUnpaid(stake) || hasAttempt(state);
   return (
     <Words as="section" aria-label="Your open stake">
       <p>
-        <strong>{isUnderWay ? 'Your deposit is pending.' : 'Finish your open stake.'}</strong>{' '}
+        <strong>{isPending ? 'Your deposit is pending.' : 'Finish your open stake.'}</strong>{' '}
         <ExactAmount value={stake.amount} unit="FNX" /> for the plan <bdi>{name}</bdi>
-        {isUnderWay || !stake.expiresAt ? (
+        {isPending || !stake.expiresAt ? (
           '.'
         ) : (
           <>
@@ -36,7 +36,7 @@ export function WaitingStake({ stake, name, onContinue }: Props) {
       {opened && from && (
         <div>
           <Button type="button" onClick={() => onContinue({ stake: opened, from })}>
-            {isUnderWay ? 'View' : 'Continue'}
+            {isPending ? 'View' : 'Continue'}
           </Button>
         </div>
       )}

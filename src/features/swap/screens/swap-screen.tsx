@@ -21,8 +21,8 @@ const SWAPPING = {
 
 export function SwapScreen() {
   const steps = useReviewedAction(SWAPPING);
-  const isUnderWay = useUnsettled().some((transaction) => kindOfSwap(transaction) !== null);
-  const isAlone = steps.review !== null || isUnderWay;
+  const isPending = useUnsettled().some((transaction) => kindOfSwap(transaction) !== null);
+  const isAlone = steps.review !== null || isPending;
   return (
     <Wide>
       <Stack>

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/form/text-field';
 const NARROW = '@media (max-width: 479px)';
 
 const Bar = styled('div')({ marginBlockEnd: 20 });
-/** As tall as the field beside it, whose line height is inherited too. */
+/** Inherits the line height like the field beside it, so that both have the same height. */
 const asField = { minBlockSize: 48, lineHeight: 'inherit' } as const;
 const Row = styled('div')({ display: 'flex', gap: 12, alignItems: 'end', '& > button': asField });
 const SearchForm = styled('form')({

@@ -9,7 +9,7 @@ import { Badge } from '@/ui/badge';
 import { Hash } from '@/ui/address/hash';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
-import { goOnWords, waitingWords } from '../model/waiting-words';
+import { continueLabel, waitingWords } from '../model/waiting-words';
 
 const List = styled('ul')({ display: 'grid' });
 const Item = styled('li')({
@@ -71,8 +71,8 @@ function Action({ entry }: { entry: UnsettledTx }) {
           {hash && <Hash value={hash} href={explorer(hash)} />}
         </Soft>
       </Words>
-      <Onward href={pageOf(entry)} aria-label={`${goOnWords(kind)}: ${description}`}>
-        {goOnWords(kind)}
+      <Onward href={pageOf(entry)} aria-label={`${continueLabel(kind)}: ${description}`}>
+        {continueLabel(kind)}
       </Onward>
     </Item>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { restBeforeReading } from '@/domain/order-phase';
+import { orderRefetchInterval } from '@/domain/order-phase';
 
 /**
  * Refetches while the order can still change, less often over time. A hidden page does not poll. It refetches when it
@@ -14,7 +14,7 @@ export function useLiveOrder(orderId: string) {
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const order = state.data?.order;
-      return order ? restBeforeReading(order, Date.now() - since) : false;
+      return order ? orderRefetchInterval(order, Date.now() - since) : false;
     },
   });
 }

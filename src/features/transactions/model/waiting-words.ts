@@ -54,7 +54,7 @@ function pending({ confirmations, isUnseen, isOverdue }: Extract<TxState, { step
   };
 }
 
-const GO_ON: Readonly<Record<TxKind, string>> = {
+const CONTINUE_LABELS: Readonly<Record<TxKind, string>> = {
   purchase: 'Continue in Buy shares',
   send: 'Continue in Wallet',
   stake: 'Continue in Staking',
@@ -63,4 +63,4 @@ const GO_ON: Readonly<Record<TxKind, string>> = {
   wrap: 'Continue in Swap',
 };
 
-export const goOnWords = (kind: TxKind): string => GO_ON[kind];
+export const continueLabel = (kind: TxKind): string => CONTINUE_LABELS[kind];

@@ -1,7 +1,7 @@
 import { contactUs, userSubscribe } from '@/api/contract';
 import { LOST_WALLET_TOPIC } from '@/config/wallet-rule';
 import { askForNews, takeLetter } from '../domain/letters';
-import { assertMayLose, beginLostWallet } from '../domain/lost-wallet';
+import { assertMayReportLoss, beginLostWallet } from '../domain/lost-wallet';
 import { Refusal, formRefusal } from '../domain/refusal';
 import type { Member } from '../domain/sessions';
 import { holdsShares } from '../domain/wallet-rule';
@@ -9,7 +9,7 @@ import { forAnyone, openTo, type Context, type Entry } from '../entry';
 
 /** A wallet with less than one whole share can be replaced at once, so it needs no waiting period. */
 async function assertIsLost(context: Context, { account }: Member): Promise<void> {
-  assertMayLose(context.state, account);
+  assertMayReportLoss(context.state, account);
   if (await holdsShares(context, account)) return;
   throw new Refusal(
     409,

@@ -31,7 +31,7 @@ export function holdingOf(state: State, accountId: string, now: number) {
   };
 }
 
-export function courseOf(state: State, accountId: string, range: PriceRange, now: number) {
+export function valueHistoryOf(state: State, accountId: string, range: PriceRange, now: number) {
   const entries = settled(entriesOf(state, accountId), now);
   const days = priceTimes(range, now);
   const ends = days.map((at) => (at < now - DAY ? at + DAY : now));

@@ -49,7 +49,7 @@ export function record(state: Ledger, entry: LedgerEntry): void {
   else state.ledger = [...state.ledger, entry];
 }
 
-export function strike(state: Ledger, id: string): void {
+export function removeEntry(state: Ledger, id: string): void {
   state.ledger = state.ledger.filter((entry) => entry.id !== id);
 }
 

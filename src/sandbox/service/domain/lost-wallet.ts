@@ -38,7 +38,10 @@ const drop = (state: State, account: Account): void => {
   state.lostWallets = state.lostWallets.filter(({ accountId }) => accountId !== account._id);
 };
 
-export function assertMayLose(state: State, account: Account): asserts account is Account & { walletAddress: Address } {
+export function assertMayReportLoss(
+  state: State,
+  account: Account,
+): asserts account is Account & { walletAddress: Address } {
   if (!account.walletAddress) throw new Refusal(409, 'No wallet is linked to your account.');
   if (isRunning(requestOf(state, account)))
     throw new Refusal(409, 'The replacement of your wallet has already started. Your wallet page shows when it ends.');
@@ -47,7 +50,7 @@ export function assertMayLose(state: State, account: Account): asserts account i
 type Begun = NonNullable<DataOf<typeof contactUs>['lostWallet']>;
 
 export function beginLostWallet(state: State, account: Account, appOrigin: string, now: number): Begun {
-  assertMayLose(state, account);
+  assertMayReportLoss(state, account);
   assertUnlocked(account, now);
   const before = requestOf(state, account);
   const resends = before ? before.channels.phone.resends + 1 : 0;
@@ -137,7 +140,7 @@ const isOfLinked = ({ wallet }: LostWallet, { walletAddress, deactivatedAt }: Ac
   deactivatedAt === undefined && Boolean(walletAddress) && isSameAddress(wallet, walletAddress ?? '');
 
 /** Ends the waiting period. Only the sandbox console calls this. */
-export function passLostWalletTime(state: State, account: Account, now: number): void {
+export function endWaitingPeriod(state: State, account: Account, now: number): void {
   const lost = requestOf(state, account);
   if (!isRunning(lost)) throw new Refusal(409, 'No replacement of a lost wallet is in progress for this investor.');
   lost.since -= WAIT_MS;

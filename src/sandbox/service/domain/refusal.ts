@@ -29,4 +29,4 @@ export const missing = (message: string) => new Refusal(404, message);
 export const tooMany = (message: string, retryAfter: number) => new Refusal(429, message, { retryAfter });
 
 export const wrongMethod = (allowed: readonly string[]) =>
-  new Refusal(405, 'This address does not take that method.', { allowed });
+  new Refusal(405, 'This address does not support this method.', { allowed });

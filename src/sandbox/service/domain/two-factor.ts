@@ -57,7 +57,7 @@ export function renewOwnRecoveryCodes(state: State, account: Account, totp: stri
   return { recoveryCodes };
 }
 
-/** Discards an unconfirmed setup. A recovery code works too, for a lost authenticator. */
+/** Also discards an unconfirmed setup. If the authenticator is lost, a recovery code is accepted instead. */
 export function stopTwoFactor(state: State, account: Account, given: SecondFactor, now: number): void {
   const wasOn = account.twoFactorEnabled;
   if (!tookSecondFactor(state, account, given, now)) assertSecondFactor(state, account, {}, now);

@@ -50,7 +50,7 @@ export const isRequestedByAnother = ({ walletRequest, expiresAt }: Reservable, {
 
 /**
  * Whether a declaration is about an earlier request than the one that is open now. The declaration itself opens a
- * request, so a repeated call is not about another one.
+ * request, so a repetition of the same call is not about another request.
  */
 export const isAboutEarlierRequest = (
   { walletRequest }: Reservable,
@@ -99,8 +99,8 @@ export function releaseReservation(
 }
 
 /**
- * A reported hash counts as the answer to the request that it names, or to all if it names none, whichever session
- * reports it, until the chain shows otherwise.
+ * A reported hash counts as the answer to the request that the report names. If the report names none, it counts as the
+ * answer to all requests. Any session can report it. The chain can later show that it was not the answer.
  */
 export function endRequest(thing: Reservable, { requestId }: Report, { id }: Session): void {
   const { walletRequest } = thing;
@@ -122,8 +122,8 @@ export function endFailedRequest(thing: Reservable, { requestId }: Report, sessi
 }
 
 /**
- * The reported hash was another transaction's, so the request is still open in its wallet. A newer request of another
- * session takes precedence.
+ * The reported hash belongs to another transaction, so the request is still open in its wallet. A newer request of
+ * another session takes precedence.
  */
 export function reopenRequest(thing: Reservable): void {
   if (thing.answeredRequest) forgetPast(thing, thing.answeredRequest);

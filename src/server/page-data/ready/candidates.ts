@@ -24,11 +24,11 @@ export function fixedPages(): (path: string) => boolean {
   return (path) => fixed.has(path) || isDynamicRoute(path);
 }
 
-const UNUSUAL =
+const UNCOMMON_HEADER =
   /^(?:authorization|content-length|expect|if-(?!none-match$|modified-since$).*|range|transfer-encoding|upgrade)$/;
 
-export const isUsual = (headers: IncomingHttpHeaders): boolean =>
-  !Object.keys(headers).some((name) => UNUSUAL.test(name));
+export const hasCommonHeaders = (headers: IncomingHttpHeaders): boolean =>
+  !Object.keys(headers).some((name) => UNCOMMON_HEADER.test(name));
 
 /** A page may depend on its host, and the limit on unknown addresses depends on the client's address. */
 const ASKED_WITH = /^(?:host|x-forwarded-.*)$/;

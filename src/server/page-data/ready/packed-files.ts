@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { report } from '@/errors/report';
-import { isUsual } from './candidates';
+import { hasCommonHeaders } from './candidates';
 import { encodingFor, tighten } from './pack';
 import { headOf } from './page-store';
 
@@ -22,7 +22,7 @@ type Packed = { head: OutgoingHttpHeaders; bytes: Buffer };
 
 const takesAll = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
-  isUsual(headers) &&
+  hasCommonHeaders(headers) &&
   headers['if-none-match'] === undefined &&
   headers['if-modified-since'] === undefined &&
   encodingFor(headers['accept-encoding']) === 'br';

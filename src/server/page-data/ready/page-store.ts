@@ -36,14 +36,14 @@ export function packOf({ body, packs }: Page, encoding: Encoding): Promise<Buffe
   return pack;
 }
 
-/** Next sets `s-maxage` on pages that a shared cache may keep, and no rule on files of the build. */
-const mayBeKept = (rule: string | undefined): boolean => rule === undefined || /\bs-maxage=\d/.test(rule);
+/** Next sets `s-maxage` on pages that a shared cache may keep, and no Cache-Control header on files of the build. */
+const allowsSharedCache = (rule: string | undefined): boolean => rule === undefined || /\bs-maxage=\d/.test(rule);
 
-export const isForEverybody = ({ status, head }: Page): boolean =>
+export const isCacheable = ({ status, head }: Page): boolean =>
   status === 200 &&
   head['set-cookie'] === undefined &&
   /^text\/html\b/.test(String(head['content-type'])) &&
-  mayBeKept(head['cache-control']?.toString());
+  allowsSharedCache(head['cache-control']?.toString());
 
 type Kept = { page: Page; until: number; isTight: boolean };
 
@@ -72,7 +72,7 @@ export class PageStore {
   }
 
   keep(path: string, page: Page): Page {
-    if (!isForEverybody(page)) return page;
+    if (!isCacheable(page)) return page;
     const known = this.#pages.get(path);
     const isSame = known?.page.tag === page.tag;
     const kept = isSame ? { ...page, packs: known.page.packs } : page;

@@ -8,7 +8,7 @@ import { capture } from './capture';
 import { inTurn } from './in-turn';
 import { encodingFor, type Encoding } from './pack';
 import { builtFiles, withPackedFiles } from './packed-files';
-import { isForEverybody, packOf, pageOf, PageStore, type Page } from './page-store';
+import { isCacheable, packOf, pageOf, PageStore, type Page } from './page-store';
 
 type WaitingRequest = { tags: string[]; accepted: string | undefined; response: ServerResponse };
 
@@ -76,7 +76,7 @@ export function withReadyPages(
       capture(response, (whole) => {
         const page = store.keep(path, pageOf(whole, response));
         answer(page, whole.release);
-        resolve(isForEverybody(page) ? page : 'private');
+        resolve(isCacheable(page) ? page : 'private');
       });
       // Next continues after the client has disconnected, so the page still reaches the requests that wait.
       const asking: unknown = next(request, response);

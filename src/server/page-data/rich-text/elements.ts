@@ -32,7 +32,7 @@ export const VOID: ReadonlySet<string> = new Set([
   ...['param', 'source', 'track', 'wbr'],
 ]);
 
-/** Inside these dropped elements, an end tag closes no element around them. */
-export const CLOSED_WORLDS: ReadonlySet<string> = new Set(['applet', 'marquee', 'object', 'select', 'template']);
+/** These elements are dropped. An end tag inside one of them closes no element outside of it. */
+export const ISOLATED_ELEMENTS: ReadonlySet<string> = new Set(['applet', 'marquee', 'object', 'select', 'template']);
 
 export const INLINE: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'code', 'sup', 'sub', 'img']);

@@ -3,7 +3,7 @@ import { internalPath } from '@/utils/internal-path';
 import { linkTarget } from '@/utils/link-target';
 import type { Budget } from './budget';
 import {
-  CLOSED_WORLDS,
+  ISOLATED_ELEMENTS,
   CLOSES_PARAGRAPH,
   FORMATTING,
   HEADINGS,
@@ -110,7 +110,7 @@ export class RichTree {
       if (region.isOver) this.#dropped = null;
       return false;
     }
-    const isOfAround = !CLOSED_WORLDS.has(region.name) && (this.#beyond?.has(name) || this.#endedBy(name) > 0);
+    const isOfAround = !ISOLATED_ELEMENTS.has(region.name) && (this.#beyond?.has(name) || this.#endedBy(name) > 0);
     if (isOfAround) this.#dropped = null;
     return isOfAround;
   }

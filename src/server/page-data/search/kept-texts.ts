@@ -66,7 +66,7 @@ const articleText = (article: Article, text: string): SearchText => ({
 
 export async function articleTexts(room: Room): Promise<Gathered> {
   const listed = await allArticles();
-  if (!listed) throw new Error('The list of articles is away');
+  if (!listed) throw new Error('The list of articles could not be read');
   const short = (article: Article) => articleText(article, article.excerpt);
   const whole = async (article: Article) => {
     const { content } = await askService(viewBlog, { slug: article.slug }, room.over);

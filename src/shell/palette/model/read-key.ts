@@ -9,7 +9,7 @@ export type KeyPress = {
   at: number;
 };
 
-export type Around = { isBusy: boolean; areLettersOn: boolean; isMember: boolean };
+export type Around = { isBusy: boolean; areLetterShortcutsOn: boolean; isMember: boolean };
 
 export type Waiting = number | null;
 export type KeyCommand = { do: 'search' | 'help' | 'find' } | { do: 'go'; to: string } | null;
@@ -32,11 +32,15 @@ type Read = { waiting: Waiting; command: KeyCommand };
 const nothing: Read = { waiting: null, command: null };
 const commandRead = (command: KeyCommand): Read => ({ waiting: null, command });
 
-export function readKey(waiting: Waiting, keyPress: KeyPress, { isBusy, areLettersOn, isMember }: Around): Read {
+export function readKey(
+  waiting: Waiting,
+  keyPress: KeyPress,
+  { isBusy, areLetterShortcutsOn, isMember }: Around,
+): Read {
   if (isBusy) return nothing;
   const letter = letterOf(keyPress);
   if (keyPress.isCommand) return letter === 'k' ? commandRead({ do: 'search' }) : nothing;
-  if (keyPress.isModified || keyPress.isTyping || !areLettersOn) return nothing;
+  if (keyPress.isModified || keyPress.isTyping || !areLetterShortcutsOn) return nothing;
   if (waiting !== null && keyPress.at - waiting < SECOND_WITHIN_MS) {
     const place = PLACES.find((one) => one.letter === letter);
     return place ? commandRead({ do: 'go', to: place.path }) : nothing;

@@ -3,7 +3,7 @@ import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import type { Blocker } from '../../model/deactivation-flow';
-import { wayPast } from '../../model/deactivation-words';
+import { resolvingLink } from '../../model/deactivation-words';
 
 type Props = { blockers: readonly Blocker[]; onRestart: () => void; onLeave: () => void };
 
@@ -32,6 +32,6 @@ export const Blocked = ({ blockers, onRestart, onLeave }: Props) => (
 );
 
 function WayPast({ blocker }: { blocker: Blocker }) {
-  const way = wayPast(blocker);
+  const way = resolvingLink(blocker);
   return way && <AppLink href={way.href}>{way.label}</AppLink>;
 }

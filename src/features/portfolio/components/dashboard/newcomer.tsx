@@ -12,7 +12,7 @@ import { Lead } from '@/ui/layout/lead';
 import { Loaded } from '@/ui/state/loaded';
 import { useKnown } from '../../hooks/use-known';
 import { firstSteps } from '../../model/next-steps';
-import { headingWords, hindranceOf, type Hindrance } from '../../model/newcomer-words';
+import { headingWords, purchaseBlockerOf, type PurchaseBlocker } from '../../model/newcomer-words';
 import { Below, LastWide, Parts } from './dashboard-layout';
 import { LatestActivity, LATEST_READ } from './latest-activity';
 import { NewcomerWaiting } from './newcomer-waiting';
@@ -89,11 +89,11 @@ export function Newcomer() {
 type FirstProps = { user: User; hadShares: boolean };
 
 function First({ user, hadShares }: FirstProps) {
-  const hindrance = hindranceOf(user);
-  return hindrance ? <Hindered {...hindrance} /> : <FirstSteps user={user} hadShares={hadShares} />;
+  const blocker = purchaseBlockerOf(user);
+  return blocker ? <PurchaseBlocked {...blocker} /> : <FirstSteps user={user} hadShares={hadShares} />;
 }
 
-const Hindered = ({ title, text, way }: Hindrance) => (
+const PurchaseBlocked = ({ title, text, way }: PurchaseBlocker) => (
   <section aria-label="Your account">
     <Heading>{title}</Heading>
     <Lead>{text}</Lead>

@@ -6,7 +6,7 @@ import { usePool } from '@/parts/use-pool';
 import { color, from } from '@/theme/tokens';
 import { useFailure } from '@/ui/state/use-failure';
 import { formatUtcMoment } from '@/utils/dates';
-import { bringsLess } from '../../model/holding';
+import { wouldSellBelowReference } from '../../model/holding';
 
 export const BasisLine = styled('p')({
   color: color.soft,
@@ -29,7 +29,7 @@ export function PriceBasis({ holding }: { holding: DataOf<typeof dashboard> }) {
         </>
       )}
       {failure !== null && 'At the reference price in FNX’s records.'}
-      {bringsLess(pool, holding) && ' Selling everything at once would pay less.'}
+      {wouldSellBelowReference(pool, holding) && ' Selling everything at once would pay less.'}
     </BasisLine>
   );
 }

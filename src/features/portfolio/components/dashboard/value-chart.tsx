@@ -1,7 +1,7 @@
 import { RangeToggles } from '@/parts/range-toggles';
 import { ChartSkeleton, missingChart } from '@/ui/charts/chart-skeleton';
 import { LazyPart } from '@/ui/lazy-part';
-import { FIRST_RANGE, VALUE_CAPTION, VALUE_CHART } from '../../model/course-words';
+import { FIRST_RANGE, VALUE_CAPTION, VALUE_CHART } from '../../model/value-history-words';
 
 const load = async () => (await import('./value-history')).ValueHistory;
 

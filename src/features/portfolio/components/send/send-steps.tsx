@@ -6,7 +6,7 @@ import { useRetired } from '@/parts/transaction/use-retired';
 import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { txKeyOf, mayBeRenewed, renewedReview } from '@/tx';
 import { tx } from '@/tx/app-engine';
-import { inPlaceOf } from '@/tx/first-open';
+import { replacingReviews } from '@/tx/first-open';
 import { Amount } from '@/ui/amount';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
@@ -63,7 +63,7 @@ export function SendSteps() {
                   config={known}
                   draft={draft}
                   onDraft={change}
-                  onReview={(reviewed) => startReview(inPlaceOf(tx, replaced, reviewed))}
+                  onReview={(reviewed) => startReview(replacingReviews(tx, replaced, reviewed))}
                 />
               )}
             </>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { mayBeLeft } from '@/domain/order-phase';
+import { mayBeReplaced } from '@/domain/order-phase';
 import { blockScreen } from '@/ui/blocking-overlay';
 import { mayPay, submitTransaction, type TxState } from '@/tx';
 import { useOrderWallet } from '../../hooks/use-order-wallet';
@@ -33,7 +33,7 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
   };
   if (view.kind === 'delivered') return <Delivered order={order} onStartOver={onStartOver} />;
   // The wallet may be asked at any moment during the check, so the investor cannot go back then.
-  const leave = mayBeLeft(order) && mayPay(payment) ? onLeave : undefined;
+  const leave = mayBeReplaced(order) && mayPay(payment) ? onLeave : undefined;
   if (view.kind === 'payable' || view.kind === 'checking') {
     const isBusy = view.kind === 'checking' || !wallet;
     return <PayStep {...{ purchase, order, view, payment, seconds, isBusy }} onPay={pay} onLeave={leave} />;

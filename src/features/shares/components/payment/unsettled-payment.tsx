@@ -10,7 +10,7 @@ import { OrderLink } from '../order-link';
 import { PurchaseStep } from './purchase-step';
 
 /** Payments that need no attention are shown only together with their order. */
-const isUnderWay = (view: PaymentView): view is DescribedView =>
+const isPending = (view: PaymentView): view is DescribedView =>
   !['payable', 'checking', 'delivered', 'over'].includes(view.kind);
 
 export const UnsettledPayment = ({ orderId, description }: { orderId: string; description: string }) => (
@@ -28,7 +28,7 @@ function Unsettled({ orderId }: { orderId: string }) {
     isTimeUp: seconds === 0,
     ended: [],
   });
-  if (!isUnderWay(view)) return null;
+  if (!isPending(view)) return null;
   return (
     <>
       <PurchaseStep view={view} orderId={orderId} />

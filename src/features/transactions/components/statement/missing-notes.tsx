@@ -4,15 +4,15 @@ import { Words } from '@/ui/layout/lead';
 const movements = (count: number) => (count === 1 ? 'one transaction' : `${count} transactions`);
 
 function notesOf(missing: Missing): readonly string[] {
-  const { pending, withoutWorth, withoutFee, unread, isShort, isGoingOn, isUnpriced } = missing;
+  const { pending, withoutWorth, withoutFee, unread, isShort, isPeriodOpen, isUnpriced } = missing;
   return [
     ...(isShort
       ? [
-          'The records do not add up: more shares left, or came back from stakes, than were ever there. Do not rely on the cost and gain here, and contact support.',
+          'The records do not add up: more shares were sent, or came back from stakes, than you ever had. Do not rely on the cost and gain here, and contact support.',
         ]
       : []),
     ...(unread ? [`The amount of ${movements(unread)} could not be read and counts as zero.`] : []),
-    ...(isGoingOn ? ['The period has not ended, so its closing figures are as of now.'] : []),
+    ...(isPeriodOpen ? ['The period has not ended, so its closing figures are as of now.'] : []),
     ...(pending ? [`Not included because not yet settled: ${movements(pending)}.`] : []),
     ...(withoutWorth
       ? [

@@ -2,7 +2,7 @@ import { dashboard, graphForDealUser, myWallet, type Address, type Balance } fro
 import type { ServiceAsset } from '../../chain-reader';
 import { todoOf, walletStatusOf } from '../../domain/accounts';
 import { DECIMALS, parseUnits, times, units } from '../../domain/decimal';
-import { courseOf, holdingOf, purchasesOf } from '../../domain/holdings';
+import { valueHistoryOf, holdingOf, purchasesOf } from '../../domain/holdings';
 import { lostWalletOf } from '../../domain/lost-wallet';
 import { isOpen, orderAnswer } from '../../domain/orders/order';
 import { priceAt, priceOf } from '../../domain/prices';
@@ -48,7 +48,7 @@ export const PORTFOLIO_CALLS: readonly Entry[] = [
     };
   }),
   forMembers(graphForDealUser, ({ range }, { state, now }, { account }) => ({
-    points: courseOf(state, account._id, range, now),
+    points: valueHistoryOf(state, account._id, range, now),
     purchases: purchasesOf(state, account._id, range, now),
   })),
   forMembers(myWallet, async (_request, context, { account }) => {

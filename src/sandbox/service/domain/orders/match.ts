@@ -6,7 +6,7 @@ import { parseUnits } from '../decimal';
 import { isReportedFor } from '../reported-hashes';
 import type { State } from '../state';
 import { isAnothersWallet } from '../register/wallets';
-import { isAwaitingPayment, isPaidInFull, isReturning, isUnderWay, type StoredOrder } from './order';
+import { isAwaitingPayment, isPaidInFull, isReturning, hasPayment, type StoredOrder } from './order';
 
 const LATEST_MS = 7 * DAY;
 
@@ -26,7 +26,7 @@ export function orderFor(state: State, payment: CountedPayment): StoredOrder | u
     bySender.find((order) => isAwaitingPayment(order) && order.walletRequest && isAmountOf(order, payment)) ??
     bySender.find((order) => expectsSecondPayment(order, payment)) ??
     bySender.find(isAwaitingPayment) ??
-    bySender.find((order) => isUnderWay(order)) ??
+    bySender.find((order) => hasPayment(order)) ??
     bySender.find((order) => order.status === 'EXPIRED' && payment.at - order.expiresAt < LATEST_MS) ??
     bySender.find(
       (order) => (order.status === 'FINISHED' || isReturning(order)) && payment.at - order.expiresAt < LATEST_MS,

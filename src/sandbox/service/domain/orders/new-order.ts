@@ -9,7 +9,7 @@ import type { Member } from '../sessions';
 import type { Account, Session, State } from '../state';
 import { RISK_VERSION } from '../versions';
 import { isRequestedByAnother, isReserved } from '../wallet-reservation';
-import { isUnderWay, moveTo, type PayCurrency, type StoredOrder } from './order';
+import { hasPayment, moveTo, type PayCurrency, type StoredOrder } from './order';
 import { quoteFor } from './quote';
 
 const ORDER_LIFE_MS = 15 * MINUTE;
@@ -37,7 +37,7 @@ export function openOrder(
   const wallet = linkedWallet(account, request.walletAddress);
   if (request.riskVersion !== RISK_VERSION)
     throw new Refusal(403, 'The risk disclosure has changed. Read and accept it again.', { reason: 'TERMS' });
-  const paid = mine.find(isUnderWay);
+  const paid = mine.find(hasPayment);
   if (paid) throw new Refusal(409, `Order ${paid.orderNo} is in progress. Finish it first.`, { orderId: paid._id });
   const reserved = mine.find((order) => order.status === 'WAITING' && isReserved(order, now));
   if (reserved)

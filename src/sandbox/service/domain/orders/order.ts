@@ -86,19 +86,25 @@ export const orderById = (state: State, id: string): StoredOrder | undefined =>
   state.orders.find(({ _id }) => _id === id);
 
 const AWAITING: ReadonlySet<OrderStatus> = new Set(['WAITING', 'PARTIALLY_PAID']);
-const UNDER_WAY: ReadonlySet<OrderStatus> = new Set(['PARTIALLY_PAID', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'REVIEW']);
+const WITH_PAYMENT: ReadonlySet<OrderStatus> = new Set([
+  'PARTIALLY_PAID',
+  'CONFIRMING',
+  'CONFIRMED',
+  'SENDING',
+  'REVIEW',
+]);
 
 export const isAwaitingPayment = ({ status }: StoredOrder): boolean => AWAITING.has(status);
 /** The order involves money, so a new order must not replace it. A reported hash counts until the chain shows otherwise. */
-export const isUnderWay = ({ status, reportedHash }: StoredOrder): boolean =>
-  UNDER_WAY.has(status) || (status === 'WAITING' && reportedHash !== undefined);
+export const hasPayment = ({ status, reportedHash }: StoredOrder): boolean =>
+  WITH_PAYMENT.has(status) || (status === 'WAITING' && reportedHash !== undefined);
 const DELIVERING: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'SENDING', 'FINISHED']);
 export const isDelivering = ({ status }: StoredOrder): boolean => DELIVERING.has(status);
 export const isRefunding = ({ status, reason }: StoredOrder): boolean => status === 'REVIEW' && reason === 'REFUNDING';
 /** The order will not be delivered any more, so every payment is returned. */
 export const isReturning = (order: StoredOrder): boolean =>
   isRefunding(order) || order.status === 'REFUNDED' || order.status === 'FAILED';
-export const isOpen = (order: StoredOrder): boolean => order.status === 'WAITING' || isUnderWay(order);
+export const isOpen = (order: StoredOrder): boolean => order.status === 'WAITING' || hasPayment(order);
 
 export function moveTo(order: StoredOrder, status: OrderStatus, now: number, reason?: OrderReason): void {
   order.status = status;

@@ -24,8 +24,8 @@ const notForThisOrder = ({ _id }: StoredOrder) =>
 type Report = { hash: Hash; outcome: Outcome; payAddress: Address };
 
 /**
- * Stores the reported hash, which counts only once the chain confirms it. Call this after a scan: if a mined
- * transaction matches no order after that scan, it pays none.
+ * Stores the reported hash, which counts only once the chain confirms it. Call this after a scan: a mined transaction
+ * that the scan matched with no order pays no order.
  */
 export function reportHash(state: State, order: StoredOrder, { hash, outcome, payAddress }: Report, now: number): void {
   if (order.payments.some((payment) => payment.hash === hash)) return;

@@ -1,7 +1,7 @@
 import { isMinedAfter, type CountedPayment } from '../counted-payment';
 import { parseUnits, times, units } from '../decimal';
 import { isDust } from '../least-amounts';
-import { record, strike } from '../ledger';
+import { record, removeEntry } from '../ledger';
 import { notifyOfOrder } from './notices';
 import { priceOf } from '../prices';
 import type { State } from '../state';
@@ -107,7 +107,7 @@ const DECIDED_BY_PAYMENTS: ReadonlySet<OrderStatus> = new Set(['CONFIRMING', 'PA
 /** Undoes a payment that a reorganisation removed from the chain. */
 export function forgetPayment(state: State, order: StoredOrder, key: string, now: number): void {
   order.payments = order.payments.filter((payment) => payment.key !== key);
-  strike(state, entryId({ key }));
+  removeEntry(state, entryId({ key }));
   if (!DECIDED_BY_PAYMENTS.has(order.status)) return;
   if (order.payments.length === 0) standWithout(state, order, now);
   else if (order.status !== 'REVIEW') standByAmount(state, order, now);

@@ -5,7 +5,7 @@ import type { ShareTransfer, TradeLeg } from '../../service-chain';
 import { DAY } from '../clock';
 import { parseUnits, times, units } from '../decimal';
 import { isDust } from '../least-amounts';
-import { record, strike, type LedgerEntry } from '../ledger';
+import { record, removeEntry, type LedgerEntry } from '../ledger';
 import { priceOf } from '../prices';
 import type { State } from '../state';
 import { holderOf } from './wallets';
@@ -32,12 +32,12 @@ function bookSide(state: State, moved: Moved, direction: Direction): void {
   const holder = holderOf(state, wallet);
   const booked = direction === 'OUT' ? payerInBooks(state, transfer) : payeeInBooks(state, transfer);
   const id = entryId(transfer.key, direction);
-  if (holder === booked) return strike(state, id);
+  if (holder === booked) return removeEntry(state, id);
   if (holder !== undefined && booked === undefined && direction === 'IN' && isDustOfOthers(state, moved, holder))
     return addToDayOfDust(state, holder, moved);
   if (holder !== undefined) bookFor(state, holder, moved, direction);
   if (booked === undefined) return;
-  const elsewhere = { direction: OPPOSITE[direction], note: 'It moved in a wallet that is not yours.' };
+  const elsewhere = { direction: OPPOSITE[direction], note: 'The transfer happened in a wallet that is not yours.' };
   record(state, { ...entryOf(state, transfer, 'FNX', moved), ...elsewhere, id: `${id}:elsewhere`, accountId: booked });
 }
 

@@ -2,7 +2,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { isMinedAfter, type CountedPayment } from '../counted-payment';
 import { parseUnits, times, units } from '../decimal';
 import { isDust } from '../least-amounts';
-import { record, strike } from '../ledger';
+import { record, removeEntry } from '../ledger';
 import { notify } from '../notices';
 import { priceAt } from '../prices';
 import { isAnothersWallet } from '../register/wallets';
@@ -103,5 +103,5 @@ export function confirmDeposit(state: State, stake: StoredStake, now: number): v
 
 export function forgetDeposit(state: State, stake: StoredStake): void {
   stake.deposit = undefined;
-  strike(state, entryId(stake));
+  removeEntry(state, entryId(stake));
 }

@@ -12,7 +12,7 @@ function hostOf(address = ''): string {
 }
 
 /** Polls this server's own health check, which starts rendering its pages. Other programs may never call it. */
-export async function wake({ port, address }: Listening): Promise<void> {
+export async function startWarmUp({ port, address }: Listening): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (port && Date.now() < deadline) {
     const answer = await fetch(`http://${hostOf(address)}:${port}/api/health/ready`).catch(() => null);

@@ -4,9 +4,9 @@ import { localStore } from '@/utils/storage';
 const OFF = 'off';
 
 /** Keys without Ctrl interfere with speech input, so the user can turn them off in each browser. */
-export const areLettersOn = (): boolean => localStore.read(STORAGE_KEYS.shortcuts) !== OFF;
+export const areLetterShortcutsOn = (): boolean => localStore.read(STORAGE_KEYS.shortcuts) !== OFF;
 
-export function turnLetters(isOn: boolean): void {
+export function setLetterShortcuts(isOn: boolean): void {
   if (isOn) localStore.remove(STORAGE_KEYS.shortcuts);
   else localStore.write(STORAGE_KEYS.shortcuts, OFF);
 }

@@ -26,4 +26,4 @@ function withTimeLimit(node: ChainNode): ChainNode {
  * Used for one round of checks. After a node has timed out once, the app does not wait for it again in that round. The
  * node still counts as configured.
  */
-export const impatient = (nodes: Nodes): Nodes => nodes.map(withTimeLimit);
+export const skippingSlowNodes = (nodes: Nodes): Nodes => nodes.map(withTimeLimit);

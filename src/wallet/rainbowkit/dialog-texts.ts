@@ -2,7 +2,7 @@
  * RainbowKit 2.2.11 has no option for texts, and its English ones mention Ethereum, NFTs and logging in with a wallet, which
  * do not apply here. library-constants.test.ts checks that it still uses each sentence on the left.
  */
-export const OWN_WORDS: ReadonlyMap<string, string> = new Map([
+export const DIALOG_TEXTS: ReadonlyMap<string, string> = new Map([
   [
     "A wallet is used to send, receive, store, and display digital assets. It's also a new way to log in, without needing to create new accounts and passwords on every website.",
     'A wallet holds your shares, and the money to pay for them, on BNB Smart Chain. Only you have its key.',
@@ -31,10 +31,10 @@ export const OWN_WORDS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-export function sayInOwnWords(dialog: Element): void {
+export function replaceDialogTexts(dialog: Element): void {
   const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const own = OWN_WORDS.get(text.nodeValue ?? '');
+    const own = DIALOG_TEXTS.get(text.nodeValue ?? '');
     if (own) text.nodeValue = own;
   }
 }
