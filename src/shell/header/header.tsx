@@ -17,6 +17,7 @@ import { loadNavigation, loadTools } from '../deferred/load-member-nav';
 import { MainNavigation } from './main-navigation';
 import { offerPlace } from './pending-place';
 import { PhoneMenu } from './phone-menu';
+import { SearchButton } from './search-button';
 import { ThemeButton } from './theme-button';
 import { WalletButton } from './wallet-button';
 
@@ -95,7 +96,12 @@ export function Header() {
         </Home>
         {isLoggedIn ? <LazyPart isWanted load={loadNavigation} meanwhile={meanwhile} /> : <MainNavigation />}
         <Rest ref={offerPlace} />
-        {!isBusy && <ThemeButton />}
+        {!isBusy && (
+          <>
+            <SearchButton />
+            <ThemeButton />
+          </>
+        )}
         <WalletButton />
         {isLoggedIn ? (
           <Tools>
