@@ -25,7 +25,12 @@ export function KycScreen() {
   const check = useCheck(follow);
   const user = query.data;
   const isYourTurn = user !== undefined && KYC_WORDS[readKycStatus(user.kycStatus)].isYourTurn;
-  const isOpen = check.flow.step !== 'closed' && identity !== undefined && user !== undefined && !isFinal(user);
+  const isOpen = check.flow.step !== 'closed' && identity !== undefined && isYourTurn;
+  const { close } = check;
+  const isSent = user !== undefined && !isYourTurn;
+  useEffect(() => {
+    if (isSent) close();
+  }, [isSent, close]);
   const { opened, statusPanel } = useFocusMoved(isOpen);
   const checkAgain = () => void query.refetch({ cancelRefetch: false });
   return (
