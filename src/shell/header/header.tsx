@@ -17,7 +17,6 @@ import { loadNavigation, loadTools } from '../deferred/load-member-nav';
 import { MainNavigation } from './main-navigation';
 import { offerPlace } from './pending-place';
 import { PhoneMenu } from './phone-menu';
-import { SearchButton } from './search-button';
 import { ThemeButton } from './theme-button';
 import { WalletButton } from './wallet-button';
 
@@ -96,12 +95,7 @@ export function Header() {
         </Home>
         {isLoggedIn ? <LazyPart isWanted load={loadNavigation} meanwhile={meanwhile} /> : <MainNavigation />}
         <Rest ref={offerPlace} />
-        {!isBusy && (
-          <>
-            <SearchButton />
-            <ThemeButton />
-          </>
-        )}
+        {!isBusy && <ThemeButton />}
         <WalletButton />
         {isLoggedIn ? (
           <Tools>
