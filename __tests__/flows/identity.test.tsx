@@ -172,20 +172,6 @@ test('the frame’s messages decide nothing: only the profile does', async () =>
   expect(screen.queryByRole('heading', { name: 'Your identity is verified' })).not.toBeInTheDocument();
 });
 
-test('the frame and its notes close once everything is sent, and do not open again by themselves', async () => {
-  const { frame, backend } = await openCheckAs('Rita', 'Send again');
-  postEvent(frame, 'onReady');
-  await backend.sandbox.kyc('rita@fnx.example', 'PENDING');
-  postEvent(frame, 'onApplicantSubmitted');
-  expect(await screen.findByRole('heading', { name: 'Your documents are being checked' })).toBeVisible();
-  await waitFor(() => expect(frames()).toHaveLength(0));
-  expect(screen.queryByRole('button', { name: 'Close the check' })).not.toBeInTheDocument();
-  await backend.sandbox.kyc('rita@fnx.example', 'RETRY');
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();
-  expect(frames()).toHaveLength(0);
-});
-
 test('the profile is read every 15 seconds for two minutes after the submit, then when the tab is shown again', async () => {
   const { frame, backend } = await openCheckAs('Rita', 'Send again');
   postEvent(frame, 'onReady');

@@ -1,8 +1,10 @@
+import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { User } from '@/api/contract';
 import { readKycStatus } from '@/domain/kyc-status';
+import { UNSEEN } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
@@ -16,6 +18,9 @@ import { Verification } from '../components/verification';
 import { useCheck } from '../hooks/use-check';
 import { useFollowedProfile } from '../hooks/use-followed-profile';
 import { KYC_WORDS } from '../model/kyc-words';
+
+/** The title of the status says what the panel is about, so the name of the panel is for screen readers. */
+const OneHeading = styled(Columns)({ '& > section:first-of-type > h2': UNSEEN });
 
 const isFinal = ({ kycStatus }: User) => ['APPROVED', 'REJECTED'].includes(readKycStatus(kycStatus));
 
@@ -41,7 +46,7 @@ export function KycScreen() {
           <Lead>Every shareholder is registered by name. We verify yours here, once.</Lead>
         </div>
         {isOpen && <CheckPanel ref={opened} check={check} identity={identity} />}
-        <Columns>
+        <OneHeading>
           <Panel title="Status" busy={query.isPending} ref={statusPanel}>
             <Loaded query={query} loading={<LoadingPanel label="Loading the status of your check" lines={5} />}>
               {(current) => (
@@ -65,7 +70,7 @@ export function KycScreen() {
             {isYourTurn && <Needs />}
             <DataUse />
           </Stack>
-        </Columns>
+        </OneHeading>
       </Stack>
     </Wide>
   );
