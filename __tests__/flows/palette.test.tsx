@@ -217,10 +217,7 @@ describe('for a visitor', () => {
     await user.type(await openSearch(), 'dividend');
     const article = await option(/^Why there was no dividend in May/);
     const names = group('On this site').getAllByRole('option');
-    expect(names.map(({ textContent }) => textContent)).toEqual([
-      'Why there was no dividend in MayNews',
-      'FilesDocuments',
-    ]);
+    expect(names.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/News$/), 'FilesDocuments']);
     await user.click(article);
     expect(visited).toEqual(['/article/bank/no-dividend']);
   });
