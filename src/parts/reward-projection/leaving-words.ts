@@ -2,7 +2,6 @@ import type { Plan } from '@/api/contract';
 
 type Rules = Pick<Plan, 'earlyExit'>['earlyExit'];
 
-/** The rules of a plan in one line, for comparing plans. The form lists them in full. */
 export function leavingWords(earlyExit: Rules): string {
   const [first, ...later] = earlyExit.map(({ toDay, feePct, forfeitRewards }, at) => {
     const isLast = at === earlyExit.length - 1;

@@ -3,7 +3,6 @@ import { IconButton } from '@/ui/button/icon-button';
 import { Glyph } from '@/ui/glyphs';
 import { openSearch } from '../palette/state';
 
-/** Below this width, the menus have the search. */
 const OnWide = styled(IconButton)({ '@media (max-width: 1199.98px)': { display: 'none' } });
 
 export const SearchButton = () => (

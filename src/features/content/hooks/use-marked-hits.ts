@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 
 const NAME = 'hits';
 
-/** Marks the typed words inside the element that gets the ref. */
 export function useMarkedHits(typed: string) {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);

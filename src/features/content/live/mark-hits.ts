@@ -18,7 +18,6 @@ function rangesIn(root: Node, typed: readonly string[]): Range[] {
   return ranges;
 }
 
-/** The browser draws the marks, so that the text stays as React rendered it. An older browser draws none. */
 export function markHits(name: string, root: Node, typed: string): void {
   const words = wordsIn(typed);
   if (words.length > 0 && globalThis.CSS?.highlights) CSS.highlights.set(name, new Highlight(...rangesIn(root, words)));

@@ -19,7 +19,6 @@ const LIVE_ID = 'live-price';
 const CHART_ID = 'price-history';
 
 const Place = styled('div')({
-  // The title of the page says the same.
   '& dl > div:first-of-type dt': UNSEEN,
   '& dl > div:first-of-type dd': {
     fontSize: 'clamp(3.5rem, 2.2rem + 5.6vw, 6.5rem)',

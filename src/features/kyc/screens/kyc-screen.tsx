@@ -19,7 +19,6 @@ import { useCheck } from '../hooks/use-check';
 import { useFollowedProfile } from '../hooks/use-followed-profile';
 import { KYC_WORDS } from '../model/kyc-words';
 
-/** The title of the status says what the panel is about, so the name of the panel is for screen readers. */
 const OneHeading = styled(Columns)({ '& > section:first-of-type > h2': UNSEEN });
 
 const isFinal = ({ kycStatus }: User) => ['APPROVED', 'REJECTED'].includes(readKycStatus(kycStatus));

@@ -21,7 +21,6 @@ const Head = styled('div')({
 const Label = styled('p')({ color: color.soft });
 const Worth = styled('p')({
   ...FIGURES,
-  // A large text size must not break the figure in two on a phone.
   fontSize: 'min(clamp(2.6rem, 2rem + 2.6vw, 4.25rem), 15vw)',
   fontWeight: 420,
   lineHeight: 1.1,

@@ -78,7 +78,6 @@ const COLUMNS: readonly Column<LiveBalance>[] = [
   },
 ];
 
-/** Staked shares are locked too, so the column says something only if more is locked than that. */
 const hasMoreLocked = ({ record }: LiveBalance) => record !== undefined && record.locked !== record.staked;
 
 const ELSEWHERE: Column<LiveBalance> = {

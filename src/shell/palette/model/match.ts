@@ -44,7 +44,6 @@ export function unsearched(entries: readonly Entry[], recent: readonly string[])
   return grouped(all.toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group)));
 }
 
-/** An action that opens a page takes the place of the page. */
 export function withoutRepeats(entries: readonly Entry[]): Entry[] {
   const placeOf = ({ does }: Entry) => ('go' in does ? does.go : null);
   const opened = new Set(entries.filter(({ group }) => group === 'Actions').map(placeOf));

@@ -5,7 +5,6 @@ import type { Entry } from './entry';
 const MOST = 6;
 const QUESTIONS = '/faq#';
 
-/** Questions have a group of their own in the search, so they are left out here. */
 export function siteEntriesIn(texts: readonly SearchText[]): (typed: string) => Entry[] {
   const search = siteSearch(texts.filter(({ path }) => !path.startsWith(QUESTIONS)));
   return (typed) =>
