@@ -218,14 +218,19 @@ describe('an investor without shares', () => {
       'Contact support',
       '/contactus',
     ],
-  ])('who %s reads this first, and sees no steps', async (_why, firstName, country, title, way, href) => {
-    const { service } = await startAs(firstName);
-    if (country) service.state.accounts.find((account) => account.firstName === firstName)!.country = country;
-    open();
-    expect(await screen.findByRole('heading', { name: title }, PATIENCE)).toBeVisible();
-    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', href);
-    expect(screen.queryByText(/to your first share/)).not.toBeInTheDocument();
-  });
+  ])(
+    'who %s reads this first, and sees neither steps nor a specimen',
+    async (_why, firstName, country, title, way, href) => {
+      const { service } = await startAs(firstName);
+      if (country) service.state.accounts.find((account) => account.firstName === firstName)!.country = country;
+      open();
+      expect(await screen.findByRole('heading', { name: title }, PATIENCE)).toBeVisible();
+      expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', href);
+      expect(screen.queryByText(/to your first share/)).not.toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'Worth reading' })).toBeVisible();
+      expect(screen.queryByText(/would buy/)).not.toBeInTheDocument();
+    },
+  );
 
   test('is led to the purchase when verified and linked', async () => {
     await startAs('Gus');

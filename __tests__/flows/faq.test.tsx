@@ -35,6 +35,26 @@ test('a result is unfolded while it is the only one, and folded when there are o
   expect(document.getElementById('need-bnb')).not.toHaveAttribute('open');
 });
 
+test('the typed words are marked in the questions and their answers', async () => {
+  const highlights = new Map<string, Set<Range>>();
+  class Highlight extends Set<Range> {
+    constructor(...ranges: Range[]) {
+      super(ranges);
+    }
+  }
+  Object.assign(globalThis, { CSS: { highlights }, Highlight });
+  const marked = () => [...(highlights.get('hits') ?? [])].map(String);
+  const { user, unmount } = open('/faq?q=need+bnb');
+  await waitFor(() => expect(marked()).toEqual(expect.arrayContaining(['need', 'BNB'])));
+  await user.clear(field());
+  await waitFor(() => expect(marked()).toEqual([]));
+  await user.type(field(), 'divid');
+  await waitFor(() => expect(marked()).toContain('divid'));
+  unmount();
+  expect(highlights.size).toBe(0);
+  Object.assign(globalThis, { CSS: undefined, Highlight: undefined });
+});
+
 test('a search without results says so, and links to all questions', async () => {
   const { user, visited } = open('/faq?q=zeppelin');
   expect(screen.getByRole('status')).toHaveTextContent('No question contains these words.');

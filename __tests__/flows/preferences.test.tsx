@@ -53,6 +53,7 @@ test('a later choice made on another device arrives with the profile, and nothin
   follow();
   await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
   expect(document.documentElement.dataset.theme).toBe('light');
+  expect(notices()).toEqual(['Your account uses the light theme.']);
   expect(settingsOf(backend).updatedAt).toBe(updatedAt);
 });
 

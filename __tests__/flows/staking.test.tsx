@@ -58,7 +58,7 @@ test('the review shows every figure and address in full', async () => {
   // 12.5 * 3.2 % * 90 / 365
   expect(fact(sheet, 'Reward at the end of the term')).toHaveTextContent('0.098630136986301369 FNX');
   // 65,000 gas at one gwei.
-  await waitFor(() => expect(fact(sheet, 'Network fee')).toHaveTextContent('About 0.000065 BNB, an estimate'));
+  await waitFor(() => expect(fact(sheet, 'Network fee')).toHaveTextContent('About 0.000065 BNB'));
   expect(fact(sheet, 'To the bank’s vault')?.textContent?.toLowerCase()).toBe(VAULT.toLowerCase());
   expect(fact(sheet, 'Your wallet (deposits and gets back)')?.textContent?.toLowerCase()).toBe(AMELIA.toLowerCase());
   expect(within(sheet).getByRole('timer', { name: 'Time left to deposit' })).toHaveTextContent(/^1[45]:\d\d$/);

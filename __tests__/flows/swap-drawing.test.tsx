@@ -21,7 +21,7 @@ test('the route is drawn with its pool, the pool’s reserves at this block, and
   expect(stops()).toEqual(['FNX100.00 in', 'Pool of FNX and USDTkeeps 0.25%', 'USDT1,244.56 out']);
   expect(fact(swapForm(), 'In the pool now')).toHaveTextContent('400,000 FNX4,992,000 USDT');
   expect(fact(swapForm(), 'Your swap')).toHaveTextContent('0.03% of its FNX');
-  expect(swapForm()).toHaveTextContent(/At block 100, updated (just now|\d seconds? ago)\./);
+  expect(swapForm()).toHaveTextContent(/From block 100, mined (just now|\d seconds? ago)\./);
 });
 
 test('a route through two pools is drawn with both, and BNB by its name', async () => {
@@ -43,7 +43,7 @@ test('a route through two pools is drawn with both, and BNB by its name', async 
 test('a block that has not changed for long is shown with its time', async () => {
   exchange.blockAge = 3 * 3_600;
   await fillIn({ amount: '100' });
-  expect(swapForm()).toHaveTextContent(/At block 100, updated \w+ \d/);
+  expect(swapForm()).toHaveTextContent(/From block 100, mined \w+ \d/);
 });
 
 test.each([
@@ -60,9 +60,7 @@ test.each([
 test('the network fee is estimated with the approval included, in BNB and by the pool, with one call to each node', async () => {
   const { user, form } = await fillIn({ amount: '100' });
   // 145,000 gas for the swap and 60,000 for the approval, at one gwei; one BNB is 640 USDT.
-  await eventually(() =>
-    expect(fact(swapForm(), 'Network fee')).toHaveTextContent('About 0.000205 BNB (0.14 USDT), an estimate'),
-  );
+  await eventually(() => expect(fact(swapForm(), 'Network fee')).toHaveTextContent('About 0.000205 BNB (0.14 USDT)'));
   exchange.allowances = { FNX: whole(100n) };
   await eventually(() => expect(fact(swapForm(), 'Network fee')).toHaveTextContent('About 0.000145 BNB (0.10 USDT)'));
   await user.selectOptions(form.getByLabelText('Token to pay'), 'BNB');
@@ -95,7 +93,7 @@ test('the review has the route and the price impact drawn beside it, and the cos
   expect(screen.getByRole('img', { name: 'Price impact 0.03%, below 1%' })).toBeVisible();
   await eventually(() => expect(fact(sheet, 'Network fee for the swap')).toHaveTextContent('About 0.000145 BNB'));
   expect(await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE)).toBeVisible();
-  expect(sheet).toHaveTextContent('Network fee for the approval: About 0.00006 BNB (0.04 USDT), an estimate.');
+  expect(sheet).toHaveTextContent('Network fee for the approval: About 0.00006 BNB (0.04 USDT).');
 });
 
 test('a value is shown in both currencies when another one is chosen', async () => {

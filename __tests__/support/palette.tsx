@@ -1,9 +1,15 @@
 import type { ComponentProps } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import Router from 'next/router';
+import type { SearchText } from '@/config/search-texts';
 import { KeysSlot } from '@/shell/deferred/keys-slot';
 import { paletteStore } from '@/shell/palette/state';
 import { createRouter, renderScreen } from './render';
+import { server } from './service';
+
+export const answerTexts = (texts: readonly SearchText[]) =>
+  server.use(http.get('*/api/search-texts', () => HttpResponse.json({ texts, isComplete: true })));
 
 /** jsdom has no layout, so scrolling and resize observers are stubbed. */
 export function usePalette(): void {
@@ -15,6 +21,7 @@ export function usePalette(): void {
       disconnect() {}
     };
   });
+  beforeEach(() => answerTexts([]));
   afterEach(() => act(() => paletteStore.set(null)));
 }
 

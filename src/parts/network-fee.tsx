@@ -22,7 +22,7 @@ export function NetworkFee({ gas, worthOf }: Props) {
   return (
     <>
       About <Amount value={fromBaseUnits(roundedUp(fee), COIN_DECIMALS)} unit="BNB" places={PLACES} />
-      {worth && <bdi> ({worth})</bdi>}, an estimate
+      {worth && <bdi> ({worth})</bdi>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { FIGURES } from '@/theme/typography';
 
 const SIDE_BY_SIDE = {
   gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(62%)',
+  alignItems: 'baseline',
   '& > dd': { textAlign: 'end' },
 } as const;
 

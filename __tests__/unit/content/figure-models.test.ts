@@ -155,7 +155,7 @@ describe('market facts', () => {
   test('are exact and truncated, and a loss has its sign', () => {
     expect(factsWith(price)).toEqual([
       ['Since Nov 18, 2026', '-0.16%'],
-      ['Lowest and highest since', '$12.40 to $12.50'],
+      ['Low and high since Nov 18, 2026', '$12.40 to $12.50'],
       ['All shares at this price', '$493.4\u00a0m'],
       ['Equity of one share', '$10.64'],
       ['Price to equity', '1.17'],
@@ -165,7 +165,7 @@ describe('market facts', () => {
   test('omit unknown figures', () => {
     expect(factsWith(null)).toEqual([['Equity of one share', '$10.64']]);
     expect(marketFacts({ price: null }, { shares: SHARES.issued, equity: undefined })).toEqual([]);
-    expect(factsWith({ ...price, history: [] }).map(([label]) => label)).not.toContain('Lowest and highest since');
+    expect(factsWith({ ...price, history: [] }).map(([label]) => label)).not.toContain('Low and high since');
   });
 });
 

@@ -7,6 +7,7 @@ import { FIGURES } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { FieldNotes, useFieldIds } from '@/ui/form/field';
 import { Mark } from '@/ui/form/radio-cards';
+import { leavingWords } from './leaving-words';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 const Legend = styled('legend')({ padding: 0, marginBlockEnd: 8, fontSize: '0.9375rem', color: color.soft });
@@ -53,6 +54,7 @@ const Limits = styled('span')({
   gap: '2px 18px',
   fontSize: '0.875rem',
   color: color.soft,
+  '& > bdi:last-of-type': { flexBasis: '100%' },
 });
 
 type Props = { plans: readonly Plan[]; value: string; onValue: (planId: string) => void; error?: string };
@@ -81,7 +83,8 @@ export function PlanRows({ plans, value, onValue, error }: Props) {
 
 type RowProps = { plan: Plan; group: string; isChosen: boolean; share: number; onChoose: () => void };
 
-function PlanRow({ plan: { _id, name, termDays, apr, min, capacity, active }, group, ...row }: RowProps) {
+function PlanRow({ plan, group, ...row }: RowProps) {
+  const { _id, name, termDays, apr, min, capacity, active, earlyExit } = plan;
   const idOf = (what: string) => `${group}${_id}-${what}`;
   return (
     <Row>
@@ -113,7 +116,7 @@ function PlanRow({ plan: { _id, name, termDays, apr, min, capacity, active }, gr
         <bdi>
           At least <Amount value={min} unit="FNX" />
         </bdi>{' '}
-        <bdi>{active ? <Room capacity={capacity} /> : 'Closed to new stakes'}</bdi>
+        <bdi>{active ? <Room capacity={capacity} /> : 'Closed to new stakes'}</bdi> <bdi>{leavingWords(earlyExit)}</bdi>
       </Limits>
     </Row>
   );

@@ -6,7 +6,7 @@ import { sessionStore } from '@/session/store';
 import { ownerOf, readToken } from '@/session/token';
 import { syncWithAccount } from '@/settings/account-sync';
 import { releaseSaved } from '@/settings/merge-settings';
-import { updateSettings, type Settings } from '@/settings/settings';
+import { settingsStore, updateSettings, type Settings } from '@/settings/settings';
 import { notify } from '@/ui/notify';
 import { serviceNow } from '@/utils/service-clock';
 
@@ -24,7 +24,11 @@ function followAccount(owner: string): () => void {
   const observer = new QueryObserver(queryClient, { ...profileQuery, enabled: false });
   const take = () => {
     const { data } = observer.getCurrentResult();
-    if (data) sync.take(data.settings);
+    if (!data) return;
+    const { theme: before } = settingsStore.get();
+    sync.take(data.settings);
+    const { theme } = settingsStore.get();
+    if (theme !== before) notify({ tone: 'info', text: `Your account uses the ${theme.toLowerCase()} theme.` });
   };
   const stopReading = observer.subscribe(take);
   take();

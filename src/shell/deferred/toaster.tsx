@@ -18,7 +18,16 @@ const TOAST_LOOK = {
   '--normal-text': color.ink,
 } as CSSProperties;
 
-const MESSAGE = { style: { fontSize: '0.9375rem' }, actionButtonStyle: { minBlockSize: 36, fontSize: '0.875rem' } };
+const closeAt = (isRtl: boolean) => ({
+  '--toast-close-button-transform': 'translate(0, 8px)',
+  '--toast-close-button-start': isRtl ? '8px' : 'unset',
+  '--toast-close-button-end': isRtl ? 'unset' : '8px',
+});
+
+const MESSAGE = {
+  style: { fontSize: '0.9375rem', paddingInlineEnd: 40 },
+  actionButtonStyle: { minBlockSize: 36, fontSize: '0.875rem', background: color.metal, color: color.onMetal },
+};
 
 export function Toaster() {
   const { theme, direction } = useSettings();
@@ -32,7 +41,7 @@ export function Toaster() {
       {...BELOW_HEADER}
       closeButton
       pauseWhenPageIsHidden
-      style={TOAST_LOOK}
+      style={{ ...TOAST_LOOK, ...closeAt(direction === 'rtl') }}
       toastOptions={MESSAGE}
       duration={TOAST_MS}
       visibleToasts={TOASTS_VISIBLE}

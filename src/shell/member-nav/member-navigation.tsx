@@ -7,6 +7,7 @@ import { DisclosureMenu, MenuSheet } from '@/ui/disclosure-menu';
 import { singleTaskStore } from '@/ui/single-task';
 import { useStore } from '@/utils/hooks/use-store';
 import { MenuRow, rowLook } from '../menu-row';
+import { SearchButton } from './search-button';
 import { currentOf, isOfTheBank } from '../section';
 import { BankEntries } from './bank-entries';
 
@@ -52,12 +53,15 @@ export function MemberNavigation() {
   const { pathname } = useRouter();
   if (useStore(singleTaskStore) !== null) return null;
   return (
-    <Bar aria-label="Main">
-      <MenuRow items={menuOf('desk')} currentOf={currentOf}>
-        <DisclosureMenu label="The bank" opener={RowButton} sheet={Sheet} isCurrent={isOfTheBank(pathname)}>
-          {(close) => <BankEntries onFollow={close} />}
-        </DisclosureMenu>
-      </MenuRow>
-    </Bar>
+    <>
+      <Bar aria-label="Main">
+        <MenuRow items={menuOf('desk')} currentOf={currentOf}>
+          <DisclosureMenu label="The bank" opener={RowButton} sheet={Sheet} isCurrent={isOfTheBank(pathname)}>
+            {(close) => <BankEntries onFollow={close} />}
+          </DisclosureMenu>
+        </MenuRow>
+      </Bar>
+      <SearchButton />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { useSession } from '@/session/use-session';
 import { useGoTo } from '../use-go-to';
 import type { Entry } from './model/entry';
 import { searchEntry } from './model/found-entries';
-import { matching, unsearched, type Group } from './model/match';
+import { matching, unsearched, withoutRepeats, type Group } from './model/match';
 import { pagesFor } from './model/pages';
 import { questionEntries } from './model/questions';
 import { keepRecent, readRecent } from './model/recent';
@@ -16,6 +16,7 @@ import { closeShown } from './state';
 import { useActions } from './use-actions';
 import { useNamedSelection } from './use-named-selection';
 import { useFound, type Found } from './use-found';
+import { useSiteEntries } from './use-site-entries';
 
 const PLACEHOLDER = 'Page, action, question, hash or order number';
 
@@ -24,16 +25,19 @@ function useEntries(): Entry[] {
   const { data: faqs } = useQuery(faqsQuery, queryClient);
   const actions = useActions();
   const fixed = useMemo(() => [...pagesFor(isMember), ...questionEntries(faqs)], [isMember, faqs]);
-  return [...actions, ...fixed];
+  return withoutRepeats([...actions, ...fixed]);
 }
 
-function groupsFor(typed: string, entries: Entry[], recent: string[], found: Found, isMember: boolean): Group[] {
+type Listed = { entries: Entry[]; recent: string[]; found: Found; onSite: readonly Entry[]; isMember: boolean };
+
+function groupsFor(typed: string, { entries, recent, found, onSite, isMember }: Listed): Group[] {
   if (typed.trim() === '') return unsearched(entries, recent);
   // A hash or an order number that a visitor pastes may belong to the visitor's own account.
   const mayBeOfAccount = isMember || found.isOfAccount;
   return [
     ...(found.entries.length > 0 ? [{ name: 'Found in your account', entries: found.entries } as const] : []),
     ...matching(entries, typed),
+    ...(onSite.length > 0 && !found.isOfAccount ? [{ name: 'On this site', entries: onSite } as const] : []),
     ...(mayBeOfAccount ? [{ name: 'Transactions', entries: [searchEntry(typed)] } as const] : []),
   ];
 }
@@ -55,7 +59,8 @@ function SearchOfOne({ inputRef }: Props) {
     const list = frame.current?.querySelector('[role="listbox"]');
     if (list) list.scrollTop = 0;
   }, [frame, typed]);
-  const groups = groupsFor(typed, useEntries(), recent, found, isMember);
+  const site = useSiteEntries(typed);
+  const groups = groupsFor(typed, { entries: useEntries(), recent, found, onSite: site.entries, isMember });
   const selection = useSelection(groups[0]?.entries[0]?.id ?? '');
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
@@ -80,7 +85,7 @@ function SearchOfOne({ inputRef }: Props) {
           </Section>
         ))}
       </Results>
-      <SearchStatus typed={typed} count={count} found={found} />
+      <SearchStatus typed={typed} count={count} found={found} isLoading={site.isLoading} />
     </Frame>
   );
 }
@@ -103,13 +108,16 @@ const FOUND_WORDS = {
   done: null,
 } as const;
 
-function SearchStatus({ typed, count, found }: { typed: string; count: number; found: Found }) {
+type StatusProps = { typed: string; count: number; found: Found; isLoading: boolean };
+
+function SearchStatus({ typed, count, found, isLoading }: StatusProps) {
   const isEmptyHanded = found.state === 'done' && found.entries.length === 0;
   const words = isEmptyHanded ? 'Nothing in your account matches this hash or number.' : FOUND_WORDS[found.state];
   return (
     <div role="status">
       {words && <Note>{words}</Note>}
-      {count === 0 && (
+      {count === 0 && isLoading && <Note>Searching this site…</Note>}
+      {count === 0 && !isLoading && (
         <Note>
           No results for “<bdi>{typed.trim()}</bdi>”. Try another word, or look in Help.
         </Note>

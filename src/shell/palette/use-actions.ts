@@ -1,4 +1,5 @@
 import { fetchTransactionsFile } from '@/api/endpoints/wallet/transactions-file';
+import { BUY_SHARES, DEALS, SWAP } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
 import { messageOf } from '@/errors/words/calls';
 import { useSession } from '@/session/use-session';
@@ -13,7 +14,8 @@ import { notifyOnFailure } from '@/wallet/on-intent';
 import type { Entry } from './model/entry';
 import { openShortcuts } from './state';
 
-type Action = Omit<Entry, 'group' | 'does'> & { run: () => unknown };
+type Named = Omit<Entry, 'group'>;
+type Action = Omit<Named, 'does'> & { run: () => unknown };
 
 async function exportTransactions(): Promise<void> {
   notify({ tone: 'info', text: 'Exporting your transactions to a spreadsheet.' });
@@ -69,6 +71,17 @@ function walletActions(wallet: WalletState): Action[] {
   ];
 }
 
+const MEMBER_WAYS: readonly Named[] = [
+  { id: 'action:buy', name: 'Buy shares', words: 'purchase invest order pay', does: { go: BUY_SHARES } },
+  { id: 'action:sell', name: 'Sell or swap', words: 'exchange convert', does: { go: SWAP } },
+  {
+    id: 'action:statement',
+    name: 'Statement for this year',
+    words: 'tax report gain',
+    does: { go: `${DEALS}?statement=this-year` },
+  },
+];
+
 const MEMBER_ACTIONS: readonly Action[] = [
   {
     id: 'action:export',
@@ -95,5 +108,6 @@ export function useActions(): Entry[] {
     ...(isMember ? MEMBER_ACTIONS : []),
     { id: 'action:shortcuts', name: 'Keyboard shortcuts', words: 'keys help', run: openShortcuts },
   ];
-  return actions.map(({ run, ...action }) => ({ ...action, group: 'Actions', does: { run } }));
+  const named = actions.map(({ run, ...action }): Named => ({ ...action, does: { run } }));
+  return [...(isMember ? MEMBER_WAYS : []), ...named].map((action) => ({ ...action, group: 'Actions' }));
 }

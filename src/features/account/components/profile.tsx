@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import type { User } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { color } from '@/theme/tokens';
+import { AppLink } from '@/ui/app-link';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { Skeleton } from '@/ui/state/skeleton';
@@ -46,7 +47,10 @@ export function Profile() {
       <Loaded query={query} loading={<Rows />}>
         {(user) => <Rows user={user} />}
       </Loaded>
-      <Note>We verified these details when you opened your account. To change one, contact support.</Note>
+      <Note>
+        We verified these details when you opened your account. To change one,{' '}
+        <AppLink href="/contactus">contact support</AppLink>.
+      </Note>
     </Panel>
   );
 }

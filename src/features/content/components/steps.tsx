@@ -80,8 +80,13 @@ export const Steps = ({ steps, pictureOf }: Props) => (
 /** The help page links to `#trouble`. */
 const addressOf = ({ id }: PurchaseStep) => (id === 'pay' ? 'trouble' : undefined);
 
+const inside = ([first = '', ...rest]: string) => `${first.toLowerCase()}${rest.join('')}`;
+
+const troubleWords = ({ troubles }: PurchaseStep) =>
+  `What can go wrong: ${troubles.map(({ what }) => inside(what)).join('; ')}`;
+
 const Troubles = ({ step }: { step: PurchaseStep }) => (
-  <Fold id={addressOf(step)} ask="What can go wrong here">
+  <Fold id={addressOf(step)} ask={troubleWords(step)}>
     {step.troubles.map(({ what, then }) => (
       <Trouble key={what}>
         <strong>{what}</strong> <bdi>{then}</bdi>

@@ -10,7 +10,7 @@ import { AppLink } from '@/ui/app-link';
 import { Loaded } from '@/ui/state/loaded';
 import { wordsIn } from '@/utils/typed-words';
 import { SearchWaiting } from '../components/help/search-waiting';
-import { siteSearch, type FoundPlace, type Piece } from '../model/site-search';
+import { siteSearch, type FoundPlace, type Piece } from '@/parts/site-search';
 
 const List = styled('ol')({ borderBlockEnd: `1px solid ${color.rule}`, maxInlineSize: 820, marginBlockEnd: 64 });
 const Place = styled(AppLink)({

@@ -36,7 +36,7 @@ function priceHistoryFacts({ history, currency, updatedAt }: Price): ServiceFact
       : [{ ...fact, label: since, value: formatPercent(isLoss ? `-${change}` : change, { locale: DOCUMENT_LOCALE }) }]),
     {
       ...fact,
-      label: 'Lowest and highest since',
+      label: `Low and high since ${formatDay(first.t, DOCUMENT_LOCALE)}`,
       value: `${dollars(low.p, currency)} to ${dollars(high.p, currency)}`,
     },
   ];

@@ -34,7 +34,7 @@ const ABOUT_NOTES: FigureSection = {
       <p>
         If we were wrong, we add a dated correction at the end and keep the original text readable: nothing is taken
         down. Questions that many people ask us become articles of their own. The{' '}
-        <a href="mailto:shareholders@fnx.example">shareholder office</a> welcomes your comments on any of them.
+        <a href="mailto:shareholders@fnx.example">shareholder office</a> welcomes your comments.
       </p>
     </>
   ),
@@ -52,7 +52,7 @@ const BY_MAIL: FigureSection = {
         <SeenPart load={loadByMail} meanwhile={<FormPlace />} failed={missingCode} />
       </FormRoom>
       <noscript>
-        <p>Subscribing needs JavaScript, too.</p>
+        <p>Subscribing needs JavaScript.</p>
       </noscript>
     </>
   ),

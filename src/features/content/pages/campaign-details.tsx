@@ -104,10 +104,22 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
     id: 'papers',
     title: 'Documents',
     body: (
-      <p>
-        Only the prospectus of 20 February 2026 and its supplement of 14 August are binding; this page is a summary.
-        Both are described under <AppLink href="/docs#prospectus">Documents</AppLink>.
-      </p>
+      <>
+        <p>
+          Only the prospectus of 20 February 2026 and its supplement of 14 August are binding; this page is a summary.
+        </p>
+        <ul>
+          <li>
+            <AppLink href="/docs#prospectus-file">Prospectus with its supplement</AppLink>
+          </li>
+          <li>
+            <AppLink href="/docs#key-facts-file">Key facts</AppLink>, on three pages
+          </li>
+          <li>
+            <AppLink href="/docs#campaign-terms-file">Terms of the campaign</AppLink>
+          </li>
+        </ul>
+      </>
     ),
   },
 ];

@@ -8,6 +8,7 @@ import { Article } from '../components/blog/article';
 import { Questions } from '../components/help/questions';
 import { SearchField } from '../components/help/search-field';
 import type { Section } from '../components/section';
+import { useMarkedHits } from '../hooks/use-marked-hits';
 import { useOpenTarget } from '../hooks/use-open-target';
 import { useTypedAddress } from '../hooks/use-typed-address';
 import { matchingQuestions, countOf, faqAddress, LONGEST_ASKED } from '../model/matching-questions';
@@ -32,6 +33,7 @@ function titleFor(count: number): string {
 }
 
 const Count = styled('p')({ color: color.soft, minBlockSize: '1.5em', marginBlockEnd: 20 });
+const Marked = styled('div')({ '& details ::highlight(hits)': { color: color.metal, textDecoration: 'underline' } });
 const Nothing = styled('div')({ display: 'grid', justifyItems: 'start', gap: 16, paddingBlockEnd: 48 });
 
 function countWords(found: number, all: number, typed: string): string {
@@ -44,43 +46,46 @@ export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
   const [typed, setTyped] = useTypedAddress(faqAddress, LONGEST_ASKED);
   useOpenTarget();
   const found = matchingQuestions(topics, typed);
+  const hits = useMarkedHits(typed);
   const [count, all] = [countOf(found), countOf(topics)];
   return (
-    <Article
-      kicker="Questions"
-      title={titleFor(all)}
-      lead={
-        <>
-          Every answer has a link. If none helps, <AppLink href="/contactus">ask a person</AppLink>.
-        </>
-      }
-      opening={
-        <>
-          <SearchField
-            name="Questions"
-            label="Search the questions"
-            maxLength={LONGEST_ASKED}
-            value={typed}
-            onValue={setTyped}
-          />
-          <Count role="status">{countWords(count, all, typed)}</Count>
-          {count === 0 && (
-            <Nothing>
-              <p>Try a shorter word, or search the whole site under Help.</p>
-              <Button type="button" onClick={() => setTyped('')}>
-                Show all questions
-              </Button>
-            </Nothing>
-          )}
-        </>
-      }
-      sections={found.map((topic) => toSection(topic, count === 1 && count < all))}
-      isLong
-      onward={[
-        { href: '/help', label: 'Help by task' },
-        { href: '/how-work', label: 'The seven steps' },
-        { href: '/static/risk-disclosure', label: 'The risks in full' },
-      ]}
-    />
+    <Marked ref={hits}>
+      <Article
+        kicker="Questions"
+        title={titleFor(all)}
+        lead={
+          <>
+            Every answer has a link. If none helps, <AppLink href="/contactus">ask a person</AppLink>.
+          </>
+        }
+        opening={
+          <>
+            <SearchField
+              name="Questions"
+              label="Search the questions"
+              maxLength={LONGEST_ASKED}
+              value={typed}
+              onValue={setTyped}
+            />
+            <Count role="status">{countWords(count, all, typed)}</Count>
+            {count === 0 && (
+              <Nothing>
+                <p>Try a shorter word, or search the whole site under Help.</p>
+                <Button type="button" onClick={() => setTyped('')}>
+                  Show all questions
+                </Button>
+              </Nothing>
+            )}
+          </>
+        }
+        sections={found.map((topic) => toSection(topic, count === 1 && count < all))}
+        isLong
+        onward={[
+          { href: '/help', label: 'Help by task' },
+          { href: '/how-work', label: 'The seven steps' },
+          { href: '/static/risk-disclosure', label: 'The risks in full' },
+        ]}
+      />
+    </Marked>
   );
 }

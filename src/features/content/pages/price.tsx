@@ -7,7 +7,7 @@ import type { Failed } from '@/ui/lazy-part';
 import { SeenPart } from '@/ui/seen-part';
 import { SmallError } from '@/ui/state/small-error';
 import { StaticPart, StaticView } from '@/ui/static-part';
-import { from } from '@/theme/tokens';
+import { from, UNSEEN } from '@/theme/tokens';
 import { BuyWay } from '../components/buy-way';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
@@ -19,6 +19,7 @@ const LIVE_ID = 'live-price';
 const CHART_ID = 'price-history';
 
 const Place = styled('div')({
+  '& dl > div:first-of-type dt': UNSEEN,
   '& dl > div:first-of-type dd': {
     fontSize: 'clamp(3.5rem, 2.2rem + 5.6vw, 6.5rem)',
     letterSpacing: '-0.045em',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useReducer, useRef } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
 import { fetchSdkToken, nameApplicant } from '@/api/endpoints/kyc';
 import { mayPass, retryDelay } from '@/api/query-client';
 import type { AppConfig } from '@/config/app-config';
@@ -66,7 +66,7 @@ export function useCheck(onNews: () => void) {
     };
   };
 
-  const close = () => dispatch({ type: 'close' });
+  const close = useCallback(() => dispatch({ type: 'close' }), []);
   return { flow, open, close, handlersFor };
 }
 

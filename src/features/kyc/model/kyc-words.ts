@@ -1,4 +1,4 @@
-import { IDENTITY_MINUTES, LONGEST_REVIEW } from '@/config/step-times';
+import { LONGEST_REVIEW } from '@/config/step-times';
 import type { Tone } from '@/ui/badge';
 import type { KycStatus } from '@/domain/kyc-status';
 import { IDENTITY_STATE } from '@/parts/identity-state';
@@ -19,7 +19,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
     state: IDENTITY_STATE.NOT_APPLIED,
     title: 'Your identity is not verified yet',
     text: 'The law requires us to know our shareholders. Until then you can browse, but not buy, swap or stake.',
-    next: `The check opens on this page. It takes about ${IDENTITY_MINUTES} minutes.`,
+    next: 'The check opens on this page.',
     isYourTurn: true,
   },
   INITIATED: {

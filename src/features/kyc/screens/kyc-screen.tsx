@@ -1,8 +1,10 @@
+import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { User } from '@/api/contract';
 import { readKycStatus } from '@/domain/kyc-status';
+import { UNSEEN } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
@@ -17,6 +19,8 @@ import { useCheck } from '../hooks/use-check';
 import { useFollowedProfile } from '../hooks/use-followed-profile';
 import { KYC_WORDS } from '../model/kyc-words';
 
+const OneHeading = styled(Columns)({ '& > section:first-of-type > h2': UNSEEN });
+
 const isFinal = ({ kycStatus }: User) => ['APPROVED', 'REJECTED'].includes(readKycStatus(kycStatus));
 
 export function KycScreen() {
@@ -25,7 +29,12 @@ export function KycScreen() {
   const check = useCheck(follow);
   const user = query.data;
   const isYourTurn = user !== undefined && KYC_WORDS[readKycStatus(user.kycStatus)].isYourTurn;
-  const isOpen = check.flow.step !== 'closed' && identity !== undefined && user !== undefined && !isFinal(user);
+  const isOpen = check.flow.step !== 'closed' && identity !== undefined && isYourTurn;
+  const { close } = check;
+  const isSent = user !== undefined && !isYourTurn;
+  useEffect(() => {
+    if (isSent) close();
+  }, [isSent, close]);
   const { opened, statusPanel } = useFocusMoved(isOpen);
   const checkAgain = () => void query.refetch({ cancelRefetch: false });
   return (
@@ -36,7 +45,7 @@ export function KycScreen() {
           <Lead>Every shareholder is registered by name. We verify yours here, once.</Lead>
         </div>
         {isOpen && <CheckPanel ref={opened} check={check} identity={identity} />}
-        <Columns>
+        <OneHeading>
           <Panel title="Status" busy={query.isPending} ref={statusPanel}>
             <Loaded query={query} loading={<LoadingPanel label="Loading the status of your check" lines={5} />}>
               {(current) => (
@@ -60,7 +69,7 @@ export function KycScreen() {
             {isYourTurn && <Needs />}
             <DataUse />
           </Stack>
-        </Columns>
+        </OneHeading>
       </Stack>
     </Wide>
   );

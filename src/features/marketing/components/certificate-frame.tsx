@@ -55,6 +55,8 @@ const Answers = styled('dl')({
     '& > div': { gridTemplateColumns: '180px minmax(0, 1fr) auto', columnGap: 32, paddingBlock: 16 },
     '& dd:first-of-type': { gridColumn: 2, gridRow: 1, fontSize: 'inherit', lineHeight: 'inherit' },
     '& dd:last-of-type': { minInlineSize: 150, textAlign: 'end' },
+    '& a::after': { content: '"\\2002→"', color: color.metal },
+    '&:dir(rtl) a::after': { content: '"\\2002←"' },
   },
 });
 

@@ -47,7 +47,7 @@ type News = LandingContent['news'];
 const Day = ({ publishedAt, minutes }: News[number]) => (
   <When>
     <Moment iso={publishedAt} form="day" />
-    {minutes !== null && ` · ${minutes} min`}
+    {minutes !== null && minutes > 1 && ` · ${minutes} min`}
   </When>
 );
 

@@ -21,7 +21,7 @@ const Head = styled('div')({
 const Label = styled('p')({ color: color.soft });
 const Worth = styled('p')({
   ...FIGURES,
-  fontSize: 'clamp(2.6rem, 2rem + 2.6vw, 4.25rem)',
+  fontSize: 'min(clamp(2.6rem, 2rem + 2.6vw, 4.25rem), 15vw)',
   fontWeight: 420,
   lineHeight: 1.1,
   letterSpacing: '-0.035em',

@@ -78,6 +78,8 @@ const COLUMNS: readonly Column<LiveBalance>[] = [
   },
 ];
 
+const hasMoreLocked = ({ record }: LiveBalance) => record !== undefined && record.locked !== record.staked;
+
 const ELSEWHERE: Column<LiveBalance> = {
   key: 'elsewhere',
   label: 'In the connected wallet',
@@ -115,7 +117,8 @@ type Props = { owner: Address; other: Address | undefined; balances: readonly Ba
 function Compared({ isLinked, other, ...asked }: Props) {
   const { lines, chainName, readAt, isFailing, readAgain } = useLiveBalances({ other, ...asked });
   const [token, onChain, ...rest] = COLUMNS;
-  const columns = other && token && onChain ? [token, onChain, ELSEWHERE, ...rest] : COLUMNS;
+  const all = other && token && onChain ? [token, onChain, ELSEWHERE, ...rest] : COLUMNS;
+  const columns = lines.some(hasMoreLocked) ? all : all.filter(({ key }) => key !== 'locked');
   const reasons = lines.flatMap((line) => differenceWords(line) ?? []);
   return (
     <Stack>

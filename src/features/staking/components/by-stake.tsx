@@ -1,9 +1,9 @@
 import type { Plan, Stake } from '@/api/contract';
 import { STAKING } from '@/config/routes';
-import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
 import { Table, type Column } from '@/ui/table/table';
+import { RewardAmount } from './reward-amount';
 import { stakeName, stakeState } from '../model/stake-words';
 
 type Row = Stake & { name: string };
@@ -11,7 +11,7 @@ type Row = Stake & { name: string };
 const inFnx = (key: 'amount' | 'accrued' | 'claimed' | 'claimable', label: string): Column<Row> => ({
   key,
   label,
-  cell: (stake) => <Amount value={stake[key]} unit="FNX" />,
+  cell: (stake) => <RewardAmount value={stake[key]} />,
   align: 'end',
 });
 

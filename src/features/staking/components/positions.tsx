@@ -8,7 +8,6 @@ import { Badge } from '@/ui/badge';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
-import { StatePanel } from '@/ui/state/state-panel';
 import { ClaimActions } from './claim-actions';
 import { RunningStake } from './running-stake';
 import { Deposited, Reason } from './stake-reason';
@@ -31,11 +30,7 @@ type Props = { positions: readonly Stake[]; plans: readonly Plan[]; minClaim: st
 export function Positions({ positions, plans, minClaim }: Props) {
   const shown = positions.filter((stake) => !isReplaced(stake));
   if (shown.length === 0) {
-    return (
-      <StatePanel kind="empty" title="You have no stakes yet">
-        <p>Choose a plan and see what you could earn. A stake locks your shares for the plan’s term.</p>
-      </StatePanel>
-    );
+    return <p>You have no stakes yet. Choose a plan below and see what you could earn.</p>;
   }
   return (
     <List>

@@ -6,7 +6,10 @@ import { ActionPanel } from '@/parts/transaction/action-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isRequestedElsewhere, txKeyOf, mayPay } from '@/tx';
 import { Button, PrimaryButton, TextButton } from '@/ui/button/button';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList } from '@/ui/fact-list';
 import { Actions } from '@/ui/layout/actions';
+import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
 import { useCountdown } from '@/ui/use-countdown';
 import type { ReviewedStake } from '../model/kept-stake';
@@ -55,7 +58,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver
       keptAt={hasEnded ? null : KEPT_AT}
     >
       {hasAttempt(state) ? (
-        <ActionPanel txKey={key} state={state} kind={depositKind(stake)}>
+        <ActionPanel txKey={key} state={state} kind={depositKind(stake)} outcome={<Receipt stake={stake} />}>
           {facts}
         </ActionPanel>
       ) : (
@@ -83,6 +86,15 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver
     </ActionSection>
   );
 }
+
+const Receipt = ({ stake: { amount, unlockAt } }: { stake: Stake }) => (
+  <FactList
+    facts={[
+      ['Staked', <ExactAmount key="amount" value={amount} unit="FNX" />],
+      ['Unlocks', <Moment key="unlock" iso={unlockAt} />],
+    ]}
+  />
+);
 
 const isAgain = (view: StakeView) => view === 'lapsed' || view === 'closed';
 

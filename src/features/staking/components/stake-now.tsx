@@ -6,6 +6,7 @@ import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { txKeyOf, submitTransaction, type TxState } from '@/tx';
 import { PrimaryButton } from '@/ui/button/button';
+import { WideAction } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
@@ -51,12 +52,12 @@ function StakeButton({ label, isBusy, onStake }: ButtonProps) {
   const wallet = useStore(walletStore);
   if (wallet.status !== 'connected' || !wallet.isSupported)
     return (
-      <div>
+      <WideAction>
         <ConnectAction connection={wallet.status === 'connected' ? 'other-chain' : 'none'} />
-      </div>
+      </WideAction>
     );
   return (
-    <div>
+    <WideAction>
       <PrimaryButton
         type="button"
         aria-busy={isBusy || undefined}
@@ -65,6 +66,6 @@ function StakeButton({ label, isBusy, onStake }: ButtonProps) {
       >
         {label}
       </PrimaryButton>
-    </div>
+    </WideAction>
   );
 }

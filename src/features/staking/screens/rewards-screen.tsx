@@ -1,5 +1,4 @@
 import { STAKING } from '@/config/routes';
-import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
 import { Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
@@ -12,6 +11,7 @@ import { ClaimAll } from '../components/claim-all';
 import { Claims } from '../components/claims';
 import { ExportRewards } from '../components/export-rewards';
 import { MonthlyRewards } from '../components/monthly-rewards';
+import { RewardAmount } from '../components/reward-amount';
 import { useStaking } from '../hooks/use-staking';
 
 const LABELS = {
@@ -29,16 +29,16 @@ function Totals() {
         {({ totals }) => (
           <StatGrid>
             <Stat label={LABELS.claimable}>
-              <Amount value={totals.claimable} unit="FNX" />
+              <RewardAmount value={totals.claimable} />
             </Stat>
             <Stat label={LABELS.accrued} note="From FNX’s records">
-              <Amount value={totals.accrued} unit="FNX" />
+              <RewardAmount value={totals.accrued} />
             </Stat>
             <Stat label={LABELS.claimed}>
-              <Amount value={totals.claimed} unit="FNX" />
+              <RewardAmount value={totals.claimed} />
             </Stat>
             <Stat label={LABELS.staked}>
-              <Amount value={totals.staked} unit="FNX" />
+              <RewardAmount value={totals.staked} />
             </Stat>
           </StatGrid>
         )}

@@ -8,6 +8,7 @@ import { ConnectAction } from '@/parts/gate/connect-action';
 import type { TxState } from '@/tx';
 import type { RepeatedAction } from '@/tx/first-open';
 import { PrimaryButton } from '@/ui/button/button';
+import { WideAction } from '@/ui/layout/actions';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 
@@ -43,7 +44,7 @@ export function ActionButton({ action, state, kind, label, isAnyway, isBusy: isR
             {...wordsOfTransactionFault(idle.refusal, kind, { missing: idle.missing, isFirstOpen: first !== null })}
           />
         ))}
-      <div>
+      <WideAction>
         {wallet.status !== 'connected' ? (
           <ConnectAction connection="none" />
         ) : wallet.isSupported ? (
@@ -58,7 +59,7 @@ export function ActionButton({ action, state, kind, label, isAnyway, isBusy: isR
         ) : (
           <ConnectAction connection="other-chain" />
         )}
-      </div>
+      </WideAction>
     </>
   );
 }

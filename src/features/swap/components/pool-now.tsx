@@ -26,7 +26,7 @@ export function PoolNow({ picture, market }: { picture: Picture; market: Market 
         facts={share === null ? facts : [...facts, ['Your swap', `${percentOf(share)} of its ${picture.route[0]}`]]}
       />
       <Small>
-        At block <bdi>{String(market.block)}</bdi>, updated{' '}
+        From block <bdi>{String(market.block)}</bdi>, mined{' '}
         {age ?? <Moment iso={new Date(Number(market.time) * 1_000).toISOString()} />}.
       </Small>
     </div>

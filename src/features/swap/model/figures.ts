@@ -1,5 +1,5 @@
 import { inverted, ownPriceOf, priceText, type Price } from '@/domain/swap/price';
-import { formatAmount, formatPercent, fromBaseUnits } from '@/utils/money';
+import { formatAmount, formatPercent, fromBaseUnits, usualPlaces } from '@/utils/money';
 import type { SwapToken } from '@/domain/swap/tokens';
 import type { Priced } from './read-swap';
 
@@ -9,8 +9,10 @@ const PRICE_PLACES = 6;
 export const percentOf = (bps: bigint): string =>
   formatPercent(fromBaseUnits(bps, PER_CENT_PLACES), { isChange: false });
 
-export const priceFigure = (price: Price): string =>
-  formatAmount(priceText(price), { places: PRICE_PLACES, leastPlaces: 2 });
+export function priceFigure(price: Price): string {
+  const text = priceText(price);
+  return formatAmount(text, { places: Math.min(usualPlaces(text), PRICE_PLACES), leastPlaces: 2 });
+}
 
 export function priceLineOf(
   { quote, decimals }: Priced,

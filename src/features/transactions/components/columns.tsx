@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Amount, Money } from '@/ui/amount';
+import { Money } from '@/ui/amount';
 import { Hash } from '@/ui/address/hash';
 import { Moment } from '@/ui/moment';
 import { RowButton } from '@/ui/table/row-opener';
@@ -7,7 +7,8 @@ import type { Column } from '@/ui/table/table';
 import { CARDS } from '@/ui/table/table-style';
 import type { TxnGroup } from '@/parts/txn-groups';
 import { TxnStatus } from '@/parts/txn-status';
-import { signedAmount, typeWords } from '@/parts/txn-words';
+import { SignedAmount } from '@/parts/signed-amount';
+import { typeWords } from '@/parts/txn-words';
 import { color } from '@/theme/tokens';
 import type { SortKey } from '../model/list-address';
 
@@ -17,10 +18,10 @@ const Other = styled('div')({ color: color.faint, [CARDS]: { display: 'none' } }
 
 const Amounts = ({ lead, others }: TxnGroup) => (
   <>
-    <Amount value={signedAmount(lead)} unit={lead.symbol} />
+    <SignedAmount txn={lead} />
     {others.map((txn) => (
       <Other key={txn._id}>
-        <Amount value={signedAmount(txn)} unit={txn.symbol} />
+        <SignedAmount txn={txn} />
       </Other>
     ))}
   </>

@@ -8,7 +8,6 @@ import { PrimaryLink } from '@/ui/button/button-link';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderCertificate } from '@/parts/order/order-certificate';
 import { Columns, Words } from '@/ui/layout/lead';
-import { Figures } from '@/ui/figures';
 import { LazyView } from '@/ui/lazy-part';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
@@ -65,13 +64,7 @@ function KnownOrder({ order, transactions }: KnownProps) {
     <>
       <OnScreen>
         <Columns>
-          <Panel
-            title={
-              <>
-                Order <Figures>{order.orderNo}</Figures>
-              </>
-            }
-          >
+          <Panel title="Details">
             <Stack>
               <Words>
                 <StatusBox role="status">

@@ -24,7 +24,11 @@ const View = styled(Button)({
   '&[aria-pressed="true"]': { borderColor: color.metal, color: color.metal },
 });
 
-const NOTHING = Object.fromEntries([...FILTERS, 'sort', 'page'].map((name) => [name, '']));
+const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+
+const KEPT = [...FILTERS, 'sort'] as const;
+const hasFilter = (fields: AddressFields) => KEPT.some((name) => fields[name]);
+const NOTHING = Object.fromEntries([...KEPT, 'page'].map((name) => [name, '']));
 
 export type SavedViewsProps = {
   accountId: string;
@@ -69,9 +73,13 @@ export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
           </Item>
         ))}
       </List>
-      <TextButton type="button" aria-haspopup="dialog" onClick={() => setNaming({})}>
-        Save filter
-      </TextButton>
+      {hasFilter(fields) ? (
+        <TextButton type="button" aria-haspopup="dialog" onClick={() => setNaming({})}>
+          Save filter
+        </TextButton>
+      ) : (
+        views.length === 0 && <Note>Set a filter to save it for later.</Note>
+      )}
       {views.length > 0 && (
         <TextButton type="button" aria-expanded={isEdited} onClick={() => setEdited(!isEdited)}>
           {isEdited ? 'Done' : 'Edit filters'}

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { AppLink } from '@/ui/app-link';
 import { DEALS } from '@/config/routes';
+import { Figures } from '@/ui/figures';
 import { Lead } from '@/ui/layout/lead';
 import { LazyView } from '@/ui/lazy-part';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
@@ -30,21 +33,24 @@ export function DealsScreen() {
   );
 }
 
-const OneOrder = ({ orderId }: { orderId: string }) => (
-  <>
-    <Head>
-      <PageTitle>Orders</PageTitle>
-    </Head>
-    <LazyView
-      key={orderId}
-      isWanted
-      load={loadOrderDetails}
-      meanwhile={<LoadingPanel label="Loading the order" lines={5} />}
-      failed={missingCode}
-      props={{ orderId }}
-    />
-  </>
-);
+function OneOrder({ orderId }: { orderId: string }) {
+  const { data } = useQuery({ ...orderQuery(orderId), enabled: false });
+  return (
+    <>
+      <Head>
+        <PageTitle>Order {data?.order && <Figures>{data.order.orderNo}</Figures>}</PageTitle>
+      </Head>
+      <LazyView
+        key={orderId}
+        isWanted
+        load={loadOrderDetails}
+        meanwhile={<LoadingPanel label="Loading the order" lines={5} />}
+        failed={missingCode}
+        props={{ orderId }}
+      />
+    </>
+  );
+}
 
 function Orders() {
   const { fields, change } = useAddressFields();

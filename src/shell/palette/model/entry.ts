@@ -1,4 +1,12 @@
-export const GROUPS = ['Found in your account', 'Recent', 'Actions', 'Pages', 'Questions', 'Transactions'] as const;
+export const GROUPS = [
+  'Found in your account',
+  'Recent',
+  'Actions',
+  'Pages',
+  'Questions',
+  'On this site',
+  'Transactions',
+] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 export type Entry = {

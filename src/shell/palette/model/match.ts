@@ -43,3 +43,9 @@ export function unsearched(entries: readonly Entry[], recent: readonly string[])
   const all = [...last.map((entry): Entry => ({ ...entry, group: 'Recent' })), ...rest];
   return grouped(all.toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group)));
 }
+
+export function withoutRepeats(entries: readonly Entry[]): Entry[] {
+  const placeOf = ({ does }: Entry) => ('go' in does ? does.go : null);
+  const opened = new Set(entries.filter(({ group }) => group === 'Actions').map(placeOf));
+  return entries.filter((entry) => entry.group !== 'Pages' || !opened.has(placeOf(entry)));
+}

@@ -65,8 +65,6 @@ const Byline = styled('p')({
   marginBlockStart: 8,
 });
 
-const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
-
 export const ArticleCards = ({ articles, hasLead = false }: { articles: readonly Article[]; hasLead?: boolean }) => (
   <List>
     {articles.map((article, index) => (
@@ -78,7 +76,7 @@ export const ArticleCards = ({ articles, hasLead = false }: { articles: readonly
           <Excerpt>{article.excerpt}</Excerpt>
           <Byline>
             <Moment iso={article.publishedAt} form="day" />
-            {article.minutes !== null && `, ${inMinutes(article.minutes)}`}
+            {article.minutes !== null && article.minutes > 1 && `, ${article.minutes} minutes`}
           </Byline>
         </div>
       </Card>

@@ -11,7 +11,10 @@ const List = styled('dl')({
   gap: '28px',
   borderBlock: `1px solid ${color.rule}`,
   paddingBlock: 26,
-  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [from.desktop]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   [from.wide]: { '&[data-count="6"]': { gridTemplateColumns: 'repeat(6, auto)', justifyContent: 'space-between' } },
 });
 const Term = styled('dt')({ fontSize: '0.9375rem', color: color.soft });

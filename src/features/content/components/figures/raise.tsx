@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { campaignFacts } from '@/parts/campaign-facts';
 import { color, from } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
+import { engravedBand } from '@/ui/engraved';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 
 const Region = styled('section')({ ...FIGURES, paddingBlockEnd: 'clamp(28px, 4vw, 52px)' });
@@ -36,8 +37,7 @@ const Filled = styled('i')({
   display: 'block',
   blockSize: '100%',
   borderInlineEnd: '2px solid currentColor',
-  backgroundImage: 'linear-gradient(90deg, currentColor 1px, transparent 1px)',
-  backgroundSize: '3px 100%',
+  '& > i': { ...engravedBand, blockSize: '100%' },
 });
 const Minimum = styled('i')({
   position: 'absolute',
@@ -101,7 +101,9 @@ export function Raise({ campaign, facts, closes, timeLeft, ways }: Props) {
         </Left>
       </Head>
       <Track aria-hidden="true">
-        <Filled style={{ inlineSize: `${raisedShare}%` }} />
+        <Filled style={{ inlineSize: `${raisedShare}%` }}>
+          <i />
+        </Filled>
         <Minimum style={{ insetInlineStart: `${minimumShare}%` }} />
       </Track>
       <Marks>

@@ -4,8 +4,8 @@ import { TRANSACTIONS } from '@/config/routes';
 import { HeldValue } from '@/parts/display-value';
 import { groupedByOrder, type TxnGroup } from '@/parts/txn-groups';
 import { TxnStatus } from '@/parts/txn-status';
-import { signedAmount, typeWords } from '@/parts/txn-words';
-import { Amount } from '@/ui/amount';
+import { SignedAmount } from '@/parts/signed-amount';
+import { typeWords } from '@/parts/txn-words';
 import { Moment } from '@/ui/moment';
 import { Loaded } from '@/ui/state/loaded';
 import { RowLink } from '@/ui/table/row-opener';
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<TxnGroup>[] = [
   {
     key: 'amount',
     label: LABELS[3],
-    cell: ({ lead }) => <Amount value={signedAmount(lead)} unit={lead.symbol} />,
+    cell: ({ lead }) => <SignedAmount txn={lead} />,
     align: 'end',
     place: 'figure',
   },

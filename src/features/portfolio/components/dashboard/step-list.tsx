@@ -4,17 +4,19 @@ import { color, UNSEEN } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 
 const Item = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 14,
   alignItems: 'center',
   minBlockSize: 86,
+  '& > div': { flex: '1 1 7rem', minInlineSize: 0 },
   paddingBlock: 16,
   borderBlockStart: `1px solid ${color.rule}`,
   '&:last-of-type': { borderBlockEnd: `1px solid ${color.rule}` },
   '&[data-is="done"]': { color: color.soft },
 });
 const Mark = styled('span')({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 24,

@@ -28,10 +28,10 @@ export function Delivered({ order, onStartOver }: { order: Order; onStartOver: (
         </StepTitle>
         <Soft>They are in your wallet and in the register of FNX Bank.</Soft>
       </Head>
+      <NextSteps orderId={order._id} onBuyMore={onStartOver} />
       <OrderCertificate order={order} />
       <FactList facts={[['Paid', <ExactAmount key="paid" value={order.actuallyPaid} unit={order.payCurrency} />]]} />
       <OrderRefunds order={order} />
-      <NextSteps orderId={order._id} onBuyMore={onStartOver} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { excerptOf, piecesOf, siteSearch } from '@/features/content/model/site-search';
+import { excerptOf, piecesOf, siteSearch } from '@/parts/site-search';
 
 const text = (path: string, title: string, words: string) => ({ path, page: 'Help', title, text: words });
 const TEXTS = [

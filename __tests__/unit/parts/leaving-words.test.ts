@@ -1,0 +1,16 @@
+import { leavingWords } from '@/parts/reward-projection/leaving-words';
+
+const until = (toDay: number, feePct: string, forfeitRewards = false) => ({
+  fromDay: 0,
+  toDay,
+  feePct,
+  forfeitRewards,
+});
+
+test('the cost of leaving a plan early is one line', () => {
+  expect(leavingWords([until(29, '100', true), until(89, '50')])).toBe(
+    'Leave early: no reward before day 30, then 50% of the reward withheld',
+  );
+  expect(leavingWords([until(89, '40')])).toBe('Leave early: 40% of the reward withheld');
+  expect(leavingWords([])).toBe('Leave early: no cost');
+});
