@@ -31,6 +31,7 @@ for (const path of ANSWERS) {
     });
     const policy = path.includes('/api/v1/') ? "default-src 'none'" : "default-src 'self'; script-src 'self'";
     expect(headers['content-security-policy']).toContain(policy);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['x-powered-by']).toBeUndefined();
   });

@@ -49,9 +49,11 @@ describe.each(Object.entries(FAULTS))('while its call meets %s,', (_name, { answ
       const { user } = renderAt(address, page);
       const alerts = await screen.findAllByRole('alert');
       expect(alerts[0]).toHaveTextContent(words);
+      expect(screen.queryByText(content)).toBeNull();
       mendCall(call, backend);
       for (const alert of alerts) await user.click(within(alert).getByRole('button', { name: 'Try again' }));
       expect((await screen.findAllByText(content)).length).toBeGreaterThan(0);
+      expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 });

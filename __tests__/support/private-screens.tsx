@@ -17,7 +17,7 @@ export const PRIVATE_SCREENS: readonly (readonly [
 ])[] = [
   ['/dashboard', <DashboardScreen key="1" />, 'user/dashboard', /From FNX’s records/],
   ['/kyc', <KycScreen key="2" />, 'user/getProfile', /Your identity is verified/],
-  ['/buy-shares', <BuySharesScreen key="3" />, 'wallet/getFnxPrice', /Identity verified/],
+  ['/buy-shares', <BuySharesScreen key="3" />, 'wallet/getFnxPrice', /12\.48/],
   ['/swap', <SwapScreen key="4" />, 'wallet/transactions', /No swaps yet/],
   ['/staking', <StakingScreen key="5" />, 'user/staking', /You have no stakes yet/],
   ['/rewards', <RewardsScreen key="6" />, 'user/stakingClaimList', /No claims yet/],

@@ -9,7 +9,7 @@ export const MONEY_ATTACKS = [
   ...moneyFault(
     'F31',
     'the storage of the browser is full or denied',
-    'the app makes one payment, and does not claim that it is stored',
+    'no transaction is requested that could not be stored, and a hash that is not stored is shown as unsaved',
     {
       purchase: [
         storage('a browser that saves nothing from the start is not asked to pay, and says so'),
@@ -195,7 +195,7 @@ export const MONEY_ATTACKS = [
           'no balance is shown when a lying node answers before a slow honest one',
         ),
       ],
-      approve: [chain('raised-approval')('is not hidden by one node that reports the requested amount')],
+      approve: [chain('raised-approval')('is not hidden by one node that reports the requested amount (node %i)')],
     },
   ),
   ...moneyFault(

@@ -49,7 +49,7 @@ export const MONEY_CHECKS = [
   ...moneyFault(
     'F21',
     'an approval is larger than needed, or is left over',
-    'the app requests the exact amount, and shows what is left',
+    'the exact amount is requested or sent, and an allowance that is left is shown',
     {
       purchase: [
         balances(

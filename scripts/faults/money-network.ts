@@ -114,7 +114,7 @@ export const MONEY_NETWORK = [
       ],
     }),
   ),
-  ...moneyFault('F10', 'the transaction reverts', 'it fails after three blocks, and can be submitted again', {
+  ...moneyFault('F10', 'the transaction reverts', 'it fails after three blocks, and the action is open again', {
     purchase: [
       network('a payment that reverted is reported, and the order can be paid'),
       ofNetwork('counts as reverted only after three blocks, and can be submitted again'),
@@ -139,20 +139,26 @@ export const MONEY_NETWORK = [
     ],
     swap: [chain('swap-deadline')('a swap that was mined with the nonce of a reorganised transaction does not expire')],
   }),
-  ...moneyFault('F13', 'nodes are down, slow, or lie', 'no outcome depends on only one node', {
-    purchase: [
-      e2e('money-bank')('a payment works without one or two nodes, and without any node it is neither sent nor lost'),
-      chain('nodes')('does not count as succeeded because of a forged receipt'),
-      chain('nodes')('succeeds while one node of three is unavailable, whatever its failure'),
-      chain('nodes')('is refused within 20 seconds while all nodes are unavailable (%s)'),
-      chain('nodes')('is submitted while %i of three nodes hang, and the app waits for each of them only once'),
-    ],
-    swap: [
-      chain('swapping')('a swap is refused when one node of three reports another price'),
-      chain('swap-deadline')('a swap does not expire when one or two of three nodes lie about the time'),
-    ],
-    approve: [chain('raised-approval')('is not hidden by one node that reports the requested amount')],
-  }),
+  ...moneyFault(
+    'F13',
+    'nodes are down, slow, or lie',
+    'nothing is requested and nothing counts as succeeded because of only one node',
+    {
+      purchase: [
+        e2e('money-bank')('a payment works without one or two nodes, and without any node it is neither sent nor lost'),
+        chain('nodes')('does not count as succeeded because of a forged receipt'),
+        chain('nodes')('succeeds while one node of three is unavailable, whatever its failure'),
+        chain('nodes')('is refused within 20 seconds while all nodes are unavailable (%s)'),
+        chain('nodes')('is submitted while %i of three nodes hang, and the app waits for each of them only once'),
+      ],
+      swap: [
+        chain('swapping')('a swap is refused when one node of three reports another price'),
+        chain('swap-deadline')('a swap is requested although one node goes away while its pools are read'),
+        chain('swap-deadline')('a swap does not expire when one or two of three nodes lie about the time'),
+      ],
+      approve: [chain('raised-approval')('is not hidden by one node that reports the requested amount (node %i)')],
+    },
+  ),
   ...moneyFault(
     'F14',
     'an amount with too many decimals, a sign or too many digits',

@@ -115,10 +115,10 @@ export const SERVER: FaultList = {
     {
       id: 'G8 queries',
       fault: 'a query that no page reads',
-      holds: 'the same page from the same cache',
+      holds: 'the same page as without it, and no entry of its own in the cache',
       shownBy: [
         addresses('with a query that no page reads gets the same page as without it'),
-        unit('server/ready-pages.test.ts')('a request for %s gets the page, and Next does not see it'),
+        unit('server/ready-pages.test.ts')('%s is passed to Next, and never cached'),
       ],
     },
   ],

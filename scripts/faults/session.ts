@@ -39,6 +39,9 @@ const LOGIN = [
   ]),
   row('S4', 'a 404', 'only a 404 for the profile ends the session', [
     session('a 404 for the profile logs out with the specified message'),
+    flow('first-calls.test.tsx')(
+      'the overview shows shares, value and price of a service that has only the first calls of the guide',
+    ),
     unit('errors/classify.test.ts')('HTTP %i with body status %i is classified as %s', {
       values: ['404', '404', 'missing'],
     }),
@@ -115,13 +118,18 @@ const BROWSER = [
     settings('no stored text causes a crash, a polluted prototype or incomplete settings'),
     unit('content/odd-answers.test.tsx')('a group named %s is shown under its name'),
   ]),
-  row('S19', 'storage that throws or is full', 'the session ends with the page, and the app says so', [
-    session(
-      'a login with full storage says so, leaves nothing behind and continues with the same codes once there is room',
-    ),
-    unit('session/full-storage.test.ts')('does not log in, shows the reason, and keeps no cookie and no token'),
-    unit('utils/storage.test.ts')('a tab whose storage throws continues in memory'),
-  ]),
+  row(
+    'S19',
+    'storage that throws or is full',
+    'the login is refused with the reason and nothing is kept, and an open tab continues in memory',
+    [
+      session(
+        'a login with full storage says so, leaves nothing behind and continues with the same codes once there is room',
+      ),
+      unit('session/full-storage.test.ts')('does not log in, shows the reason, and keeps no cookie and no token'),
+      unit('utils/storage.test.ts')('a tab whose storage throws continues in memory'),
+    ],
+  ),
   row('S20', 'cookies that are blocked', 'the login says that it needs them', [
     session('a login explains that it needs cookies when they are blocked'),
     unit('session/session.test.ts')('a login with blocked cookies says so and writes nothing'),
@@ -145,13 +153,15 @@ const ANSWERS = [
     'the answer is refused, or only fields without influence on decisions are left out',
     [
       unit('api/tolerance.test.ts')('is refused when a required field is missing'),
-      unit('api/tolerance.test.ts')('is accepted even if optional fields are missing or invalid'),
+      unit('api/tolerance.test.ts')('is accepted without optional fields that are missing or invalid'),
+      unit('api/tolerance.test.ts')('a profile whose settings are %j keeps everything else'),
       unit('api/lengths.test.ts')('%s is accepted at its limit and refused one past it'),
       unit('utils/parse-json.test.ts')('an answer of very many values is refused before a schema checks it'),
     ],
   ),
   row('S24', 'two statuses that contradict each other', 'one table decides', [
     unit('errors/classify.test.ts')('has 64 cells'),
+    unit('errors/classify.test.ts')('HTTP %i with body status %i is classified as %s'),
   ]),
   row('S25', 'no network, time-outs, 5xx and 429', 'reads are repeated three times and writes never; Try again works', [
     unit('api/retries.test.ts')('a query that fails with $kind is repeated after 1, 2 and 4 seconds, and then no more'),

@@ -11,7 +11,7 @@ export const STATUS_GRID: FaultMatrix = {
   rows: STATUSES.map((status) => `HTTP ${status}`),
   columns: STATUSES.map((status) => ({
     name: `body ${status}`,
-    holds: 'the table decides, in the same way for every call',
+    holds: 'the table decides what the answer means',
   })),
   shownBy: (http, body) => [
     {

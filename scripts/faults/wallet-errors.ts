@@ -1,5 +1,5 @@
 import type { FaultMatrix, ShownBy } from '../lib/faults/case';
-import { e2e, everyKind, type MoneyKind } from './money-kinds';
+import { e2e, everyKind, rules, type MoneyKind } from './money-kinds';
 
 const REFUSED = 'moves nothing after a refusal, and can be submitted again';
 const UNABLE =
@@ -40,24 +40,33 @@ const SILENT: Readonly<Record<string, readonly ShownBy[]>> = {
   link: [LINK_ERRORS],
 };
 
+const CAUSE = rules('wallet-fault')('the code %i is the fault %s, which proves that nothing was sent: %s');
+const TEXTS = [
+  rules('transaction-copy')('the text of the wallet’s fault %s names a next step'),
+  rules('transaction-copy')('a declined request says that nothing was sent'),
+];
+
 function shownBy(name: string, action: string): readonly ShownBy[] {
   if (name === NO_ANSWER) return SILENT[action] ?? [];
   if (action === 'link') return [LINK[name] ?? LINK_ERRORS];
   const code = CODES.find((one) => one.name === name);
   const kind = KINDS[action];
-  return code && kind ? everyKind(code.title, kind) : [];
+  return code && kind ? [...everyKind(code.title, kind), CAUSE, ...TEXTS] : [];
 }
 
 export const WALLET_ERRORS: FaultMatrix = {
   id: 'wallet-errors',
   title: 'Errors of a wallet',
   intro:
-    'The wallet is asked to send or to sign, and answers with each error of the wallet standards (EIP-1193, EIP-1474). The tests of the texts are in `money/rules/wallet-fault.test.ts`. To run the tests of a row, give its name: `npm run faults -- 4001`.',
+    'The wallet is asked to send or to sign, and answers with each error of the wallet standards (EIP-1193, EIP-1474). `money/rules/wallet-fault.test.ts` tests which fault each error means, and `money/rules/transaction-copy.test.ts` its text. To run the tests of a row, give its name: `npm run faults -- 4001`.',
   rowName: 'error',
   rows: [...CODES.map(({ name }) => name), NO_ANSWER],
   columns: [...Object.keys(KINDS), 'link'].map((name) => ({
     name,
-    holds: 'no money moves twice, and the text is right and names a next step',
+    holds:
+      name === 'link'
+        ? 'a message, and the way back to the signature'
+        : 'no money moves twice, the cause is known, and its text says what to do',
   })),
   shownBy,
 };

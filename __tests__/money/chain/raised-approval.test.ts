@@ -52,12 +52,12 @@ describe('an approval that was raised in the wallet', () => {
     expect(await shown()).toBeNull();
   });
 
-  it('is not hidden by one node that reports the requested amount', async () => {
+  it.each([0, 1, 2])('is not hidden by one node that reports the requested amount (node %i)', async (liar) => {
     raiseTo(maxUint256);
-    await approve('hidden', NEEDED);
+    await approve(`hidden ${liar}`, NEEDED);
     const exact = NEEDED.toString(16).padStart(64, '0');
     const max = 'f'.repeat(64);
-    bench.doors[0]!.lie('eth_call', ((data: string) => data.replaceAll(max, exact)) as never);
+    bench.doors[liar]!.lie('eth_call', ((data: string) => data.replaceAll(max, exact)) as never);
     expect(await shown()).toMatchObject({ amount: maxUint256, isAbout: false });
   });
 });

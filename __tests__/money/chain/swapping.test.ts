@@ -5,6 +5,7 @@ import { swapPins } from '@/domain/swap/tokens';
 import { AppError } from '@/errors/app-error';
 import { POOL_TOKENS, marketFrom } from '@/features/swap/model/market';
 import type { Approval, Swap } from '@/tx';
+import { mayPay } from '@/tx/state';
 import { exchangeIn } from '../../support/exchange';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
@@ -61,9 +62,13 @@ it('a swap reverts and costs only the fee when the price moves before its block'
     return pass();
   });
   await submitSwap(action);
-  await bench.world.chain.mine(3);
+  await bench.world.chain.mine(1);
+  await passes(10_000);
+  expect(stateOf('moved').step).toBe('pending');
+  await bench.world.chain.mine(2);
   await passes(30_000);
   expect(stateOf('moved').step).toBe('reverted');
+  expect(mayPay(stateOf('moved'))).toBe(true);
   expect(await Promise.all([tokenHeld(bench, 'USDT'), tokenHeld(bench, 'FNX')])).toEqual(before);
 });
 

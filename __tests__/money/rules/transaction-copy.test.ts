@@ -64,6 +64,20 @@ test.each(Object.keys(EVERY) as PaymentFaultKind[])(
   },
 );
 
+const ASKED = /Unlock|Use another|Open it|Switch|in your wallet|Connect/;
+
+test.each(['wrong-chain', 'wallet-busy', 'wallet-locked', 'wallet-away', 'wallet-cannot', 'wallet-failed'] as const)(
+  'the text of the wallet’s fault %s names a next step',
+  (kind) => expect(wordsOfTransactionFault(kind, NOUNS).text).toMatch(ASKED),
+);
+
+test('a declined request says that nothing was sent', () => {
+  expect(wordsOfTransactionFault('rejected', NOUNS)).toEqual({
+    title: 'You declined in your wallet',
+    text: 'Nothing was sent.',
+  });
+});
+
 test('a refusal shows the missing amount', () => {
   const missing = { amount: 5n * 10n ** 17n, symbol: 'BNB' };
   expect(wordsOfTransactionFault('too-little', NOUNS, { missing }).text).toBe(

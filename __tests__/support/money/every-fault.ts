@@ -186,7 +186,10 @@ function ofTheNetwork({ bench, make, actions: { waiting, comesTo } }: Tried) {
     await passes(10_000);
     const { from, nonce } = sent;
     await rpc('eth_sendTransaction', [{ from, to: from, value: '0x0', nonce, gas: '0x5208', gasPrice: HIGHER }]);
-    await bench.world.chain.mine(4);
+    await bench.world.chain.mine(2);
+    await passes(10_000);
+    expect(bench.tab.stateOf(action.key).step).toBe('pending');
+    await bench.world.chain.mine(2);
     await comesTo(action, 'cancelled');
     await bench.world.chain.setAutomine(true);
     await action.submit();

@@ -8,12 +8,12 @@ report counts as failed. Do not edit the files by hand. The cases are in \`scrip
 
 **To run the tests of a case**, give its id: \`npm run faults -- "F5 purchase"\`. To run several cases, give the
 first words of their ids: \`npm run faults -- F5\`. One cell of a table with several columns has both names:
-\`npm run faults -- "4001: swap"\`. For tests in \`e2e/\`, which run in a browser, the command first builds the app,
-which takes three minutes.
+\`npm run faults -- "4001: swap"\`. Tests in \`e2e/\` run in a browser at the width of a desktop. The command first builds
+the app, which takes three to six minutes.
 
 **To read a test**, open its file below \`__tests__/\` and search for its title. In a title, \`%s\`, \`$name\` and \`\${name}\` stand for
-the values of a table in that file. "Written in" names the file that has the title, if the first one only calls it. The
-number in parentheses says how many tests have this title.
+the values of a table in that file. "Written in" names the file that has the title, if the first one only calls it. A
+number in parentheses at the end is the number of tests of the case, if it has more tests than titles.
 
 A case passes if every test that it names ran and passed. A case without a test counts as failed, and [limits](limits.md) gives
 the reason.

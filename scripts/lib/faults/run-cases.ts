@@ -3,6 +3,8 @@ import { run } from '../run';
 import { casesOf, type FaultTable, type ShownBy } from './case';
 import { patternOf } from './judge';
 
+const REPORTER = fromRoot('scripts', 'lib', 'faults', 'shown-tests.mjs');
+
 export const chosenBy = (tables: readonly FaultTable[], word: string) =>
   tables.flatMap(casesOf).filter(({ id }) => id === word || id.startsWith(`${word} `) || id.startsWith(`${word}:`));
 
@@ -29,7 +31,15 @@ export function commandsFor(tests: readonly ShownBy[]): Command[] {
 function start({ runner, project, files, pattern }: Command): Promise<boolean> {
   if (runner === 'jest') {
     const jest = fromRoot('node_modules', 'jest', 'bin', 'jest.js');
-    return run(process.execPath, [jest, ...files, '--selectProjects', project, '--testNamePattern', pattern]);
+    return run(process.execPath, [
+      jest,
+      ...files,
+      '--selectProjects',
+      project,
+      '--testNamePattern',
+      pattern,
+      `--reporters=${REPORTER}`,
+    ]);
   }
   const args = ['run', '--silent', 'test:e2e', '--', ...files, '--project=desktop', '--grep', pattern];
   return run('npm', args);

@@ -1,0 +1,12 @@
+/** Prints the tests that ran, and why one failed. Jest's own reporters also list every test that was skipped. */
+export default class ShownTests {
+  onTestResult(_test, { testResults, failureMessage, testExecError }) {
+    for (const { status, fullName } of testResults)
+      if (status === 'passed' || status === 'failed') console.log(`${status}  ${fullName}`);
+    if (failureMessage ?? testExecError) console.log(failureMessage ?? testExecError.message);
+  }
+
+  onRunComplete(_contexts, { numPassedTests, numFailedTests }) {
+    console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+  }
+}
