@@ -1,0 +1,23 @@
+import type { CallOptions } from '@/api/client';
+import { PaymentFault } from '@/errors/payment-fault';
+import type { Tx } from '../tx';
+
+const TIMEOUT_MS = 10_000;
+
+/** Makes the calls about one action one after another. A call that waits does not go out under the next login. */
+export function inTurn<T>(
+  tx: Tx,
+  key: string,
+  work: (options: CallOptions) => Promise<T>,
+  asker = tx.service.login()?.token,
+): Promise<T> {
+  const before = tx.memory.lastCalls.get(key);
+  const call = Promise.resolve(before)
+    .catch(() => undefined)
+    .then(() => {
+      if (tx.service.login()?.token !== asker) throw new PaymentFault('service-away');
+      return work({ timeoutMs: TIMEOUT_MS });
+    });
+  tx.memory.lastCalls.set(key, call);
+  return call;
+}
