@@ -112,6 +112,11 @@ describe('a request that a busy wallet still shows', () => {
     expect(bank.reports).toEqual([]);
   });
 
+  it('is not opened again when its entry is no longer open', async () => {
+    await reopenAtService(tx, asked({ key: KEY, reported: OWN.reported }));
+    expect(bank.reports).toEqual([]);
+  });
+
   it.each([
     ['another device has reserved it', 409, undefined],
     ['the service keeps no requests', 200, expect.any(Number) as number],
