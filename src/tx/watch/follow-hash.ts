@@ -180,8 +180,9 @@ const isUnchanged =
     now.hash === hash;
 
 function reportBest(tx: Tx, entry: EntryWithHash, reports: readonly (NodeReport | null)[], watch: Watch): void {
+  // A replacement has another hash, and the hash on screen must not be shown with its confirmations.
   const mined = reports.flatMap((one) =>
-    one?.seen.kind === 'mined' ? [confirmationsOf(one.seen.block, one.height)] : [],
+    one?.seen.kind === 'mined' && one.seen.hash === entry.hash ? [confirmationsOf(one.seen.block, one.height)] : [],
   );
   watch.isSeen = !isUnknown(reports) && (watch.isSeen || isKnownIn(reports));
   const confirmations = mined.length > 0 ? Math.min(...mined) : 0;
