@@ -88,12 +88,12 @@ async function lagOf(tx: Tx, node: ChainNode, head: bigint): Promise<bigint> {
   return lag > 0n ? lag : 0n;
 }
 
-/** `failure` says why the node's logs could not be read. Such a node can show a payment, but never that there is none. */
 type Matches = Readonly<{ paid: readonly Mined[]; failure?: unknown }>;
 
 /**
  * Logs also show what another account has carried out, and nodes keep them longer than state. Only transfers of coin
- * leave no log. If a node refuses its logs, it may still show what the account itself has sent.
+ * leave no log. If a node refuses its logs (`failure`), it may still show what the account itself has sent, but never
+ * that nothing was sent.
  */
 async function minedMatchesIn(range: Range, intent: RequestedCall, node: ChainNode): Promise<Matches> {
   const read = logReaderOf(intent, node);

@@ -4,7 +4,6 @@ import type { Tx } from '../tx';
 
 const TIMEOUT_MS = 10_000;
 
-/** Makes the calls about one action one after another. A call that waits does not go out under the next login. */
 export function inTurn<T>(
   tx: Tx,
   key: string,

@@ -111,8 +111,7 @@ function renew(renewAgain: () => Promise<unknown>): () => void {
 /** Calls are made only while the login that began the reservation lasts. After that, the reservation simply expires. */
 function inTurnFor<Action>(tx: Tx, key: string, setReservation: SetReservation<Action>) {
   const asker = tx.service.login()?.token;
-  return (isAsking: boolean): Promise<Action> =>
-    inTurn(tx, key, (options) => setReservation(isAsking, options), asker);
+  return (isAsking: boolean): Promise<Action> => inTurn(tx, key, (options) => setReservation(isAsking, options), asker);
 }
 
 /** A service without reservations reports the hash as missing or does not know `asking`. */

@@ -9,7 +9,7 @@ import type { Tx } from '../tx';
 
 /**
  * Takes back the declaration of a request that may still be sent, so that no other session asks a wallet for the same
- * action.
+ * action. If the page or its login ends before the service answers, the next one calls again.
  */
 export async function reopenAtService(tx: Tx, entry: Entry): Promise<void> {
   if (!isReported(entry)) return;
@@ -18,11 +18,9 @@ export async function reopenAtService(tx: Tx, entry: Entry): Promise<void> {
   if (reopened) await repeatReopening(tx, reopened);
 }
 
-/** Whether the service has not yet confirmed that the request is open again. */
 const isReopening = (entry: Entry): entry is Reported =>
   isReported(entry) && isAwaitingAnswer(entry) && entry.requestId !== undefined && entry.requestAt === undefined;
 
-/** Calls until the service answers. A call that ended with its page or its login is made again by the next one. */
 export async function repeatReopening(tx: Tx, entry: Entry): Promise<void> {
   if (!tx.service.login() || !isReopening(entry)) return;
   const { key, reported, requestId } = entry;

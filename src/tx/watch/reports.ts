@@ -60,9 +60,8 @@ const answeredRequestOf = (entry: Entry) => (isRequestOpen(entry) ? NO_REQUEST :
 async function reportToService(tx: Tx, entry: DueReport): Promise<'again' | 'done'> {
   const { hash, reported } = entry;
   const requestId = answeredRequestOf(entry);
-  // Meanwhile the wallet may have returned the same hash, which then has to be reported as its answer.
-  const isSame = (now: Entry) => now.hash === hash && answeredRequestOf(now) === requestId;
-  const done = (state: 'taken' | 'refused') => updateEntry(tx, idOf(entry), { report: state }, isSame);
+  const namesSameAnswer = (now: Entry) => now.hash === hash && answeredRequestOf(now) === requestId;
+  const done = (state: 'taken' | 'refused') => updateEntry(tx, idOf(entry), { report: state }, namesSameAnswer);
   try {
     await reportTo(tx, { reported, hash, requestId });
     if (!(await done('taken'))) return 'again';

@@ -60,7 +60,6 @@ export function SignUpStart() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    // A form that was submitted before hydration is submitted before the effect above has run.
     const given = input.current?.value ?? '';
     if (errorIn(given)) {
       input.current?.focus();
