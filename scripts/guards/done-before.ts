@@ -12,9 +12,23 @@ export const DONE_BEFORE: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${CHAIN}/carried-out.test.ts` }, [
     ['wrapping by a relay is found', 'await node.wrappings({ ...effect, ...blocks })', '[]', 'wrapping'],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/swaps-in.ts', test: `${CHAIN}/carried-out.test.ts` }, [
     ['a swap by a relay is found', 'showsSwap(effect, receipt.logs)', 'false', 'a swap that pays'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-swaps.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${CHAIN}/one-logging-node.test.ts` }, [
+    [
+      'a node that refuses its logs shows what the account has sent',
+      'await sentAsRequested(range, intent, node).catch(() => [])',
+      '[]',
+      'one lagging node',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-without-logs.test.ts` }, [
+    ['a node that refuses its logs proves nothing', 'if (failure !== undefined) throw failure;', ''],
+    ['a node that does not answer is asked no more', 'if (isNoAnswer(failure)) throw failure;', ''],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/swaps-in.ts', test: `${RULES}/unpaid-swaps.test.ts` }, [
     [
       'a node without the receipt of a swap counts as not searched',
       "if (!receipt) throw new Error('This node has a log without its receipt');",

@@ -32,6 +32,14 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/reports.ts', test: `${RULES}/reports.test.ts` }, [
     ['a hash is not reported by the next login', '!isCurrent() || ', '', 'by another login'],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/confirmations-of-replacement.test.ts` }, [
+    [
+      'the confirmations of a replacement are not shown with the replaced hash',
+      ' && one.seen.hash === entry.hash',
+      '',
+      'answers',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/closed.test.ts` }, [
     [
       'one wrong date of the service closes no attempt',

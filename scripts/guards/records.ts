@@ -154,7 +154,7 @@ export const RECORDS = [
     ],
     ['a refused report is not sent again', "await done('refused');", ''],
     ['a replaced hash is no longer reported', '!isDue(tx, now) || now.hash !== entry.hash', '!isDue(tx, now)'],
-    ['a report’s result is recorded only for the reported hash', '(now) => now.hash === hash', '() => true'],
+    ['a report’s result is recorded only for the reported hash', 'now.hash === hash && ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/recent.ts', test: `${RULES}/recent.test.ts` }, [
     [

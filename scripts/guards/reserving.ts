@@ -74,6 +74,14 @@ export const RESERVING = [
       'older service',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/service/in-turn.ts', test: `${RULES}/reserve.test.ts` }, [
+    [
+      'reservation calls for one order are sent one after the other',
+      'Promise.resolve(before)\n    .catch',
+      'Promise.resolve()\n    .catch',
+      'sent one after the other',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${RULES}/reserve.test.ts` }, [
     [
       'a refusal of another field does not skip the reservation',
@@ -83,15 +91,9 @@ export const RESERVING = [
     ],
     [
       'a reservation is released only by the login that made it',
-      "if (tx.service.login()?.token !== asker) throw new PaymentFault('service-away');",
-      '',
+      'setReservation(isAsking, options), asker)',
+      'setReservation(isAsking, options))',
       'next investor',
-    ],
-    [
-      'reservation calls for one order are sent one after the other',
-      'Promise.resolve(before)\n    .catch(() => undefined)\n    .then(() => work({ timeoutMs: TIMEOUT_MS }))',
-      'Promise.resolve()',
-      'sent one after the other',
     ],
     [
       'a reservation is renewed while the wallet request is open',

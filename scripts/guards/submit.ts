@@ -72,8 +72,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-investors.test.ts` }, [
     [
       'a reservation is renewed only by the login that made it',
-      "if (tx.service.login()?.token !== asker) throw new PaymentFault('service-away');",
-      '',
+      'setReservation(isAsking, options), asker)',
+      'setReservation(isAsking, options))',
       'reserved by the login',
     ],
   ]),

@@ -72,15 +72,13 @@ export const TWO_DEVICES = [
       'open request at the service again',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/reopen.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [
     [
       'a request that is open at the service again can be declared unsent again',
-      'await updateEntry(tx, idOf(entry), { requestId });',
-      '',
+      '{ asking: true, requestId }',
+      '{ asking: true, requestId: newKey() }',
       'open request at the service again',
     ],
-  ]),
-  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [
     [
       'a request is opened at the service again even if the first call fails',
       "mayPass(thrown) ? 'again' : null",
@@ -89,10 +87,44 @@ export const TWO_DEVICES = [
     ],
     [
       'a request that was declared unsent again is not opened at the service',
-      ' || !isAwaitingAnswer(now)',
+      ' || !isReopening(now)',
       '',
       'no open request at the service',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/reopen.ts', test: `${CHAIN}/reopened-after-reload.test.ts` }, [
+    ['a request has no time until the service has opened it again', ', requestAt: undefined }', ' }', 'an order'],
+  ]),
+  ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/reopened-after-reload.test.ts` }, [
+    ['a reload does not end the calls that open a request again', 'void repeatReopening(tx, entry);', '', 'an order'],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/reopen.ts', test: `${RULES}/open-request.test.ts` }, [
+    ['a refused call is not repeated on the same page', 'reopening.has(id)', 'false', 'not opened again'],
+    ['a request is opened again only for a login', '!tx.service.login() || ', '', 'next login'],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/entered-after-unsent.test.ts` }, [
+    [
+      'a hash that is entered after a declaration takes it back at the service',
+      'if (wasDeclared) void reopenAtService(tx, entry);',
+      '',
+      'an order',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/service/in-turn.ts', test: `${RULES}/turn-of-login.test.ts` }, [
+    [
+      'a call that waits for its turn is not made for the next login',
+      "if (tx.service.login()?.token !== asker) throw new PaymentFault('service-away');",
+      '',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/reports.ts', test: `${RULES}/reports-named.test.ts` }, [
+    [
+      'a report under way does not count for another request',
+      ' && answeredRequestOf(now) === requestId',
+      '',
+      'under way',
+    ],
+    ['a repeated report names the request of the newest answer', 'entry = now;', '', 'repeated'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/late-release.test.ts` }, [
     [

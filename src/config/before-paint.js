@@ -3,7 +3,7 @@
  * removes a password reset token from the address before anything else is requested. If someone seems to be logged in,
  * it hides content for visitors until the session is read. If the address has a query, it sets a mark by which a page
  * can hide its content for now. It keeps a form that is submitted before React handles it, and submits it when the form
- * calls `submitEarlyForm`. It is plain JavaScript, because next.config.js hashes it for the content security policy.
+ * calls `submitEarlyForm`, unless a field was changed since. It is plain JavaScript, because next.config.js hashes it for the content security policy.
  */
 const beforePaintScript = [
   '(function(){',
@@ -19,6 +19,7 @@ const beforePaintScript = [
   'var f;addEventListener("submit",function(e){',
   'if(!e.defaultPrevented&&e.target.getAttribute("method")==="dialog")f=e.target',
   '});',
+  'addEventListener("input",function(){f=null});',
   'window.submitEarlyForm=function(){var e=f;f=null;if(e&&e.isConnected)e.requestSubmit()}',
   '})()',
 ].join('');

@@ -1,12 +1,12 @@
 import type { Tx } from './tx';
 
 /**
- * The ids of the attempts that this page watches and reports. Each watch has its current pause. To end all loops, the
+ * The ids of the attempts that this page watches, reports and reopens. Each watch has its current pause. To end all loops, the
  * whole object is replaced, and each loop notices that.
  */
-export type Loops = Readonly<{ following: Map<string, Rest>; reporting: Set<string> }>;
+export type Loops = Readonly<{ following: Map<string, Rest>; reporting: Set<string>; reopening: Set<string> }>;
 
-export const newLoops = (): Loops => ({ following: new Map(), reporting: new Set() });
+export const newLoops = (): Loops => ({ following: new Map(), reporting: new Set(), reopening: new Set() });
 
 export type Rest = Readonly<{ take: (ms: number) => Promise<void>; end: () => void }>;
 

@@ -6,6 +6,7 @@ import { publish } from './publish';
 import type { Tx } from './tx';
 import { follow, followAgain } from './watch/follow';
 import { mayBeMinedAfterAll } from './watch/look-again';
+import { repeatReopening } from './watch/reopen';
 import { reportWhatIsDue } from './watch/reports';
 
 /**
@@ -54,6 +55,7 @@ function followOwn(tx: Tx, lookedAgain: Set<string>): void {
     if (isOpen(entry)) {
       publish(tx, entry.key);
       void follow(tx, id);
+      void repeatReopening(tx, entry);
     } else if (mayBeMinedAfterAll(entry) && !lookedAgain.has(id)) {
       lookedAgain.add(id);
       void followAgain(tx, entry);

@@ -3,13 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { orderRefetchInterval } from '@/domain/order-phase';
 import { orderView } from '@/parts/order/order-view';
-import { declareOtherUnsent, declareOwnUnsent, reopenAtService } from '@/tx/submit/declare-unsent';
+import { endLoops } from '@/tx/loops';
+import { declareOtherUnsent, declareOwnUnsent } from '@/tx/submit/declare-unsent';
 import { isRequestedElsewhere, markRefused, markRequested } from '@/tx/service/open-request';
 import type { Entry } from '@/tx/journal/entry';
-import { addEntry, readJournal } from '@/tx/journal/journal';
+import { addEntry, entriesOf } from '@/tx/journal/journal';
 import { markSubmitted, submittedHere } from '@/tx/journal/marks';
 import { IDLE, type TxState } from '@/tx/state';
 import { tx } from '@/tx/app-engine';
+import { reopenAtService, repeatReopening } from '@/tx/watch/reopen';
 import { loginOf } from '../../support/money/bank';
 import { asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
@@ -110,10 +112,15 @@ describe('a request that a busy wallet still shows', () => {
     expect(bank.reports).toEqual([]);
   });
 
+  it('is not opened again when its entry is no longer open', async () => {
+    await reopenAtService(tx, asked({ key: KEY, reported: OWN.reported }));
+    expect(bank.reports).toEqual([]);
+  });
+
   it.each([
-    ['another device has reserved it', 409],
-    ['the service keeps no requests', 200],
-  ])('is not opened again when %s', async (_why, status) => {
+    ['another device has reserved it', 409, undefined],
+    ['the service keeps no requests', 200, expect.any(Number) as number],
+  ])('is not opened again when %s', async (_why, status, requestAt) => {
     const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });
     await addEntry(tx, entry);
     let calls = 0;
@@ -124,25 +131,29 @@ describe('a request that a busy wallet still shows', () => {
       }),
     );
     await reopenAtService(tx, entry);
-    expect([calls, readJournal(tx).entries]).toMatchObject([
-      1,
-      [{ requestId: expect.any(String) as string, requestAt: 5 }],
-    ]);
+    const [open] = entriesOf(tx, KEY);
+    await repeatReopening(tx, open!);
+    expect([calls, open?.requestId, open?.requestAt]).toEqual([1, expect.any(String), requestAt]);
     await emptyJournal();
   });
 
-  it('keeps its new id, and its time, when the service does not answer', async () => {
+  it('keeps its new id, without a time, when the service does not answer, and is opened again by the next login', async () => {
     bank.answers('nothing');
     const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });
     await addEntry(tx, entry);
     const reopened = reopenAtService(tx, entry);
-    await waitFor(() =>
-      expect(readJournal(tx).entries).toMatchObject([{ requestId: expect.any(String) as string, requestAt: 5 }]),
-    );
+    await waitFor(() => expect(entriesOf(tx, KEY)[0]?.requestId).toEqual(expect.any(String)));
+    expect(entriesOf(tx, KEY)[0]?.requestAt).toBeUndefined();
     setCredentials(null);
     await reopened;
-    expect(bank.reports).toEqual([]);
     bank.answers('as it should');
+    endLoops(tx);
+    const [open] = entriesOf(tx, KEY);
+    await repeatReopening(tx, open!);
+    expect(bank.reports).toEqual([]);
+    setCredentials(loginOf('amelia again'));
+    await repeatReopening(tx, open!);
+    expect(bank.reports).toMatchObject([{ asking: true, requestId: open!.requestId }]);
     await emptyJournal();
   });
 });

@@ -48,6 +48,16 @@ describe('a form that was submitted before React could handle it', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
+  test('is not submitted if its fields were changed since, because the visitor has not finished', () => {
+    runInline();
+    const form = served();
+    submitEarly(form);
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+    const submitted = submits(form);
+    render(<Form />);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
   test('is not submitted if the page no longer shows it', () => {
     runInline();
     const form = served();

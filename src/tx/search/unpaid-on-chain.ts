@@ -10,10 +10,9 @@ import { endedHashes } from '../journal/attempt-rules';
 import type { Entry } from '../journal/entry';
 import { readJournal } from '../journal/journal';
 import { repeatsRequest, type RequestedCall } from '../request/matches-request';
-import type { Swapped } from '../request/effects';
-import { showsSwap } from '../request/judge';
 import { pendingMatches } from './in-pool';
 import { STATE_KEPT } from './search';
+import { MOST_TRANSACTIONS, swapsIn, type Blocks, type Mined } from './swaps-in';
 import { isOfAnother } from '../service/at-service';
 
 /**
@@ -42,7 +41,6 @@ export type OnChain = {
   attempt?: Readonly<{ knownCount: number | null }>;
   isOther: (hash: string) => boolean;
 };
-type Mined = { hash: Hash; block: bigint };
 type Range = { notBefore: bigint; head: bigint; attempt: OnChain['attempt'] };
 
 /** The service may not know yet what another browser has sent, so the chain is searched too. */
@@ -69,13 +67,14 @@ export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNo
     BigInt(Math.floor(tx.clock.now())),
   );
   const range = { notBefore: opened - MARGIN_MS - (await lagOf(tx, node, head)), head, attempt };
-  const paid = await minedMatchesIn(range, intent, node);
+  const { paid, failure } = await minedMatchesIn(range, intent, node);
   // Each match costs calls, and one node can invent any number of them.
   if (paid.length > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
   for (const { hash, block } of paid) {
     const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
     if (minedAt * 1_000n >= range.notBefore && !(await isOthers(hash))) return hash;
   }
+  if (failure !== undefined) throw failure;
   return null;
 }
 
@@ -89,40 +88,45 @@ async function lagOf(tx: Tx, node: ChainNode, head: bigint): Promise<bigint> {
   return lag > 0n ? lag : 0n;
 }
 
+type Matches = Readonly<{ paid: readonly Mined[]; failure?: unknown }>;
+
 /**
  * Logs also show what another account has carried out, and nodes keep them longer than state. Only transfers of coin
- * leave no log.
+ * leave no log. If a node refuses its logs (`failure`), it may still show what the account itself has sent, but never
+ * that nothing was sent.
  */
-function minedMatchesIn(range: Range, intent: RequestedCall, node: ChainNode): Promise<Mined[]> {
-  const { effect } = intent;
+async function minedMatchesIn(range: Range, intent: RequestedCall, node: ChainNode): Promise<Matches> {
+  const read = logReaderOf(intent, node);
+  if (read === null) return { paid: await sentAsRequested(range, intent, node) };
+  try {
+    return { paid: await inWindows(range, node, read) };
+  } catch (failure) {
+    if (isNoAnswer(failure)) throw failure;
+    return { paid: await sentAsRequested(range, intent, node).catch(() => []), failure };
+  }
+}
+
+type ReadLogs = (blocks: Blocks) => Promise<Mined[]>;
+
+function logReaderOf({ effect }: RequestedCall, node: ChainNode): ReadLogs | null {
   switch (effect.is) {
     case 'moves':
-      return inWindows(range, node, async (blocks) =>
-        withAmount(effect, await node.transfers({ ...effect, ...blocks })),
-      );
+      return async (blocks) => withAmount(effect, await node.transfers({ ...effect, ...blocks }));
     case 'wrapped':
-      return inWindows(range, node, async (blocks) =>
-        withAmount(effect, await node.wrappings({ ...effect, ...blocks })),
-      );
+      return async (blocks) => withAmount(effect, await node.wrappings({ ...effect, ...blocks }));
     case 'swapped':
-      return inWindows(range, node, (blocks) => swapsIn(blocks, effect, node));
+      return (blocks) => swapsIn(blocks, effect, node);
     case 'coin-sent':
     case 'allows':
-      return sentAsRequested(range, intent, node);
+      return null;
   }
 }
 
 const withAmount = ({ amount }: { amount: string }, moved: readonly MovedAmount[]): MovedAmount[] =>
   moved.filter((one) => one.amount === BigInt(amount));
 
-type Blocks = { first: bigint; last: bigint };
-
-/** Reads the newest blocks first, and stops at the first window that begins before the range. */
-async function inWindows(
-  { notBefore, head }: Range,
-  node: ChainNode,
-  read: (blocks: Blocks) => Promise<Mined[]>,
-): Promise<Mined[]> {
+/** Reads the newest blocks first, until a window begins before the range. */
+async function inWindows({ notBefore, head }: Range, node: ChainNode, read: ReadLogs): Promise<Mined[]> {
   const found: Mined[] = [];
   let last = head;
   for (let windows = 0n; windows < MOST_WINDOWS; windows += 1n) {
@@ -132,31 +136,6 @@ async function inWindows(
     last = first - 1n;
   }
   throw new PaymentFault('beyond-search');
-}
-
-const MOST_TRANSACTIONS = 40;
-
-/**
- * At least one side of a swap is a token. Its amount is between half and double the limit, unless the price has moved
- * by more since the review.
- */
-async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promise<Mined[]> {
-  const { pay, get, account } = effect;
-  const [token, party, limit] =
-    pay === 'coin' ? [get, { to: account }, BigInt(effect.least)] : [pay, { from: account }, BigInt(effect.most)];
-  if (token === 'coin') return [];
-  const moved = await node.transfers({ token, ...party, ...blocks });
-  const likely = moved.filter(({ amount }) => amount * 2n >= limit && amount <= limit * 2n);
-  const mined = new Map(likely.map(({ hash, block }) => [hash, block]));
-  if (mined.size > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
-  const found = await Promise.all(
-    [...mined].map(async ([hash, block]) => {
-      const receipt = await node.receipt(hash);
-      if (!receipt) throw new Error('This node has a log without its receipt');
-      return showsSwap(effect, receipt.logs) ? [{ hash, block }] : [];
-    }),
-  );
-  return found.flat();
 }
 
 /**

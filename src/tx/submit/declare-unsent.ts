@@ -1,11 +1,9 @@
-import { mayPass, retryDelay } from '@/api/query-client';
 import { isAppError } from '@/errors/app-error';
 import type { Tx } from '../tx';
 import { rememberDeclared } from '../journal/marks';
-import { idOf, isAwaitingAnswer, type Entry } from '../journal/entry';
-import { findEntry, updateEntry } from '../journal/journal';
-import { pause, whileCurrent } from '../loops';
-import { inTurn, stopRenewing } from './reserve';
+import type { Entry } from '../journal/entry';
+import { inTurn } from '../service/in-turn';
+import { stopRenewing } from './reserve';
 import { refreshWhatShows, requestsAt } from '../service/at-service';
 import { markRefused } from '../service/open-request';
 import { unmarkUnrecorded } from './record-submit';
@@ -30,33 +28,6 @@ export async function declareOwnUnsent(
     if (!now?.asked?.here) return;
     await setReservation(tx, reported.id, { asking: false, declaredUnsent: true, requestId }, options);
   }).catch(() => undefined);
-}
-
-/**
- * Takes back the declaration of a request that its wallet still shows, so that no other session asks a wallet for the
- * same action.
- */
-export async function reopenAtService(tx: Tx, entry: Entry): Promise<void> {
-  const { key, reported } = entry;
-  if (!reported) return;
-  const requestId = newKey();
-  // Stored before the call, because the call's answer can be lost.
-  await updateEntry(tx, idOf(entry), { requestId });
-  const isCurrent = whileCurrent(tx);
-  const reopen = () =>
-    inTurn(tx, key, async (options) =>
-      requestsAt(reported).setReservation(tx, reported.id, { asking: true, requestId }, options),
-    );
-  for (let failures = 0; ; failures += 1) {
-    const answer = await reopen().catch((thrown: unknown) => (mayPass(thrown) ? 'again' : null));
-    if (answer !== 'again') {
-      if (answer?.asked) await updateEntry(tx, idOf(entry), { requestAt: Date.parse(answer.asked.at) });
-      return;
-    }
-    await pause(retryDelay(failures));
-    const now = findEntry(tx, idOf(entry));
-    if (!isCurrent() || now?.requestId !== requestId || !isAwaitingAnswer(now)) return;
-  }
 }
 
 export type Declared = 'taken' | 'busy' | 'away' | 'not-kept';

@@ -7,12 +7,12 @@ import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
 import type { Entry } from '../journal/entry';
 import type { Tx } from '../tx';
 import { markRefused, markRequested } from '../service/open-request';
+import { inTurn } from '../service/in-turn';
 import { refusedFields } from '../service/newer-fields';
 import type { SubmitRequest } from './reviewed-intent';
 import { newKey } from '@/utils/content-key';
 
 const RENEWED_EVERY_MS = 60_000;
-const TIMEOUT_MS = 10_000;
 
 export type Release = (isUnsent: boolean) => void;
 /** `now` is the action as the service has it, or null if the service does not support reservations. */
@@ -111,20 +111,7 @@ function renew(renewAgain: () => Promise<unknown>): () => void {
 /** Calls are made only while the login that began the reservation lasts. After that, the reservation simply expires. */
 function inTurnFor<Action>(tx: Tx, key: string, setReservation: SetReservation<Action>) {
   const asker = tx.service.login()?.token;
-  return (isAsking: boolean): Promise<Action> =>
-    inTurn(tx, key, (options) => {
-      if (tx.service.login()?.token !== asker) throw new PaymentFault('service-away');
-      return setReservation(isAsking, options);
-    });
-}
-
-export function inTurn<T>(tx: Tx, key: string, work: (options: CallOptions) => Promise<T>): Promise<T> {
-  const before = tx.memory.lastCalls.get(key);
-  const call = Promise.resolve(before)
-    .catch(() => undefined)
-    .then(() => work({ timeoutMs: TIMEOUT_MS }));
-  tx.memory.lastCalls.set(key, call);
-  return call;
+  return (isAsking: boolean): Promise<Action> => inTurn(tx, key, (options) => setReservation(isAsking, options), asker);
 }
 
 /** A service without reservations reports the hash as missing or does not know `asking`. */

@@ -5,6 +5,7 @@ import { idOf, isAwaitingAnswer, isWithoutHash, requestedCallOf, type Entry } fr
 import { enteredHashesOf, withEntered } from '../journal/entered';
 import { isEnteredKnown } from '../watch/entered';
 import { follow, followNow, reachableNodes } from '../watch/follow';
+import { reopenAtService } from '../watch/reopen';
 import { isSameAddress } from '@/utils/is-same-address';
 import { pendingMatches } from '../search/in-pool';
 import { receivedIn } from '@/chain/agreement';
@@ -125,7 +126,13 @@ async function isSentAfterSubmit(tx: Tx, entry: Entry, hash: Hash, nodes: readon
 export async function enterHash(tx: Tx, key: string, hash: Hash): Promise<void> {
   const entry = unansweredEntryOf(tx, key) ?? entriesOf(tx, key).findLast(isWithoutHash);
   if (!entry) return;
-  await updateEntry(tx, idOf(entry), (now) => ({ ...withEntered(now, hash), saidUnsentAt: undefined }), isWithoutHash);
+  let wasDeclared = false;
+  const withHash = (now: Entry) => {
+    wasDeclared = now.saidUnsentAt !== undefined;
+    return { ...withEntered(now, hash), saidUnsentAt: undefined };
+  };
+  await updateEntry(tx, idOf(entry), withHash, isWithoutHash);
   publish(tx, key);
   followNow(tx, idOf(entry));
+  if (wasDeclared) void reopenAtService(tx, entry);
 }

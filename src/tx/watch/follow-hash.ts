@@ -180,18 +180,18 @@ const isUnchanged =
     now.hash === hash;
 
 function reportBest(tx: Tx, entry: EntryWithHash, reports: readonly (NodeReport | null)[], watch: Watch): void {
-  const mined = reports.flatMap((one) =>
-    one?.seen.kind === 'mined' ? [confirmationsOf(one.seen.block, one.height)] : [],
+  const minedAsShown = reports.flatMap((one) =>
+    one?.seen.kind === 'mined' && one.seen.hash === entry.hash ? [confirmationsOf(one.seen.block, one.height)] : [],
   );
   watch.isSeen = !isUnknown(reports) && (watch.isSeen || isKnownIn(reports));
-  const confirmations = mined.length > 0 ? Math.min(...mined) : 0;
+  const confirmations = minedAsShown.length > 0 ? Math.min(...minedAsShown) : 0;
   const isSeenByOne =
     reports.length > 1 &&
-    mined.length === 1 &&
+    minedAsShown.length === 1 &&
     reports.filter((one) => one !== null).length === 1 &&
     confirmations >= REQUIRED_CONFIRMATIONS;
   const isHeard = reports.some((one) => one !== null);
-  const isShared = mined.length >= quorumOf(reports) || isSeenByOne;
+  const isShared = minedAsShown.length >= quorumOf(reports) || isSeenByOne;
   const shown = isShared ? confirmations : cappedForOneNode(confirmations);
   if (isHeard)
     reportSeen(tx, entry, {

@@ -32,7 +32,8 @@ const isDue = (tx: Tx, entry: Entry): entry is DueReport => {
   );
 };
 
-async function reportUntilSettled(tx: Tx, entry: DueReport): Promise<void> {
+async function reportUntilSettled(tx: Tx, due: DueReport): Promise<void> {
+  let entry = due;
   const id = `${idOf(entry)} ${entry.hash}`;
   const { reporting } = tx.memory.loops;
   if (reporting.has(id)) return;
@@ -43,6 +44,7 @@ async function reportUntilSettled(tx: Tx, entry: DueReport): Promise<void> {
       await pause(retryDelay(failures));
       const now = findEntry(tx, idOf(entry));
       if (!isCurrent() || !now || !isDue(tx, now) || now.hash !== entry.hash) return;
+      entry = now;
     }
   } finally {
     reporting.delete(id);
@@ -52,16 +54,17 @@ async function reportUntilSettled(tx: Tx, entry: DueReport): Promise<void> {
 /** A found transaction may not be the request's, so its report names an id that ends none. */
 const NO_REQUEST = 'none';
 
-const answeredRequestOf = (entry: DueReport) => (isRequestOpen(entry) ? NO_REQUEST : entry.requestId);
+const answeredRequestOf = (entry: Entry) => (isRequestOpen(entry) ? NO_REQUEST : entry.requestId);
 
 /** Only the service can refuse a hash. After any other failure the hash stays due until the next page or login. */
 async function reportToService(tx: Tx, entry: DueReport): Promise<'again' | 'done'> {
   const { hash, reported } = entry;
-  const done = (state: 'taken' | 'refused') =>
-    updateEntry(tx, idOf(entry), { report: state }, (now) => now.hash === hash);
+  const requestId = answeredRequestOf(entry);
+  const namesSameAnswer = (now: Entry) => now.hash === hash && answeredRequestOf(now) === requestId;
+  const done = (state: 'taken' | 'refused') => updateEntry(tx, idOf(entry), { report: state }, namesSameAnswer);
   try {
-    await reportTo(tx, { reported, hash, requestId: answeredRequestOf(entry) });
-    await done('taken');
+    await reportTo(tx, { reported, hash, requestId });
+    if (!(await done('taken'))) return 'again';
   } catch (error) {
     if (mayPass(error)) return 'again';
     if (!isAppError(error) || !error.isOfService || error.fault.kind === 'expired') return 'done';

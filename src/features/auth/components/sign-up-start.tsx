@@ -57,15 +57,16 @@ export function SignUpStart() {
     const kept = input.current?.value || emailAtSignUp.read() || known;
     if (kept !== '') setEmail((typed) => typed || kept);
   }, [known]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (error) {
-      event.currentTarget.querySelector('input')?.focus();
+    const given = input.current?.value ?? '';
+    if (errorIn(given)) {
+      input.current?.focus();
       return;
     }
     keptSignUp.restore();
-    keptSignUp.send({ type: 'email-given', email: email.trim() });
+    keptSignUp.send({ type: 'email-given', email: given.trim() });
     emailAtSignUp.keep('');
     void router.push(CREATE_ACCOUNT);
   };

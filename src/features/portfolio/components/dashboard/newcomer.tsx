@@ -57,13 +57,13 @@ export function Newcomer() {
         {(user) => (
           <Way>
             <First user={user} hadShares={hadShares} />
-            {!hindranceOf(user) && <SpecimenSkeleton user={user} />}
+            {!purchaseBlockerOf(user) && <SpecimenSkeleton user={user} />}
           </Way>
         )}
       </Loaded>
       <Below>
         <PriceYear />
-        <Section title={profile.data && hindranceOf(profile.data) ? 'Worth reading' : 'Before you buy'}>
+        <Section title={profile.data && purchaseBlockerOf(profile.data) ? 'Worth reading' : 'Before you buy'}>
           <Reading>
             {TO_READ.map(([href, title, text]) => (
               <li key={href}>

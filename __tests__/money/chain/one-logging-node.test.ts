@@ -1,9 +1,9 @@
 import { newReview } from '@/tx/journal/review';
 import type { Sending } from '@/tx';
 import { tx } from '@/tx/app-engine';
-import { useBench } from '../support/money/bench';
-import { during, passes } from '../support/money/clock';
-import { copied, restored } from '../support/money/stored';
+import { useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { copied, restored } from '../../support/money/stored';
 
 const bench = useBench();
 const ONE = 10n ** 18n;

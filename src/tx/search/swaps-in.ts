@@ -1,0 +1,33 @@
+import type { Hash } from '@/api/contract';
+import { PaymentFault } from '@/errors/payment-fault';
+import type { ChainNode } from '@/chain/node';
+import type { Swapped } from '../request/effects';
+import { showsSwap } from '../request/judge';
+
+export const MOST_TRANSACTIONS = 40;
+
+export type Blocks = { first: bigint; last: bigint };
+export type Mined = { hash: Hash; block: bigint };
+
+/**
+ * At least one side of a swap is a token. Its amount is between half and double the limit, unless the price has moved
+ * by more since the review.
+ */
+export async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promise<Mined[]> {
+  const { pay, get, account } = effect;
+  const [token, party, limit] =
+    pay === 'coin' ? [get, { to: account }, BigInt(effect.least)] : [pay, { from: account }, BigInt(effect.most)];
+  if (token === 'coin') return [];
+  const moved = await node.transfers({ token, ...party, ...blocks });
+  const likely = moved.filter(({ amount }) => amount * 2n >= limit && amount <= limit * 2n);
+  const mined = new Map(likely.map(({ hash, block }) => [hash, block]));
+  if (mined.size > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
+  const found = await Promise.all(
+    [...mined].map(async ([hash, block]) => {
+      const receipt = await node.receipt(hash);
+      if (!receipt) throw new Error('This node has a log without its receipt');
+      return showsSwap(effect, receipt.logs) ? [{ hash, block }] : [];
+    }),
+  );
+  return found.flat();
+}

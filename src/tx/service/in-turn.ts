@@ -1,0 +1,22 @@
+import type { CallOptions } from '@/api/client';
+import { PaymentFault } from '@/errors/payment-fault';
+import type { Tx } from '../tx';
+
+const TIMEOUT_MS = 10_000;
+
+export function inTurn<T>(
+  tx: Tx,
+  key: string,
+  work: (options: CallOptions) => Promise<T>,
+  asker = tx.service.login()?.token,
+): Promise<T> {
+  const before = tx.memory.lastCalls.get(key);
+  const call = Promise.resolve(before)
+    .catch(() => undefined)
+    .then(() => {
+      if (tx.service.login()?.token !== asker) throw new PaymentFault('service-away');
+      return work({ timeoutMs: TIMEOUT_MS });
+    });
+  tx.memory.lastCalls.set(key, call);
+  return call;
+}

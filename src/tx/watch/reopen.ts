@@ -1,0 +1,47 @@
+import { mayPass, retryDelay } from '@/api/query-client';
+import { newKey } from '@/utils/content-key';
+import { idOf, isAwaitingAnswer, isReported, type Entry, type Reported } from '../journal/entry';
+import { findEntry, updateEntry } from '../journal/journal';
+import { pause, whileCurrent } from '../loops';
+import { requestsAt } from '../service/at-service';
+import { inTurn } from '../service/in-turn';
+import type { Tx } from '../tx';
+
+/**
+ * Takes back the declaration of a request that may still be sent, so that no other session asks a wallet for the same
+ * action. If the page or its login ends before the service answers, the next one calls again.
+ */
+export async function reopenAtService(tx: Tx, entry: Entry): Promise<void> {
+  if (!isReported(entry)) return;
+  // Stored before the call, because the call's answer can be lost.
+  const reopened = await updateEntry(tx, idOf(entry), { requestId: newKey(), requestAt: undefined });
+  if (reopened) await repeatReopening(tx, reopened);
+}
+
+const isReopening = (entry: Entry): entry is Reported =>
+  isReported(entry) && isAwaitingAnswer(entry) && entry.requestId !== undefined && entry.requestAt === undefined;
+
+export async function repeatReopening(tx: Tx, entry: Entry): Promise<void> {
+  if (!tx.service.login() || !isReopening(entry)) return;
+  const { key, reported, requestId } = entry;
+  const { reopening } = tx.memory.loops;
+  const id = `${idOf(entry)} ${requestId}`;
+  if (reopening.has(id)) return;
+  reopening.add(id);
+  const isCurrent = whileCurrent(tx);
+  const reopen = () =>
+    inTurn(tx, key, (options) =>
+      requestsAt(reported).setReservation(tx, reported.id, { asking: true, requestId }, options),
+    );
+  for (let failures = 0; ; failures += 1) {
+    const answer = await reopen().catch((thrown: unknown) => (mayPass(thrown) ? 'again' : null));
+    if (answer !== 'again') {
+      if (answer)
+        await updateEntry(tx, idOf(entry), { requestAt: answer.asked ? Date.parse(answer.asked.at) : tx.clock.now() });
+      return;
+    }
+    await pause(retryDelay(failures));
+    const now = findEntry(tx, idOf(entry));
+    if (!isCurrent() || !now || now.requestId !== requestId || !isReopening(now)) return;
+  }
+}
