@@ -62,7 +62,7 @@ async function faultsOf(origin: string): Promise<string[]> {
     const chunks = await firstLoad(origin, path);
     const kib = chunks.reduce((sum, chunk) => sum + chunk.kib, 0);
     console.log(`${path.padEnd(14)}${kib.toFixed(1).padStart(7)} KiB of ${maxKib} in ${chunks.length} files`);
-    if (kib > maxKib) faults.push(`${path} exceeds its budget by ${(kib - maxKib).toFixed(1)} KiB.`);
+    if (kib > maxKib) faults.push(`${path} exceeds its budget by ${(kib - maxKib).toFixed(3)} KiB.`);
     if (path === WITHOUT_WALLET) faults.push(...walletCodeIn(chunks).map((found) => `${path}: ${found}.`));
   }
   return faults;
@@ -138,7 +138,7 @@ async function sizeOf(origin: string, sources: readonly string[]): Promise<numbe
 
 function overBudget(what: string, kib: number, maxKib: number): string[] {
   console.log(`${what.padEnd(26)}${kib.toFixed(1).padStart(7)} KiB of ${maxKib}`);
-  return kib > maxKib ? [`${what} exceeds its budget by ${(kib - maxKib).toFixed(1)} KiB.`] : [];
+  return kib > maxKib ? [`${what} exceeds its budget by ${(kib - maxKib).toFixed(3)} KiB.`] : [];
 }
 
 async function main() {

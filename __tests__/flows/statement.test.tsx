@@ -69,7 +69,7 @@ test('a statement lists the data that its figures lack', async () => {
   const sold = { type: 'SWAP', direction: 'OUT', amount: '10000', at: first.at + 1, txHash: HASH } as const;
   ledger.push({ ...first, ...sold, id: 'sold', orderId: undefined });
   renderAt(`/deals?statement=${daysAgo(100)}..${daysAgo(0)}`, <DealsScreen />);
-  expect(await screen.findByText(/The records do not add up: more shares left/)).toBeVisible();
+  expect(await screen.findByText(/The records do not add up: more shares were sent/)).toBeVisible();
   expect(screen.getByText(/have no value for one transaction up to the end of the period/)).toBeVisible();
 });
 

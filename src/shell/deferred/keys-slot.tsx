@@ -40,7 +40,7 @@ export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
       load().catch((error: unknown) => {
         const isAwaited = paletteStore.get() !== null || early.current.some(isSearchKey);
         if (isAwaited)
-          notify({ tone: 'error', text: 'The search could not be loaded. Check your connection and try again.' });
+          notify({ tone: 'error', text: 'This could not be loaded. Check your connection and try again.' });
         early.current = [];
         paletteStore.set(null);
         setPressed(false);

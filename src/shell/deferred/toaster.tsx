@@ -19,7 +19,7 @@ const TOAST_LOOK = {
 } as CSSProperties;
 
 const closeAt = (isRtl: boolean) => ({
-  '--toast-close-button-transform': 'translate(0, 8px)',
+  '--toast-close-button-transform': 'translateY(8px)',
   '--toast-close-button-start': isRtl ? '8px' : 'unset',
   '--toast-close-button-end': isRtl ? 'unset' : '8px',
 });

@@ -32,8 +32,8 @@ const ABOUT_NOTES: FigureSection = {
         or an invitation to buy shares.
       </p>
       <p>
-        If we were wrong, we add a dated correction at the end and keep the original text readable: nothing is taken
-        down. Questions that many people ask us become articles of their own. The{' '}
+        If we were wrong, we add a dated correction at the end and keep the original text: nothing is taken down.
+        Questions that many people ask us become articles of their own. The{' '}
         <a href="mailto:shareholders@fnx.example">shareholder office</a> welcomes your comments.
       </p>
     </>

@@ -76,7 +76,7 @@ export const ArticleCards = ({ articles, hasLead = false }: { articles: readonly
           <Excerpt>{article.excerpt}</Excerpt>
           <Byline>
             <Moment iso={article.publishedAt} form="day" />
-            {article.minutes !== null && article.minutes > 1 && `, ${article.minutes} minutes`}
+            {(article.minutes ?? 0) > 1 && `, ${article.minutes} minutes`}
           </Byline>
         </div>
       </Card>
