@@ -35,9 +35,23 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/confirmations-of-replacement.test.ts` }, [
     [
       'the confirmations of a replacement are not shown with the replaced hash',
-      ' && one.seen.hash === entry.hash',
+      ' && one.seen.hash === shownHash',
       '',
       'answers',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
+    [
+      'a payment that was sped up is shown with its new hash',
+      'minedHash(reports) ?? entry.hash',
+      'entry.hash',
+      'sped-up',
+    ],
+    [
+      'the list of transactions counts no confirmations of a replacement',
+      'hash === entry.hash ? seen.confirmations : 0',
+      'seen.confirmations',
+      'sped-up',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/closed.test.ts` }, [

@@ -2,7 +2,7 @@ import { followHash } from '@/tx/watch/follow-hash';
 import type { ChainNode } from '@/chain/node';
 import { idOf, type Entry } from '@/tx/journal/entry';
 import { findEntry, addEntry } from '@/tx/journal/journal';
-import { txStore } from '@/tx/store';
+import { lastConfirmations, txStore } from '@/tx/store';
 import { createWatch } from '@/tx/watch/watch';
 import { tx } from '@/tx/app-engine';
 import { ELSE, HERS, OURS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
@@ -41,6 +41,7 @@ it('a sped-up payment is shown although one node of three reports a false replac
   const forged: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
   const liar = modelChain([forged], 60n).node;
   const honest = () => modelChain([{ hash: SPED_UP, nonce: 3, block: 20n }], 60n).node;
-  const { key } = await watchOn([liar, honest(), honest()]);
-  expect(txStore(tx, key).get()).toMatchObject({ step: 'pending', confirmations: 3 });
+  const entry = await watchOn([liar, honest(), honest()]);
+  expect(txStore(tx, entry.key).get()).toMatchObject({ step: 'pending', hash: SPED_UP, confirmations: 3 });
+  expect(lastConfirmations(tx, idOf(entry))).toBe(0);
 });

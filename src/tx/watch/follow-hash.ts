@@ -1,4 +1,5 @@
 import { isSameAddress } from '@/utils/is-same-address';
+import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
 import { idOf, type Entry } from '../journal/entry';
 import { sightingOf, withSighting } from '../journal/entered';
@@ -85,12 +86,13 @@ const cappedForOneNode = (confirmations: number, known = 0): number =>
 
 const reportText = (report: NodeReport | null): string => report?.seen.kind ?? 'no answer';
 
-type Seen = { confirmations: number; isUnseen?: true; isSeenByOne?: true };
+type Seen = { hash?: Hash; confirmations: number; isUnseen?: true; isSeenByOne?: true };
 /** Another tab may have changed or removed the entry while the nodes were asked. */
-function reportSeen(tx: Tx, entry: EntryWithHash, seen: Seen): void {
+function reportSeen(tx: Tx, entry: EntryWithHash, { hash = entry.hash, ...seen }: Seen): void {
   if (findEntry(tx, idOf(entry))?.hash !== entry.hash) return;
-  countConfirmations(tx, idOf(entry), seen.confirmations);
-  dispatch(tx, entry.key, { type: 'seen', hash: entry.hash, isKept: isWritten(tx, entry), ...seen });
+  // The list of transactions shows the entry's hash, which no block contains after it was replaced.
+  countConfirmations(tx, idOf(entry), hash === entry.hash ? seen.confirmations : 0);
+  dispatch(tx, entry.key, { type: 'seen', hash, isKept: isWritten(tx, entry), ...seen });
 }
 
 /**
@@ -180,8 +182,9 @@ const isUnchanged =
     now.hash === hash;
 
 function reportBest(tx: Tx, entry: EntryWithHash, reports: readonly (NodeReport | null)[], watch: Watch): void {
+  const shownHash = minedHash(reports) ?? entry.hash;
   const minedAsShown = reports.flatMap((one) =>
-    one?.seen.kind === 'mined' && one.seen.hash === entry.hash ? [confirmationsOf(one.seen.block, one.height)] : [],
+    one?.seen.kind === 'mined' && one.seen.hash === shownHash ? [confirmationsOf(one.seen.block, one.height)] : [],
   );
   watch.isSeen = !isUnknown(reports) && (watch.isSeen || isKnownIn(reports));
   const confirmations = minedAsShown.length > 0 ? Math.min(...minedAsShown) : 0;
@@ -195,10 +198,17 @@ function reportBest(tx: Tx, entry: EntryWithHash, reports: readonly (NodeReport 
   const shown = isShared ? confirmations : cappedForOneNode(confirmations);
   if (isHeard)
     reportSeen(tx, entry, {
+      hash: shownHash,
       confirmations: shown,
       ...(isUnknown(reports) && { isUnseen: true }),
       ...(isSeenByOne && { isSeenByOne: true }),
     });
+}
+
+/** The hash that enough nodes have in a block. After the payment was sped up, it is not the entry's. */
+function minedHash(reports: readonly (NodeReport | null)[]): Hash | undefined {
+  const mined = reports.flatMap((one) => (one?.seen.kind === 'mined' ? [one.seen.hash] : []));
+  return mined.find((hash) => mined.filter((one) => one === hash).length >= quorumOf(reports));
 }
 
 const isKnownIn = (reports: readonly (NodeReport | null)[]): boolean =>
