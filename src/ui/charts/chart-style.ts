@@ -54,6 +54,7 @@ export const Drawing = styled('svg')({
 
 export const Marks = styled('div')({
   position: 'relative',
+  containerType: 'inline-size',
   marginInlineEnd: 'var(--gutter, 0px)',
   blockSize: MARKS.time,
   '&[data-of="bars"]': { blockSize: MARKS.bars },

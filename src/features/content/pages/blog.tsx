@@ -28,13 +28,13 @@ const ABOUT_NOTES: FigureSection = {
     <>
       <p>
         Each article says what happened, on which date it was true, and which team of the bank is responsible for it.
-        The legal office reads each one before publication. Articles inform shareholders; they are not advice, an offer
-        or an invitation to buy shares.
+        The legal office reads each one before publication. Articles inform shareholders; they are not advice, not an
+        offer and not an invitation to buy shares.
       </p>
       <p>
-        If we were wrong, we add a dated correction at the end and keep the original text: nothing is taken down.
-        Questions that many people ask us become articles of their own. The{' '}
-        <a href="mailto:shareholders@fnx.example">shareholder office</a> welcomes your comments.
+        If we were wrong, we add a dated correction at the end, and we keep the original text: nothing is taken down.
+        Questions that many of you ask us become articles of their own. The{' '}
+        <a href="mailto:shareholders@fnx.example">shareholder office</a> welcomes all of your comments.
       </p>
     </>
   ),

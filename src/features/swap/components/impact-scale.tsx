@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
-import { FIGURES } from '@/theme/typography';
+import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 import { percentOf } from '../model/figures';
 import { IMPACT_PLACES, IMPACT_STOPS, IMPACT_ZONES, placeOf } from '../model/impact-scale';
 import type { Picture } from '../model/picture';
@@ -34,7 +34,12 @@ const Needle = styled('span')({
 const Label = styled('span')({ position: 'absolute', whiteSpace: 'nowrap', lineHeight: 1.3 });
 const Value = styled(Label)({ insetBlockEnd: 'calc(100% + 4px)', fontWeight: 600 });
 const Mark = styled(Label)({ insetBlockStart: 'calc(100% + 6px)', fontSize: '0.875rem', color: color.faint });
-const Caption = styled('figcaption')({ fontSize: '0.9375rem', color: color.soft, textWrap: 'pretty' });
+const Caption = styled('figcaption')({
+  ...OWN_DIRECTION,
+  fontSize: '0.9375rem',
+  color: color.soft,
+  textWrap: 'pretty',
+});
 
 const CAPTION = 'Warning from 3%, type to confirm from 10%, not allowed above 15%. The scale is wider near zero.';
 

@@ -29,11 +29,15 @@ export function WithdrawalRight({ order }: { order: Order }) {
   );
 }
 
-const LastMoment = ({ until }: { until: string }) => (
-  <>
-    <Moment iso={until} /> (<bdi>{formatUtcMoment(until)}</bdi>)
-  </>
-);
+const LastMoment = ({ until }: { until: string }) => {
+  const byUtc = <bdi>{formatUtcMoment(until)}</bdi>;
+  if (new Date(until).getTimezoneOffset() === 0) return byUtc;
+  return (
+    <>
+      <Moment iso={until} /> ({byUtc})
+    </>
+  );
+};
 
 const Open = ({ until, orderNo }: { until: string; orderNo: string }) => (
   <>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import type { BlogFilter } from '@/api/endpoints/blog/list';
-import { LazyView, type Failed } from '@/ui/lazy-part';
+import { LazyView } from '@/ui/lazy-part';
 import { StaticView } from '@/ui/static-part';
 import { missingCode } from '@/ui/state/missing-code';
 import type { ArticlesServed } from '../../model/articles';
@@ -23,7 +23,6 @@ const served = typeof window === 'undefined' ? drawings : null;
 const loadCards = async () => (await import('./blog-drawings')).ArticleCards;
 
 const loadFound = async () => (await import('../../live/found-articles')).FoundArticles;
-const failed: Failed = (...retry) => missingCode(...retry);
 const NO_FILTER: BlogFilter = {};
 
 export function Articles({ list, titles }: ArticlesServed) {
@@ -51,7 +50,7 @@ export function Articles({ list, titles }: ArticlesServed) {
             isWanted={read !== null}
             load={loadFound}
             meanwhile={<ListSkeleton />}
-            failed={failed}
+            failed={missingCode}
             props={{ filter }}
           />
         )}

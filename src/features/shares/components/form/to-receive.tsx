@@ -7,6 +7,7 @@ import { color } from '@/theme/tokens';
 import { LazyView } from '@/ui/lazy-part';
 import { useMatchMedia } from '@/utils/hooks/use-match-media';
 import { useEstimate } from '../../hooks/use-estimate';
+import { useIsOffered } from '../../hooks/use-is-offered';
 import { FIAT } from '../../hooks/use-open-order';
 import { SHARE_PLACES, plainAmount, shownShares } from '../../model/amounts';
 import { EMPTY_DRAFT, type Draft } from '../../model/draft';
@@ -22,11 +23,13 @@ const PLACES = 18;
 export function ToReceive({ purchase }: { purchase: Purchase }) {
   const isWide = useMatchMedia('(min-width: 1080px)');
   const { data: user } = useQuery(profileQuery);
+  const isOffered = useIsOffered();
   const shares = useSharesOf('draft' in purchase ? purchase.draft : EMPTY_DRAFT);
   const facts = {
     ...({ issuer: BANK, kind: 'specimen', number: 'At delivery', issuedOn: null } as const),
     ...{ shares, holder: user?.walletAddress ?? BURN_ADDRESS, seed: user?._id ?? 'specimen' },
   };
+  if (!isOffered) return null;
   return (
     <Place>
       <p>What you’ll receive</p>
