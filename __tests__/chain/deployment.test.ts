@@ -83,12 +83,12 @@ it('a difference between the exchange’s settings and its router is reported', 
   const { factory, WBNB } = one.chain.contracts;
   expect(said).toEqual([
     expect.stringContaining(
-      `SWAP_FACTORY_ADDRESS is not what the router at SWAP_ROUTER_ADDRESS says, which is ${factory.toLowerCase()}`,
+      `SWAP_FACTORY_ADDRESS differs from the router at SWAP_ROUTER_ADDRESS, which reports ${factory.toLowerCase()}`,
     ),
     expect.stringContaining(
-      `WBNB_ADDRESS is not what the router at SWAP_ROUTER_ADDRESS says, which is ${WBNB.toLowerCase()}`,
+      `WBNB_ADDRESS differs from the router at SWAP_ROUTER_ADDRESS, which reports ${WBNB.toLowerCase()}`,
     ),
-    expect.stringContaining('SWAP_FEE_BPS is not what the router at SWAP_ROUTER_ADDRESS says, which is 30'),
+    expect.stringContaining('SWAP_FEE_BPS differs from the router at SWAP_ROUTER_ADDRESS, which reports 30'),
   ]);
 });
 
