@@ -110,12 +110,12 @@ async function measure(fleet: Fleet): Promise<void> {
   const { machine, door } = fleet;
   const first = await machine.release(RELEASE);
   if (first.code !== 0) throw new Error(first.said);
-  // Each page must be in nginx's cache before it is measured.
-  for (const path of ALL) await (await fetch(`${machine.origin}${path}`)).arrayBuffer();
   const load = loadavg();
   const busy = (load[0] ?? 0) > availableParallelism() ? ' Other programs kept the machine busy.' : '';
   const rows: string[][] = [];
   for (const [name, paths, work] of phasesOf(fleet)) {
+    // A release empties nginx's cache, and each page must be in it before it is measured.
+    for (const path of ALL) await (await fetch(`${machine.origin}${path}`)).arrayBuffer();
     const phase = await underLoad(machine.origin, { paths, readers: READERS }, work);
     target(
       `no request failed: ${name}`,
