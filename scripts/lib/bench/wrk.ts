@@ -14,7 +14,6 @@ type Asked = { seconds?: number; encoding?: string };
 
 const UNITS: Readonly<Record<string, number>> = { B: 1 / 1_024, KB: 1, MB: 1_024, GB: 1_024 ** 2 };
 
-/** Requests one page for many callers. Throws if an answer is an error. */
 export async function wrk(address: string, { seconds = 8, encoding = 'gzip' }: Asked = {}): Promise<Load> {
   const args = ['-t2', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', CALLERS];
   const header = ['-H', `accept-encoding: ${encoding}`];

@@ -13,7 +13,6 @@ type Parts = {
   script?: { text: string; hash: string };
 };
 
-/** A page of the sandbox. Nothing else runs in it than its own script. */
 export function htmlPage({ title, introduction, body, status = 200, script }: Parts): Response {
   const page = html`<!doctype html>
     <html lang="en">
