@@ -115,7 +115,7 @@ export const SERVER: FaultList = {
     {
       id: 'G8 queries',
       fault: 'a query that no page reads',
-      holds: 'the same page as without it, and no entry of its own in the cache',
+      holds: 'the page is the same as without the query, and the query adds nothing to the cache',
       shownBy: [
         addresses('with a query that no page reads gets the same page as without it'),
         unit('server/ready-pages.test.ts')('%s is passed to Next, and never cached'),
