@@ -62,7 +62,7 @@ export const AROUND = [
     ['the open request should be declined once the price has expired', '= isTimeUp', '= false'],
     ['the open request should be declined once the figures have changed', "isChanged ? 'changed' : null", 'false'],
     ['a wallet that is no longer linked is not asked to pay', '(isWalletReplaced', '(false'],
-    ['an order that has received money is not payable', 'hasArrived(order)', 'false'],
+    ['an order that has received money is not payable', 'isAnythingPaid(order)', 'false'],
   ]),
   ...guardsOf({ file: 'src/domain/order-phase.ts', test: `${RULES}/purchase.test.ts` }, [
     ['an order with a payment may not be left', 'isUnpaid(order) && (order.status', '(order.status'],

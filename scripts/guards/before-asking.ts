@@ -144,8 +144,12 @@ export const BEFORE_ASKING = [
       "(!now) throw new PaymentFault('order-ended');",
       '(!now) return;',
     ],
-    ['an order that has received money is not paid again', 'isPaid(now) || ', ''],
-    ['an order with a hash on record is not paid again', '(isPaid(now) || isReportedElsewhere', '(isPaid(now)'],
+    ['an order that has received money is not paid again', 'isAnythingPaid(now) || ', ''],
+    [
+      'an order with a hash on record is not paid again',
+      '(isAnythingPaid(now) || isReportedElsewhere',
+      '(isAnythingPaid(now)',
+    ],
     [
       'only the hash of a proven failure is ignored at submit',
       '!ended.includes(now.txHash.toLowerCase())',

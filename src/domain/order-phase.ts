@@ -8,11 +8,20 @@ import { isEnded } from '@/api/newer-order';
 export type OrderPhase = 'open' | 'lapsed' | 'described';
 
 const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
+const WITHOUT_SHARES: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);
 const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINISHED']);
 
 type Received = Pick<Order, 'txHash'> & Partial<Pick<Order, 'actuallyPaid'>>;
 
-export const isUnpaid = ({ txHash, actuallyPaid = '' }: Received): boolean => !txHash && !/[1-9]/.test(actuallyPaid);
+export const isWithTheBank = ({ status }: Pick<Order, 'status'>): boolean => WITH_THE_BANK.has(status);
+
+export const endedWithoutShares = ({ status }: Pick<Order, 'status'>): boolean => WITHOUT_SHARES.has(status);
+
+/** `actuallyPaid` is missing until the service has answered. */
+export const isAnythingPaid = ({ actuallyPaid = '' }: Partial<Pick<Order, 'actuallyPaid'>>): boolean =>
+  /[1-9]/.test(actuallyPaid);
+
+export const isUnpaid = (order: Received): boolean => !order.txHash && !isAnythingPaid(order);
 
 type Moment = {
   isTimeUp: boolean;
@@ -43,5 +52,5 @@ export function orderRefetchInterval(order: Order, followedForMs: number): numbe
   if (isEndedForGood || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
   if (followedForMs >= LATER_FOR_MS) return SELDOM_MS;
   if (followedForMs >= SOON_FOR_MS) return LATER_MS;
-  return WITH_THE_BANK.has(order.status) ? AT_ONCE_MS : SOON_MS;
+  return isWithTheBank(order) ? AT_ONCE_MS : SOON_MS;
 }

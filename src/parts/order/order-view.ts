@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { isUnpaid, orderPhaseOf } from '@/domain/order-phase';
+import { endedWithoutShares, isAnythingPaid, isUnpaid, isWithTheBank, orderPhaseOf } from '@/domain/order-phase';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { mayPay, type TxState } from '@/tx';
 import { remarkOn, type FailedStep, type Remark } from '@/parts/transaction/state-copy';
@@ -43,9 +43,6 @@ export type PaymentView =
   | { kind: 'delivered' }
   | { kind: 'over' };
 
-const ENDED: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);
-const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
-
 type Moment = {
   isTimeUp: boolean;
   /** Hashes of attempts that are proven to have failed. The bank may still have recorded one of them. */
@@ -54,7 +51,7 @@ type Moment = {
   isRequestedElsewhere?: boolean;
 };
 
-/** The fields of an order that decide its view. `actuallyPaid` is missing until the service has answered. */
+/** The fields of an order that decide its view. */
 export type OrderFacts = Pick<Order, 'status' | 'txHash'> & Partial<Pick<Order, 'actuallyPaid' | 'asked'>>;
 
 /** `changed` is the order with new figures, which the investor has to accept first. */
@@ -66,7 +63,7 @@ export function orderView({ order, changed = null }: PresentOrder, payment: TxSt
   const isPending = !mayPay(payment);
   const phase = orderPhaseOf(order, { isTimeUp, isPending });
   if (phase === 'lapsed') return { kind: 'lapsed' };
-  if (phase === 'described') return { kind: 'outcome', isEnded: ENDED.has(order.status), isPaid: !isUnpaid(order) };
+  if (phase === 'described') return { kind: 'outcome', isEnded: endedWithoutShares(order), isPaid: !isUnpaid(order) };
   const isPayable = !isPending && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
   if (changed && isPayable) return { kind: 'changed', changed };
   const view = paymentView(order, payment, moment);
@@ -86,7 +83,7 @@ export function paymentView(order: OrderFacts, payment: TxState, moment = DEFAUL
   if (payment.step === 'altered') return { kind: 'altered', hash: payment.hash };
   // The bank and the chain wait for the same confirmations. The chain's count is more precise, so it is shown.
   const isCounted = order.status === 'CONFIRMING' && payment.step === 'pending';
-  if (WITH_THE_BANK.has(order.status) && !isCounted) {
+  if (isWithTheBank(order) && !isCounted) {
     // After `CONFIRMING`, the bank has checked the amount itself.
     const isShort = order.status === 'CONFIRMING' && isSettledShort(payment);
     const hash = reportedElsewhere(order, ended) ?? (mayPay(payment) ? null : hashOf(payment));
@@ -94,7 +91,7 @@ export function paymentView(order: OrderFacts, payment: TxState, moment = DEFAUL
   }
   const time = { isLate: order.status === 'EXPIRED', isTimeUp };
   const reported = reportedElsewhere(order, ended);
-  const isReported = reported !== null || hasArrived(order);
+  const isReported = reported !== null || isAnythingPaid(order);
   return ofPayment(payment, time, isReported ? { hash: reported } : null);
 }
 
@@ -121,8 +118,6 @@ function awaitingWallet(
 }
 
 const isSettledShort = (payment: TxState): boolean => payment.step === 'succeeded' && (payment.isShort ?? false);
-
-const hasArrived = ({ actuallyPaid }: OrderFacts): boolean => /[1-9]/.test(actuallyPaid ?? '');
 
 const hashOf = (payment: TxState) => ('hash' in payment ? payment.hash : null);
 

@@ -4,14 +4,14 @@ import { useUnsettled, type UnsettledTx } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { OtherAction } from './other-action';
-import type { ActionKind } from './transaction-copy';
+import type { ActionCopy } from './transaction-copy';
 
 /** Receives the focus when a step change removes the focused control. It is not a control itself, so it has no outline. */
 const Frame = styled(Stack)({ '&:focus': { outline: 'none' } });
 
 type Props = {
   own: string | null;
-  kindOf: (transaction: UnsettledTx) => ActionKind | null;
+  kindOf: (transaction: UnsettledTx) => ActionCopy | null;
   children: (hasOthers: boolean) => ReactNode;
 };
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Summary } from '@/ui/summary';
 import { Confirmations } from './confirmations';
-import { isAlarming, wordsOfState, type ActionKind, type AttemptState } from './transaction-copy';
+import { isAlarming, wordsOfState, type ActionCopy, type AttemptState } from './transaction-copy';
 import { requestActionOf, TransactionPanel } from './transaction-panel';
 import { useFirstOpen } from './use-first-open';
 
 type Props = {
   txKey: string;
   state: AttemptState;
-  kind: ActionKind;
+  kind: ActionCopy;
   outcome?: ReactNode;
   children?: ReactNode;
 };

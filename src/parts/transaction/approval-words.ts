@@ -1,6 +1,6 @@
-import type { ActionKind } from './transaction-copy';
+import type { ActionCopy } from './transaction-copy';
 
-export const APPROVAL: ActionKind = {
+export const APPROVAL: ActionCopy = {
   name: 'approval',
   act: 'approve',
   rungs: ['Review', 'Done'],
@@ -15,7 +15,7 @@ export const APPROVAL: ActionKind = {
     'If you approve again and the first approval also goes through, the later one counts. Neither moves anything.',
 };
 
-export const REVOCATION: ActionKind = {
+export const REVOCATION: ActionCopy = {
   name: 'revocation',
   act: 'revoke',
   rungs: ['Review', 'Done'],

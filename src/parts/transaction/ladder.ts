@@ -1,6 +1,6 @@
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import type { TxState } from '@/tx';
-import type { ActionKind } from './transaction-copy';
+import type { ActionCopy } from './transaction-copy';
 
 type Mark = 'now' | 'doubt' | 'refused';
 export type LadderPosition = readonly [at: number, mark: Mark];
@@ -45,7 +45,7 @@ function positionOf(state: TxState): LadderPosition {
   }
 }
 
-export const rungsOfAction = (state: TxState, { rungs: [first, last] }: Pick<ActionKind, 'rungs'>) =>
+export const rungsOfAction = (state: TxState, { rungs: [first, last] }: Pick<ActionCopy, 'rungs'>) =>
   rungsAt(positionOf(state), [first, 'Wallet', 'Network', last]);
 
 type Steps = Readonly<{

@@ -4,7 +4,7 @@ import { TRANSACTIONS } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { TextButton } from '@/ui/button/button';
-import { hasAttempt, wordsOfState, type ActionKind } from './transaction-copy';
+import { hasAttempt, wordsOfState, type ActionCopy } from './transaction-copy';
 import { useFirstOpen } from './use-first-open';
 import { useTransaction } from './use-transaction';
 
@@ -44,7 +44,7 @@ export const ResultLine = ({ name, title, children, way = YOUR_TRANSACTIONS, onC
   </Line>
 );
 
-type Props = { txKey: string; kind: ActionKind; children: ReactNode; onClose: () => void };
+type Props = { txKey: string; kind: ActionCopy; children: ReactNode; onClose: () => void };
 
 export function LastResult({ txKey, kind, children, onClose }: Props) {
   const state = useTransaction(txKey);

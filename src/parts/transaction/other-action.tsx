@@ -1,8 +1,8 @@
-import { hasAttempt, type ActionKind } from './transaction-copy';
+import { hasAttempt, type ActionCopy } from './transaction-copy';
 import { ActionPanel } from './action-panel';
 import { useTransaction } from './use-transaction';
 
-type Props = { txKey: string; description: string; kind: ActionKind };
+type Props = { txKey: string; description: string; kind: ActionCopy };
 
 export function OtherAction({ txKey, description, kind }: Props) {
   const state = useTransaction(txKey);

@@ -13,7 +13,7 @@ import {
   type TransactionText,
 } from './state-copy';
 
-export type ActionKind = TransactionTerms &
+export type ActionCopy = TransactionTerms &
   Readonly<{
     rungs: readonly [first: string, last: string];
     done: TransactionText;
@@ -42,7 +42,7 @@ export const mayStartAnother = (state: TxState, first: FirstOpen): boolean =>
 const isFailed = (step: TxState['step']): step is FailedStep =>
   step === 'reverted' || step === 'cancelled' || step === 'ineffective' || step === 'expired';
 
-export function wordsOfState(state: AttemptState, kind: ActionKind, isFirstOpen = false): TransactionText {
+export function wordsOfState(state: AttemptState, kind: ActionCopy, isFirstOpen = false): TransactionText {
   switch (state.step) {
     case 'awaiting-wallet':
       return awaitingCopy(state, kind);
@@ -69,7 +69,7 @@ export function wordsOfState(state: AttemptState, kind: ActionKind, isFirstOpen 
   }
 }
 
-const keptAPart = ({ done: { title } }: ActionKind): TransactionText => ({
+const keptAPart = ({ done: { title } }: ActionCopy): TransactionText => ({
   title,
   text: 'Less arrived than was sent: the token’s contract kept a part.',
 });

@@ -1,6 +1,7 @@
 import { getAppConfig } from '@/api/app-config';
 import type { Order } from '@/api/contract';
 import { hasSameFigures } from '@/domain/order-figures';
+import { isAnythingPaid } from '@/domain/order-phase';
 import { PaymentFault } from '@/errors/payment-fault';
 import { txKeyOf } from '../journal/entry';
 import { entriesOf } from '../journal/journal';
@@ -26,8 +27,6 @@ export const PURCHASE = {
   openForMs: A_DAY_MS,
 } satisfies KindSpec<Order>;
 
-const isPaid = ({ actuallyPaid }: Order): boolean => /[1-9]/.test(actuallyPaid);
-
 /**
  * The order must be unpaid and as reviewed. A hash in `ended` belongs to a proven failure, so it does not count as a
  * payment.
@@ -35,7 +34,7 @@ const isPaid = ({ actuallyPaid }: Order): boolean => /[1-9]/.test(actuallyPaid);
 export function assertOrderDue(reviewed: Order, now: Order | null, ended: readonly string[]): void {
   if (!now) throw new PaymentFault('order-ended');
   const isReportedElsewhere = now.txHash ? !ended.includes(now.txHash.toLowerCase()) : false;
-  if (isPaid(now) || isReportedElsewhere) throw new PaymentFault('paid-elsewhere');
+  if (isAnythingPaid(now) || isReportedElsewhere) throw new PaymentFault('paid-elsewhere');
   if (now.status !== 'WAITING') throw new PaymentFault('order-ended');
   if (!hasSameFigures(reviewed, now)) throw new PaymentFault('order-changed');
 }

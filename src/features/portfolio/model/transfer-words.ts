@@ -1,7 +1,7 @@
 import type { KnownAddress } from '@/domain/recipient';
-import type { ActionKind } from '@/parts/transaction/transaction-copy';
+import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 
-export const TRANSFER: ActionKind = {
+export const TRANSFER: ActionCopy = {
   name: 'transfer',
   act: 'send',
   rungs: ['Review', 'Done'],

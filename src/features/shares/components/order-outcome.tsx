@@ -1,4 +1,5 @@
 import type { Order } from '@/api/contract';
+import { endedWithoutShares } from '@/domain/order-phase';
 import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
@@ -8,8 +9,6 @@ import { Words } from '@/ui/layout/lead';
 import { needsSupport, orderReason, orderWords } from '@/parts/order/order-words';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderLink } from './order-link';
-
-const ENDED: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);
 
 export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver: () => void }) {
   const { tone, label, text } = orderWords(order);
@@ -37,7 +36,7 @@ export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver
           </AppLink>
         </p>
       )}
-      {ENDED.has(order.status) && (
+      {endedWithoutShares(order) && (
         <div>
           <Button type="button" onClick={onStartOver}>
             Start a new purchase

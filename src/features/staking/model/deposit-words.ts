@@ -1,6 +1,6 @@
-import type { ActionKind } from '@/parts/transaction/transaction-copy';
+import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 
-export const DEPOSIT: ActionKind = {
+export const DEPOSIT: ActionCopy = {
   name: 'deposit',
   act: 'stake',
   rungs: ['Stake', 'Active'],
@@ -28,7 +28,7 @@ export const DEPOSIT: ActionKind = {
     'If you stake again and the first deposit also goes through, the bank keeps one and sends the other back to your wallet.',
 };
 
-export const ACTIVE_DEPOSIT: ActionKind = {
+export const ACTIVE_DEPOSIT: ActionCopy = {
   ...DEPOSIT,
   done: {
     title: 'Your stake is active',

@@ -1,7 +1,7 @@
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { wordsOfSwapFault } from '@/errors/words/swap';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
-import type { ActionKind } from '@/parts/transaction/transaction-copy';
+import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 import { FirstMayArrive } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
 import { ConnectAction } from '@/parts/gate/connect-action';
@@ -15,7 +15,7 @@ import { walletStore } from '@/wallet/facade';
 type Props = {
   action: RepeatedAction;
   state: TxState;
-  kind: ActionKind;
+  kind: ActionCopy;
   label: string;
   isAnyway: boolean;
   isBusy: boolean;

@@ -1,8 +1,8 @@
 import type { ImpactLevel } from '@/domain/swap/levels';
-import type { ActionKind } from '@/parts/transaction/transaction-copy';
+import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 import type { TxKind } from '@/tx';
 
-export const SWAP: ActionKind = {
+export const SWAP: ActionCopy = {
   name: 'swap',
   act: 'swap',
   rungs: ['Review', 'Done'],
@@ -15,7 +15,7 @@ export const SWAP: ActionKind = {
   secondOne: 'If you swap again and the first swap also goes through, you have swapped twice. This can’t be undone.',
 };
 
-export const WRAP: ActionKind = {
+export const WRAP: ActionCopy = {
   name: 'conversion',
   act: 'convert',
   rungs: ['Review', 'Done'],
@@ -30,7 +30,7 @@ export const WRAP: ActionKind = {
  * Returns null for kinds that other pages show. The wallet page shows unsettled approvals, because they can be revoked
  * there.
  */
-export function kindOfSwap({ kind }: { kind: TxKind }): ActionKind | null {
+export function kindOfSwap({ kind }: { kind: TxKind }): ActionCopy | null {
   if (kind === 'swap') return SWAP;
   return kind === 'wrap' ? WRAP : null;
 }
