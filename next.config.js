@@ -39,8 +39,6 @@ module.exports = (phase) => {
     },
     reactStrictMode: true,
     poweredByHeader: false,
-    // Next computes an ETag for each response in JavaScript, which took half the time of a cached page.
-    generateEtags: false,
     // Some calls of the contract end in a slash, which Next would redirect.
     skipTrailingSlashRedirect: true,
     allowedDevOrigins: ['127.0.0.1', 'localhost'],

@@ -118,7 +118,7 @@ export const SERVER: FaultList = {
       holds: 'the page is the same as without the query, and the query adds nothing to the cache',
       shownBy: [
         addresses('with a query that no page reads gets the same page as without it'),
-        unit('server/ready-pages.test.ts')('%s is passed to Next, and never cached'),
+        unit('proxy/gate.test.ts')('the page %s is requested from Next as %s'),
       ],
     },
   ],

@@ -13,7 +13,15 @@ export const SERVER = [
     ['a status after which a browser repeats a POST is not passed on', '!SENT_AGAIN.has(status)', 'true'],
     ['a broken answer has begun, so that no browser repeats a POST', 'outgoing.flushHeaders();', ''],
   ]),
-  ...guardsOf({ file: 'src/server/page-data/ready/in-turn.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
+  ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/page-headers.test.ts' }, [
+    [
+      'a client cannot ask Next for a preview or a prefetch of a page',
+      'incoming.headers = headersForPages(incoming.headers);',
+      'incoming.url = incoming.url.trim();',
+      'Next sees only those headers',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/server/listener/in-turn.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],
     [
       'no request is started after an answer that ends the connection',

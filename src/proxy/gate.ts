@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { IncomingMessage, Server, ServerResponse, type IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
 import { meters } from '@/monitoring/meters';
@@ -49,7 +49,7 @@ const tooMany = (seconds: number): Refusal => ({
   headers: { 'retry-after': String(seconds) },
 });
 
-const isCall = (path: string) => /^\/api(?:\/|$)/.test(path);
+const isCall = (path: string) => /^\/api(?:[/?]|$)/.test(path);
 const isOfDevelopment = (path: string) => process.env.NODE_ENV === 'development' && /^\/_(?:next|_nextjs)/.test(path);
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
@@ -92,6 +92,13 @@ function canonical(target: string): string {
   if (isCall(path) || isOfDevelopment(path)) return target;
   return path.replace(/(?<=.)\/$/, '').replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
+
+/** Headers that pages and files depend on. Others, such as those of a preview, would make Next do more. */
+const READ_BY_PAGES =
+  /^(?:host|connection|x-forwarded-.*|x-request-id|accept-encoding|range|if-(?:none-match|modified-since|range))$/;
+
+const headersForPages = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => READ_BY_PAGES.test(name)));
 
 type Limits = {
   ofCaller: ReturnType<typeof createInFlight<string>>;
@@ -152,8 +159,9 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   if (refusal && !isCrossSite(incoming))
     countRefusedBody(callerOf(incoming, limits.trustedProxyHops), incoming, refusal.status, 2);
   const limited = refusal ?? limitCall(incoming, response, limits);
-  if (limited) refuseLater(incoming, limited);
-  else incoming.url = canonical(incoming.url ?? '');
+  if (limited) return refuseLater(incoming, limited);
+  incoming.url = canonical(incoming.url ?? '');
+  if (!isCall(incoming.url) && !isOfDevelopment(incoming.url)) incoming.headers = headersForPages(incoming.headers);
 }
 
 /** Node answers these requests itself after the gate, and throws if they already have a response. */

@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
 import { IN_FLIGHT_PER_CALLER, IN_FLIGHT_PER_CONNECTION, openGate } from '@/proxy/gate';
-import { pipelineAndLeave, startReadyPages } from '../../support/pipelining';
+import { pipelineAndLeave, wrapTestServers } from '../../support/pipelining';
 import { request } from '../../support/proxy/attack';
 import { useProxiedService } from '../../support/proxied-service';
 
 const stage = useProxiedService();
 
 let closeGate: () => void;
-let stopReadyPages: () => Promise<void>;
+let unwrap: () => Promise<void>;
 beforeAll(async () => {
   closeGate = openGate({ trustedProxyHops: 0 });
-  stopReadyPages = await startReadyPages();
+  unwrap = await wrapTestServers();
 });
 afterAll(async () => {
   closeGate();
-  await stopReadyPages();
+  await unwrap();
 });
 
 test('a caller who pipelines calls and disconnects never has more calls in flight than the limit', async () => {

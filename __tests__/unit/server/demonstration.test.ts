@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { RequestListener } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { bannerHtml } from '@/server/demonstration/banner';
 import { withBanner } from '@/server/demonstration/with-banner';
 import { serve } from '../../support/http';
-import { askBySocket } from '../../support/ready-stage';
+import { askBySocket } from '../../support/ask-by-socket';
 import { useServerEnv } from '../../support/server-env';
 
 const EMPTY = '<body><div id="demonstration"></div><main>Page not found</main></body>';
@@ -53,14 +53,18 @@ async function ask(path: string, next: RequestListener, fields: Record<string, s
 }
 
 test.each(['/nowhere', '/nowhere?a=b', '/nowhere.html', '/_next/nowhere', '/api/nowhere'])(
-  'the page of the build at %s gets the banner as it is sent, and is not compressed',
+  'the page of the build at %s gets the banner as it is sent, and is compressed afterwards',
   async (path) => {
-    const page = EMPTY.padEnd(2_000);
-    const { status, headers, text } = await ask(path, answering(page), { 'accept-encoding': 'gzip' });
-    expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 404, encoding: undefined });
-    expect(text).toContain(WORDS);
-    expect(text).toContain('<main>Page not found</main></body>');
-    expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
+    const page = answering(EMPTY.padEnd(2_000));
+    for (const encoding of [undefined, 'gzip'] as const) {
+      const { status, headers, body } = await ask(path, page, encoding && { 'accept-encoding': encoding });
+      expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 404, encoding });
+      const text = (encoding ? gunzipSync(body) : body).toString();
+      expect(text).toContain(WORDS);
+      expect(text).toContain('<main>Page not found</main></body>');
+      expect(headers['content-length']).toBe(String(body.length));
+      expect(headers.vary).toMatch(/accept-encoding/i);
+    }
   },
 );
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serve } from '../../support/http';
-import { pipelineAndLeave, startReadyPages } from '../../support/pipelining';
+import { pipelineAndLeave, wrapTestServers } from '../../support/pipelining';
 import { chunked, request } from '../../support/proxy/attack';
 import { connectRaw } from '../../support/proxy/raw-client';
 
@@ -18,7 +18,7 @@ let started: string[];
 let isHeld: Promise<void> | null;
 
 beforeAll(async () => {
-  stop = await startReadyPages();
+  stop = await wrapTestServers();
   folder = await mkdtemp(join(tmpdir(), 'file-'));
   // More bytes than a socket buffers for a client that does not read.
   await writeFile(join(folder, 'large'), Buffer.alloc(16 * 1024 * 1024));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { capture } from '../page-data/ready/capture';
+import { gzip } from 'node:zlib';
+import { capture } from './capture';
 import { fillBanner } from './banner';
 
 const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
@@ -23,6 +24,9 @@ function leavePagesPlain(request: IncomingMessage, response: ServerResponse): vo
   });
 }
 
+const takesGzip = ({ headers }: IncomingMessage): boolean =>
+  /\bgzip\b(?!;q=0)/.test(String(headers['accept-encoding']));
+
 /**
  * Fills the banner into pages as Next sends them. Private pages and error pages are files of the build, which Next
  * never renders again. Any request may get the 404 page as its answer. A HEAD response has the length of the page with
@@ -30,13 +34,23 @@ function leavePagesPlain(request: IncomingMessage, response: ServerResponse): vo
  */
 export function withBanner(next: RequestListener): RequestListener {
   return (request, response) => {
+    const isZipped = takesGzip(request);
     leavePagesPlain(request, response);
     if (request.method === 'HEAD' && !isCall(request)) request.method = 'GET';
     capture(response, ({ body, release }) => {
-      const page = isHtml(response) ? fillBanner(body) : body;
-      release();
-      if (response.hasHeader('content-length')) response.setHeader('content-length', page.length);
-      response.end(page);
+      const send = (bytes: Buffer) => {
+        release();
+        if (response.hasHeader('content-length')) response.setHeader('content-length', bytes.length);
+        response.end(bytes);
+      };
+      if (!isHtml(response)) return send(body);
+      const page = fillBanner(body);
+      if (!isZipped) return send(page);
+      gzip(page, (failure, zipped) => {
+        if (failure) return send(page);
+        response.setHeader('content-encoding', 'gzip');
+        send(zipped);
+      });
     });
     return next(request, response);
   };

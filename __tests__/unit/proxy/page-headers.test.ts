@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { openGate } from '@/proxy/gate';
+import { askBySocket } from '../../support/ask-by-socket';
+import { serve } from '../../support/http';
+import { SERVER_ENV } from '../../support/server-env';
+
+let server: Awaited<ReturnType<typeof serve>>;
+let closeGate: () => void;
+let headers: NodeJS.Dict<string | string[]>;
+
+beforeAll(async () => {
+  Object.assign(process.env, SERVER_ENV);
+  closeGate = openGate({ trustedProxyHops: 1 });
+  server = await serve((incoming, outgoing) => {
+    headers = incoming.headers;
+    outgoing.end();
+  });
+});
+afterAll(async () => {
+  closeGate();
+  await server.close();
+});
+
+const READ = { 'x-forwarded-for': '198.18.9.9', 'accept-encoding': 'gzip', 'if-none-match': '"a"', range: 'bytes=0-1' };
+const PREVIEW = { cookie: '__prerender_bypass=1', 'x-prerender-revalidate': 'key', 'x-nextjs-data': '1' };
+// Next never regenerates a page for a prefetch, so one client could keep a page stale for everyone.
+const PREFETCH = { purpose: 'prefetch', 'x-middleware-prefetch': '1', 'next-router-prefetch': '1' };
+
+test.each(['/faq', '/blog/news/one', '/_next/data/build/faq.json', '/_next/static/a.js', '/apiary'])(
+  'Next sees only those headers of a request for %s that pages depend on',
+  async (path) => {
+    for (const others of [{}, PREVIEW, PREFETCH, { 'if-match': '"a"' }] as Record<string, string>[]) {
+      await askBySocket(server.origin, path, { ...READ, ...others });
+      expect(headers).toEqual({ ...READ, host: 'fnx.example', connection: 'close' });
+    }
+  },
+);
+
+test('a call of the service keeps all its headers', async () => {
+  await askBySocket(server.origin, '/api/v1/x', { token: 'abc', ...PREVIEW });
+  expect(headers).toMatchObject({ token: 'abc', ...PREVIEW });
+});

@@ -1,0 +1,29 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { Server, type RequestListener } from 'node:http';
+import { isDemonstration } from '@/server/demonstration/banner';
+import { withBanner } from '@/server/demonstration/with-banner';
+import { inTurn } from './in-turn';
+import { packedAddresses, withPackedFiles } from './packed-files';
+
+const REQUESTS = 'http.server.request.start';
+
+/** Wraps Next's listener on each server, from its first request. The returned function stops this for further servers. */
+export function wrapServers(): () => void {
+  const packed = packedAddresses();
+  const known = new WeakSet<Server>();
+  const onRequest = (message: unknown) => {
+    const { server } = Object(message);
+    if (!(server instanceof Server) || known.has(server)) return;
+    known.add(server);
+    const listeners = server.listeners('request');
+    server.removeAllListeners('request');
+    for (const listener of listeners) {
+      const ofNext: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
+      const answer = inTurn(withPackedFiles(isDemonstration() ? withBanner(ofNext) : ofNext, packed));
+      // The gate has already ended requests beyond the connection's limit (src/proxy/gate.ts).
+      server.on('request', (request, response) => (response.writableEnded ? undefined : answer(request, response)));
+    }
+  };
+  subscribe(REQUESTS, onRequest);
+  return () => void unsubscribe(REQUESTS, onRequest);
+}
