@@ -54,7 +54,7 @@ describe('the requesting site', () => {
     ['http://127.0.0.1:3000', '127.0.0.1:3000'],
     ['http://localhost:41234', 'localhost:41234'],
     ['http://localhost', 'localhost'],
-  ])('%s is on this machine, so the message is for it, and links', async (uri, domain) => {
+  ])('%s is on this machine, so the message names it, and its signature links the wallet', async (uri, domain) => {
     const offer = await nell.get(getWalletNonce, { address: wallet.address, origin: uri });
     expect(offer).toMatchObject({ domain, uri });
     const message = createSiweMessage({ ...offer, address: wallet.address, version: '1', issuedAt: new Date(fixed) });
@@ -67,7 +67,7 @@ describe('the requesting site', () => {
     'http://localhost.example.com',
     'https://localhost:3000',
     'http://127.0.0.1.example.com:3000',
-  ])('%s is not on this machine, so the message is for the app’s own address', async (origin) => {
+  ])('%s is not on this machine, so the message names the app’s own address', async (origin) => {
     expect(await nell.get(getWalletNonce, { address: wallet.address, origin })).toMatchObject({
       domain: 'localhost:3000',
       uri: 'http://localhost:3000',
