@@ -8,8 +8,8 @@ import { COMPARISON_WORDS, comparisonRows } from '../model/comparison';
 const STRONGER = (
   <>
     <p>
-      Directness. No one stands between you and the bank who could lend your share out, vote it, fail, or charge for
-      holding it. Anyone can check the entry at any time.
+      Directness. There is no middleman who could lend your share out, vote it, fail, or charge for holding it. Anyone
+      can check the entry at any time.
     </p>
     <p>A holder of 4 shares has the same rights as a holder of 40,000. For us, that is the whole point.</p>
   </>
