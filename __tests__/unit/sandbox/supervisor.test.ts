@@ -89,7 +89,7 @@ describe('reaping', () => {
     expect(await reapOrphans(folder)).toBe(0);
   });
 
-  it('records each child as it starts, and removes the file at the end', () => {
+  it('relies on a file that records each child as it starts and is removed at the end', () => {
     const run = openRun({ state: '/x/state.json' }, folder);
     const child = sleeper();
     run.addChild(child);
