@@ -107,11 +107,11 @@ describe('a message for another purpose', () => {
     expect(reply.message).toMatch(/\w{3} \w+/);
     expect((await nell.get(getProfile)).walletAddress).toBeUndefined();
   });
+});
 
-  it('is accepted with the scheme of the app, a clock a little ahead, and a future expiry', async () => {
-    const changes = { scheme: 'http', issuedAt: new Date(fixed + 30_000), expirationTime: new Date(fixed + 1) };
-    expect((await link({ changes })).status).toBe(200);
-  });
+it('a message with the scheme of the app, a clock a little ahead and a future expiry is accepted', async () => {
+  const changes = { scheme: 'http', issuedAt: new Date(fixed + 30_000), expirationTime: new Date(fixed + 1) };
+  expect((await link({ changes })).status).toBe(200);
 });
 
 describe('a message that deviates from EIP-4361', () => {
@@ -127,10 +127,10 @@ describe('a message that deviates from EIP-4361', () => {
   ])('is refused: %s', async (_name, write) => {
     expect(await link({ write })).toMatchObject({ status: 400, data: { errors: { message: expect.any(String) } } });
   });
+});
 
-  it('can have dates without milliseconds', async () => {
-    expect((await link({ write: (message) => message.replace('.000Z', 'Z') })).status).toBe(200);
-  });
+it('a message may have dates without milliseconds', async () => {
+  expect((await link({ write: (message) => message.replace('.000Z', 'Z') })).status).toBe(200);
 });
 
 describe('the nonce', () => {
