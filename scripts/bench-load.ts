@@ -30,7 +30,7 @@ async function tableFor({ by, origin }: Served, paths: readonly string[]): Promi
 }
 
 /**
- * `npm run bench:load`: measures how many requests per second nginx and the process alone answer, and writes
+ * `npm run bench:load`: measures how many requests per second nginx answers, and the process without it, and writes
  * docs/benchmarks.md. With page arguments it only prints.
  */
 async function main(): Promise<void> {

@@ -81,7 +81,7 @@ it('the chain’s clock stays ahead over a restart, and no block is older than i
   });
 });
 
-it('anvil alone forgets the offset of its clock after a restart, so the sandbox restores it', async () => {
+it('anvil forgets the offset of its clock after a restart, so the sandbox has to restore it', async () => {
   const last = await live(async (world) => {
     await world.sandbox.clock(86_400);
     return timestamp(world.chain);

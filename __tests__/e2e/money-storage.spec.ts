@@ -80,7 +80,7 @@ test('a hash that cannot be stored is reported as unsaved, and the payment is fo
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a record of another version for this order stays word for word, and blocks its payment for good', async ({
+test('a record of another version for this order stays unchanged, and blocks its payment permanently', async ({
   page,
   context,
   world,

@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  'lists have their export beside the title, and a search as tall as its buttons',
+  'lists have their export beside the title, and a search field as tall as its buttons',
   { tag: '@one-width' },
   async ({ page }) => {
     const boxOf = async (found: Locator) => (await found.boundingBox())!;

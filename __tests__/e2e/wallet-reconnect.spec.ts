@@ -38,7 +38,7 @@ test('the wallet dialog has a row for the wallet that was used last', async ({ p
   await expect(row).toBeVisible();
   await expectAccessible(page);
 
-  // A wallet that was chosen but never connected does not take its place.
+  // A wallet that was chosen but never connected does not replace the wallet that was used last.
   await dialog.getByRole('button', { name: 'Rabby Wallet' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

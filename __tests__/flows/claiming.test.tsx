@@ -69,7 +69,7 @@ test('the page says that the answer to a claim was lost, and the claim is not ma
   expect(claims()).toHaveLength(1);
 });
 
-test('rewards earned after a claim with a lost answer make another claim', async () => {
+test('rewards earned after a claim with a lost answer can be claimed with another claim', async () => {
   stakeFor(90);
   const { user, unmount } = renderAt('/staking', <StakingScreen />);
   loseNextAnswer();

@@ -6,7 +6,7 @@ import { beforePaintScript } from '@/config/before-paint';
 import { SignUpStart } from '@/features/auth';
 import { createRouter } from '../support/render';
 
-/** The page's own script runs in this order: served HTML, the visitor's input and click, then React. */
+/** In the order of a real page: served HTML and its script, the visitor's input and click, then React. */
 async function submittedEarly(change: (input: HTMLInputElement) => void) {
   const router = createRouter('/auth/signup');
   const screen = (

@@ -9,7 +9,7 @@ useServer();
 withoutRetries();
 useBuyer();
 
-const GONE = 'The price has changed, and your choice with it.';
+const GONE = 'The price has changed. Check the new amount.';
 
 /** The service converts at this price of a share from now on. */
 function priceIs(price: string): void {

@@ -124,7 +124,7 @@ describe('unread notifications', () => {
     expect(screen.getAllByText('Read')).toHaveLength(20);
   });
 
-  test('have a message that says there are none when all are read', async () => {
+  test('are replaced by a message when all are read', async () => {
     for (const notice of own()) notice.isRead = true;
     renderAt('/notifications?show=unread', <NotificationsScreen />);
     expect(await screen.findByText('You have no unread notifications.')).toBeVisible();

@@ -83,7 +83,7 @@ test('a pending transfer leads to the wallet page, or to the payment’s page if
   expect(await mark('2 payments pending')).toHaveAttribute('href', '/buy-shares');
 });
 
-test('the mark appears when another tab makes a request, and disappears when one is finished', async () => {
+test('the mark appears when another tab makes requests, and disappears when all of them are finished', async () => {
   renderScreen(<PendingSlot />, { pathname: '/faq' });
   writtenElsewhere([
     entry({ ...ofOrder('two') }),

@@ -36,7 +36,7 @@ const isReady = () => waitFor(() => expect(hostStore.get().phase).toBe('ready'),
 const isConnected = () =>
   waitFor(() => expect(walletStore.get()).toMatchObject({ status: 'connected', address: AMELIA }), PATIENCE);
 
-/** The connection ends without the investor. A browser test reloads the page. */
+/** Simulates a reload: the connection ends, and the investor has not disconnected. A browser test really reloads. */
 async function connectAndReload() {
   const first = openBuyingPage();
   await first.user.click(await inHeader('Connect Wallet'));

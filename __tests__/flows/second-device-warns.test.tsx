@@ -32,7 +32,7 @@ async function declaredHere() {
   );
 }
 
-test('the declaration about a request of another device closes when a newer request appears', async () => {
+test('the dialog about a request of another device closes when a newer request appears', async () => {
   const { user } = await openReview();
   const { clock } = backendNow().service;
   newest().walletRequest = { sessionId: 'another-session', at: clock.now() - 180_000 };

@@ -52,14 +52,14 @@ const firstArticle = async () => {
 describe('an answer that is not the service’s', () => {
   const balancer = () => new HttpResponse('default backend - 404', { status: 404 });
 
-  test('does not make an article missing when it is a 404', async () => {
+  test('with status 404 does not mean that an article is missing', async () => {
     const { slug, category } = await firstArticle();
     server.use(http.get(`${SERVICE}/blog/viewBlog`, balancer));
     const { articleProps } = await start();
     expect(await askPage(articleProps, { dugs: category, slug })).toMatchObject({ status: 503 });
   });
 
-  test('does not make a managed page missing when it is a 404', async () => {
+  test('with status 404 does not mean that a managed page is missing', async () => {
     server.use(http.get(`${SERVICE}/static/getStatic`, balancer));
     const { managedPageProps } = await start();
     expect(await askPage(managedPageProps, { slug: 'term-condition' })).toMatchObject({ status: 503 });

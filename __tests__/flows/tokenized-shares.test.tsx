@@ -35,7 +35,7 @@ describe('the life of a share', () => {
 });
 
 describe('the addresses of the contracts', () => {
-  test('can be requested again after a failure, and each can be copied and opened outside, or is not set up', async () => {
+  test('can be requested again after a failure, and each has a copy button and an explorer link, unless it is not set up', async () => {
     server.use(http.get('*/api/config', () => new HttpResponse(null, { status: 503 })));
     const { user } = open();
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -88,7 +88,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     expect(await button()).not.toBeInTheDocument();
   });
 
-  test('says so when the other wallet is being asked at this moment, or FNX does not answer', async () => {
+  test('shows an error when the other wallet is being asked at this moment, or FNX does not answer', async () => {
     const { user } = await askedElsewhere();
     newest().heldFor = { sessionId: 'another-session', until: now() + 60_000 };
     await user.click(screen.getByRole('button', { name: DECLARE }));

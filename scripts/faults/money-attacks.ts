@@ -75,7 +75,7 @@ export const MONEY_ATTACKS = [
   ...moneyFault('F36', 'a record of another version is in the journal', 'the record stays, and counts as a request', {
     purchase: [
       proofs('a record of another version stays unchanged and blocks the payment'),
-      storage('a record of another version for this order stays word for word, and blocks its payment for good'),
+      storage('a record of another version for this order stays unchanged, and blocks its payment permanently'),
     ],
   }),
   ...moneyFault(

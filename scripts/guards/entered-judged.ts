@@ -4,7 +4,7 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-and-locked.test.ts` }, [
     [
-      'an entered transaction whose nonce another one has used does not block the payment for good',
+      'an entered transaction whose nonce another one has used does not block the payment permanently',
       'withoutEntered(now, entered, ...replaced)',
       'withoutEntered(now, entered)',
       'that was cancelled while the page was closed',

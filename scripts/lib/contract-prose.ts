@@ -43,7 +43,7 @@ secretKey of at least 128 random bits.
 ## Values
 
 - D is an amount or a rate as a decimal string ("12.5" is 12.5 %), never a JSON number.
-- Dates are ISO 8601 in UTC.
+- Dates are ISO 8601 in UTC. A day is a date without a time, such as 2026-11-23.
 - Lists are \`{ docs, total, page, limit, pages }\`.
 - An optional field (\`?\`) may be absent or null. If it is absent, null or of another type, the app shows "—" or leaves
   it out. All other fields are required, and an answer without one is refused.
@@ -174,10 +174,10 @@ its checksum: "Replace this wallet by <new> in my FNX account. Signing moves not
 wallet replaces <old> in my FNX account. Signing moves nothing and costs nothing."
 
 A wallet that holds no shares is replaced with the new signature and a login of the last ten minutes (403 REAUTH).
-\`user/my-wallet\` says in \`change\` which of the two it is. To replace a lost wallet, the investor
-calls \`user/contactUs\` with the topic "Lost wallet" and a token, then \`POST user/lostWallet\` with the codes, and waits
-thirty days, with a notice at the beginning, in the middle and at the end. After that the wallet counts as one that
-holds no shares. \`DELETE user/lostWallet\` ends the request
-early, and so does a signature of the old wallet.
+\`change\` of \`user/my-wallet\` is BOTH if both wallets must sign, and LOGIN if that login is enough. To replace a lost
+wallet, the investor calls \`user/contactUs\` with the topic "Lost wallet" and a token, then \`POST user/lostWallet\`
+with the codes, and waits thirty days, with a notice at the beginning, in the middle and at the end. After that the
+wallet counts as one that holds no shares. \`DELETE user/lostWallet\` ends the request early, and so does a signature of
+the old wallet.
 
 An investor has one wallet, and a wallet has one investor.`;

@@ -16,10 +16,12 @@ export function typeOf(schema: JsonSchema): string {
   if (Array.isArray(type)) return type.map((one) => typeOf({ ...schema, type: one as string })).join(' or ');
   if (type === 'array') return `list of ${typeOf((items ?? {}) as JsonSchema)}`;
   if (type === 'object') return fieldsIn(schema);
-  if (typeof format === 'string') return format === 'date-time' ? 'date' : format;
+  if (typeof format === 'string') return FORMATS[format] ?? format;
   if (typeof pattern === 'string') return SHAPES[pattern] ?? String(type);
   return typeof type === 'string' ? type : 'anything';
 }
+
+const FORMATS: Readonly<Record<string, string>> = { 'date-time': 'date', date: 'day' };
 
 const SHAPES: Readonly<Record<string, string>> = {
   '^-?\\d{1,60}(\\.\\d+)?$': 'D',

@@ -16,7 +16,8 @@ import { refuseUnparsed } from './refuse-unparsed';
 
 export const IN_FLIGHT_PER_CALLER = 16;
 /**
- * The most open requests on one connection. Browsers send one at a time, and a client that pipelines more is cut off.
+ * The maximum number of open requests on one connection. Browsers send one at a time, and a client that pipelines more is
+ * cut off.
  */
 export const IN_FLIGHT_PER_CONNECTION = 8;
 

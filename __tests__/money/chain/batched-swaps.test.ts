@@ -64,12 +64,12 @@ describe('a swap that a relay has carried out is not requested again', () => {
   });
 });
 
-describe('the true hash of a relay’s swap, which the wallet has returned', () => {
+describe('a relay’s swap whose true hash the wallet has returned', () => {
   it.each([
     ['exactly 10 USDT are received, and the fee is in USDT', EXACT_PAY, 'USDT'],
     ['exactly 20 USDT are paid, and the fee is in USDT', EXACT_GET, 'USDT'],
     ['10 USDT exactly, no fee', EXACT_PAY, null],
-  ] as const)('is kept: %s', async (_name, request, token) => {
+  ] as const)('keeps that hash: %s', async (_name, request, token) => {
     await bench.world.chain.faucet('FNX', bench.from, 100n * ONE);
     const action = await swap(request);
     await batcher.lend();

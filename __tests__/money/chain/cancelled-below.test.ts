@@ -2,7 +2,10 @@ import { useBench } from '../../support/money/bench';
 import { passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
-/** A reorganisation of two blocks removes the height at submit. The investor's cancellation is mined below that height. */
+/**
+ * A reorganisation removes the two newest blocks. The investor's cancellation is then mined in a block below the height
+ * at submit.
+ */
 const bench = useBench();
 const { sending, purchase, wrapping } = actionsOn(bench);
 const ONE = 10n ** 18n;

@@ -5,7 +5,7 @@ import { actionsOn } from '../../support/money/actions';
 
 /**
  * The wallet never answers. The investor enters the hash of a transaction that waits in the pools and turns out to be
- * something else. Meanwhile a payment by the phone is found and fails.
+ * something else. Meanwhile a payment made on the phone is found and fails.
  */
 const bench = useBench();
 const { purchase } = actionsOn(bench);

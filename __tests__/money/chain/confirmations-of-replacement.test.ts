@@ -19,18 +19,21 @@ it.each([
   ['the service answers', 2, false],
   ['the service does not answer', 1, true],
   ['the service does not answer', 4, true],
-])('no confirmation of its replacement is shown for a payment when %s: %i blocks', async (_how, blocks, isAway) => {
-  const { action, sent } = await waiting(() => purchase('USDT', (1_248n * ONE) / 10n));
-  await passes(10_000);
-  if (isAway) bench.bank.answers('nothing');
-  const { hash: _, input, ...call } = sent;
-  await bench.world.chain.rpc('eth_sendTransaction', [{ ...call, data: input, gasPrice: HIGHER }]);
-  await bench.world.chain.mine(blocks);
-  await passes(30_000);
-  const { hash, confirmations } = Object(bench.tab.stateOf(action.key)) as { hash: Hash; confirmations: number };
-  bench.bank.answers('as it should');
-  expect({ confirmations, isTrue: BigInt(confirmations) <= (await confirmationsOf(hash)) }).toEqual({
-    confirmations: expect.any(Number),
-    isTrue: true,
-  });
-});
+])(
+  'a payment never shows the confirmations of its replacement as its own when %s: %i blocks',
+  async (_how, blocks, isAway) => {
+    const { action, sent } = await waiting(() => purchase('USDT', (1_248n * ONE) / 10n));
+    await passes(10_000);
+    if (isAway) bench.bank.answers('nothing');
+    const { hash: _, input, ...call } = sent;
+    await bench.world.chain.rpc('eth_sendTransaction', [{ ...call, data: input, gasPrice: HIGHER }]);
+    await bench.world.chain.mine(blocks);
+    await passes(30_000);
+    const { hash, confirmations } = Object(bench.tab.stateOf(action.key)) as { hash: Hash; confirmations: number };
+    bench.bank.answers('as it should');
+    expect({ confirmations, isTrue: BigInt(confirmations) <= (await confirmationsOf(hash)) }).toEqual({
+      confirmations: expect.any(Number),
+      isTrue: true,
+    });
+  },
+);

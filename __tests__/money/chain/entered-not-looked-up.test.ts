@@ -23,13 +23,13 @@ async function paidFromOther(action: Action): Promise<Hash> {
 }
 
 it.each([
-  ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n), 3],
-  ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n), 3],
-  ['an order in USDT', () => purchase('USDT', (1_248n * ONE) / 10n), 3],
-  ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n), 2],
+  ['a transfer of USDT', 3, () => sending('USDT', '0.5', ONE / 2n)],
+  ['a transfer of BNB', 3, () => sending('BNB', '0.5', ONE / 2n)],
+  ['an order in USDT', 3, () => purchase('USDT', (1_248n * ONE) / 10n)],
+  ['a transfer of USDT', 2, () => sending('USDT', '0.5', ONE / 2n)],
 ] as const)(
-  'nothing is sent again while nodes cannot look up the entered hash: %s, %s',
-  async (_name, make, refusing) => {
+  'nothing is sent again while nodes cannot look up the entered hash: %s, %i of three nodes',
+  async (_name, refusing, make) => {
     const action = await make();
     const hash = await paidFromOther(action);
     bench.doors.slice(0, refusing).forEach((door) => door.refuse('eth_getTransactionByHash', INDEXING));

@@ -12,7 +12,7 @@ it.each([
   ['Bob has logged in', bob],
   ['no one has logged in', null],
 ])(
-  'a wallet that wakes after the logout is not asked to pay the order of the login before: %s',
+  'a wallet that wakes after the logout is not asked to pay the order of the previous login: %s',
   async (_name, next) => {
     bench.bank.requests.keep();
     const order = bench.order('USDT');

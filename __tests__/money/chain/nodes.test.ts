@@ -35,7 +35,7 @@ async function expectRefusedInTime(order: Order, refusal: PaymentFaultKind) {
 type Receipt = { status: string; blockNumber: string } | null;
 type Lie = readonly [what: string, method: string, lie: (result: never, params: never) => unknown];
 
-/** One currency is enough, because both are compared in the same way. */
+/** One currency is enough, because the nodes' answers about both are compared in the same way. */
 describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 

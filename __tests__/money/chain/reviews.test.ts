@@ -63,7 +63,7 @@ const inCopiedTab = async (): Promise<void> => {
   bench.tab = await openTab();
 };
 
-describe('A review that is not submitted', () => {
+describe('An open review', () => {
   it.each([
     ['30 minutes after it was made', 31 * MINUTE_MS, 'review-expired'],
     ['when a wrong clock has dated it into the future', -25 * HOUR_MS, 'review-expired'],

@@ -87,29 +87,29 @@ describe('a payment that its wallet has sent again with the next nonce', () => {
       expect([bench.asks(), await action.arrived()]).toEqual([1, action.units]);
     },
   );
+});
 
-  it.each(MAKES.slice(0, 2))(
-    'can be made again if it was only cancelled, even after its block is forgotten: %s',
-    async (_name, make) => {
-      const { action } = await cancelled(make);
-      await bench.world.chain.mine(300);
-      await bench.keepTime();
-      await forgetOldStates(bench);
-      await action.submit();
-      await bench.world.chain.mine(4);
-      expect([bench.asks(), await action.arrived()]).toEqual([2, action.units]);
-    },
-  );
-
-  it('is shown as altered, and is not made again, if the account has sent a batch besides the replacement', async () => {
-    const { action, next } = await replacedByOther(() => sending('BNB', '0.5', ONE / 2n));
-    const batch = { from: bench.from, to: bench.from, data: '0x01', gas: '0x186a0' };
-    await rpc('eth_sendTransaction', [{ ...batch, nonce: next }]);
-    await bench.world.chain.mine(4);
-    await bench.world.chain.setAutomine(true);
-    await until(() => bench.tab.stateOf(action.key).step === 'altered');
+it.each(MAKES.slice(0, 2))(
+  'a payment that was only cancelled can be made again, even after its block is forgotten: %s',
+  async (_name, make) => {
+    const { action } = await cancelled(make);
+    await bench.world.chain.mine(300);
     await bench.keepTime();
+    await forgetOldStates(bench);
     await action.submit();
-    expect(bench.asks()).toBe(1);
-  });
+    await bench.world.chain.mine(4);
+    expect([bench.asks(), await action.arrived()]).toEqual([2, action.units]);
+  },
+);
+
+it('a payment is shown as altered, and is not made again, if the account has sent a batch besides the replacement', async () => {
+  const { action, next } = await replacedByOther(() => sending('BNB', '0.5', ONE / 2n));
+  const batch = { from: bench.from, to: bench.from, data: '0x01', gas: '0x186a0' };
+  await rpc('eth_sendTransaction', [{ ...batch, nonce: next }]);
+  await bench.world.chain.mine(4);
+  await bench.world.chain.setAutomine(true);
+  await until(() => bench.tab.stateOf(action.key).step === 'altered');
+  await bench.keepTime();
+  await action.submit();
+  expect(bench.asks()).toBe(1);
 });

@@ -154,7 +154,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   });
 });
 
-it('a payment is not submitted when the chain has it and the bank has not seen it yet', async () => {
+it('a payment is not submitted again when it is on the chain and the bank has not seen it yet', async () => {
   bench.bank.answers('not to asking');
   const order = bench.order('USDT');
   await bench.submit(order);
@@ -168,7 +168,7 @@ it('a payment is not submitted when the chain has it and the bank has not seen i
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('a payment is not submitted when it was mined more blocks ago than a slow chain makes in that time', async () => {
+it('a payment is not submitted again when more blocks follow it than the search reads at once', async () => {
   bench.bank.answers('not to asking');
   const order = bench.order('USDT');
   await bench.submit(order);

@@ -53,13 +53,13 @@ describe('The distance to the bank’s price', () => {
     });
   });
 
-  it('must be read when the review was compared with it', async () => {
+  it('must be known when the review was compared with that price', async () => {
     const review = await reviewed('unread', SELL, COMPARED);
     expect(await submit(review)).toMatchObject({ step: 'idle', refusal: 'service-away' });
     expect(bench.asks()).toBe(0);
   });
 
-  it('is not waited for when the review was not compared with it', async () => {
+  it('is not needed when the review was not compared with that price', async () => {
     expect(await submit(await reviewed('uncompared', SELL, { risk: 'none', isCompared: false }))).toMatchObject({
       step: 'pending',
     });

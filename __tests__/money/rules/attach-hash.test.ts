@@ -112,7 +112,7 @@ describe('A transaction of another account', () => {
     expect(await takeFrom(inToken(), nodes)).toBe(isTaken);
   });
 
-  it('stays attached as the hash that the investor entered while no node reports its outcome', async () => {
+  it('stays the entered transaction while no node reports its outcome', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
     await addEntry(tx, named);
     await followUnanswered(tx, named, createWatch(named), [silent()]);
@@ -121,7 +121,7 @@ describe('A transaction of another account', () => {
     expect(findEntry(tx, idOf(named))?.claimed).toBeUndefined();
   });
 
-  it('is dropped as the entered hash when it belongs to another attempt', async () => {
+  it('is no longer the entered transaction when it belongs to another attempt', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
     await addEntry(tx, named);
     await addEntry(tx, asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
@@ -164,7 +164,7 @@ describe('An order that a later attempt has paid', () => {
     expect(await take(first)).toBe(true);
   });
 
-  it('does not get the hash while the bank does not report its order, and checks it again until the attempt closes', async () => {
+  it('does not get the hash while the bank does not report its order, and the hash is checked again until the attempt closes', async () => {
     expect(await rejectedHashes({ ...first, closesAt: Number.MAX_SAFE_INTEGER })).toEqual([]);
     await emptyJournal();
     expect(await rejectedHashes({ ...first, closesAt: 1 })).toEqual([OURS]);

@@ -40,16 +40,16 @@ describe('An attempt of the same order', () => {
 describe('An attempt of another order', () => {
   const other = ofOrder('two');
 
-  it.each<[string, Entry, ReturnType<typeof blockingReason>]>([
-    ['that waits for the wallet', asked(other), 'other-request'],
-    ['that is unanswered', asked({ ...other, status: 'unanswered' }), 'other-request'],
-    ['that is pending', sent(other), 'other-pending'],
-    ['that was declared unsent', unsent(other), null],
-    ['that has paid', sent({ ...other, status: 'succeeded' }), null],
-    ['that was dropped', failed('dropped', other), null],
-    ['of another account', asked({ ...other, from: STRANGER }), null],
-    ['on another chain', asked({ ...other, chainId: 97 }), null],
-  ])('%s blocks a payment with the reason %s', (_what, entry, expected) => {
+  it.each<[string, ReturnType<typeof blockingReason>, Entry]>([
+    ['that waits for the wallet', 'other-request', asked(other)],
+    ['that is unanswered', 'other-request', asked({ ...other, status: 'unanswered' })],
+    ['that is pending', 'other-pending', sent(other)],
+    ['that was declared unsent', null, unsent(other)],
+    ['that has paid', null, sent({ ...other, status: 'succeeded' })],
+    ['that was dropped', null, failed('dropped', other)],
+    ['of another account', null, asked({ ...other, from: STRANGER })],
+    ['on another chain', null, asked({ ...other, chainId: 97 })],
+  ])('%s gives a reason to block a payment, or none: %s', (_what, expected, entry) => {
     expect(barrier(entry)).toBe(expected);
   });
 

@@ -38,7 +38,7 @@ describe('A candidate for a hash that the wallet returned', () => {
     expect(await take(known(change))).toBe(isTaken);
   });
 
-  it('is rejected for good when all nodes report another nonce, and checked again when they disagree', async () => {
+  it('is rejected permanently when all nodes report another nonce, and checked again when they disagree', async () => {
     const behind = known({ place: 2 });
     await addEntry(tx, behind);
     const watch = createWatch(behind);

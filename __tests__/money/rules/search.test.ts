@@ -192,7 +192,7 @@ it('a transfer of a contract account is found by its effect, whichever transacti
   expect((await watchFor(inToken, modelChain([carried], 30n), 1)).hash).toBeNull();
 });
 
-it('a transfer that another account has sent for it is found by the exact amount', async () => {
+it('a transfer that another account has carried out is found by the exact amount', async () => {
   const carried = paymentOf(inToken, { block: 12n, input: '0x1234', from: STRANGER, owner: HERS });
   expect((await watchFor(inToken, modelChain([carried], 30n), 1)).hash).toBe(OURS);
   expect((await watchFor(inToken, modelChain([{ ...carried, moved: 6n }], 30n), 1)).hash).toBeNull();

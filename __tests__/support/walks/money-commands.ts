@@ -8,7 +8,7 @@ import { assertRules } from './money-rules';
 type May = (walk: MoneyWalk) => boolean | Promise<boolean>;
 type Run = (walk: MoneyWalk) => Promise<unknown> | void;
 
-/** A command that does not apply does nothing: only the chain knows whether it does. */
+/** A command that does not apply does nothing. Only the chain shows whether it applies, so `run` decides. */
 function command(name: string, run: Run, may: May = () => true): fc.AsyncCommand<MoneyWalk, MoneyWalk> {
   return {
     check: () => true,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** Other seeds: `WALK_SEEDS=7,8`. More walks of each kind: `WALKS=500`. */
 export const SEEDS = (process.env.WALK_SEEDS ?? '32').split(',').map(Number);
 const many = Number(process.env.WALKS);
-/** One walk again, as a failure names it: `WALK_PATH=…` and `WALK_REPLAY=…`. */
+/** To repeat one walk, set `WALK_PATH=…` and `WALK_REPLAY=…` as its failure printed them. */
 const { WALK_PATH: path, WALK_REPLAY: replayPath } = process.env;
 
 type Options<W extends object> = {

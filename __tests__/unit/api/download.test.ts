@@ -46,16 +46,16 @@ test('a download sends the token and the filters without encryption', async () =
 });
 
 test.each([
-  ['no name', {}, 'transactions.xlsx'],
-  ['an encoded name', { 'content-disposition': "attachment; filename*=UTF-8''Ums%C3%A4tze.xlsx" }, 'Umsätze.xlsx'],
-  ['a name with ../', { 'content-disposition': 'attachment; filename="../../etc/passwd"' }, 'etcpasswd.xlsx'],
-  ['a name of dots only', { 'content-disposition': 'attachment; filename="..."' }, 'transactions.xlsx'],
+  ['no name', 'transactions.xlsx', {}],
+  ['an encoded name', 'Umsätze.xlsx', { 'content-disposition': "attachment; filename*=UTF-8''Ums%C3%A4tze.xlsx" }],
+  ['a name with ../', 'etcpasswd.xlsx', { 'content-disposition': 'attachment; filename="../../etc/passwd"' }],
+  ['a name of dots only', 'transactions.xlsx', { 'content-disposition': 'attachment; filename="..."' }],
   [
     'an invalidly encoded name',
-    { 'content-disposition': "attachment; filename*=UTF-8''%E0%A4%A" },
     'transactions.xlsx',
+    { 'content-disposition': "attachment; filename*=UTF-8''%E0%A4%A" },
   ],
-])('a download with %s is called %p', async (_what, headers: Record<string, string>, expected) => {
+])('a download with %s is called %p', async (_what, expected, headers: Record<string, string>) => {
   answerWith(headers);
   expect((await download()).name).toBe(expected);
 });

@@ -36,7 +36,7 @@ test('a missing binary is added with its version and its system, and is as optio
   expect(missingFrom(after)).toEqual([]);
 });
 
-test('a binary whose name contains no system gets none', () => {
+test('a binary whose name contains no known system is an error', () => {
   const packages = { 'node_modules/tool': { optionalDependencies: { addon: '1.0.0' } } };
   expect(() => completed(packages)).toThrow('The package name addon contains no known system');
 });

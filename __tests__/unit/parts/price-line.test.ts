@@ -38,6 +38,6 @@ test('the last of two prices for one fixing counts, even in another time zone', 
   expect(points.map(({ text }) => text)).toEqual(['$11.00', '$12.50']);
 });
 
-test('the current price is valid until the service was asked', () => {
+test('the current price is valid until the time of reading', () => {
   expect(priceLine(price('11', '12')).holdsUntil).toBe(READ_AT);
 });

@@ -98,7 +98,7 @@ it('thirty questions are found by topic and by word', async () => {
   expect((await faqs({ search: 'recovery words' })).docs[0]?.answer).toContain('<a href="/help#wallet">');
 });
 
-it('the team has a board of seven, three who run the bank, and the builders', async () => {
+it('the team has a board of seven, three executives and four engineers', async () => {
   const { docs } = getTeam.data.parse((await ask(service, 'team/teamList')).data);
   const inGroup = (name: string) => docs.filter(({ group }) => group === name).length;
   expect([inGroup('board'), inGroup('management'), inGroup('engineering')]).toEqual([7, 3, 4]);

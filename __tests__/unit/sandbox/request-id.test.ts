@@ -174,7 +174,7 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await statusOf(kind.wallet(phone, id, true))).toBe(200);
   });
 
-  it('is not ended by a hash that names no request, and can be released after that hash proves to be another’s', async () => {
+  it('is not ended by a hash that names no request, and can be released once that hash proves to be another transaction', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true, undefined, 'first request');
     await kind.report(laptop, id, HASH, 'none');

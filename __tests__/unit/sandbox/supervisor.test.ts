@@ -89,7 +89,7 @@ describe('reaping', () => {
     expect(await reapOrphans(folder)).toBe(0);
   });
 
-  it('records each child as it starts, and removes the file at the end', () => {
+  it('relies on a file that records each child as it starts and is removed at the end', () => {
     const run = openRun({ state: '/x/state.json' }, folder);
     const child = sleeper();
     run.addChild(child);
@@ -108,7 +108,7 @@ describe('reaping', () => {
   });
 });
 
-describe('ports', () => {
+describe('a port', () => {
   const holder = createServer();
   let taken: number;
   beforeAll(async () => {
@@ -130,19 +130,19 @@ describe('ports', () => {
     return got;
   };
 
-  it('are moved to the next free one when the usual one is taken, with a message', async () => {
+  it('is replaced by the next free one when it is taken, with a message', async () => {
     const got = await onFreePort(requestOf(false), (text) => words.push(text), start);
     expect(got).toBeGreaterThan(taken);
     expect(words).toEqual([`Port ${taken} is taken, so the app is on ${got}; set PORT to choose another.`]);
   });
 
-  it('stop the start when an explicitly requested one is taken', async () => {
+  it('stops the start when it is taken and was requested explicitly', async () => {
     await expect(onFreePort(requestOf(true), () => undefined, start)).rejects.toThrow(
       `Port ${taken} is taken, so the app cannot start there. Set PORT to another port, or free this one.`,
     );
   });
 
-  it('do not hide a failure that has another cause', async () => {
+  it('is not blamed for a failure that has another cause', async () => {
     const broken = () => Promise.reject(new Error('no such program'));
     await expect(onFreePort(requestOf(false), () => undefined, broken)).rejects.toThrow('no such program');
   });

@@ -31,10 +31,10 @@ const steps = fc.array(
   { maxLength: 16, size: 'max' },
 );
 
-/** `hasId` says of each request whether a new app or an older one makes it. */
+/** `hasId` says for each request whether a new app or an older one makes it. */
 test.each([
   ['all new', () => true],
-  ['new but for the first request', (request: number) => request > 1],
+  ['new except for the first request', (request: number) => request > 1],
 ])(
   'two sessions never have an open wallet request at once, whichever calls are lost, late or repeated, with apps that are %s',
   (_name, hasId) => {

@@ -98,7 +98,7 @@ describe('the lookup in the account', () => {
     ['wallet', null],
     ['0x12', null],
     ['', null],
-  ])('runs for the text %s', (typed, lookup) => expect(lookupOf(typed)).toEqual(lookup));
+  ])('for the text %s is %j', (typed, lookup) => expect(lookupOf(typed)).toEqual(lookup));
 });
 
 describe('the questions of the search', () => {

@@ -27,7 +27,7 @@ test.each([
   expect(readAmountToStake(typed, plan, undefined)).toEqual({ error });
 });
 
-test('an amount above the wallet’s balance is refused, and a balance that could not be read refuses nothing', () => {
+test('an amount above the wallet’s balance is refused, and a balance that could not be read is no reason to refuse', () => {
   expect(readAmountToStake('12', PLAN, held(11n * ONE))).toEqual({ error: 'Your wallet holds 11.00 FNX.' });
   expect(readAmountToStake('12', PLAN, held(0n))).toEqual({ error: 'Your wallet holds no FNX.' });
   expect(readAmountToStake('12', PLAN, undefined)).toEqual({ amount: '12' });

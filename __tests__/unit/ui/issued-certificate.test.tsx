@@ -49,7 +49,7 @@ describe('the style rules of the picture', () => {
   });
   afterEach(() => [style, sheet].forEach((node) => node.remove()));
 
-  it('are those that apply to a part of it on screen', () => {
+  it('are the ones that apply to its elements on screen', () => {
     const rules = rulesFor(sheet);
     expect(rules).toContain('.sheet {color: var(--ink);}');
     expect(rules).toMatch(/@media \(min-width: 1px\)\s*\{\s*\.sheet b/);

@@ -50,7 +50,7 @@ test('an error before the toaster is ready is shown by it once', async () => {
   jest.advanceTimersByTime(2_000);
 });
 
-test('a toaster that starts while its document is being left takes no message from the next document', async () => {
+test('a toaster that starts while its document is being left does not show the message for the next document', async () => {
   const left = await nextDocument();
   left.notifyAfterLoad(ENDED);
   left.standUp();

@@ -48,7 +48,7 @@ test('a linked wallet with shares shows where to sign with both wallets, and nei
   expect(way).toBe('none');
 });
 
-test('the message for a field of the service is shown', () => {
+test('the service’s message for a field is shown', () => {
   const error = service({
     kind: 'form',
     fields: { signature: 'The signature is not from the wallet named in the message.' },

@@ -4,13 +4,13 @@ import { withDeployment } from './deployment';
 
 export type Served = { by: string; origin: string };
 
-/** Serves the production build by nginx, if it is installed, and by the process alone. */
+/** Serves the production build by nginx, if it is installed, and by the process without nginx. */
 export async function withServed(work: (served: readonly Served[]) => Promise<void>): Promise<void> {
   await withDeployment(
     async (origin) => {
       const nginx = nginxProgram() ? await startNginx({ instances: [origin], site: TRUST_CALLERS }) : undefined;
       const behindNginx = nginx ? [{ by: 'nginx', origin: nginx.origin }] : [];
-      await work([...behindNginx, { by: 'the process alone', origin }]).finally(() => nginx?.stop());
+      await work([...behindNginx, { by: 'the process without nginx', origin }]).finally(() => nginx?.stop());
     },
     { env: { TRUSTED_PROXY_HOPS: '1' } },
   );

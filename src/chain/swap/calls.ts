@@ -45,7 +45,8 @@ function dataOf({ exact, coin, limits: { maxPaid, minReceived }, path, account, 
 }
 
 /**
- * The router requires the wrapped coin at this end of the path. A wrong path fails here, before the wallet is asked.
+ * If a swap pays or gets the coin, that end of its path must be the wrapped coin. A wrong path fails here, before the
+ * wallet is asked.
  */
 function assertPath({ path, coin, wrapped }: SwapOrder): void {
   const end = coin === 'pay' ? path[0] : path.at(-1);

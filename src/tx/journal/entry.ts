@@ -92,9 +92,8 @@ export type Entry = {
   /** Hashes that the investor entered earlier and that no node has shown yet. */
   claimedBefore?: readonly Hash[];
   /**
-   * Senders and nonces of other transactions of this attempt. Their replacements are found by these values. The other
-   * transactions are entered ones that make another call, and the wallet's own one if a found transaction is shown
-   * instead of it.
+   * Senders and nonces of further transactions of this attempt, by which their replacements are found. Such a transaction
+   * was entered and makes another call, or is the wallet's own while a found transaction is shown instead of it.
    */
   sightings?: readonly Sighting[];
   report?: 'due' | 'taken' | 'refused';

@@ -27,7 +27,7 @@ const unansweredEntryOf = (tx: Tx, key: string): Entry | undefined => entriesOf(
  * Stops waiting for the wallet's answer. If the wallet still sends the transaction, the search finds it on the chain.
  */
 export async function stopWaiting(tx: Tx, key: string): Promise<void> {
-  // Another tab may have found or declared unsent what this page still has open.
+  // Another tab may have found this request, or declared it unsent, while this page still has it open.
   const entry = entriesOf(tx, key).find((one) => isBeingAsked(tx, one)) ?? unansweredEntryOf(tx, key);
   if (!entry) return;
   await updateEntry(tx, idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);

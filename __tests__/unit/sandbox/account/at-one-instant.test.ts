@@ -54,7 +54,7 @@ describe('a login in progress', () => {
   });
 });
 
-it('a login of a closed account and an old token are rejected at every step', async () => {
+it('the codes of a login and the token of a session are rejected after the account was closed', async () => {
   const sessionId = await openLogin(service, AMELIA.email);
   const codes = await codesFor(service, AMELIA);
   accountOf(AMELIA).deactivatedAt = fixed;

@@ -58,7 +58,7 @@ describe('a token for the provider’s page', () => {
 
   it.each([
     ['confirmed', AMELIA],
-    ['rejected for good', ROLF],
+    ['rejected permanently', ROLF],
   ])('is not given to an investor who is %s', async (_name, who) => {
     expect((await (await logInAs(service, who)).call(generateSdkToken)).status).toBe(409);
   });

@@ -54,7 +54,7 @@ describe('the requesting site', () => {
     ['http://127.0.0.1:3000', '127.0.0.1:3000'],
     ['http://localhost:41234', 'localhost:41234'],
     ['http://localhost', 'localhost'],
-  ])('%s is on this machine, so the message is for it, and links', async (uri, domain) => {
+  ])('%s is on this machine, so the message names it, and its signature links the wallet', async (uri, domain) => {
     const offer = await nell.get(getWalletNonce, { address: wallet.address, origin: uri });
     expect(offer).toMatchObject({ domain, uri });
     const message = createSiweMessage({ ...offer, address: wallet.address, version: '1', issuedAt: new Date(fixed) });
@@ -67,7 +67,7 @@ describe('the requesting site', () => {
     'http://localhost.example.com',
     'https://localhost:3000',
     'http://127.0.0.1.example.com:3000',
-  ])('%s is not on this machine, so the message is for the app’s own address', async (origin) => {
+  ])('%s is not on this machine, so the message names the app’s own address', async (origin) => {
     expect(await nell.get(getWalletNonce, { address: wallet.address, origin })).toMatchObject({
       domain: 'localhost:3000',
       uri: 'http://localhost:3000',
@@ -107,11 +107,11 @@ describe('a message for another purpose', () => {
     expect(reply.message).toMatch(/\w{3} \w+/);
     expect((await nell.get(getProfile)).walletAddress).toBeUndefined();
   });
+});
 
-  it('is accepted with the scheme of the app, a clock a little ahead, and a future expiry', async () => {
-    const changes = { scheme: 'http', issuedAt: new Date(fixed + 30_000), expirationTime: new Date(fixed + 1) };
-    expect((await link({ changes })).status).toBe(200);
-  });
+it('a message with the scheme of the app, a clock a little ahead and a future expiry is accepted', async () => {
+  const changes = { scheme: 'http', issuedAt: new Date(fixed + 30_000), expirationTime: new Date(fixed + 1) };
+  expect((await link({ changes })).status).toBe(200);
 });
 
 describe('a message that deviates from EIP-4361', () => {
@@ -127,10 +127,10 @@ describe('a message that deviates from EIP-4361', () => {
   ])('is refused: %s', async (_name, write) => {
     expect(await link({ write })).toMatchObject({ status: 400, data: { errors: { message: expect.any(String) } } });
   });
+});
 
-  it('can have dates without milliseconds', async () => {
-    expect((await link({ write: (message) => message.replace('.000Z', 'Z') })).status).toBe(200);
-  });
+it('a message may have dates without milliseconds', async () => {
+  expect((await link({ write: (message) => message.replace('.000Z', 'Z') })).status).toBe(200);
 });
 
 describe('the nonce', () => {

@@ -45,7 +45,7 @@ async function bothProofs(next = fresh, offer?: Offer) {
 
 const BOTH = { status: 403, data: { reason: 'BOTH_WALLETS' }, message: expect.stringContaining('holds shares') };
 
-it('a signature of both wallets replaces the old wallet at once, whatever the login, and notifies the owner', async () => {
+it('the signatures of both wallets replace the old wallet at once, whatever the login, and the owner is notified', async () => {
   service.clock.advance(3_600);
   expect(await nell.get(myWallet)).toMatchObject({ change: 'BOTH' });
   expect(await nell.call(linkWallet, await bothProofs())).toMatchObject({

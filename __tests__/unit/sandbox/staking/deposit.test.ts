@@ -177,7 +177,7 @@ describe('a deposit for a plan that is closed meanwhile', () => {
     expect(await stateOf(_id)).toBe('ACTIVE');
   });
 
-  it('does not affect a running stake', async () => {
+  it('stays in its stake when the stake is already running', async () => {
     const { _id } = await saver.active();
     close();
     await saver.settle();

@@ -50,7 +50,7 @@ describe('the plot', () => {
     expect(container.querySelector('[data-is="newest"]')).not.toBeInTheDocument();
   });
 
-  it('is not blocked by two points with the same time', async () => {
+  it('moves past two points with the same time by the arrow keys', async () => {
     const [first, second, third] = lineOf([11, 12, 13]).points;
     const points = [first!, second!, { ...second!, value: 14, text: '$14.00' }, third!];
     const { user } = showDrawing({ kind: 'relief', line: { name: 'Price', points }, axis: dollars });

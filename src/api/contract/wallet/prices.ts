@@ -35,7 +35,7 @@ export const getFnxPrice = defineCall(
 );
 
 /**
- * A currency to pay with. If `isFiat`, it is a currency in which values are displayed, without a chain and without
+ * A currency to pay with or, if `isFiat`, one in which values are only displayed. Such a currency has no chain and no
  * limits.
  */
 const listedCurrency = z.object({

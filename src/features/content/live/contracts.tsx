@@ -63,7 +63,7 @@ const Note = styled('p')({
 function Addresses() {
   const query = useQuery(appConfigQuery);
   return (
-    <Loaded query={query} loading={<LoadingPanel label="Loading: The addresses" lines={5} />}>
+    <Loaded query={query} loading={<LoadingPanel label="Loading the addresses" lines={5} />}>
       {(config) => (
         <>
           <List>

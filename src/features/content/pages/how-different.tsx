@@ -8,8 +8,8 @@ import { COMPARISON_WORDS, comparisonRows } from '../model/comparison';
 const STRONGER = (
   <>
     <p>
-      Directness. No one stands between you and the bank who could lend your share out, vote it, fail, or charge for
-      holding it. Anyone can check the entry at any time.
+      Directness. There is no middleman who could lend your share out, vote it, fail, or charge for holding it. Anyone
+      can check the entry at any time.
     </p>
     <p>A holder of 4 shares has the same rights as a holder of 40,000. For us, that is the whole point.</p>
   </>
@@ -20,7 +20,7 @@ const WHO = (
     <p>
       FNX may suit people who want to own a part of this bank for years, who can look after a wallet, and who could lose
       the money without changing how they live. For everyone else, the{' '}
-      <AppLink href="/static/risk-disclosure#summary">summary of the risks</AppLink> explains why not in one minute.
+      <AppLink href="/static/risk-disclosure#summary">summary of the risks</AppLink> explains in one minute why not.
     </p>
     <p>
       Choose a broker if you want one account for everything or may need the money on a certain day. Choose a token that

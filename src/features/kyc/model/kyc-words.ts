@@ -58,7 +58,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
     tone: 'loss',
     state: IDENTITY_STATE.RETRY,
     title: 'We need something again',
-    text: 'Your check is still open. Send only what is listed below again.',
+    text: 'Your check is still open. Send again only what is listed below.',
     next: 'The check opens on this page at the part to send again.',
     isYourTurn: true,
   },

@@ -23,7 +23,7 @@ export function purchaseBlockerOf({ isCountryServed, kycStatus }: Pick<User, 'is
 
 const COUNTRY: PurchaseBlocker = {
   title: 'We can’t offer shares where you live',
-  text: 'Each country’s law decides where we may offer them. You can read everything here. If you have moved, or your country is wrong, support can change it.',
+  text: 'Each country’s law decides where we may offer them. You can read everything here. If you moved or we have the wrong country, support can change it.',
   way: { href: '/contactus', label: 'Contact support' },
 };
 

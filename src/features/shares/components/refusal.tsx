@@ -15,8 +15,8 @@ const COUNTRY: Closed = {
   text: (
     <>
       Each country’s law decides where we may offer shares. Shares you already own stay yours. You can keep them, see{' '}
-      <AppLink href="/transactions">your transactions</AppLink> and read everything on this site. If you have moved, or
-      your country is wrong, support can change it.
+      <AppLink href="/transactions">your transactions</AppLink> and read everything on this site. If you moved or we
+      have the wrong country, support can change it.
     </>
   ),
   way: { href: '/contactus', label: 'Contact support' },

@@ -63,7 +63,7 @@ function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft,
   if (impact.level === 'refused') return { at: exact, text: IMPACT_REFUSED };
   const most = limits?.maxPaid ?? quote.paid;
   const balance = market.balances?.[pay];
-  // A balance from a single node does not refuse a swap. It is read again at submit.
+  // A balance from a single node is no reason to refuse. It is read again at submit.
   if (balance === undefined || most <= balance || market.isAbout) return null;
   const amount = (units: bigint) => `${formatAmount(fromBaseUnits(units, market.decimals[pay]), { places: 8 })} ${pay}`;
   if (balance === 0n) return { at: 'pay', text: `Your wallet holds no ${pay}.` };

@@ -32,7 +32,7 @@ export function showOutgoing(state: State, job: Outgoing, hash: Hash, now: numbe
   if (job.purpose === 'REWARD') claim.txHash = hash;
 }
 
-/** The transaction failed for good, so its hash is removed until it is sent again. */
+/** The transaction failed permanently, so its hash is removed until it is sent again. */
 export function takeBackOutgoing(state: State, { id, purpose, orderId, claimId }: Outgoing): void {
   for (const entry of state.ledger.filter((known) => known.id === id || known.id === keptBackId(id)))
     entry.txHash = undefined;

@@ -94,7 +94,7 @@ function Fields({ currency, offered, ...props }: FieldsProps) {
           />
         </Pair>
         {exact && <ExactChoice {...exact} unit={currency.code} />}
-        {form.isChoiceGone && <p role="status">The price has changed, and your choice with it.</p>}
+        {form.isChoiceGone && <p role="status">The price has changed. Check the new amount.</p>}
         <QuoteFacts estimate={form.estimate} gas={gas} coinRate={offered.find(({ isNative }) => isNative)?.rate} />
       </Flat>
       {isOffered && (
