@@ -34,16 +34,19 @@ test('a demonstration has the banner, and its build has none', () => {
 type Compress = (...given: [...Parameters<RequestListener>, () => void]) => void;
 const compress = jest.requireActual<() => Compress>('next/dist/compiled/compression')();
 
-/** Answers like Next, which compresses its answers itself. */
+/** Answers like Next, which compresses its answers itself and sets no header after an answer. */
 const answering =
   (body: string | Buffer, head: Record<string, string> = {}): RequestListener =>
-  (request, response) =>
+  (request, response) => {
+    const { setHeader } = response;
+    response.setHeader = (...field) => (response.headersSent ? response : setHeader.apply(response, field));
     compress(request, response, () => {
       response.statusCode = 404;
       const fields = { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(body), ...head };
       for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
       response.end(request.method === 'HEAD' ? undefined : body);
     });
+  };
 
 async function ask(path: string, next: RequestListener, fields: Record<string, string> = {}, method = 'GET') {
   const { origin, close } = await serve(withBanner(next));

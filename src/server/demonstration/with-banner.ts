@@ -38,19 +38,16 @@ export function withBanner(next: RequestListener): RequestListener {
     leavePagesPlain(request, response);
     if (request.method === 'HEAD' && !isCall(request)) request.method = 'GET';
     capture(response, ({ body, release }) => {
-      const send = (bytes: Buffer) => {
+      const send = (bytes: Buffer, encoding?: string) => {
         release();
+        if (encoding) response.setHeader('content-encoding', encoding);
         if (response.hasHeader('content-length')) response.setHeader('content-length', bytes.length);
         response.end(bytes);
       };
       if (!isHtml(response)) return send(body);
       const page = fillBanner(body);
       if (!isZipped) return send(page);
-      gzip(page, (failure, zipped) => {
-        if (failure) return send(page);
-        response.setHeader('content-encoding', 'gzip');
-        send(zipped);
-      });
+      gzip(page, (failure, zipped) => (failure ? send(page) : send(zipped, 'gzip')));
     });
     return next(request, response);
   };
