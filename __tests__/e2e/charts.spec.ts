@@ -54,19 +54,23 @@ test.describe('by touch', () => {
   });
 });
 
-test('the arrow keys move from day to day, and a screen reader hears each day', async ({ page }) => {
-  const { plot } = await openPrice(page);
-  await plot.focus();
-  await expect(plot).toHaveAttribute('aria-valuenow', '365');
-  await page.keyboard.press('ArrowLeft');
-  await expect(plot).toHaveAttribute('aria-valuenow', '364');
-  await expect(plot).toHaveAttribute('aria-valuetext', /^\d+ \w+ \d{4}, Price (US)?\$\d+\.\d\d$/);
-  await page.keyboard.press('Home');
-  await expect(plot).toHaveAttribute('aria-valuenow', '0');
-  await page.keyboard.press('End');
-  await expect(plot).toHaveAttribute('aria-valuenow', '365');
-  await expect(plot).toBeFocused();
-});
+test(
+  'the arrow keys move from day to day, and a screen reader hears each day',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    const { plot } = await openPrice(page);
+    await plot.focus();
+    await expect(plot).toHaveAttribute('aria-valuenow', '365');
+    await page.keyboard.press('ArrowLeft');
+    await expect(plot).toHaveAttribute('aria-valuenow', '364');
+    await expect(plot).toHaveAttribute('aria-valuetext', /^\d+ \w+ \d{4}, Price (US)?\$\d+\.\d\d$/);
+    await page.keyboard.press('Home');
+    await expect(plot).toHaveAttribute('aria-valuenow', '0');
+    await page.keyboard.press('End');
+    await expect(plot).toHaveAttribute('aria-valuenow', '365');
+    await expect(plot).toBeFocused();
+  },
+);
 
 test.describe('west of UTC', { tag: '@one-width' }, () => {
   test.use({ timezoneId: 'America/New_York' });
@@ -78,7 +82,7 @@ test.describe('west of UTC', { tag: '@one-width' }, () => {
   });
 });
 
-test('a retry for missing prices leaves the focus in the chart', async ({ page, watch }) => {
+test('a retry for missing prices leaves the focus in the chart', { tag: '@one-width' }, async ({ page, watch }) => {
   watch.allowConsoleError(/Failed to load resource/);
   let isBroken = true;
   await page.route('**/getFNXprice?range=1Y', (route) =>
@@ -115,7 +119,7 @@ test('each range is drawn, and the table holds the same days', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('a narrow screen draws only half of the relief lines', async ({ page }) => {
+test('a narrow screen draws only half of the relief lines', { tag: '@one-width' }, async ({ page }) => {
   const { plot } = await openPrice(page);
   const shown = () =>
     plot.evaluate((layer) => {
@@ -129,20 +133,24 @@ test('a narrow screen draws only half of the relief lines', async ({ page }) => 
 });
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`${direction}, at 360 px, time runs from left to right and nothing overflows`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.addInitScript((is) => localStorage.setItem('settings', JSON.stringify({ direction: is })), direction);
-    const { plot, box } = await openPrice(page);
-    await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    await expectNoSideways(page);
-    for (const share of [0.02, 0.49, 0.51, 0.98]) {
-      await page.mouse.move(box.x + box.width * share, box.y + 40);
-      await expectInside(page);
-      expect(Number(await plot.getAttribute('aria-valuenow')) / 365).toBeCloseTo(share, 1);
-    }
-    await expectAccessible(page);
-    await expectNoSideways(page);
-  });
+  test(
+    `${direction}, at 360 px, time runs from left to right and nothing overflows`,
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.addInitScript((is) => localStorage.setItem('settings', JSON.stringify({ direction: is })), direction);
+      const { plot, box } = await openPrice(page);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expectNoSideways(page);
+      for (const share of [0.02, 0.49, 0.51, 0.98]) {
+        await page.mouse.move(box.x + box.width * share, box.y + 40);
+        await expectInside(page);
+        expect(Number(await plot.getAttribute('aria-valuenow')) / 365).toBeCloseTo(share, 1);
+      }
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    },
+  );
 }
 
 test('nothing moves when the chart arrives', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { approvedInvestor, figure, logInToDashboard } from './steps';
+import { approvedInvestor, arriveAs, figure } from './steps';
 
 const KINDS = [
   'stall',
@@ -22,7 +22,8 @@ for (const kind of KINDS) {
     `the dashboard shows a message and a working retry for ${kind}, and no page error`,
     { tag },
     async ({ page, world }) => {
-      await logInToDashboard(page, world, await approvedInvestor(world));
+      await arriveAs(page, world, await approvedInvestor(world));
+      await page.goto('/dashboard');
       await expect(figure(page, 'Shares')).toContainText('FNX');
       await world.sandbox.fault('user/dashboard', kind, 100);
       await page.clock.install();
@@ -49,7 +50,8 @@ test(
   'an answer that cannot be decrypted is shown as a fault, and never logs out',
   { tag: '@one-width' },
   async ({ page, world }) => {
-    await logInToDashboard(page, world, await approvedInvestor(world));
+    await arriveAs(page, world, await approvedInvestor(world));
+    await page.goto('/dashboard');
     await expect(figure(page, 'Shares')).toContainText('FNX');
     await world.sandbox.fault('user/dashboard', 'badcipher', 100);
     await page.reload();
@@ -62,28 +64,33 @@ test(
   },
 );
 
-test('the home page keeps the served price, and says that a newer one is missing', async ({ page, world }) => {
-  await world.sandbox.fault('wallet/getFNXprice', 'http500html', 100);
-  await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/"readAt":"[^"]+"/, '"readAt":"2026-01-01T00:00:00.000Z"');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto('/');
-  const price = page.getByRole('region', { name: 'Share price' });
-  await expect(price.getByRole('alert')).toContainText('may be out of date');
-  await expect(price).toContainText('$12.48');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await world.sandbox.clearFaults();
-  await price.getByRole('button', { name: 'Try again' }).click();
-  await expect(price.getByRole('alert')).toBeHidden();
-  await expect(price).toContainText('$12.48');
-  await expect(price).toContainText('As of');
-});
+test(
+  'the home page keeps the served price, and says that a newer one is missing',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await world.sandbox.fault('wallet/getFNXprice', 'http500html', 100);
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/"readAt":"[^"]+"/, '"readAt":"2026-01-01T00:00:00.000Z"');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/');
+    const price = page.getByRole('region', { name: 'Share price' });
+    await expect(price.getByRole('alert')).toContainText('may be out of date');
+    await expect(price).toContainText('$12.48');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await world.sandbox.clearFaults();
+    await price.getByRole('button', { name: 'Try again' }).click();
+    await expect(price.getByRole('alert')).toBeHidden();
+    await expect(price).toContainText('$12.48');
+    await expect(price).toContainText('As of');
+  },
+);
 
 test('an unreachable chain is reported where its figures would be', async ({ page, world }) => {
   await page.route('**/api/rpc/**', (route) => route.abort());
-  await logInToDashboard(page, world, await approvedInvestor(world));
+  await arriveAs(page, world, await approvedInvestor(world));
+  await page.goto('/dashboard');
   const wallet = page.getByRole('region', { name: 'Your wallet' });
   await expect(wallet.getByRole('alert')).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/rpc/**');

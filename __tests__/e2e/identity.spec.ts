@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('a rejected document is sent again by keyboard alone', async ({ page, world }) => {
+test('a rejected document is sent again by keyboard alone', { tag: '@one-width' }, async ({ page, world }) => {
   await openAs(page, world, 'RETRY');
   await page.getByRole('button', { name: 'Send again' }).focus();
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('a rejected document is sent again by keyboard alone', async ({ page, world
   await expect(page.getByRole('heading', { name: 'Your documents are being checked' })).toBeVisible();
 });
 
-test('a restarted check begins at its first step', async ({ page, world }) => {
+test('a restarted check begins at its first step', { tag: '@one-width' }, async ({ page, world }) => {
   await openAs(page, world, 'INITIATED');
   await continueCheck(page);
   await pressInFrame(page, 'Photograph the document');
@@ -84,7 +84,7 @@ test('a restarted check begins at its first step', async ({ page, world }) => {
   await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
 });
 
-test('a silent page is reported after ten seconds, and tried again', async ({ page, world }) => {
+test('a silent page is reported after ten seconds, and tried again', { tag: '@one-width' }, async ({ page, world }) => {
   await page.clock.install();
   await openAs(page, world, 'INITIATED');
   await world.sandbox.fault('websdk/websdk.html', 'stall');
@@ -100,16 +100,20 @@ test('a silent page is reported after ten seconds, and tried again', async ({ pa
   await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
 });
 
-test('a token that could not be made is reported, and requested again', async ({ page, world, watch }) => {
-  watch.allowConsoleError(/503/);
-  await openAs(page, world, 'INITIATED');
-  await world.sandbox.fault('kyc/generateSdkToken', 'http503');
-  await continueCheck(page);
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
-});
+test(
+  'a token that could not be made is reported, and requested again',
+  { tag: '@one-width' },
+  async ({ page, world, watch }) => {
+    watch.allowConsoleError(/503/);
+    await openAs(page, world, 'INITIATED');
+    await world.sandbox.fault('kyc/generateSdkToken', 'http503');
+    await continueCheck(page);
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
+  },
+);
 
-test('an expired token is renewed in the middle of a step', async ({ page, world, watch }) => {
+test('an expired token is renewed in the middle of a step', { tag: '@one-width' }, async ({ page, world, watch }) => {
   watch.allowConsoleError(/401/);
   await openAs(page, world, 'INITIATED');
   await continueCheck(page);
@@ -120,31 +124,39 @@ test('an expired token is renewed in the middle of a step', async ({ page, world
   await expect(page.getByText('The identity check has expired')).toHaveCount(0);
 });
 
-test('a token that cannot be renewed is reported, and the check is opened again', async ({ page, world, watch }) => {
-  watch.allowConsoleError(/401|503/);
-  await openAs(page, world, 'INITIATED');
-  await continueCheck(page);
-  await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
-  await world.sandbox.clock(601);
-  await world.sandbox.fault('kyc/generateSdkToken', 'http503');
-  await pressInFrame(page, 'Photograph the document');
-  const alert = page.getByRole('alert').filter({ hasText: 'The identity check has expired' });
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(alert).toHaveCount(0);
-  await pressInFrame(page, 'Photograph the document');
-  await expect(inFrame(page, 'Step 2 of 4: your face')).toBeVisible();
-});
+test(
+  'a token that cannot be renewed is reported, and the check is opened again',
+  { tag: '@one-width' },
+  async ({ page, world, watch }) => {
+    watch.allowConsoleError(/401|503/);
+    await openAs(page, world, 'INITIATED');
+    await continueCheck(page);
+    await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
+    await world.sandbox.clock(601);
+    await world.sandbox.fault('kyc/generateSdkToken', 'http503');
+    await pressInFrame(page, 'Photograph the document');
+    const alert = page.getByRole('alert').filter({ hasText: 'The identity check has expired' });
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toHaveCount(0);
+    await pressInFrame(page, 'Photograph the document');
+    await expect(inFrame(page, 'Step 2 of 4: your face')).toBeVisible();
+  },
+);
 
-test('a camera that the browser denies is reported before the check and in it', async ({ page, world, context }) => {
-  await context.clearPermissions();
-  await context.grantPermissions(['geolocation']);
-  await openAs(page, world, 'INITIATED');
-  await expect(page.getByText('Your camera is blocked for this site')).toBeVisible();
-  await continueCheck(page);
-  await pressInFrame(page, 'Photograph the document');
-  await expect(frameOf(page).getByText('The camera is blocked for this page')).toBeVisible();
-  await expect(page.getByText('Your camera is blocked for this site')).toBeVisible();
-});
+test(
+  'a camera that the browser denies is reported before the check and in it',
+  { tag: '@one-width' },
+  async ({ page, world, context }) => {
+    await context.clearPermissions();
+    await context.grantPermissions(['geolocation']);
+    await openAs(page, world, 'INITIATED');
+    await expect(page.getByText('Your camera is blocked for this site')).toBeVisible();
+    await continueCheck(page);
+    await pressInFrame(page, 'Photograph the document');
+    await expect(frameOf(page).getByText('The camera is blocked for this page')).toBeVisible();
+    await expect(page.getByText('Your camera is blocked for this site')).toBeVisible();
+  },
+);
 
 test('the document allows the configured origin and no other @one-width', async ({ page, world, request }) => {
   await openAs(page, world, 'INITIATED');

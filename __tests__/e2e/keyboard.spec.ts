@@ -7,7 +7,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('a purchase is made from login to delivery by keyboard alone', async ({ page, world }) => {
+test('a purchase is made from login to delivery by keyboard alone', { tag: '@one-width' }, async ({ page, world }) => {
   const investor = await approvedInvestor(world);
   await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: investor.walletAddress!, chainId: 56 });
 

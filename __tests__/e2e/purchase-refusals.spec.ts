@@ -5,27 +5,27 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('USDT without BNB for the fee is refused without a wallet request, and a little BNB solves it', async ({
-  page,
-  context,
-  world,
-}) => {
-  const gus = (await world.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example');
-  const { wallet, address } = await startBuying(page, context, world, gus);
-  await review(page);
-  await payButton(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Not enough BNB for the network fee' });
-  await expect(alert).toContainText(/Add a little BNB to your wallet, then pay\. You need about 0\.\d+ BNB more\./);
-  expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
-  expect(await ledgerOf(world, address).payments()).toEqual([]);
+test(
+  'USDT without BNB for the fee is refused without a wallet request, and a little BNB solves it',
+  { tag: '@one-width' },
+  async ({ page, context, world }) => {
+    const gus = (await world.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example');
+    const { wallet, address } = await startBuying(page, context, world, gus);
+    await review(page);
+    await payButton(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Not enough BNB for the network fee' });
+    await expect(alert).toContainText(/Add a little BNB to your wallet, then pay\. You need about 0\.\d+ BNB more\./);
+    expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
+    expect(await ledgerOf(world, address).payments()).toEqual([]);
 
-  await world.chain.rpc('anvil_setBalance', [address, `0x${(10n ** 18n).toString(16)}`]);
-  await payButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible({ timeout: 30_000 });
-  expect(await ledgerOf(world, address).payments()).toHaveLength(1);
-});
+    await world.chain.rpc('anvil_setBalance', [address, `0x${(10n ** 18n).toString(16)}`]);
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible({ timeout: 30_000 });
+    expect(await ledgerOf(world, address).payments()).toHaveLength(1);
+  },
+);
 
-test('the pool amounts beside Buy match the chain', async ({ page, context, world }) => {
+test('the pool amounts beside Buy match the chain', { tag: '@one-width' }, async ({ page, context, world }) => {
   await startBuying(page, context, world);
   await page.getByText('How to sell', { exact: true }).click();
   const panel = page.getByRole('region', { name: 'How to sell' });

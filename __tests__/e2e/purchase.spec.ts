@@ -40,7 +40,7 @@ for (const { payWith, due } of PAID_IN) {
       },
     );
 
-    test('a reload at each step continues the same order', async ({ page, context, world }) => {
+    test('a reload at each step continues the same order', { tag: '@one-width' }, async ({ page, context, world }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       await page.reload();

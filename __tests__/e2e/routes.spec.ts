@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { ROUTES } from '../../src/config/routes';
 import { expectAccessible, expectNoSideways } from './expect-page';
 import { expect, test } from './fixtures';
-import { approvedInvestor, logInToDashboard } from './steps';
+import { approvedInvestor, arriveAs } from './steps';
 
 const hasPage = (path: string) => existsSync(`pages${path === '/' ? '/index' : path}.tsx`);
 const WALKED = ROUTES.filter(({ path }) => hasPage(path) && !/\[|__/.test(path));
@@ -83,12 +83,14 @@ test('the header fits every width, logged out and in', { tag: '@one-width' }, as
   };
   await page.goto('/');
   await expectFit();
-  await logInToDashboard(page, world, await approvedInvestor(world));
+  await arriveAs(page, world, await approvedInvestor(world));
+  await page.goto('/dashboard');
   await expectFit();
 });
 
 test('private pages have a heading, a title and a description, and are accessible', async ({ page, world }) => {
-  await logInToDashboard(page, world, await approvedInvestor(world));
+  await arriveAs(page, world, await approvedInvestor(world));
+  await page.goto('/dashboard');
   for (const { path } of WALKED.filter(({ access }) => access === 'private')) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -55,18 +55,22 @@ for (const status of [401, 403, 409]) {
   );
 }
 
-test('a profile that fails on the network keeps the login and offers a retry', async ({ page, world }) => {
-  await page.route('**/api/v1/user/getProfile', (route) => route.abort());
-  await logInToDashboard(page, world, await approvedInvestor(world));
-  await expect(page.getByRole('alert').getByText('FNX could not be reached.')).toBeVisible();
-  await expect(figure(page, 'Shares')).toContainText('FNX');
-  const again = page.getByRole('button', { name: 'Try again' });
-  // The page first retries automatically. After that, only the button loads the profile.
-  await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
-  await page.unroute('**/api/v1/user/getProfile');
-  await again.click();
-  await expect(page.getByText('Account of')).toBeVisible();
-});
+test(
+  'a profile that fails on the network keeps the login and offers a retry',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await page.route('**/api/v1/user/getProfile', (route) => route.abort());
+    await logInToDashboard(page, world, await approvedInvestor(world));
+    await expect(page.getByRole('alert').getByText('FNX could not be reached.')).toBeVisible();
+    await expect(figure(page, 'Shares')).toContainText('FNX');
+    const again = page.getByRole('button', { name: 'Try again' });
+    // The page first retries automatically. After that, only the button loads the profile.
+    await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
+    await page.unroute('**/api/v1/user/getProfile');
+    await again.click();
+    await expect(page.getByText('Account of')).toBeVisible();
+  },
+);
 
 test('ten calls with 401 log out once, with its message', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
@@ -128,29 +132,30 @@ test(
   },
 );
 
-test('a login explains that it needs cookies when they are blocked', async ({ page, world }) => {
+test('a login explains that it needs cookies when they are blocked', { tag: '@one-width' }, async ({ page, world }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
   await logIn(page, world, await approvedInvestor(world));
   await expect(page.getByRole('alert').getByText('Your browser blocks cookies')).toBeVisible();
 });
 
-test('a login with full storage says so, leaves nothing behind and continues with the same codes once there is room', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/auth/login');
-  await page.evaluate(fillStorage);
-  await logIn(page, world, await approvedInvestor(world));
-  const alert = page.getByRole('alert').filter({ hasText: 'Your browser could not store your login' });
-  await expect(alert).toBeVisible();
-  await expectAccessible(page);
-  expect(await traces(page)).toEqual([null, null, '']);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(alert).toBeVisible();
-  await page.evaluate(freeStorage);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-});
+test(
+  'a login with full storage says so, leaves nothing behind and continues with the same codes once there is room',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await page.goto('/auth/login');
+    await page.evaluate(fillStorage);
+    await logIn(page, world, await approvedInvestor(world));
+    const alert = page.getByRole('alert').filter({ hasText: 'Your browser could not store your login' });
+    await expect(alert).toBeVisible();
+    await expectAccessible(page);
+    expect(await traces(page)).toEqual([null, null, '']);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toBeVisible();
+    await page.evaluate(freeStorage);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  },
+);
 
 for (const [off, hours] of [
   ['a day ahead', 25],

@@ -26,7 +26,7 @@ for (const theme of ['DARK', 'LIGHT'] as const) {
   }
 }
 
-test('a theme change applies in other tabs and survives a reload', async ({ page, context }) => {
+test('a theme change applies in other tabs and survives a reload', { tag: '@one-width' }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/');
   await page.goto('/');
@@ -88,16 +88,20 @@ test(
   },
 );
 
-test('the specimen is served as HTML, and drawn after a navigation from another page', async ({ page, request }) => {
-  const specimen = page.getByRole('heading', { level: 2, name: 'Certificate of Ownership' });
-  expect(await (await request.get('/')).text()).toContain('Certificate of Ownership');
-  await page.goto('/');
-  await expect(specimen).toBeVisible();
-  await page.goto('/how-work');
-  await page.getByRole('banner').getByRole('link', { name: 'FNX' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(specimen).toBeVisible();
-});
+test(
+  'the specimen is served as HTML, and drawn after a navigation from another page',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const specimen = page.getByRole('heading', { level: 2, name: 'Certificate of Ownership' });
+    expect(await (await request.get('/')).text()).toContain('Certificate of Ownership');
+    await page.goto('/');
+    await expect(specimen).toBeVisible();
+    await page.goto('/how-work');
+    await page.getByRole('banner').getByRole('link', { name: 'FNX' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(specimen).toBeVisible();
+  },
+);
 
 test(
   'in right-to-left layout, values and notes are aligned to the inline end, titles to the inline start',

@@ -78,28 +78,32 @@ test('a code is complete and readable in a window of 320 px', { tag: '@one-width
   await expectNoSideways(page);
 });
 
-test('a relay that does not answer is reported, and can be tried again', async ({ page, context }) => {
-  await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\./, (socket) => socket.close());
-  await page.clock.install();
-  await choose(page, 'WalletConnect');
-  const dialog = page.getByRole('dialog', { name: 'WalletConnect is not responding' });
-  const expectNoAnswerShown = () =>
-    expect(async () => {
-      await page.clock.fastForward(4_000);
-      await expect(dialog).toBeVisible({ timeout: 300 });
-    }).toPass();
-  await expectNoAnswerShown();
-  await expect(dialog).toContainText('a filter may be blocking WalletConnect');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Choose another wallet' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true })).toBeEnabled();
+test(
+  'a relay that does not answer is reported, and can be tried again',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\./, (socket) => socket.close());
+    await page.clock.install();
+    await choose(page, 'WalletConnect');
+    const dialog = page.getByRole('dialog', { name: 'WalletConnect is not responding' });
+    const expectNoAnswerShown = () =>
+      expect(async () => {
+        await page.clock.fastForward(4_000);
+        await expect(dialog).toBeVisible({ timeout: 300 });
+      }).toPass();
+    await expectNoAnswerShown();
+    await expect(dialog).toContainText('a filter may be blocking WalletConnect');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Choose another wallet' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true })).toBeEnabled();
 
-  await page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true }).click();
-  await expectNoAnswerShown();
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog).toBeHidden();
-  await expectNoAnswerShown();
-});
+    await page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true }).click();
+    await expectNoAnswerShown();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).toBeHidden();
+    await expectNoAnswerShown();
+  },
+);
 
 test.describe('on a phone', { tag: '@one-width' }, () => {
   test.use(ON_A_PHONE);
