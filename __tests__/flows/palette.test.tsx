@@ -8,7 +8,7 @@ import { PhoneMenu } from '@/shell/header/phone-menu';
 import { paletteStore } from '@/shell/palette/state';
 import { walletStore } from '@/wallet/facade';
 import { listNotices } from '../support/notices';
-import { answerTexts, openPage, openSearch, pressKey, usePalette } from '../support/palette';
+import { openPage, openSearch, pressKey, usePalette } from '../support/palette';
 import { renderScreen, withoutRetries } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 import { breakCall, leave, startAs } from '../support/start-as';
@@ -205,21 +205,6 @@ describe('for a visitor', () => {
     await user.paste(HASH);
     await user.click(await option(/^Search your transactions for/));
     expect(visited).toEqual([`/transactions?search=${HASH}`]);
-  });
-
-  test('news and documents are found by their words, and questions only in their own group', async () => {
-    answerTexts([
-      { path: '/article/bank/no-dividend', page: 'News', title: 'Why there was no dividend in May', text: 'Kept.' },
-      { path: '/docs#files', page: 'Documents', title: 'Files', text: 'The articles say who decides on dividends.' },
-      { path: '/faq#dividend', page: 'Questions', title: 'When is a dividend paid?', text: 'After the meeting.' },
-    ]);
-    const { user, visited } = openPage();
-    await user.type(await openSearch(), 'dividend');
-    const article = await option(/^Why there was no dividend in May/);
-    const names = group('On this site').getAllByRole('option');
-    expect(names.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/News$/), 'FilesDocuments']);
-    await user.click(article);
-    expect(visited).toEqual(['/article/bank/no-dividend']);
   });
 
   test('the service is not asked for account data', async () => {

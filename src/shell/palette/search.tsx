@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type Ref } from 'react';
 import { faqsQuery } from '@/api/endpoints/static/faqs';
 import { queryClient } from '@/api/query-client';
+import { TextButton } from '@/ui/button/button';
 import { useUserChangeCount } from '@/session/use-user-change-count';
 import { useSession } from '@/session/use-session';
 import { useGoTo } from '../use-go-to';
@@ -85,7 +86,7 @@ function SearchOfOne({ inputRef }: Props) {
           </Section>
         ))}
       </Results>
-      <SearchStatus typed={typed} count={count} found={found} isLoading={site.isLoading} />
+      <SearchStatus typed={typed} count={count} found={found} site={site} />
     </Frame>
   );
 }
@@ -108,15 +109,23 @@ const FOUND_WORDS = {
   done: null,
 } as const;
 
-type StatusProps = { typed: string; count: number; found: Found; isLoading: boolean };
+type StatusProps = { typed: string; count: number; found: Found; site: ReturnType<typeof useSiteEntries> };
 
-function SearchStatus({ typed, count, found, isLoading }: StatusProps) {
+function SearchStatus({ typed, count, found, site: { isLoading, retry } }: StatusProps) {
   const isEmptyHanded = found.state === 'done' && found.entries.length === 0;
   const words = isEmptyHanded ? 'Nothing in your account matches this hash or number.' : FOUND_WORDS[found.state];
   return (
     <div role="status">
       {words && <Note>{words}</Note>}
       {count === 0 && isLoading && <Note>Searching this site…</Note>}
+      {retry && (
+        <Note>
+          News and documents could not be searched.{' '}
+          <TextButton type="button" onClick={retry}>
+            Try again
+          </TextButton>
+        </Note>
+      )}
       {count === 0 && !isLoading && (
         <Note>
           No results for “<bdi>{typed.trim()}</bdi>”. Try another word, or look in Help.

@@ -6,12 +6,14 @@ import { wordsIn } from '@/utils/typed-words';
 import type { Entry } from './model/entry';
 import { siteEntriesIn } from './model/site-entries';
 
-const NOTHING: { entries: readonly Entry[]; isLoading: boolean } = { entries: [], isLoading: false };
+type SiteEntries = { entries: readonly Entry[]; isLoading: boolean; retry: (() => void) | null };
 
-export function useSiteEntries(typed: string): typeof NOTHING {
+const NOTHING: SiteEntries = { entries: [], isLoading: false, retry: null };
+
+export function useSiteEntries(typed: string): SiteEntries {
   const isWanted = wordsIn(typed).some((word) => word.length > 1);
-  const { data, isLoading } = useQuery({ ...searchTextsQuery, enabled: isWanted }, queryClient);
+  const { data, isLoading, isError, refetch } = useQuery({ ...searchTextsQuery, enabled: isWanted }, queryClient);
   const search = useMemo(() => data && siteEntriesIn(data.texts), [data]);
   const entries = useMemo(() => (search && isWanted ? search(typed) : []), [search, isWanted, typed]);
-  return isWanted ? { entries, isLoading } : NOTHING;
+  return isWanted ? { entries, isLoading, retry: isError ? () => void refetch() : null } : NOTHING;
 }
