@@ -15,6 +15,7 @@ import { checkLog, checkLogBounds } from './lib/nginx/log';
 import { checkProvokedFailures, checkUnparsed } from './lib/nginx/unparsed';
 import { checkWithdrawn } from './lib/nginx/withdrawn';
 import { compareAnswers } from './lib/nginx/compare';
+import { checkDates } from './lib/nginx/dates';
 import { hasBrotli, nginxProgram, startNginx } from './lib/nginx/start-nginx';
 import { endGroupsOnSignal } from './lib/process-group';
 import { fromRoot } from './lib/root';
@@ -56,6 +57,7 @@ async function tryWith(origin: string): Promise<void> {
   await checkWithoutBrotli(check, origin, script);
   await checkLimits(check, origin);
   await checkFloods(check);
+  await checkDates(check);
   await checkHalfRequests(check, origin);
   await checkBodies(check, origin);
   await checkUnparsed(check, origin);
