@@ -62,6 +62,9 @@ export const SERVER = [
     { file: 'src/server/page-data/search/kept-texts.ts', test: '__tests__/unit/server/search-bounds.test.ts' },
     [['reading texts for the search stops at its limits', 'room.isFull() || room.over.aborted', 'false']],
   ),
+  ...guardsOf({ file: 'src/server/page-data/ready/page-store.ts', test: '__tests__/unit/server/made-once.test.ts' }, [
+    ['a body is compressed once for all readers', 'packs.set(encoding, pack);', '', 'compressed once'],
+  ]),
   ...guardsOf({ file: 'src/server/seo/articles.ts', test: '__tests__/unit/server/search-bounds.test.ts' }, [
     ['the pages of the article list share one deadline', 'A_PAGE }, over', 'A_PAGE }, '],
   ]),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { packQuickly, tighten, type Encoding } from './pack';
+import { encodingFor, packQuickly, tighten, type Encoding } from './pack';
 
 export type Page = {
   status: number;
@@ -28,12 +28,22 @@ export function pageOf({ status, body }: Pick<Page, 'status' | 'body'>, response
   return { status, body, tag, head, packs: new Map() };
 }
 
-export function packOf({ body, packs }: Page, encoding: Encoding): Promise<Buffer> {
+export type Packable = Pick<Page, 'body' | 'packs'>;
+
+function packOf({ body, packs }: Packable, encoding: Encoding): Promise<Buffer> {
   const known = packs.get(encoding);
   if (known) return known;
   const pack = packQuickly(body, encoding);
   packs.set(encoding, pack);
   return pack;
+}
+
+type Packed = { bytes: Buffer; encoding?: Encoding };
+
+export async function packedFor(packable: Packable, accepted: string | undefined): Promise<Packed> {
+  const encoding = encodingFor(accepted);
+  const bytes = encoding && (await packOf(packable, encoding).catch(() => undefined));
+  return bytes ? { bytes, encoding } : { bytes: packable.body };
 }
 
 /** Next sets `s-maxage` on pages that a shared cache may keep, and no Cache-Control header on files of the build. */

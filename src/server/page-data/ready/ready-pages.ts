@@ -6,9 +6,8 @@ import { withBanner } from '@/server/demonstration/with-banner';
 import { headForNext, pagePathOf, fixedPages } from './candidates';
 import { capture } from './capture';
 import { inTurn } from './in-turn';
-import { encodingFor, type Encoding } from './pack';
 import { builtFiles, withPackedFiles } from './packed-files';
-import { isCacheable, packOf, pageOf, PageStore, type Page } from './page-store';
+import { isCacheable, packedFor, pageOf, PageStore, type Page } from './page-store';
 
 type WaitingRequest = { tags: string[]; accepted: string | undefined; response: ServerResponse };
 
@@ -17,14 +16,6 @@ const requestBy = ({ headers }: IncomingMessage, response: ServerResponse): Wait
   accepted: headers['accept-encoding']?.toString(),
   response,
 });
-
-type Packed = { bytes: Buffer; encoding?: Encoding };
-
-async function packedFor(page: Page, accepted: string | undefined): Promise<Packed> {
-  const encoding = encodingFor(accepted);
-  const bytes = encoding && (await packOf(page, encoding).catch(() => undefined));
-  return bytes ? { bytes, encoding } : { bytes: page.body };
-}
 
 function setHead({ status, head }: Page, response: ServerResponse): void {
   response.statusCode = status;

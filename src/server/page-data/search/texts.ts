@@ -1,5 +1,6 @@
 import type { SearchText, SearchTexts } from '@/config/search-texts';
 import { report } from '@/errors/report';
+import type { Packable } from '../ready/page-store';
 import { builtPages } from './built-pages';
 import { articleTexts, managedTexts, questionTexts } from './kept-texts';
 import { createRoom } from './room';
@@ -42,14 +43,17 @@ function withinLimit(texts: readonly SearchText[], most: number): SearchText[] {
   });
 }
 
-let last: { until: number; json: Promise<string> } | undefined;
+let last: { until: number; json: Promise<Packable> } | undefined;
 
-export function searchTextsJson(): Promise<string> {
+export function searchTextsJson(): Promise<Packable> {
   if (last && Date.now() <= last.until) return last.json;
   const gathering = gather(builtPages(), MOST);
   const kept = {
     until: Infinity,
-    json: gathering.then(({ texts, isComplete }) => JSON.stringify({ texts, isComplete } satisfies SearchTexts)),
+    json: gathering.then(({ texts, isComplete }) => ({
+      body: Buffer.from(JSON.stringify({ texts, isComplete } satisfies SearchTexts)),
+      packs: new Map(),
+    })),
   };
   last = kept;
   void gathering.then(({ keptMs }) => {
