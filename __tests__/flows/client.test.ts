@@ -152,10 +152,3 @@ test('the service’s time is learned from its answers', async () => {
   await callService(getFnxPrice, {});
   expect(serviceNow() - Date.now()).toBeGreaterThan(3_590_000);
 });
-
-test('an answer in place of an absent service says nothing about the service’s clock, because its date is a front server’s', async () => {
-  await callService(getFnxPrice, {});
-  const headers = { 'x-service-away': '1', date: 'Sun, 06 Nov 1994 08:49:37 GMT' };
-  await answering(() => HttpResponse.json({ status: 502 }, { status: 502, headers }));
-  expect(Math.abs(serviceNow() - Date.now())).toBeLessThan(60_000);
-});

@@ -94,8 +94,8 @@ async function send<Request, Data, Body>(
         else onProgress?.({ loaded, total });
       },
     });
-    if (headerOf(response, AWAY_HEADER)) throw new AppError({ kind: 'offline' });
     clock.observe(headerOf(response, 'date'));
+    if (headerOf(response, AWAY_HEADER)) throw new AppError({ kind: 'offline' });
     return response;
   } catch (thrown) {
     throw stop.signal.aborted ? stop.signal.reason : thrown;
