@@ -15,6 +15,8 @@ import { checkLog, checkLogBounds } from './lib/nginx/log';
 import { checkProvokedFailures, checkUnparsed } from './lib/nginx/unparsed';
 import { checkWithdrawn } from './lib/nginx/withdrawn';
 import { compareAnswers } from './lib/nginx/compare';
+import { checkDates } from './lib/nginx/dates';
+import { checkEmbedded } from './lib/nginx/embedded';
 import { hasBrotli, nginxProgram, startNginx } from './lib/nginx/start-nginx';
 import { endGroupsOnSignal } from './lib/process-group';
 import { fromRoot } from './lib/root';
@@ -56,6 +58,8 @@ async function tryWith(origin: string): Promise<void> {
   await checkWithoutBrotli(check, origin, script);
   await checkLimits(check, origin);
   await checkFloods(check);
+  await checkEmbedded(check);
+  await checkDates(check);
   await checkHalfRequests(check, origin);
   await checkBodies(check, origin);
   await checkUnparsed(check, origin);

@@ -1,10 +1,15 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { answerReadOnly } from '@/proxy/read-only';
+import { accepts } from '@/server/listener/accepts';
 import { searchTextsJson } from '@/server/page-data/search/texts';
 
 export const config = { api: { bodyParser: false } };
 
 export default async function handler(request: NextApiRequest, response: NextApiResponse) {
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
-  answerReadOnly(request, response, isReading ? await searchTextsJson() : '');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answerReadOnly(request, response, {});
+  const { json, zipped } = await searchTextsJson();
+  response.setHeader('vary', 'Accept-Encoding');
+  if (!accepts(request, 'gzip')) return answerReadOnly(request, response, json);
+  response.setHeader('content-encoding', 'gzip');
+  answerReadOnly(request, response, zipped);
 }

@@ -70,6 +70,9 @@ export const SERVER = [
     { file: 'src/server/page-data/search/kept-texts.ts', test: '__tests__/unit/server/search-bounds.test.ts' },
     [['reading texts for the search stops at its limits', 'room.isFull() || room.over.aborted', 'false']],
   ),
+  ...guardsOf({ file: 'src/monitoring/log-line.ts', test: '__tests__/unit/proxy/take-report.test.ts' }, [
+    ['a line of the log has only visible characters', '.replace(UNSEEN, escapeOf)', '', 'cannot begin a line'],
+  ]),
   ...guardsOf({ file: 'src/server/seo/articles.ts', test: '__tests__/unit/server/search-bounds.test.ts' }, [
     ['the pages of the article list share one deadline', 'A_PAGE }, over', 'A_PAGE }, '],
   ]),

@@ -1,5 +1,6 @@
 import { format } from 'node:util';
 import { redact } from '@/errors/redact';
+import { logLine } from './log-line';
 
 const LONGEST_MESSAGE = 4_000;
 /** A path shorter than this is not treated as a key, because other addresses may contain it too. */
@@ -30,7 +31,7 @@ export function logAsJson({
   write = (line) => process.stdout.write(line),
 }: Options): () => void {
   const log: WriteLog = (level, type, fields) =>
-    void write(`${JSON.stringify({ time: new Date().toISOString(), level, type, instance, ...fields })}\n`);
+    void write(`${logLine({ time: new Date().toISOString(), level, type, instance, ...fields })}\n`);
   dropUnwritten();
   const hidden = formsOf(secrets);
   const clean = (text: string) => redact(text, hidden).slice(0, LONGEST_MESSAGE);

@@ -5,14 +5,9 @@ const WRONG_METHOD = { status: 405, message: 'This method is not available.' };
 
 /**
  * Answers a read-only address. A request body is ignored and makes the connection close, so that it need not be read. A
- * string value is ready-made JSON.
+ * buffer is ready-made JSON.
  */
-export function answerReadOnly(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  value: object | string,
-  status = 200,
-): void {
+export function answerReadOnly(incoming: IncomingMessage, outgoing: ServerResponse, value: object, status = 200): void {
   const isReading = incoming.method === 'GET' || incoming.method === 'HEAD';
   outgoing.writeHead(isReading ? status : 405, {
     'content-type': 'application/json; charset=utf-8',
@@ -21,5 +16,5 @@ export function answerReadOnly(
     ...(announcesBody(incoming) ? { connection: 'close' } : {}),
   });
   const answer = isReading ? value : WRONG_METHOD;
-  outgoing.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  outgoing.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer));
 }

@@ -40,7 +40,7 @@ export const addShared: Add = async (limit, caller, calls) => {
  */
 function codeOf(thrown: unknown): string {
   const { code, message } = Object(thrown);
-  return String(code ?? /^[A-Z]{4,}/.exec(String(message))?.[0] ?? 'no answer');
+  return String(code ?? /^[A-Z]{3,}/.exec(String(message))?.[0] ?? 'no answer');
 }
 
 function sayChanges(client: Redis) {

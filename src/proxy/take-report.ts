@@ -3,6 +3,7 @@ import { browserReportSchema, type BrowserReport } from '@/config/browser-report
 import { readServerEnv } from '@/config/server-env';
 import { redact } from '@/errors/redact';
 import { jsonLog } from '@/monitoring/log';
+import { logLine } from '@/monitoring/log-line';
 import { meters } from '@/monitoring/meters';
 import { routeOf } from '@/monitoring/route-of';
 import { parseJson } from '@/utils/parse-json';
@@ -90,5 +91,5 @@ function write({ kind, where, message, stack = '', page, release }: BrowserRepor
   };
   const log = jsonLog();
   if (log) log('warn', 'browser-report', facts);
-  else console.warn(`[fnx] a browser reports: ${JSON.stringify(facts)}`);
+  else console.warn(`[fnx] a browser reports: ${logLine(facts)}`);
 }

@@ -33,15 +33,19 @@ test('without a Redis at the address, counts are unknown at once, and one log li
   expect(lines()).toEqual(['[fnx] Redis is unavailable (ECONNREFUSED): each instance counts its own calls only.']);
 });
 
-test('a Redis that refuses the password is reported with its error', async () => {
+test.each([
+  ['refuses the password', 'WRONGPASS invalid username-password pair', 'WRONGPASS'],
+  ['is full', "OOM command not allowed when used memory > 'maxmemory'.", 'OOM'],
+  ['has too many clients', 'ERR max number of clients reached', 'ERR'],
+])('a Redis that %s is reported with its error', async (_name, error, code) => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.on('data', () => socket.write('-WRONGPASS invalid username-password pair\r\n'.repeat(3)));
+    socket.on('data', () => socket.write(`-${error}\r\n`.repeat(3)));
   });
   disconnect = await shareCounts(`redis://:secret@127.0.0.1:${await listen(server)}`);
   await pause(300);
   expect(await addShared('rpc', '198.18.0.1', 1)).toBeNull();
-  expect(lines()[0]).toMatch(/^\[fnx\] Redis is unavailable \(WRONGPASS\)/);
+  expect(lines()[0]).toContain(`[fnx] Redis is unavailable (${code})`);
   server.close();
 });
 

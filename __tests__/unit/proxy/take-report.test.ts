@@ -64,6 +64,23 @@ test('a page that is not a route is not logged', async () => {
   expect(lines[0]).toMatchObject({ page: 'other' });
 });
 
+const UNSEEN = '\u009b31m\u0085\u2028\u202e\u{e0041}\u007f';
+
+test.each(['as JSON', 'as text'])(
+  'a report written %s cannot begin a line, change its order or control a terminal',
+  async (form) => {
+    stopLog();
+    const written: string[] = [];
+    const warned = jest.spyOn(console, 'warn').mockImplementation((line: string) => void written.push(line));
+    if (form === 'as JSON')
+      stopLog = logAsJson({ instance: '3001', write: (line) => void written.push(line.trimEnd()) });
+    expect(await send({ ...REPORT, message: `a${UNSEEN}b` })).toBe(204);
+    expect(written.join()).toMatch(/^[ -~]+$/);
+    expect(JSON.parse(written.join().replace(/^[^{]*/, ''))).toMatchObject({ message: `a${UNSEEN}b` });
+    warned.mockRestore();
+  },
+);
+
 test.each([
   ['an unknown field', { ...REPORT, email: 'a' }],
   ['an unknown kind', { ...REPORT, kind: 'other' }],

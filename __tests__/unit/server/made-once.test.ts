@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { gunzipSync } from 'node:zlib';
 import { answeredWith } from '@/server/seo/answer';
+import { ask } from '../../../scripts/lib/nginx/ask';
 import { askPage } from '../../support/ask-page';
+import { serve } from '../../support/http';
 import { usePlayedService } from '../../support/played-service';
 
 const service = usePlayedService();
@@ -18,8 +21,27 @@ test('a text that is not a page is generated once for all requests within a few 
 test('search texts are collected and serialized once for all requests', async () => {
   const { searchTextsJson } = await import('@/server/page-data/search/texts');
   const first = searchTextsJson();
-  expect(JSON.parse(await first)).toMatchObject({ isComplete: true, texts: expect.any(Array) });
+  expect(JSON.parse((await first).json.toString())).toMatchObject({ isComplete: true, texts: expect.any(Array) });
   const { length } = service.asked;
   expect(searchTextsJson()).toBe(first);
   expect(service.asked).toHaveLength(length);
+});
+
+test('search texts are sent as they were compressed once, because they may have two million characters', async () => {
+  const { searchTextsJson } = await import('@/server/page-data/search/texts');
+  const { default: handler } = await import('../../../pages/api/search-texts');
+  const server = await serve((request, response) => Reflect.apply(handler, undefined, [request, response]));
+  const read = (accepted: string, method = 'GET') =>
+    ask(server.origin, '/api/search-texts', { method, headers: { 'accept-encoding': accepted } });
+  const { json, zipped } = await searchTextsJson();
+
+  expect(gunzipSync(zipped)).toEqual(json);
+  const packed = await read('gzip, br');
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' });
+  expect(packed.body).toEqual(zipped);
+  const plain = await read('');
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, json]);
+  expect(await read('gzip', 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  expect((await read('gzip', 'POST')).status).toBe(405);
+  await server.close();
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
+import { accepts } from '../listener/accepts';
 import { capture } from './capture';
 import { fillBanner } from './banner';
 
@@ -24,9 +25,6 @@ function leavePagesPlain(request: IncomingMessage, response: ServerResponse): vo
   });
 }
 
-const takesGzip = ({ headers }: IncomingMessage): boolean =>
-  /\bgzip\b(?!;q=0)/.test(String(headers['accept-encoding']));
-
 /**
  * Fills the banner into pages as Next sends them. Private pages and error pages are files of the build, which Next
  * never renders again. Any request may get the 404 page as its answer. A HEAD response has the length of the page with
@@ -34,7 +32,7 @@ const takesGzip = ({ headers }: IncomingMessage): boolean =>
  */
 export function withBanner(next: RequestListener): RequestListener {
   return (request, response) => {
-    const isZipped = takesGzip(request);
+    const isZipped = accepts(request, 'gzip');
     leavePagesPlain(request, response);
     if (request.method === 'HEAD' && !isCall(request)) request.method = 'GET';
     capture(response, ({ body, release }) => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { accepts } from './accepts';
 
 const PACKED = /\.(js|css)\.br$/;
 const TYPES = new Map([
@@ -14,18 +15,12 @@ export function packedAddresses(): ReadonlySet<string> {
   return new Set(names.filter((name) => PACKED.test(name)).map((name) => `/_next/static/${name}`));
 }
 
-const takesBrotli = ({ headers }: IncomingMessage): boolean =>
-  String(headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .some((offer) => /^br(?:;q=(?:1|0\.\d*[1-9]))?$/.test(offer.replaceAll(/\s/g, '')));
-
 /** Next would compress a script with gzip for each response. The build's Brotli file is a sixth smaller. */
 export function withPackedFiles(next: RequestListener, packed: ReadonlySet<string>): RequestListener {
   return (request, response) => {
     const address = `${request.url}.br`;
     const type = TYPES.get(PACKED.exec(address)?.[1] ?? '');
-    if (type && packed.has(address) && takesBrotli(request)) {
+    if (type && packed.has(address) && accepts(request, 'br')) {
       request.url = address;
       response.setHeader('content-type', type);
       response.setHeader('content-encoding', 'br');

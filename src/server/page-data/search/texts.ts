@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { SearchText, SearchTexts } from '@/config/search-texts';
 import { report } from '@/errors/report';
 import { builtPages } from './built-pages';
@@ -42,18 +44,26 @@ function withinLimit(texts: readonly SearchText[], most: number): SearchText[] {
   });
 }
 
-let last: { until: number; json: Promise<string> } | undefined;
+const zip = promisify(gzip);
 
-export function searchTextsJson(): Promise<string> {
-  if (last && Date.now() <= last.until) return last.json;
+type Sent = Readonly<{ json: Buffer; zipped: Buffer }>;
+
+let last: { until: number; sent: Promise<Sent> } | undefined;
+
+/** The texts are compressed once, because compressing two million characters for each request would keep a core busy. */
+export function searchTextsJson(): Promise<Sent> {
+  if (last && Date.now() <= last.until) return last.sent;
   const gathering = gather(builtPages(), MOST);
   const kept = {
     until: Infinity,
-    json: gathering.then(({ texts, isComplete }) => JSON.stringify({ texts, isComplete } satisfies SearchTexts)),
+    sent: gathering.then(async ({ texts, isComplete }) => {
+      const json = Buffer.from(JSON.stringify({ texts, isComplete } satisfies SearchTexts));
+      return { json, zipped: await zip(json) };
+    }),
   };
   last = kept;
   void gathering.then(({ keptMs }) => {
     kept.until = Date.now() + keptMs;
   });
-  return kept.json;
+  return kept.sent;
 }

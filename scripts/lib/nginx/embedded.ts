@@ -1,0 +1,39 @@
+import { ask, type Answer } from './ask';
+import { startFakeInstance } from './fake-instance';
+import { startNginx } from './start-nginx';
+
+type Check = (name: string, isRight: boolean, details?: string) => void;
+
+const OF_OTHER_SITE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' };
+const OF_THIS_SITE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
+const MANY = 960;
+const AT_ONCE = 12;
+
+async function floodFor(origin: string, path: string): Promise<{ flood: Answer[]; visitor: Answer[] }> {
+  const flood: Answer[] = [];
+  const visitor: Answer[] = [];
+  for (let at = 0; at < MANY; at += AT_ONCE) {
+    const sent = Array.from({ length: AT_ONCE }, () => ask(origin, path, { headers: OF_OTHER_SITE }));
+    flood.push(...(await Promise.all(sent)));
+    visitor.push(...(at % 240 === 0 ? [await ask(origin, path, { headers: OF_THIS_SITE })] : []));
+  }
+  visitor.push(await ask(origin, path, { headers: OF_THIS_SITE }));
+  return { flood, visitor };
+}
+
+/** Another site that a visitor has open can send any number of requests from the visitor's browser. */
+export async function checkEmbedded(check: Check): Promise<void> {
+  const instance = await startFakeInstance((_request, response) => void response.end('{}'));
+  for (const path of ['/api/config', '/faq', '/_next/static/no-such.js']) {
+    const nginx = await startNginx({ instances: [instance.origin] });
+    const { flood, visitor } = await floodFor(nginx.origin, path).finally(nginx.stop);
+    const refused = flood.filter(({ status }) => status === 429).length;
+    const statuses = visitor.map(({ status }) => status);
+    check(
+      `${MANY} requests of another site for ${path} are limited and leave the visitor's own limit`,
+      refused > 0 && statuses.every((status) => status === 200),
+      `${refused} refused; the visitor got ${statuses.join()}`,
+    );
+  }
+  instance.stop();
+}
