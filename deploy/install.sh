@@ -29,6 +29,7 @@ id fnx >/dev/null 2>&1 || useradd --system --no-create-home --shell /usr/sbin/no
 say "Creating the folders of releases (/srv/fnx), of settings (/etc/fnx) and of nginx (/etc/nginx/fnx)."
 install -d -m 755 /srv/fnx /srv/fnx/releases /srv/fnx/instances /srv/fnx/static /etc/nginx/fnx /etc/nginx/fnx/optional /etc/nginx/fnx/errors
 install -d -m 750 -g fnx /etc/fnx
+install -d -m 700 /etc/fnx/tls
 install -d -m 700 -o www-data /var/cache/nginx /var/cache/nginx/fnx
 
 say "Copying the configuration of nginx."
@@ -72,8 +73,10 @@ if [ -d /run/systemd/system ]; then
   systemctl enable --quiet --now var-cache-nginx-fnx.mount fnx-logs.timer
 fi
 
+/usr/bin/node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null ||
+  say "Install Node 20.19 or later as /usr/bin/node before the first release. docs/operations.md says how."
 if nginx -t -q; then
-  say "The configuration of nginx is valid. Reload nginx after the first release."
+  say "The configuration of nginx is valid."
 else
   say "nginx does not accept its configuration yet, see above. Edit /etc/nginx/fnx/site.conf and other-names.conf (name and certificate), and then run: nginx -t"
 fi
