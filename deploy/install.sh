@@ -14,11 +14,13 @@ stop() { printf 'install.sh: %s\n' "$*" >&2; exit 1; }
 [ "$(id -u)" = 0 ] || stop "Run this as root, because it installs packages and writes to /etc."
 command -v apt-get >/dev/null || stop "This script knows Debian and Ubuntu only. Install nginx 1.22, its brotli_static module and Redis 7 or Valkey with your system's packages, and then copy deploy/nginx and deploy/systemd as described in docs/operations.md."
 
-packages="nginx-light libnginx-mod-http-brotli-static redis-server curl logrotate"
+packages="nginx-light redis-server curl logrotate"
 [ "${1:-}" != --packages ] || packages="$packages wrk"
-say "Installing the packages $packages."
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
+brotli=libnginx-mod-http-brotli-static
+! apt-cache show "$brotli" >/dev/null 2>&1 || packages="$packages $brotli"
+say "Installing the packages $packages."
 # shellcheck disable=SC2086
 apt-get install -y -qq --no-install-recommends $packages
 [ "${1:-}" != --packages ] || exit 0
@@ -29,6 +31,7 @@ id fnx >/dev/null 2>&1 || useradd --system --no-create-home --shell /usr/sbin/no
 say "Creating the folders of releases (/srv/fnx), of settings (/etc/fnx) and of nginx (/etc/nginx/fnx)."
 install -d -m 755 /srv/fnx /srv/fnx/releases /srv/fnx/instances /srv/fnx/static /etc/nginx/fnx /etc/nginx/fnx/optional /etc/nginx/fnx/errors
 install -d -m 750 -g fnx /etc/fnx
+install -d -m 700 /etc/fnx/tls
 install -d -m 700 -o www-data /var/cache/nginx /var/cache/nginx/fnx
 
 say "Copying the configuration of nginx."
@@ -72,9 +75,12 @@ if [ -d /run/systemd/system ]; then
   systemctl enable --quiet --now var-cache-nginx-fnx.mount fnx-logs.timer
 fi
 
+/usr/bin/node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null ||
+  say "Install Node 20.19 or later as /usr/bin/node before the first release. docs/operations.md says how."
+[ -e /var/log/nginx/fnx.log ] || install -m 640 -o www-data -g adm /dev/null /var/log/nginx/fnx.log
 if nginx -t -q; then
-  say "The configuration of nginx is valid. Reload nginx after the first release."
+  say "The configuration of nginx is valid."
 else
-  say "nginx does not accept its configuration yet, see above. Edit /etc/nginx/fnx/site.conf and other-names.conf (name and certificate), and then run: nginx -t"
+  say "nginx does not accept its configuration yet, see above. Edit /etc/nginx/fnx/site.conf and other-names.conf (name and certificate), then run: nginx -t && systemctl reload-or-restart nginx"
 fi
-say "Next: fnx-release <folder of the build>. docs/operations.md has the steps."
+say "Next: edit the files above, and then run: fnx-release <folder of the build>. docs/operations.md has the steps."

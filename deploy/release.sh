@@ -108,6 +108,8 @@ refuse() {
 }
 
 $nginx -t -q || stop "nginx does not accept its configuration. Nothing was changed."
+[ -s "$nginx_pid" ] && [ -d "/proc/$(cat "$nginx_pid")" ] ||
+  stop "nginx is not running. Start it with: systemctl start nginx. Nothing was changed."
 # Removes what an interrupted run left: copies, links and removals.
 rm -rf "$root"/releases/*.new "$root"/releases/.removed-* "$root"/instances/*.new "$root/current.new"
 
@@ -174,9 +176,12 @@ for port in $resting $serving; do
     continue
   fi
   $ctl stop "fnx@$port" || true
-  [ -n "$before" ] || stop "Instance $port did not become ready within $ready_seconds s, and has no older release. Read its log: journalctl -u fnx@$port"
+  if [ -z "$before" ]; then
+    rm -f "$root/instances/$port"
+    refuse "Instance $port did not become ready within $ready_seconds s, and has no older release. It stays out of nginx. Read its log: journalctl -u fnx@$port"
+  fi
   run_on "$port" "$before" && set_up "$port" ||
-    refuse "Instance $port became ready neither with the new release nor with $before. It stays out of nginx. The other instances serve. Read its log: journalctl -u fnx@$port"
+    refuse "Instance $port became ready neither with the new release nor with $before. It stays out of nginx. Read its log: journalctl -u fnx@$port. The instances after it were not touched."
   refuse "Instance $port did not become ready within $ready_seconds s, or does not run the new release. It runs $before again, and the instances after it were not touched. Read its log: journalctl -u fnx@$port"
 done
 

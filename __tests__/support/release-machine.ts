@@ -110,6 +110,8 @@ export function startReleaseMachine() {
       PORTS.map((port) =>
         existsSync(at(`run.${port}`)) ? letterOf(readFileSync(at(`run.${port}`), 'utf8').trim()) : '',
       ),
+    upstream: () => readFileSync(at('upstream.conf'), 'utf8'),
+    endNginx: () => rmSync(at('nginx.pid')),
     current: () => letterOf(readlinkSync(join(root, 'current'))),
     stop: () => {
       nginx.kill();

@@ -146,6 +146,25 @@ onLinux('deploy/release.sh', () => {
     expect(machine.running()).toEqual(['A', 'A']);
   });
 
+  test('without a running nginx nothing is changed', () => {
+    machine.seed('A');
+    machine.endNginx();
+    fails(/nginx is not running.*Nothing was changed/, machine.build('B'));
+    expect([machine.releases(), machine.running(), machine.upstream()]).toEqual([
+      ['A'],
+      ['A', 'A'],
+      expect.not.stringContaining('down'),
+    ]);
+  });
+
+  test('a first release that does not become ready is removed, and is not kept as the older one', () => {
+    fails(/has no older release/, machine.build('A', { isBroken: true }));
+    expect(machine.releases()).toEqual([]);
+    fails(/has no older release/, machine.build('B', { isBroken: true }));
+    succeeds(machine.build('C'));
+    expect([machine.releases(), machine.running()]).toEqual([['C'], ['C', 'C']]);
+  });
+
   test('an instance that cannot be stopped is reported', () => {
     machine.seed('A');
     machine.program('ctl', '#!/bin/sh\nexit 1\n');

@@ -1,6 +1,16 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../support/http';
@@ -73,4 +83,10 @@ onFullDisk('a log on a full disk stops nothing, from the first line on', () => {
   });
   closeSync(full);
   expect([stderr, status]).toEqual(['still serving', 0]);
+});
+
+test('the systemd unit allows the call that V8 makes when it starts, and a refused call does not kill the instance', () => {
+  const unit = readFileSync('deploy/systemd/fnx@.service', 'utf8').split('\n');
+  expect(unit).toContain('SystemCallFilter=@system-service @pkey');
+  expect(unit).toContain('SystemCallErrorNumber=EPERM');
 });
