@@ -5,6 +5,7 @@ import { belongsToOtherAttempt, findEntry, updateEntry } from '../journal/journa
 import { isRequestOpen, moveOpenClaims, reopenRequest } from '../journal/split';
 import { atService, refreshWhatShows } from '../service/at-service';
 import { publish } from '../publish';
+import { belongsToRival } from '../search/rivals';
 import { dispatch } from '../store';
 import type { Tx } from '../tx';
 import { detachHash, isAttachedToOther } from './attach-hash';
@@ -41,13 +42,14 @@ export async function applyVerdict(
   switch (verdict.kind) {
     case 'paid':
     case 'short':
-      if (await isReplacedByOther(tx, entry, verdict.hash)) return end(tx, entry, 'cancelled', verdict.hash);
+      if (await isReplacedByOther(tx, entry, verdict.hash, belongsToRival))
+        return end(tx, entry, 'cancelled', verdict.hash);
       if (entry.found && isAttachedToOther(tx, entry)) return rejectHash(tx, entry);
       if ((entry.found || isRelayed) && (await isOthersAtService(tx, verdict.hash, entry)))
         return rejectHash(tx, entry);
       return settle(tx, entry, verdict);
     case 'altered':
-      if (verdict.hash && (await isReplacedByOther(tx, entry, verdict.hash)))
+      if (verdict.hash && (await isReplacedByOther(tx, entry, verdict.hash, belongsToOtherAttempt)))
         return end(tx, entry, 'cancelled', verdict.hash);
       if (isRelayed && (await isOthersAtService(tx, entry.hash, entry))) return rejectHash(tx, entry);
       return markAltered(tx, entry, verdict.hash ?? entry.hash);
@@ -63,8 +65,13 @@ export async function applyVerdict(
  * Whether the transaction that has used the attempt's nonce is another attempt's. It then settles only that other
  * attempt.
  */
-const isReplacedByOther = async (tx: Tx, entry: EntryWithHash, mined: Hash): Promise<boolean> =>
-  mined !== entry.hash && (belongsToOtherAttempt(tx, entry)(mined) || (await isOthersAtService(tx, mined, entry)));
+const isReplacedByOther = async (
+  tx: Tx,
+  entry: EntryWithHash,
+  mined: Hash,
+  belongsToOther: typeof belongsToRival,
+): Promise<boolean> =>
+  mined !== entry.hash && (belongsToOther(tx, entry)(mined) || (await isOthersAtService(tx, mined, entry)));
 
 /** After another login, only the login that sees the action can say whose transaction it is. */
 async function isOthersAtService(tx: Tx, hash: Hash, entry: EntryWithHash): Promise<boolean> {
@@ -91,7 +98,7 @@ type Paid = Extract<Verdict, { kind: 'paid' | 'short' }>;
 
 async function settle(tx: Tx, entry: EntryWithHash, verdict: Paid): Promise<void> {
   const isFree = (now: Entry) =>
-    isStill(entry)(now) && (verdict.hash === entry.hash || !belongsToOtherAttempt(tx, entry)(verdict.hash));
+    isStill(entry)(now) && (verdict.hash === entry.hash || !belongsToRival(tx, entry)(verdict.hash));
   const settled = await updateEntry(tx, idOf(entry), settledAs(entry, verdict), isFree);
   if (!settled) return;
   dispatch(tx, entry.key, { type: 'settled', hash: verdict.hash, isShort: settled.isShort });
