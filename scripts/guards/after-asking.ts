@@ -230,11 +230,7 @@ export const AFTER_ASKING = [
       'idOf(one) !== idOf(entry) && isMeant(one)',
       "one.status === 'altered'",
     ],
-    [
-      'an attempt’s own hash does not count as another’s',
-      'idOf(one) !== idOf(entry) && isMeant(one)',
-      'isMeant(one)',
-    ],
+    ['an attempt’s own hash does not count as another’s', 'idOf(one) !== idOf(entry) && isMeant(one)', 'isMeant(one)'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
     [

@@ -175,15 +175,21 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/named-for-another.test.ts` }, [
     [
       'a sped-up action is not cancelled by a hash that a wallet has named for another request',
-      'verdict.hash, belongsToRival)',
-      'verdict.hash, belongsToOtherAttempt)',
-      'a transfer of USDT that was sped up',
+      'verdict.hash, isRivalOf(requestedCallOf(entry)))',
+      'verdict.hash, () => true)',
+      'a transfer of USDT that was sped up is',
     ],
     [
       'a sped-up action is settled although a wallet has named its hash for another request',
       '!belongsToRival(tx, entry)(verdict.hash)',
       '!belongsToOtherAttempt(tx, entry)(verdict.hash)',
-      'a transfer of USDT that was sped up',
+      'a transfer of USDT that was sped up is',
+    ],
+    [
+      'a payment with a wallet’s own bytes is not cancelled by a hash that a wallet has named for another request',
+      "status !== 'altered'",
+      'true',
+      'a transfer of USDT that was sped up with a wallet',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/named-for-another.test.ts` }, [

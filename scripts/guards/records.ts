@@ -34,7 +34,11 @@ export const RECORDS = [
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [
     ['an entry that is no longer open is not amended', 'boolean = isOpen', 'boolean = () => true'],
-    ['a hash of one attempt is not attached to another', 'before && !belongsToOtherAttempt(tx, entry, isMeant)(hash)', 'before'],
+    [
+      'a hash of one attempt is not attached to another',
+      'before && !belongsToOtherAttempt(tx, entry, isMeant)(hash)',
+      'before',
+    ],
     [
       'a found hash does not replace a hash that arrived in the meantime',
       'isOpen(entry) && entry.hash === before',

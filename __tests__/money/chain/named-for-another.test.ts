@@ -51,6 +51,19 @@ it.each(KINDS)('%s that was sped up is not made twice', async (_name, make, make
   expect(await submitAgain(action)).toEqual([2, action.units, 'succeeded']);
 });
 
+it.each(KINDS.slice(0, 5))(
+  '%s that was sped up with a wallet’s own bytes is not made twice',
+  async (_name, make, makeOther) => {
+    const { action, sent } = await actions.waiting(make);
+    await passes(10_000);
+    const { hash: _, input, ...call } = sent;
+    const marked = { ...call, data: `${input}c0ffee`, gas: '0x30d40', gasPrice: HIGHER };
+    const spedUp = (await rpc('eth_sendTransaction', [marked])) as Hash;
+    await answeredWith(makeOther, () => Promise.resolve(spedUp));
+    expect(await submitAgain(action)).toEqual([2, action.units, 'altered']);
+  },
+);
+
 it.each(KINDS)('%s that was declared unsent and sent later is not made twice', async (_name, make, makeOther) => {
   bench.chooseOwnNonce();
   const action = await make();
