@@ -172,6 +172,14 @@ export const FOUND = [
       'a transfer of USDT',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
+    [
+      'one transaction can carry out two different requests',
+      'isSameRequest(requested, requestedCallOf(other))',
+      'true',
+      'a Safe',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/named-for-another.test.ts` }, [
     [
       'a sped-up action is not cancelled by a hash that a wallet has named for another request',
