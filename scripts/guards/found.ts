@@ -180,6 +180,14 @@ export const FOUND = [
       'a Safe',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/service/order-at-bank.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
+    [
+      'a transaction that pays two orders belongs to each of them',
+      'orders.includes(orderId)',
+      'orders.every((id) => id === orderId)',
+      'two orders that a Safe',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/named-for-another.test.ts` }, [
     [
       'a sped-up action is not cancelled by a hash that a wallet has named for another request',
