@@ -69,7 +69,9 @@ describe.each([
   it('has an open request at the service again once the request of another device has ended', async () => {
     const { requests } = to === 'order' ? bench.bank : bench.stakes;
     const { token } = loginOf('amelia elsewhere');
-    const { id, asked } = await busyForAnother((its) => requests.take(its, { asking: true, requestId: 'there' }, token));
+    const { id, asked } = await busyForAnother((its) =>
+      requests.take(its, { asking: true, requestId: 'there' }, token),
+    );
     expect(asked()).toMatchObject({ here: false });
     requests.take(id, { asking: false, requestId: 'there' }, token);
     await passes(60_000);

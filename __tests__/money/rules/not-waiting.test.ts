@@ -67,8 +67,7 @@ describe('A payment that one of two pools shows', () => {
   });
 
   const OTHER = { key: 'send:two', kind: 'send', reported: undefined, hash: OURS } as const;
-  const ofTransfer = (value: bigint) =>
-    sent({ ...OTHER, from: HERS, to: STRANGER, value: String(value) });
+  const ofTransfer = (value: bigint) => sent({ ...OTHER, from: HERS, to: STRANGER, value: String(value) });
 
   it('is ignored if it is the transaction of another equal transfer from this browser', async () => {
     await addEntry(tx, ofTransfer(payment.value));

@@ -37,7 +37,6 @@ export const matchesRequest = (requested: RequestedCall, sent: SentCall): boolea
 export const matchesRequestAtLeast = (requested: RequestedCall, sent: SentCall): boolean =>
   matchesRequest(requested, { ...sent, input: sent.input.slice(0, requested.call.data.length) });
 
-/** Whether one transaction could have been sent for either request. */
 export const isSameRequest = (one: RequestedCall, other: RequestedCall): boolean =>
   repeatsRequest(one, { ...other.call, input: other.call.data });
 

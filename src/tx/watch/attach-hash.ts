@@ -55,7 +55,8 @@ export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: C
     if (isClosed(tx, entry)) watch.rejectedHashes.add(hash.toLowerCase());
     return false;
   }
-  const isAttached = (await storeFoundHash(tx, idOf(entry), hash, entry.hash, isRivalOf(requestedCallOf(entry)))) !== null;
+  const isAttached =
+    (await storeFoundHash(tx, idOf(entry), hash, entry.hash, isRivalOf(requestedCallOf(entry)))) !== null;
   if (isAttached) countConfirmations(tx, idOf(entry), 0);
   publish(tx, entry.key);
   return isAttached;

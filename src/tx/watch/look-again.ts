@@ -52,6 +52,4 @@ const hasUnknownEnd = (tx: Tx, entry: Entry): boolean =>
   mayBeMinedAfterAll(entry) || (isOpen(entry) && knownHashesOf(entry).length > 0 && isClosed(tx, entry));
 
 const isSimilar = ({ key, chainId, call, effect }: Intent, entry: Entry): boolean =>
-  entry.key !== key &&
-  entry.chainId === chainId &&
-  isSameRequest({ call, effect }, requestedCallOf(entry));
+  entry.key !== key && entry.chainId === chainId && isSameRequest({ call, effect }, requestedCallOf(entry));
