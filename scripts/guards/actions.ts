@@ -169,8 +169,14 @@ export const ACTIONS = [
     ],
     [
       'a deposit on record for another stake is not this stake’s',
-      "owners.every(({ _id }) => _id === stakeId) ? 'this' : 'another'",
+      "owners.some(({ _id }) => _id === stakeId) ? 'this' : 'another'",
       'owners.some(() => true)',
+    ],
+    [
+      'the transaction of two deposits belongs to each stake',
+      'owners.some(({ _id }) => _id === stakeId)',
+      'owners.every(({ _id }) => _id === stakeId)',
+      'two deposits',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${RULES}/simulate.test.ts` }, [

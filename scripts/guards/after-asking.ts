@@ -227,14 +227,10 @@ export const AFTER_ASKING = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/watch.test.ts` }, [
     [
       'the hashes of other attempts are recognised',
-      'idOf(one) === id ? [] : ownHashesOf(one)',
-      "one.status !== 'altered' ? [] : ownHashesOf(one)",
+      'idOf(one) !== idOf(entry) && isMeant(one)',
+      "one.status === 'altered'",
     ],
-    [
-      'an attempt’s own hash does not count as another’s',
-      'idOf(one) === id ? [] : ownHashesOf(one)',
-      'ownHashesOf(one)',
-    ],
+    ['an attempt’s own hash does not count as another’s', 'idOf(one) !== idOf(entry) && isMeant(one)', 'isMeant(one)'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
     [

@@ -201,7 +201,7 @@ export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/service/order-at-bank.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'a hash on record for another order is not this order’s',
-      "orders.every((id) => id === orderId) ? 'this' : 'another'",
+      "orders.includes(orderId) ? 'this' : 'another'",
       "'this'",
     ],
     [

@@ -85,13 +85,13 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/shared-nonce.test.ts` }, [
     [
       'one transaction settles one action only',
-      'if (await isReplacedByOther(tx, entry, verdict.hash)) return',
-      'if (false) return',
+      'if (await isReplacedByOther(tx, entry, verdict.hash, isRivalOf(requestedCallOf(entry))))',
+      'if (false)',
       'only the one that was paid is shown as paid',
     ],
     [
       'a payment that another order’s payment has replaced is not altered',
-      'if (verdict.hash && (await isReplacedByOther(tx, entry, verdict.hash)))',
+      'if (verdict.hash && (await isReplacedByOther(tx, entry, verdict.hash, isAsRequested)))',
       'if (false)',
       'is not shown as altered',
     ],

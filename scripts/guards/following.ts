@@ -40,6 +40,14 @@ export const FOLLOWING = [
       'answers',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/confirmations-of-replacement.test.ts` }, [
+    [
+      'a new look at the page does not reset the confirmations of a sped-up payment',
+      '!entriesOf(tx, key).some((entry) => hashesOf(entry).includes(payment.hash))',
+      'false',
+      'keeps its new hash',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
     [
       'a payment that was sped up is shown with its new hash',

@@ -164,6 +164,58 @@ export const FOUND = [
       'USDT is confirmed although',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/named-for-another.test.ts` }, [
+    [
+      'a hash that a wallet has named for another request does not hide an action',
+      'isSameRequest(requested, requestedCallOf(other))',
+      'true',
+      'a transfer of USDT',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
+    [
+      'one transaction can carry out two different requests',
+      'isSameRequest(requested, requestedCallOf(other))',
+      'true',
+      'a Safe',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/service/order-at-bank.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
+    [
+      'a transaction that pays two orders belongs to each of them',
+      'orders.includes(orderId)',
+      'orders.every((id) => id === orderId)',
+      'two orders that a Safe',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/named-for-another.test.ts` }, [
+    [
+      'a sped-up action is not cancelled by a hash that a wallet has named for another request',
+      'verdict.hash, isRivalOf(requestedCallOf(entry)))',
+      'verdict.hash, () => true)',
+      'a transfer of USDT that was sped up is',
+    ],
+    [
+      'a sped-up action is settled although a wallet has named its hash for another request',
+      '!belongsToRival(tx, entry)(verdict.hash)',
+      '!belongsToOtherAttempt(tx, entry)(verdict.hash)',
+      'a transfer of USDT that was sped up is',
+    ],
+    [
+      'a payment with a wallet’s own bytes is not cancelled by a hash that a wallet has named for another request',
+      "status !== 'altered'",
+      'true',
+      'a transfer of USDT that was sped up with a wallet',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/named-for-another.test.ts` }, [
+    [
+      'an action is found although a wallet has named its hash for another request',
+      'isRivalOf(requestedCallOf(entry))(other) &&',
+      '',
+      'a transfer of USDT that was declared unsent',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
     [
       'a found hash that the wallet gave for another order is detached',

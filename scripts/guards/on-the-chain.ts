@@ -117,7 +117,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
     [
       'the chain is searched for the action since its review',
-      'assertRequestNotOnChain(tx, { intent, openedAt, isOther: isOfOtherAction(tx, intent) }, node),',
+      'assertRequestNotOnChain(tx, { intent, openedAt, isOther: isOfOtherAction(tx, intent, intent) }, node),',
       '',
     ],
   ]),

@@ -34,7 +34,11 @@ export const RECORDS = [
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [
     ['an entry that is no longer open is not amended', 'boolean = isOpen', 'boolean = () => true'],
-    ['a hash of one attempt is not attached to another', 'before && !belongsToOtherAttempt(tx, entry)(hash)', 'before'],
+    [
+      'a hash of one attempt is not attached to another',
+      'before && !belongsToOtherAttempt(tx, entry, isMeant)(hash)',
+      'before',
+    ],
     [
       'a found hash does not replace a hash that arrived in the meantime',
       'isOpen(entry) && entry.hash === before',
@@ -47,6 +51,7 @@ export const RECORDS = [
       '!isSettled(here) && !isGivenAgainst(written, here)',
       '!isSettled(here)',
     ],
+    ['a tab does not undo an end by a replacement of its hash', '[written.hash, written.given]', '[written.hash]'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [
     [

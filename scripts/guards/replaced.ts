@@ -89,7 +89,7 @@ export const REPLACED: readonly Guard[] = [
       'nine minutes ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/dated-ahead.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/dated-ahead.test.ts` }, [
     [
       'a transaction found after a declaration may be another action’s',
       'foundAfterUnsent || ',

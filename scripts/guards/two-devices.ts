@@ -81,9 +81,15 @@ export const TWO_DEVICES = [
     ],
     [
       'a request is opened at the service again even if the first call fails',
-      "mayPass(thrown) ? 'again' : null",
-      'null',
+      'mayPass(thrown) || ',
+      '',
       'first call failed',
+    ],
+    [
+      'a request is opened at the service again after the request of another device has ended',
+      ' || isConflict(thrown)',
+      '',
+      'once the request of another device',
     ],
     [
       'a request that was declared unsent again is not opened at the service',

@@ -52,7 +52,7 @@ export const WHILE_WATCHED = [
       'another order',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'a hash that one order has only found may be another order’s',
       'keys.includes(entry.key) || mayBeAnothers(entry)',

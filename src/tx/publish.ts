@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from './tx';
-import { idOf, type Entry } from './journal/entry';
+import { hashesOf, idOf, type Entry } from './journal/entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { entriesOf, findEntry, isWritten } from './journal/journal';
 import { isOfSameAction } from './journal/review';
@@ -78,8 +78,12 @@ function isRefused(tx: Tx, key: string): boolean {
   return payment.step === 'idle' && payment.refusal !== undefined;
 }
 
-/** Another `seen` event would reset the confirmations on screen. */
+/**
+ * Another `seen` event would reset the confirmations on screen. If no attempt has the shown hash, nodes have shown it in
+ * place of the attempt's.
+ */
 function isShown(tx: Tx, key: string, hash: string): boolean {
   const payment = txStore(tx, key).get();
-  return payment.step === 'pending' && payment.hash === hash;
+  if (payment.step !== 'pending') return false;
+  return payment.hash === hash || !entriesOf(tx, key).some((entry) => hashesOf(entry).includes(payment.hash));
 }

@@ -37,30 +37,44 @@ describe.each([
   ['an order', 'order', anOrder],
   ['a stake', 'stake', () => actions.stake(5n * ONE)],
 ] as const)('%s that was declared unsent, and whose request a busy wallet still shows', (_name, to, make) => {
-  async function busyForAnother() {
+  async function busyForAnother(meanwhile = (_id: string) => {}) {
     [bench.bank, bench.stakes].forEach(({ requests }) => requests.keep());
     const { requests } = to === 'order' ? bench.bank : bench.stakes;
     const { token } = loginOf('amelia');
     const action = await make();
-    const asked = () => requests.of(action.key.slice(action.key.indexOf(':') + 1), token).asked;
+    const id = action.key.slice(action.key.indexOf(':') + 1);
+    const asked = () => requests.of(id, token).asked;
     fails(4_900);
     await action.submit();
     await passes(25_000);
     expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
     await passes(1_000);
     expect(asked()).toBeNull();
+    meanwhile(id);
     const other = await anOrder();
     fails(-32_002);
     await other.submit();
     await passes(5_000);
     expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'unanswered', why: 'wallet-busy' });
     const askedForOther = () => bench.bank.requests.of(other.key.slice('order:'.length), token).asked;
-    return { action, asked, other, askedForOther };
+    return { action, id, asked, other, askedForOther };
   }
 
   it('has an open request at the service again when the first call failed', async () => {
     failNextReopenings(2);
     const { asked } = await busyForAnother();
+    expect(asked()).toMatchObject({ here: true });
+  });
+
+  it('has an open request at the service again once the request of another device has ended', async () => {
+    const { requests } = to === 'order' ? bench.bank : bench.stakes;
+    const { token } = loginOf('amelia elsewhere');
+    const { id, asked } = await busyForAnother((its) =>
+      requests.take(its, { asking: true, requestId: 'there' }, token),
+    );
+    expect(asked()).toMatchObject({ here: false });
+    requests.take(id, { asking: false, requestId: 'there' }, token);
+    await passes(60_000);
     expect(asked()).toMatchObject({ here: true });
   });
 

@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
-import { passes } from '../../support/money/clock';
+import { passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 const bench = useBench();
@@ -37,3 +37,16 @@ it.each([
     });
   },
 );
+
+it('a sped-up payment keeps its new hash and its confirmations when its page is opened again', async () => {
+  const { action, sent } = await waiting(() => purchase('USDT', (1_248n * ONE) / 10n));
+  await passes(10_000);
+  const { hash: _, input, ...call } = sent;
+  const hash = await bench.world.chain.rpc('eth_sendTransaction', [{ ...call, data: input, gasPrice: HIGHER }]);
+  await bench.world.chain.mine(2);
+  await until(() => Object(bench.tab.stateOf(action.key)).hash === hash);
+  const shown = { step: 'pending', hash, confirmations: 2 };
+  expect(bench.tab.stateOf(action.key)).toMatchObject(shown);
+  await bench.tab.goesOn(action.key);
+  expect(bench.tab.stateOf(action.key)).toMatchObject(shown);
+});

@@ -146,11 +146,11 @@ describe('A similar transaction in a pool', () => {
     expect(await isWaiting()).toBe(true);
   });
 
-  it('does not count when the bank has it for another order, or another attempt has it', async () => {
+  it('does not count when the bank has it for another order, or an equal attempt has it', async () => {
     bank.record('order-9', OURS);
     expect(await isWaiting()).toBe(false);
     bank.reset();
-    await addEntry(tx, asked({ ...ofOrder('two'), hash: OURS, status: 'pending' }));
+    await addEntry(tx, { ...inToken, ...ofOrder('two'), hash: OURS, status: 'pending' });
     expect(await isWaiting()).toBe(false);
   });
 });

@@ -23,6 +23,7 @@ it.each([
     sent(),
     'here',
   ],
+  ['an end by a found hash that replaced the wallet’s', { ...ended, found: true, given: OURS }, sent(), 'written'],
   ['an end by a hash that both tabs have found', { ...ended, found: true }, sent({ found: true }), 'written'],
   ['an end by a found hash, if this page has no hash,', { ...ended, found: true }, asked(), 'written'],
   ['an end by a found hash that the wallet also returned', { ...ended, hash: OURS, found: true }, sent(), 'written'],

@@ -66,9 +66,17 @@ describe('A payment that one of two pools shows', () => {
     await expect(check(waiting(0), shown())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
   });
 
-  it('is ignored if it is the transaction of another transfer from this browser', async () => {
-    await addEntry(tx, sent({ key: 'send:two', kind: 'send', reported: undefined, hash: OURS }));
+  const OTHER = { key: 'send:two', kind: 'send', reported: undefined, hash: OURS } as const;
+  const ofTransfer = (value: bigint) => sent({ ...OTHER, from: HERS, to: STRANGER, value: String(value) });
+
+  it('is ignored if it is the transaction of another equal transfer from this browser', async () => {
+    await addEntry(tx, ofTransfer(payment.value));
     await expect(check(waiting(0), shown())).resolves.toBeUndefined();
+  });
+
+  it('prevents another request although a wallet has named its hash for a transfer of another amount', async () => {
+    await addEntry(tx, ofTransfer(payment.value + 1n));
+    await expect(check(waiting(0), shown())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
   });
 
   it('is refused at once if the pool shows too many matches, without one call for each', async () => {

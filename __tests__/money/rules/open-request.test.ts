@@ -118,7 +118,7 @@ describe('a request that a busy wallet still shows', () => {
   });
 
   it.each([
-    ['another device has reserved it', 409, undefined],
+    ['the service does not know the order', 404, undefined],
     ['the service keeps no requests', 200, expect.any(Number) as number],
   ])('is not opened again when %s', async (_why, status, requestAt) => {
     const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });

@@ -115,6 +115,12 @@ it('the service returns the stake that belongs to a deposit', async () => {
   await expect(isOfAnother(tx, OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
 });
 
+it('the transaction of two deposits is not only the other one’s', async () => {
+  stakes.add(stake({ txHash: OURS }));
+  stakes.add(stake({ _id: 'two', txHash: OURS }));
+  expect(await isOfAnother(tx, OURS, { reported: { to: 'stake', id: 'two' } })).toBe(false);
+});
+
 it('the hash of a deposit is reported to the service', async () => {
   stakes.add(stake());
   await reportTo(tx, { reported: { to: 'stake', id: 'one' }, hash: OURS, requestId: 'request-1' });

@@ -83,7 +83,7 @@ export function createBank() {
       return refuse(400, 'Not known.', { errors: { asking: 'Not known.' } });
     reports.push(sent);
     if (sent.asking !== undefined) return ask(sent, token);
-    requests.answered(sent.orderId, sent.requestId);
+    requests.answered(sent.orderId, token, sent.requestId);
     return ok(answerOf(sent.orderId, token));
   };
   const answer = (work: () => Response | Promise<Response>): Response | Promise<Response> => {
@@ -136,6 +136,7 @@ export function createBank() {
     remove: (orderId: string) => void orders.delete(orderId),
     answers: (how: (typeof state)['answers']) => void (state.answers = how),
     hideFrom: (token: string) => void (state.hiddenFrom = token),
+    isWell: () => state.answers === 'as it should',
     isSilent: () => state.answers === 'never',
     publishes: (price: string | null) => void (state.price = price),
     reset: () => {

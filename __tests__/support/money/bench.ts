@@ -1,7 +1,7 @@
 import type { Address, Hash, Order } from '@/api/contract';
 import { installWalletHere, type TestWallet } from '../test-wallet';
 import { startWorld, type World } from '../world';
-import { createBank, type Bank } from './bank';
+import { createBank, loginOf, type Bank } from './bank';
 import { forgetTimers, stopClock } from './clock';
 import { closeDoors, openDoors, type Door } from './doors';
 import { installLocks } from '../locks';
@@ -111,12 +111,13 @@ export function useBench() {
     },
     keepTime: () => keepTime(bench.world),
     /** Dropping the timers sets the page's clock back to the start of the test, unless it is kept. */
-    reload: async ({ keepsClock = false } = {}) => {
+    reload: async ({ keepsClock = false, login = loginOf('amelia'), changesBrowser = () => {} } = {}) => {
       const now = Date.now();
       await leave();
       if (keepsClock) jest.setSystemTime(now);
+      changesBrowser();
       installLocks();
-      bench.tab = await openTab();
+      bench.tab = await openTab({ login });
     },
     /** Begins as the next test would, in an empty browser. */
     renew: async () => {

@@ -11,7 +11,8 @@ export function createRequests() {
   const held = new Map<string, { token: string; until: number }>();
   const declared: { id: string; token: string }[] = [];
   const past = new Set<string>();
-  const state = { isOn: false, losesDeclarations: false };
+  const reporters = new Map<string, string>();
+  const state = { isOn: false, losesDeclarations: false, keepsReports: false };
   const without = (ids: Open['ids'], requestId: string) => new Map([...ids].filter(([one]) => one !== requestId));
   const openAs = (id: string, token: string, ids: Open['ids']) => {
     if (ids.size > 0) open.set(id, { token, at: Math.max(...ids.values()), ids });
@@ -37,11 +38,14 @@ export function createRequests() {
   };
   return {
     keep: () => void (state.isOn = true),
+    /** While a hash is reported, only the login that reported it may ask. */
+    keepReports: () => void (state.keepsReports = true),
     loseDeclarations: () => void (state.losesDeclarations = true),
     declared,
     refuses: (id: string, { asking, declaredUnsent, requestId, askedAt }: Asking, token: string): boolean => {
       if (!state.isOn || !asking) return false;
       if (requestId && past.has(requestId)) return true;
+      if (state.keepsReports && (reporters.get(id) ?? token) !== token) return true;
       const [hold, request] = [held.get(id), open.get(id)];
       if (hold && hold.token !== token && Date.now() < hold.until) return true;
       if (request && askedAt && !request.ids.has(requestId ?? '') && Date.parse(askedAt) !== request.at) return true;
@@ -49,7 +53,9 @@ export function createRequests() {
     },
     isOpenFor: (id: string, token: string): boolean => open.get(id)?.token === token,
     take,
-    answered: (id: string, requestId?: string) => {
+    isReportedByOther: (id: string, token: string): boolean => (reporters.get(id) ?? token) !== token,
+    answered: (id: string, token: string, requestId?: string) => {
+      reporters.set(id, reporters.get(id) ?? token);
       const request = open.get(id);
       if (!request || requestId === undefined) return void open.delete(id);
       past.add(requestId);
@@ -63,6 +69,8 @@ export function createRequests() {
     reset: () => {
       state.isOn = false;
       state.losesDeclarations = false;
+      state.keepsReports = false;
+      reporters.clear();
       open.clear();
       held.clear();
       past.clear();

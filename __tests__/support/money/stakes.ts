@@ -25,7 +25,7 @@ export function createStakes() {
     if (!stake) return HttpResponse.json({ status: 404, message: 'No such stake.', data: {} }, { status: 404 });
     if (requests.refuses(sent.stakeId, sent, token))
       return HttpResponse.json({ status: 409, message: 'Asked.', data: { stakeId: sent.stakeId } }, { status: 409 });
-    if (sent.asking === undefined) requests.answered(sent.stakeId, sent.requestId);
+    if (sent.asking === undefined) requests.answered(sent.stakeId, token, sent.requestId);
     else requests.take(sent.stakeId, sent, token);
     return ok({ ...stake, ...requests.of(sent.stakeId, token) });
   };

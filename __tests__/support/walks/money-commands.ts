@@ -5,11 +5,15 @@ import type { SentAs } from './chain';
 import type { Answering, MoneyWalk } from './money-walk';
 import { assertRules } from './money-rules';
 
-type May = (walk: MoneyWalk) => boolean | Promise<boolean>;
-type Run = (walk: MoneyWalk) => Promise<unknown> | void;
+type May<Walk = MoneyWalk> = (walk: Walk) => boolean | Promise<boolean>;
+type Run<Walk> = (walk: Walk) => Promise<unknown> | void;
 
 /** A command that does not apply does nothing. Only the chain shows whether it applies, so `run` decides. */
-function command(name: string, run: Run, may: May = () => true): fc.AsyncCommand<MoneyWalk, MoneyWalk> {
+export function command<Walk extends MoneyWalk = MoneyWalk>(
+  name: string,
+  run: Run<Walk>,
+  may: May<Walk> = () => true,
+): fc.AsyncCommand<Walk, Walk> {
   return {
     check: () => true,
     run: async (walk) => {
@@ -96,7 +100,7 @@ const isUnanswered =
   (walk) =>
     walk.stateIn(walk.tabAt(at)).step === 'unanswered';
 
-async function hashOf(walk: MoneyWalk, which: 'own' | 'mistyped' | 'another’s'): Promise<Hash | undefined> {
+export async function hashOf(walk: MoneyWalk, which: 'own' | 'mistyped' | 'another’s'): Promise<Hash | undefined> {
   if (which === 'mistyped') return `0x${'a1'.repeat(32)}`;
   if (which === 'own') return walk.chain.sent.findLast(({ as }) => as !== 'cancellation')?.hash;
   const [from, to] = walk.bench.world.chain.accounts.slice(7, 9);

@@ -1,8 +1,11 @@
 import { during } from '../money/clock';
+import type { DeviceWalk } from './device-walk';
 import type { MoneyWalk } from './money-walk';
-import { assertRules } from './money-rules';
+import { assertRules, isPayment, paidIn } from './money-rules';
 
 /** With these refusals the screen offers another step. */
+const OF_OTHER_DEVICE: ReadonlySet<string> = new Set(['asked-elsewhere', 'asked-before']);
+const OTHER_DEVICE_MS = 130_000;
 const HAS_ANOTHER_WAY = new Set(['order-ended', 'review-expired', 'review-unrecorded', 'price-ended', 'quote-changed']);
 const MOST_TURNS = 6;
 const PATIENT_TURNS = 3;
@@ -30,10 +33,11 @@ export async function comesToAnEnd(walk: MoneyWalk): Promise<void> {
 }
 
 async function isEnd(walk: MoneyWalk, states: unknown[]): Promise<boolean> {
-  const { tabs, known } = walk;
+  const { tabs, known, held } = walk;
   const tab = tabs[0]!;
   const state = walk.stateIn(tab);
-  const asAsked = (await assertRules(walk)).filter(({ as }) => as === 'as asked');
+  const paid = await assertRules(walk);
+  const asAsked = paid.filter(({ as, prompt }) => as === 'as asked' && prompt?.device === held.device());
   const dead = (rule: string): never => {
     throw new Error(`${rule}: ${JSON.stringify({ states, asAsked: asAsked.map(({ hash }) => hash) })}`);
   };
@@ -54,7 +58,7 @@ async function isEnd(walk: MoneyWalk, states: unknown[]): Promise<boolean> {
     return false;
   }
   if (!mayBeAlteredOnly) return dead('the payment is not found');
-  if (step !== 'unanswered') return payAgain(walk, dead);
+  if (step !== 'unanswered') return payAgain(walk, { states, dead });
   return state.isSearched ? goOnUnsent(walk) : dead('no step is offered');
 }
 
@@ -67,22 +71,29 @@ async function isLost({ chain }: MoneyWalk, hash: string): Promise<boolean> {
 /** The investor enters the hash of a transaction that was sent, or else declares that nothing was sent. */
 async function goOnUnsent(walk: MoneyWalk): Promise<boolean> {
   const tab = walk.tabs[0]!;
-  const [sent] = await walk.chain.among('mined', 'waiting');
-  if (sent && sent.as !== 'cancellation') await walk.enters(tab, sent.hash);
+  const sent = (await walk.chain.among('mined', 'waiting')).find(isPayment);
+  if (sent) await walk.enters(tab, sent.hash);
   else if (!(await walk.declares(tab))) throw new Error('“Nothing was sent” is refused, though nothing was');
   await walk.mines(4);
   await walk.passes(60_000);
   return false;
 }
 
-async function payAgain(walk: MoneyWalk, dead: (rule: string) => never): Promise<boolean> {
+type Turn = { states: readonly unknown[]; dead: (rule: string) => never };
+
+async function payAgain(walk: MoneyWalk & Partial<DeviceWalk>, { states, dead }: Turn): Promise<boolean> {
   const tab = walk.tabs[0]!;
   walk.reviewsAgain();
   await walk.presses(tab);
   await assertRules(walk);
   const state = walk.stateIn(tab);
   if (state.step === 'idle' && state.refusal) {
-    return HAS_ANOTHER_WAY.has(state.refusal) || dead(`Pay is refused: ${state.refusal}`);
+    const isPaid = paidIn(await walk.chain.places()).length > 0;
+    const mayHaveFailedThere = OF_OTHER_DEVICE.has(state.refusal) && walk.isReportedElsewhere?.() === true;
+    if (mayHaveFailedThere && states.length > PATIENT_TURNS) return true;
+    if (await followsRefusal(walk, state.refusal)) return false;
+    const hasAnotherWay = HAS_ANOTHER_WAY.has(state.refusal) || (isPaid && state.refusal === 'paid-elsewhere');
+    return hasAnotherWay || dead(`Pay is refused: ${state.refusal}`);
   }
   const prompt = walk.openPrompts().at(-1);
   if (!prompt) return false;
@@ -90,4 +101,12 @@ async function payAgain(walk: MoneyWalk, dead: (rule: string) => never): Promise
   await walk.mines(4);
   await walk.passes(30_000);
   return false;
+}
+
+/** The investor does what the screen says about a request of the other device. */
+async function followsRefusal(walk: MoneyWalk & Partial<DeviceWalk>, refusal: string): Promise<boolean> {
+  if (!OF_OTHER_DEVICE.has(refusal)) return false;
+  await walk.passes(OTHER_DEVICE_MS);
+  if (refusal === 'asked-before') await walk.declaresOther?.(walk.tabs[0]!);
+  return true;
 }

@@ -2,7 +2,7 @@ import type { Placed, Sent } from './chain';
 import type { MoneyWalk } from './money-walk';
 import type { Tab } from '../money/tab';
 
-const isPayment = ({ as }: Sent) => as !== 'cancellation' && as !== 'a stranger’s';
+export const isPayment = ({ as }: Sent) => as !== 'cancellation' && as !== 'a stranger’s';
 
 export const paidIn = (placed: readonly Placed[]): Sent[] =>
   placed.filter(({ one, place }) => place === 'mined' && isPayment(one)).map(({ one }) => one);

@@ -1,5 +1,6 @@
 import type { Address, Hash } from '@/api/contract';
 import { actionsOn, type Action } from '../money/actions';
+import { loginOf } from '../money/bank';
 import type { Bench } from '../money/bench';
 import { during, passesByTimers, until } from '../money/clock';
 import { openTab, type Tab } from '../money/tab';
@@ -12,13 +13,15 @@ export type Make = (actions: ReturnType<typeof actionsOn>) => Promise<Action>;
 export type Answering = 'names the hash' | 'answers with an error' | 'answers nothing';
 export type MoneyWalk = Awaited<ReturnType<typeof beginMoneyWalk>>;
 
+/** Each device has its own login. */
+export const LOGINS = [loginOf('amelia'), loginOf('amelia elsewhere')];
 const HOUR_MS = 3_600_000;
 const A_BLOCK_MS = 1_000;
 export const otherAccountOf = ({ world }: Bench): Address => world.chain.accounts[6]!;
 const { setItem } = Storage.prototype;
 
 /** One action of one investor from the first click on Pay, with all events around it. */
-export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
+export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, starts = (_tab: Tab) => {}) {
   const { rpc, setAutomine } = bench.world.chain;
   held.reset();
   Storage.prototype.setItem = setItem;
@@ -78,7 +81,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
     const call = await ALTERED[as]({ ...asked, ...(!ownNonce && nonce && { nonce }) }, otherAccountOf(bench));
     const one = await chain.send(call, as, prompt);
     if (one === null) return fails(prompt, -32_603);
-    if (prompt.isDeclared) known.untruths += 1;
+    if (prompt.isDeclared && !prompt.isTakenBack) known.untruths += 1;
     if (as !== 'as asked') known.hasAltered = true;
     prompt.end = 'sent';
     if (answering === 'answers nothing') return;
@@ -93,25 +96,37 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
     await chain.mine(blocks);
     await passes(blocks * A_BLOCK_MS);
   };
-  const reloads = async (): Promise<void> => {
+  const goesOn = (tab: Tab): Promise<void> => {
+    starts(tab);
+    return tab.goesOn(action.key);
+  };
+  const reloads = async (changesBrowser?: () => void): Promise<void> => {
     held.leave();
-    await bench.reload({ keepsClock: true });
+    await bench.reload({ keepsClock: true, login: LOGINS[held.device()], changesBrowser });
     tabs.splice(0, tabs.length, bench.tab);
-    await bench.tab.goesOn(action.key);
+    await goesOn(bench.tab);
   };
   const opensTab = async (): Promise<void> => {
-    const tab = await openTab();
+    const tab = await openTab({ login: LOGINS[held.device()] });
     tabs.push(tab);
-    await tab.goesOn(action.key);
+    await goesOn(tab);
   };
   const enters = async (tab: Tab, hash: Hash): Promise<void> => {
     entered.push(hash);
     await during(tab.names(action.key, hash));
   };
-  /** True if the declaration was accepted. The investor must then refuse the prompts that are still open. */
+  /** No search of the app finds what another account has sent, so only its hash could contradict the investor. */
+  const declared = (isMeant: (prompt: Prompt) => boolean): void => {
+    for (const prompt of held.prompts.filter(isMeant)) {
+      const unseen = chain.sent.filter((one) => one.prompt === prompt && one.as === 'from another account');
+      if (!prompt.isDeclared) known.untruths += unseen.length;
+      prompt.isDeclared = true;
+    }
+  };
+  /** True if the declaration was accepted. The investor must then refuse this device's prompts that are still open. */
   const declares = async (tab: Tab): Promise<boolean> => {
     const isTaken = await during(tab.saysUnsent(action.key));
-    if (isTaken) held.prompts.forEach((prompt) => (prompt.isDeclared = true));
+    if (isTaken) declared(({ device }) => device === held.device());
     return isTaken;
   };
   const lags = async (at: number): Promise<void> => {
@@ -135,7 +150,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make) {
   return {
     ...{ bench, action, chain, held, tabs, named, entered, known },
     ...{ tabAt, stateIn, openPrompts, keepTime, passes, sleeps, presses, approves, fails, mines, reloads, opensTab },
-    ...{ enters, declares, reviewsAgain, lags },
+    ...{ enters, declares, declared, reviewsAgain, lags, goesOn },
     fills: (): void => {
       known.hasFull = true;
       Storage.prototype.setItem = function full(this: Storage, key: string, text: string) {

@@ -6,8 +6,11 @@ type Answer = { result: unknown } | { error: { code: number; message: string } }
 export type Prompt = {
   request: RequestedTx;
   visit: number;
+  device: number;
   end: 'open' | 'sent' | 'refused' | 'failed';
   isDeclared: boolean;
+  /** The investor has taken the declaration back before any wallet was asked again. */
+  isTakenBack?: true;
   answer: (answer: Answer) => boolean;
 };
 
@@ -15,6 +18,7 @@ export type Prompt = {
 export function holdPrompts() {
   const prompts: Prompt[] = [];
   let visit = 0;
+  let device = 0;
   const ask = window.__walletRpc;
   window.__walletRpc = (method, params) =>
     method === 'eth_sendTransaction' ? show(params[0] as RequestedTx) : ask(method, params);
@@ -27,14 +31,17 @@ export function holdPrompts() {
         resolve(given);
         return true;
       };
-      prompts.push({ request, visit: own, end: 'open', isDeclared: false, answer });
+      prompts.push({ request, visit: own, device, end: 'open', isDeclared: false, answer });
     });
   return {
     prompts,
     visit: () => visit,
+    device: () => device,
     leave: () => void (visit += 1),
+    goTo: (other: number) => void (device = other),
     reset: () => {
       visit += 1;
+      device = 0;
       prompts.length = 0;
     },
   };

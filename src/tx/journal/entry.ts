@@ -81,7 +81,6 @@ export type Entry = {
    * attempt, the hash moves to that attempt.
    */
   found?: true;
-  /** True if the hash was found after the investor had declared that nothing was sent. */
   foundAfterUnsent?: true;
   given?: Hash;
   replacement?: Hash;

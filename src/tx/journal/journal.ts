@@ -144,30 +144,26 @@ export function restoreEntry(tx: Tx, before: Entry): void {
   readJournal(tx);
 }
 
-export function belongsToOtherAttempt(tx: Tx, entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
-  const id = idOf(entry);
-  const others = new Set(readJournal(tx).entries.flatMap((one) => (idOf(one) === id ? [] : ownHashesOf(one))));
-  return (hash) => others.has(hash.toLowerCase());
-}
+export type IsMeant = (other: Entry) => boolean;
 
-/**
- * Whether this browser's journal has the hash for another action. A hash that the other action has only found may still
- * belong to this one, until that action has succeeded with it or the service has accepted it. If the other action was
- * declared unsent, even its success does not rule this one out.
- */
-export function belongsToOtherAction(tx: Tx, ...keys: readonly string[]): (hash: string) => boolean {
-  const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
-    found && (reported ? report !== 'taken' : foundAfterUnsent || status !== 'succeeded');
-  const others = new Set(
-    readJournal(tx).entries.flatMap((entry) =>
-      keys.includes(entry.key) || mayBeAnothers(entry) ? [] : ownHashesOf(entry),
-    ),
-  );
+export function belongsToOtherAttempt(
+  tx: Tx,
+  entry: Pick<Entry, 'key' | 'at'>,
+  isMeant: IsMeant = () => true,
+): (hash: string) => boolean {
+  const isOther = (one: Entry) => idOf(one) !== idOf(entry) && isMeant(one);
+  const others = new Set(readJournal(tx).entries.filter(isOther).flatMap(ownHashesOf));
   return (hash) => others.has(hash.toLowerCase());
 }
 
 /** Stores a found hash, unless the entry's hash has changed since the search or another attempt has the new one. */
-export const storeFoundHash = (tx: Tx, id: string, hash: Hash, before: Hash | null = null): Promise<Entry | null> =>
+export const storeFoundHash = (
+  tx: Tx,
+  id: string,
+  hash: Hash,
+  before: Hash | null = null,
+  isMeant?: IsMeant,
+): Promise<Entry | null> =>
   updateEntry(
     tx,
     id,
@@ -178,7 +174,7 @@ export const storeFoundHash = (tx: Tx, id: string, hash: Hash, before: Hash | nu
       given: now.given ?? before ?? undefined,
       ...(before && now.nonce !== null && withSighting(now, { hash: before, from: now.from, nonce: now.nonce })),
     }),
-    (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(tx, entry)(hash),
+    (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(tx, entry, isMeant)(hash),
   );
 
 /** The wallet answers with a hash that differs from the one that the investor entered. */

@@ -16,6 +16,9 @@ export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   return isKnown || isEnded ? withEnteredOf(written, here) : withEnteredOf(here, written);
 }
 
-/** The wallet's hash takes precedence over a found hash with which another tab has ended the attempt. */
+/**
+ * The wallet's hash takes precedence over a found hash with which another tab has ended the attempt, unless that tab
+ * knew the wallet's hash.
+ */
 const isGivenAgainst = (written: Entry, here: Entry): boolean =>
-  written.found === true && !here.found && here.hash !== null && here.hash !== written.hash;
+  written.found === true && !here.found && here.hash !== null && ![written.hash, written.given].includes(here.hash);

@@ -37,6 +37,9 @@ export const matchesRequest = (requested: RequestedCall, sent: SentCall): boolea
 export const matchesRequestAtLeast = (requested: RequestedCall, sent: SentCall): boolean =>
   matchesRequest(requested, { ...sent, input: sent.input.slice(0, requested.call.data.length) });
 
+export const isSameRequest = (one: RequestedCall, other: RequestedCall): boolean =>
+  repeatsRequest(one, { ...other.call, input: other.call.data });
+
 /** A swap's limits, route and deadline may be new each time it is submitted. */
 export function repeatsRequest(requested: RequestedCall, sent: SentCall): boolean {
   const { call, effect } = requested;

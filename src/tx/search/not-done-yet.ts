@@ -6,7 +6,9 @@ import { wasPendingAtSubmit } from './anchor';
 import { wasDeclared } from '../journal/marks';
 import { requestedCallOf, isOpen, type Entry } from '../journal/entry';
 import { NO_REVIEW, RENEWED_SEARCHED_MS, isOfSameAction, type Reviewed } from '../journal/review';
-import { belongsToOtherAction, readJournal } from '../journal/journal';
+import { readJournal } from '../journal/journal';
+import { belongsToRivalAction } from './rivals';
+import type { RequestedCall } from '../request/matches-request';
 import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './unpaid-on-chain';
 
 const MS = 1_000n;
@@ -21,12 +23,11 @@ export function attemptsOf(tx: Tx, { key, review }: Action): readonly Entry[] {
   return readJournal(tx).entries.filter((one) => one.key === key || isOfAction(one));
 }
 
-export const isOfOtherAction = (tx: Tx, action: Action) =>
-  belongsToOtherAction(
+export const isOfOtherAction = (tx: Tx, action: Action, requested: RequestedCall) =>
+  belongsToRivalAction(
     tx,
-    action.key,
-    ...(action.review?.earlier ?? []),
-    ...attemptsOf(tx, action).map(({ key }) => key),
+    [action.key, ...(action.review?.earlier ?? []), ...attemptsOf(tx, action).map(({ key }) => key)],
+    requested,
   );
 
 type Payer = Pick<Entry, 'effect' | 'lendsCode' | 'from'>;
@@ -39,11 +40,11 @@ async function assertNotPaidUnseen({ effect, lendsCode, from }: Payer, node: Cha
 
 /** Searches the chain for each attempt, because one that was declared unsent or cancelled may have been sent later. */
 export async function assertAttemptsNotOnChain(tx: Tx, action: Action, node: ChainNode): Promise<void> {
-  const isOtherKey = isOfOtherAction(tx, action);
   await Promise.all(
     attemptsOf(tx, action).map(async (entry) => {
       // A wallet may have cancelled its own transaction and let a relay make the payment.
       if (isOpen(entry) || entry.failure === 'cancelled') await assertNotPaidUnseen(entry, node);
+      const isOtherKey = isOfOtherAction(tx, action, requestedCallOf(entry));
       const isOther = (hash: string) => isOtherKey(hash) || wasPendingAtSubmit(entry, hash);
       if ((await findAttemptOnChain(tx, entry, node, { isOther })) !== null) throw new PaymentFault('paid-elsewhere');
     }),
@@ -84,7 +85,7 @@ export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested,
   if (isOfOtherDevice) await assertNotPaidUnseen({ effect, from: call.from }, node);
   await Promise.all([
     assertAttemptsNotOnChain(tx, intent, node),
-    assertRequestNotOnChain(tx, { intent, openedAt, isOther: isOfOtherAction(tx, intent) }, node),
+    assertRequestNotOnChain(tx, { intent, openedAt, isOther: isOfOtherAction(tx, intent, intent) }, node),
   ]);
 }
 

@@ -1,8 +1,11 @@
 import type { CallOptions } from '@/api/client';
+import { isAppError } from '@/errors/app-error';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
 
 const TIMEOUT_MS = 10_000;
+
+export const isConflict = (thrown: unknown): boolean => isAppError(thrown) && thrown.fault.kind === 'conflict';
 
 export function inTurn<T>(
   tx: Tx,

@@ -33,7 +33,7 @@ async function onRecord(tx: Tx, hash: string, orderId: string): Promise<OnRecord
     .filter((txn) => txn.txHash?.toLowerCase() === hash.toLowerCase())
     .flatMap((txn) => (txn.orderId ? [txn.orderId] : []));
   if (orders.length === 0) return 'nothing';
-  return orders.every((id) => id === orderId) ? 'this' : 'another';
+  return orders.includes(orderId) ? 'this' : 'another';
 }
 
 export const ORDER_AT_BANK: Service<Order> = {

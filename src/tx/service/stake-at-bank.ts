@@ -23,7 +23,7 @@ async function onRecord(tx: Tx, hash: string, stakeId: string): Promise<OnRecord
   });
   const owners = stakes.filter(({ txHash }) => txHash?.toLowerCase() === hash.toLowerCase());
   if (owners.length === 0) return 'nothing';
-  return owners.every(({ _id }) => _id === stakeId) ? 'this' : 'another';
+  return owners.some(({ _id }) => _id === stakeId) ? 'this' : 'another';
 }
 
 export const STAKE_AT_BANK: Service<Stake> = {

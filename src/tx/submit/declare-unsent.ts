@@ -1,8 +1,7 @@
-import { isAppError } from '@/errors/app-error';
 import type { Tx } from '../tx';
 import { rememberDeclared } from '../journal/marks';
 import type { Entry } from '../journal/entry';
-import { inTurn } from '../service/in-turn';
+import { inTurn, isConflict } from '../service/in-turn';
 import { stopRenewing } from './reserve';
 import { refreshWhatShows, requestsAt } from '../service/at-service';
 import { markRefused } from '../service/open-request';
@@ -60,7 +59,7 @@ export async function declareOtherUnsent(
     });
     return 'taken';
   } catch (thrown) {
-    return isAppError(thrown) && thrown.fault.kind === 'conflict' ? 'busy' : 'away';
+    return isConflict(thrown) ? 'busy' : 'away';
   } finally {
     refreshWhatShows(tx, { reported });
   }

@@ -29,7 +29,7 @@ const MOST_MATCHES = 40;
  * pending transaction of the account that no pool shows, because that transaction may be the payment.
  */
 export async function assertNotWaiting(tx: Tx, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
-  const isOther = isOfOtherAction(tx, intent);
+  const isOther = isOfOtherAction(tx, intent, intent);
   // A stuck node keeps in its pool what others have proven to be replaced.
   const ended = endedHashes(readJournal(tx).entries);
   const pools = receivedIn(waiting.map(({ pool }) => pool));

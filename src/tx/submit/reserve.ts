@@ -1,5 +1,4 @@
 import type { CallOptions } from '@/api/client';
-import { isAppError } from '@/errors/app-error';
 import { PaymentFault } from '@/errors/payment-fault';
 import { KINDS, type ActionOf } from '../kinds';
 import type { Intent } from '../kinds/intent';
@@ -7,7 +6,7 @@ import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
 import type { Entry } from '../journal/entry';
 import type { Tx } from '../tx';
 import { markRefused, markRequested } from '../service/open-request';
-import { inTurn } from '../service/in-turn';
+import { inTurn, isConflict } from '../service/in-turn';
 import { refusedFields } from '../service/newer-fields';
 import type { SubmitRequest } from './reviewed-intent';
 import { newKey } from '@/utils/content-key';
@@ -124,7 +123,7 @@ const onReserveFailure =
   (tx: Tx, key: string, callReservation: (isAsking: boolean) => Promise<unknown>) =>
   (cause: unknown): null => {
     if (isUnsupported(cause)) return null;
-    const isReservedElsewhere = isAppError(cause) && cause.fault.kind === 'conflict';
+    const isReservedElsewhere = isConflict(cause);
     // The service may have recorded the reservation although its answer was lost. No wallet was asked, so end it.
     if (!isReservedElsewhere) endReservation(tx, key, callReservation);
     throw new PaymentFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });

@@ -16,7 +16,8 @@ import { createBudget } from '../search/budget';
 import type { ChainNode } from '@/chain/node';
 import { wasDetached } from '../journal/detached-hashes';
 import { isOfAnother } from '../service/at-service';
-import { updateEntry, entriesOf, belongsToOtherAttempt, isWritten, restoreEntry } from '../journal/journal';
+import { updateEntry, entriesOf, isWritten, restoreEntry } from '../journal/journal';
+import { belongsToRival } from '../search/rivals';
 import { search, searchedAbove, type Position } from '../search/search';
 import { txStore } from '../store';
 import { endAsking, isBeingAsked, publish, publishUnanswered } from '../publish';
@@ -73,7 +74,7 @@ export async function isWaitingNow(tx: Tx, entry: Entry, nodes: readonly ChainNo
 
 async function isShownBy(tx: Tx, node: ChainNode, entry: Entry): Promise<boolean> {
   const { minedCount } = entry;
-  const isOthers = belongsToOtherAttempt(tx, entry);
+  const isOthers = belongsToRival(tx, entry);
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
   const waiting = await pendingMatches(requestedCallOf(entry), node);
@@ -86,7 +87,7 @@ async function isShownBy(tx: Tx, node: ChainNode, entry: Entry): Promise<boolean
 
 async function isMinedNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   const from = { block: searchedAbove(entry), count: entry.minedCount };
-  const isOthers = belongsToOtherAttempt(tx, entry);
+  const isOthers = belongsToRival(tx, entry);
   const isExcluded = (hash: string) => isOthers(hash) || wasDetached(tx, entry, hash);
   const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isExcluded));
   const found = await Promise.all(

@@ -1,10 +1,11 @@
 import type { Hash } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
-import { dueOf, idOf, isOpen, type Entry } from '../journal/entry';
-import { belongsToOtherAttempt, findEntry, updateEntry } from '../journal/journal';
+import { dueOf, idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
+import { belongsToOtherAttempt, findEntry, updateEntry, type IsMeant } from '../journal/journal';
 import { isRequestOpen, moveOpenClaims, reopenRequest } from '../journal/split';
 import { atService, refreshWhatShows } from '../service/at-service';
 import { publish } from '../publish';
+import { belongsToRival, isRivalOf } from '../search/rivals';
 import { dispatch } from '../store';
 import type { Tx } from '../tx';
 import { detachHash, isAttachedToOther } from './attach-hash';
@@ -41,13 +42,14 @@ export async function applyVerdict(
   switch (verdict.kind) {
     case 'paid':
     case 'short':
-      if (await isReplacedByOther(tx, entry, verdict.hash)) return end(tx, entry, 'cancelled', verdict.hash);
+      if (await isReplacedByOther(tx, entry, verdict.hash, isRivalOf(requestedCallOf(entry))))
+        return end(tx, entry, 'cancelled', verdict.hash);
       if (entry.found && isAttachedToOther(tx, entry)) return rejectHash(tx, entry);
       if ((entry.found || isRelayed) && (await isOthersAtService(tx, verdict.hash, entry)))
         return rejectHash(tx, entry);
       return settle(tx, entry, verdict);
     case 'altered':
-      if (verdict.hash && (await isReplacedByOther(tx, entry, verdict.hash)))
+      if (verdict.hash && (await isReplacedByOther(tx, entry, verdict.hash, isAsRequested)))
         return end(tx, entry, 'cancelled', verdict.hash);
       if (isRelayed && (await isOthersAtService(tx, entry.hash, entry))) return rejectHash(tx, entry);
       return markAltered(tx, entry, verdict.hash ?? entry.hash);
@@ -59,12 +61,16 @@ export async function applyVerdict(
   }
 }
 
+/** A faulty wallet may have named an altered attempt's transaction for it, so that one may still be this attempt's. */
+const isAsRequested: IsMeant = ({ status }) => status !== 'altered';
+
 /**
  * Whether the transaction that has used the attempt's nonce is another attempt's. It then settles only that other
  * attempt.
  */
-const isReplacedByOther = async (tx: Tx, entry: EntryWithHash, mined: Hash): Promise<boolean> =>
-  mined !== entry.hash && (belongsToOtherAttempt(tx, entry)(mined) || (await isOthersAtService(tx, mined, entry)));
+const isReplacedByOther = async (tx: Tx, entry: EntryWithHash, mined: Hash, isMeant: IsMeant): Promise<boolean> =>
+  mined !== entry.hash &&
+  (belongsToOtherAttempt(tx, entry, isMeant)(mined) || (await isOthersAtService(tx, mined, entry)));
 
 /** After another login, only the login that sees the action can say whose transaction it is. */
 async function isOthersAtService(tx: Tx, hash: Hash, entry: EntryWithHash): Promise<boolean> {
@@ -91,7 +97,7 @@ type Paid = Extract<Verdict, { kind: 'paid' | 'short' }>;
 
 async function settle(tx: Tx, entry: EntryWithHash, verdict: Paid): Promise<void> {
   const isFree = (now: Entry) =>
-    isStill(entry)(now) && (verdict.hash === entry.hash || !belongsToOtherAttempt(tx, entry)(verdict.hash));
+    isStill(entry)(now) && (verdict.hash === entry.hash || !belongsToRival(tx, entry)(verdict.hash));
   const settled = await updateEntry(tx, idOf(entry), settledAs(entry, verdict), isFree);
   if (!settled) return;
   dispatch(tx, entry.key, { type: 'settled', hash: verdict.hash, isShort: settled.isShort });

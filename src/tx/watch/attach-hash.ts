@@ -8,7 +8,8 @@ import { matchesRequest, matchesRequestAtLeast } from '../request/matches-reques
 import { requestedCallOf, callOf, idOf, isOpen, isReported, type Entry } from '../journal/entry';
 import { isEntered } from '../journal/entered';
 import { beforeFound } from '../journal/split';
-import { updateEntry, storeFoundHash, entriesOf, belongsToOtherAttempt, readJournal } from '../journal/journal';
+import { updateEntry, storeFoundHash, entriesOf, readJournal } from '../journal/journal';
+import { belongsToRival, isRivalOf } from '../search/rivals';
 import { observe } from './observe';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
@@ -27,7 +28,7 @@ type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
  */
 export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
   const isNamed = isEntered(entry, hash);
-  if (belongsToOtherAttempt(tx, entry)(hash)) return false;
+  if (belongsToRival(tx, entry)(hash)) return false;
   watch.budget.owe(CALLS_PER_CANDIDATE * nodes.length);
   const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
   const sighting = agreedTransaction(answers);
@@ -54,7 +55,8 @@ export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: C
     if (isClosed(tx, entry)) watch.rejectedHashes.add(hash.toLowerCase());
     return false;
   }
-  const isAttached = (await storeFoundHash(tx, idOf(entry), hash, entry.hash)) !== null;
+  const isAttached =
+    (await storeFoundHash(tx, idOf(entry), hash, entry.hash, isRivalOf(requestedCallOf(entry)))) !== null;
   if (isAttached) countConfirmations(tx, idOf(entry), 0);
   publish(tx, entry.key);
   return isAttached;
@@ -131,11 +133,12 @@ async function isOwnKnown({ hash, nonce }: Entry, nodes: readonly ChainNode[]): 
   return receivedIn(answers).length > 0;
 }
 
-export const isAttachedToOther = (tx: Tx, { key, hash }: Entry & { hash: Hash }): boolean =>
+export const isAttachedToOther = (tx: Tx, entry: Entry & { hash: Hash }): boolean =>
   readJournal(tx).entries.some(
     (other) =>
-      other.key !== key &&
-      [other.found ? null : other.hash, other.given].some((named) => named?.toLowerCase() === hash.toLowerCase()),
+      other.key !== entry.key &&
+      isRivalOf(requestedCallOf(entry))(other) &&
+      [other.found ? null : other.hash, other.given].some((named) => named?.toLowerCase() === entry.hash.toLowerCase()),
   );
 
 /**

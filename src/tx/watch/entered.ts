@@ -105,7 +105,7 @@ async function enterReplacement(
   cursor.enteredAbove.set(entered, above);
   if (!hash) return null;
   // The nonce was used by a transaction that is known to belong to another attempt.
-  if (isExcluded(tx, entry, watch)(hash))
+  if (belongsToOtherAttempt(tx, entry)(hash) || isExcluded(tx, entry, watch)(hash))
     return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { entered, nodes }) : null;
   await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
   return null;

@@ -3,13 +3,13 @@ import { quorumOf, receivedIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import type { Nodes } from '@/chain/nodes';
 import { PaymentFault } from '@/errors/payment-fault';
-import { callOf, hashesOf, idOf, isOpen, type Entry } from '../journal/entry';
+import { hashesOf, idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
 import { openEnteredHashesOf } from '../journal/entered';
 import { readJournal, updateEntry } from '../journal/journal';
 import type { Intent } from '../kinds/intent';
 import { publish } from '../publish';
 import type { Tx } from '../tx';
-import { repeatsRequest } from '../request/matches-request';
+import { isSameRequest } from '../request/matches-request';
 import { isClosed } from './watch';
 
 /** True if no node knew the hash when its action closed. The wallet may have sent the transaction again since. */
@@ -52,6 +52,4 @@ const hasUnknownEnd = (tx: Tx, entry: Entry): boolean =>
   mayBeMinedAfterAll(entry) || (isOpen(entry) && knownHashesOf(entry).length > 0 && isClosed(tx, entry));
 
 const isSimilar = ({ key, chainId, call, effect }: Intent, entry: Entry): boolean =>
-  entry.key !== key &&
-  entry.chainId === chainId &&
-  repeatsRequest({ call, effect }, { ...callOf(entry), input: entry.data });
+  entry.key !== key && entry.chainId === chainId && isSameRequest({ call, effect }, requestedCallOf(entry));

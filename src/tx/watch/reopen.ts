@@ -4,12 +4,13 @@ import { idOf, isAwaitingAnswer, isReported, type Entry, type Reported } from '.
 import { findEntry, updateEntry } from '../journal/journal';
 import { pause, whileCurrent } from '../loops';
 import { requestsAt } from '../service/at-service';
-import { inTurn } from '../service/in-turn';
+import { inTurn, isConflict } from '../service/in-turn';
 import type { Tx } from '../tx';
 
 /**
  * Takes back the declaration of a request that may still be sent, so that no other session asks a wallet for the same
- * action. If the page or its login ends before the service answers, the next one calls again.
+ * action. The service refuses this while another login is asking. If the page or its login ends before the service
+ * accepts, the next one calls again.
  */
 export async function reopenAtService(tx: Tx, entry: Entry): Promise<void> {
   if (!isReported(entry)) return;
@@ -34,7 +35,7 @@ export async function repeatReopening(tx: Tx, entry: Entry): Promise<void> {
       requestsAt(reported).setReservation(tx, reported.id, { asking: true, requestId }, options),
     );
   for (let failures = 0; ; failures += 1) {
-    const answer = await reopen().catch((thrown: unknown) => (mayPass(thrown) ? 'again' : null));
+    const answer = await reopen().catch((thrown: unknown) => (mayPass(thrown) || isConflict(thrown) ? 'again' : null));
     if (answer !== 'again') {
       if (answer)
         await updateEntry(tx, idOf(entry), { requestAt: answer.asked ? Date.parse(answer.asked.at) : tx.clock.now() });

@@ -1,12 +1,12 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
 import { createBudget, type Budget } from '../search/budget';
-import { belongsToOtherAttempt } from '../journal/journal';
 import type { Entry } from '../journal/entry';
 import { wasDetached } from '../journal/detached-hashes';
 import type { ChainNode } from '@/chain/node';
 import { observe } from './observe';
 import { atService } from '../service/at-service';
+import { belongsToRival } from '../search/rivals';
 import { searchedAbove, type Position } from '../search/search';
 import type { NodeReport } from './verdict';
 
@@ -148,6 +148,6 @@ export function isSkippedBySearch(tx: Tx, entry: Entry, watch: Watch): (hash: st
 }
 
 export function isExcluded(tx: Tx, entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
-  const isOthers = belongsToOtherAttempt(tx, entry);
+  const isOthers = belongsToRival(tx, entry);
   return (hash) => isOthers(hash) || rejectedHashes.has(hash.toLowerCase()) || wasDetached(tx, entry, hash);
 }

@@ -1,0 +1,37 @@
+import { ownHashesOf, requestedCallOf, type Entry } from '../journal/entry';
+import { belongsToOtherAttempt, readJournal, type IsMeant } from '../journal/journal';
+import { isSameRequest, type RequestedCall } from '../request/matches-request';
+import type { Tx } from '../tx';
+
+/**
+ * Only an attempt that requests the same can have sent the transaction instead. A faulty wallet may answer any other
+ * request with its hash.
+ */
+export const isRivalOf =
+  (requested: RequestedCall): IsMeant =>
+  (other) =>
+    isSameRequest(requested, requestedCallOf(other));
+
+export const belongsToRival = (tx: Tx, entry: Entry): ((hash: string) => boolean) =>
+  belongsToOtherAttempt(tx, entry, isRivalOf(requestedCallOf(entry)));
+
+/**
+ * Whether this browser's journal has the hash for another action. A hash that the other action has only found may still
+ * belong to this one, until that action has succeeded with it or the service has accepted it. If the other action was
+ * declared unsent, even its success does not rule this one out.
+ */
+export function belongsToRivalAction(
+  tx: Tx,
+  keys: readonly string[],
+  requested: RequestedCall,
+): (hash: string) => boolean {
+  const isRival = isRivalOf(requested);
+  const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
+    found && (reported ? report !== 'taken' : foundAfterUnsent || status !== 'succeeded');
+  const others = new Set(
+    readJournal(tx).entries.flatMap((entry) =>
+      keys.includes(entry.key) || mayBeAnothers(entry) || !isRival(entry) ? [] : ownHashesOf(entry),
+    ),
+  );
+  return (hash) => others.has(hash.toLowerCase());
+}
