@@ -67,7 +67,11 @@ export const AROUND = [
   ...guardsOf({ file: 'src/domain/order-phase.ts', test: `${RULES}/purchase.test.ts` }, [
     ['an order with a payment may not be left', 'isUnpaid(order) && (order.status', '(order.status'],
     ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isPending', 'isUnpaid(order)'],
-    ['an order that was paid in part does not count as unpaid', '!order.txHash && !isAnythingPaid(order)', '!order.txHash'],
+    [
+      'an order that was paid in part does not count as unpaid',
+      '!order.txHash && !isAnythingPaid(order)',
+      '!order.txHash',
+    ],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/purchase.ts', test: `${RULES}/purchase.test.ts` }, [
     [
