@@ -1,5 +1,4 @@
 import Cookies from 'js-cookie';
-import type * as Passwords from '@/sandbox/service/domain/passwords';
 import { withoutRetries } from '../support/render';
 import { startBackend, useServer, type Backend } from '../support/service';
 import { beginLoginWalk } from '../support/walks/login-walk';
@@ -8,19 +7,6 @@ import { logsInAtTheEnd } from '../support/walks/login-rules';
 import { SEEDS, walkAtRandom } from '../support/walks/run';
 
 const WALKS = 650;
-
-/** Each walk types the same passwords, and a comparison takes as long as a walk. */
-jest.mock('@/sandbox/service/domain/passwords', () => {
-  const actual = jest.requireActual<typeof Passwords>('@/sandbox/service/domain/passwords');
-  const known = new Map<string, Promise<boolean>>();
-  const isPassword: typeof actual.isPassword = (...asked) => {
-    const key = JSON.stringify(asked);
-    const answer = known.get(key) ?? actual.isPassword(...asked);
-    known.set(key, answer);
-    return answer;
-  };
-  return { ...actual, isPassword };
-});
 
 useServer();
 withoutRetries();
