@@ -8,6 +8,8 @@ import { startWatchedSite, type WatchedSite } from './watched-site';
 
 const ENGINES: readonly Engine[] = [chromiumEngine, firefoxEngine, webkitEngine];
 const LIMIT_MS = 240_000;
+/** WebDriver's error when the browser's session has ended. */
+const SESSION_LOST = 'invalid session id';
 
 export type Selection = { engines: readonly string[]; words: readonly string[] };
 export type Counts = { passed: number; failed: number; missing: string[] };
@@ -49,12 +51,24 @@ async function runEngine(engine: Engine, scenarios: readonly Scenario[]): Promis
 
 type Running = { scenario: Scenario; engine: Engine; browser: Browser; site: WatchedSite };
 
-async function runScenario({ scenario, engine, browser, site }: Running): Promise<boolean> {
+/** A browser that crashes says nothing about the app, so the scenario runs a second time. */
+async function runScenario(running: Running): Promise<boolean> {
   const startedAt = performance.now();
-  const problem = await withinLimit(perform(scenario, engine.name, browser, site)).then(
+  let problem = await problemOf(running);
+  if (problem?.includes(SESSION_LOST)) {
+    console.log(`  CRASHED ${running.engine.name.padEnd(8)}  ${running.scenario.name}: it runs again`);
+    problem = await problemOf(running);
+  }
+  return report(running, problem, startedAt);
+}
+
+const problemOf = ({ scenario, engine, browser, site }: Running): Promise<string | undefined> =>
+  withinLimit(perform(scenario, engine.name, browser, site)).then(
     () => undefined,
     (reason: unknown) => (reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)),
   );
+
+function report({ scenario, engine }: Running, problem: string | undefined, startedAt: number): boolean {
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   const verdict = problem === undefined ? 'passed' : 'FAILED';
   console.log(`  ${verdict}  ${engine.name.padEnd(8)}  ${scenario.name} (${seconds} s)`);

@@ -3,12 +3,13 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { queryClient } from '@/api/query-client';
+import { logOutByHand } from '@/session/log-out';
 import { followProfile } from '@/session/profile';
-import { sessionStore } from '@/session/store';
+import { sessionEnded, sessionStore, type SessionEnd } from '@/session/store';
 import { RouteGuard } from '@/shell/guard/route-guard';
 import { renderScreen, withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
-import { leave, startAs } from '../support/start-as';
+import { holdCall, leave, startAs } from '../support/start-as';
 
 useServer();
 withoutRetries();
@@ -55,6 +56,27 @@ test('a profile that failed before anything subscribed still ends the session, a
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(asked).toBe(1);
+});
+
+test('a call that is refused because of a logout by hand does not report an expired session', async () => {
+  await arriveLoggedIn();
+  await queryClient.fetchQuery(profileQuery);
+  stop = followProfile();
+  const release = holdCall('user/logout');
+  const ends: SessionEnd[] = [];
+  const stopListening = sessionEnded.listen((end) => ends.push(end));
+  const loggedOut = logOutByHand();
+  server.use(
+    http.get('*/api/v1/user/getProfile', () =>
+      HttpResponse.json({ status: 401, message: 'Log in again', data: {} }, { status: 401 }),
+    ),
+  );
+  await queryClient.refetchQueries({ queryKey: profileQuery.queryKey });
+  release();
+  await act(() => loggedOut);
+  stopListening();
+  expect(ends).toEqual([{ tone: 'success', message: 'You are logged out.' }]);
+  expect(sessionStore.get().state).toBe('anonymous');
 });
 
 describe('a login that continues in the same document', () => {

@@ -18,6 +18,8 @@ export function logOutByHand(): Promise<void> {
  * invalid.
  */
 export function logOutBecause(message: string, { tokenIsDead = false } = {}): void {
+  // A logout by hand makes the service refuse the calls that are still on their way.
+  if (underWay) return;
   if (!tokenIsDead) void requestLogout().catch(() => undefined);
   endSession({ tone: 'error', message });
 }
