@@ -50,7 +50,7 @@ const MONEY_CORE = [
   'src/domain/order-phase.ts',
   'src/domain/read-hash.ts',
   'src/domain/recipient.ts',
-  'src/errors/payment-fault.ts',
+  'src/errors/action-fault.ts',
   'src/errors/swap-fault.ts',
   'src/errors/wallet-error.ts',
   'src/errors/words/swap.ts',

@@ -13,7 +13,7 @@ const cellsOf = ({ rate, p50, p99 }: Load) => [String(rate), `${p50} / ${p99}`];
 
 async function rowFor(origin: string, path: string): Promise<string[]> {
   const address = `${origin}${path}`;
-  await wrk(address, { seconds: WARM_UP_S });
+  await wrk(address, { seconds: WARM_UP_S, isWarmUp: true });
   const plain = await wrk(address, { seconds: SECONDS, encoding: 'identity' });
   const zipped = await wrk(address, { seconds: SECONDS });
   return [`\`${path}\``, ...cellsOf(plain), ...cellsOf(zipped), `${zipped.kib.toFixed(1)} KiB`];

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { ActionFaultKind } from '@/errors/action-fault';
 import { WalletScreen } from '@/features/portfolio';
 import { txKeyOf } from '@/tx';
 import { addEntry } from '@/tx/journal/journal';
@@ -44,7 +44,7 @@ test('confirmations are counted, the hash can be copied, and a reload returns to
 
 test('a finished transfer is shown, and another one can be started', async () => {
   const { user } = await openReview();
-  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'settled', hash: OURS });
+  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'succeeded', hash: OURS });
   expect(transfer().getByRole('status', { name: 'Sent' })).toHaveTextContent('appear in Transactions');
   expect(transfer().getByText(OURS)).toBeVisible();
   expect(fact(screen.getByRole('region', { name: 'Your transfer' }), 'Amount')).toHaveTextContent('1.50 FNX');
@@ -107,7 +107,7 @@ test.each([
   ['rejected', 'You declined in your wallet'],
   ['too-little-gas', 'Not enough BNB for the network fee'],
   ['other-request', 'An earlier request is not settled'],
-] as const satisfies readonly (readonly [PaymentFaultKind, string])[])(
+] as const satisfies readonly (readonly [ActionFaultKind, string])[])(
   'a refusal (%s) is shown above the button',
   async (why, title) => {
     const { sheet } = await openReview();
@@ -140,7 +140,7 @@ test('a pending transfer of this wallet is shown before a new one', async () => 
   const other = within(await screen.findByRole('region', { name: '2 FNX sent' }, PATIENCE));
   expect(other.getByText(OURS)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
-  act(() => dispatch(tx, entry.key, { type: 'settled', hash: OURS }));
+  act(() => dispatch(tx, entry.key, { type: 'succeeded', hash: OURS }));
   await act(() => addEntry(tx, { ...entry, status: 'succeeded' }));
   await waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toBeVisible(), PATIENCE);
 });

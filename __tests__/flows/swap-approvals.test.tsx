@@ -60,7 +60,7 @@ test('an allowance that is left after the swap is shown as still open', async ()
   await approved(HUGE);
   exchange.allowances = { FNX: whole(7n) };
   dispatchSwap(SUCCEEDED.slice(0, -1));
-  dispatchSwap([{ type: 'settled', hash: `0x${'77'.repeat(32)}` }]);
+  dispatchSwap([{ type: 'succeeded', hash: `0x${'77'.repeat(32)}` }]);
   await waitFor(
     async () => expect(await openApproval()).toHaveTextContent(/still open.*7\.00 FNX can be moved/),
     PATIENCE,

@@ -141,7 +141,7 @@ describe('a payment that is returned', () => {
   test('is shown beside the delivered order until it has arrived', async () => {
     await openOrder();
     const { order, arrives } = paidTwice();
-    act(() => dispatch(tx, txKeyOf('purchase', order._id), { type: 'settled', hash: HASH('1') }));
+    act(() => dispatch(tx, txKeyOf('purchase', order._id), { type: 'succeeded', hash: HASH('1') }));
     await readAgain();
     const refunds = within(await screen.findByRole('region', { name: 'Refunds' }, PATIENCE));
     expect(refunds.getByRole('status')).toHaveTextContent(/124\.80? USDT.*on its way back/);

@@ -181,8 +181,8 @@ export const kept = () => (JSON.parse(tabStore.read(STORAGE_KEYS.swap) ?? '') as
 const HASH = `0x${'a'.repeat(64)}` as const;
 const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'checked', isBehindAnother: false }];
 export const SENT: TxEvent[] = [...ASKED, { type: 'sent', hash: HASH, isKept: true }];
-export const SUCCEEDED: TxEvent[] = [...SENT, { type: 'settled', hash: HASH }];
-export const APPROVED_FOR_LESS: TxEvent[] = [...SENT, { type: 'settled', hash: HASH, isShort: true }];
+export const SUCCEEDED: TxEvent[] = [...SENT, { type: 'succeeded', hash: HASH }];
+export const APPROVED_FOR_LESS: TxEvent[] = [...SENT, { type: 'succeeded', hash: HASH, isShort: true }];
 
 const dispatchAll = (key: string, events: readonly TxEvent[]) =>
   act(() => events.forEach((event) => dispatch(tx, key, event)));

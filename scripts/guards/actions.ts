@@ -150,7 +150,7 @@ export const ACTIONS = [
     ['a deposit without an amount is refused', '!stake.expiresAt || !amount', '!stake.expiresAt'],
     [
       'a stake that the service does not know gets no deposit',
-      "(!now) throw new PaymentFault('order-ended');",
+      "(!now) throw new ActionFault('order-ended');",
       '(!now) return;',
     ],
     ['a stake with a deposit on record gets no second deposit', '!ended.includes(txHash.toLowerCase())', 'false'],
@@ -164,7 +164,7 @@ export const ACTIONS = [
   ...guardsOf({ file: 'src/tx/service/stake-at-bank.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
     [
       'a deposit is not ignored if the service cannot say whose it is',
-      "new PaymentFault('service-away', { cause })",
+      "new ActionFault('service-away', { cause })",
       'cause',
     ],
     [

@@ -18,10 +18,10 @@ export const AFTER_ASKING = [
     ],
   ]),
   ...guardsOf({ file: 'src/chain/node-fault.ts', test: `${RULES}/checks.test.ts` }, [
-    ['a fault that the app itself threw keeps its kind', 'cause instanceof PaymentFault', 'false'],
+    ['a fault that the app itself threw keeps its kind', 'cause instanceof ActionFault', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/state.ts', test: `${RULES}/payment.test.ts` }, [
-    ['a final state does not change', 'isFinal(state)', 'false'],
+    ['a final state does not change', 'isFinished(state)', 'false'],
     ['an unanswered payment prevents another payment', "'reverted'", "'unanswered', 'reverted'"],
     ['a dropped payment is never paid again', "'reverted'", "'dropped', 'reverted'"],
     ['a submit counts only in a payable state', "mayPay(state) ? { step: 'checking' } : state", "{ step: 'checking' }"],
@@ -37,12 +37,12 @@ export const AFTER_ASKING = [
     ],
     [
       'the failure of an earlier attempt does not end the next one',
-      "isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped')\n        ? state\n        : endedAs(event.how, event.hash)",
+      "isUnderWay(state) && !(state.step === 'checking' && event.how === 'dropped')\n        ? state\n        : endedAs(event.how, event.hash)",
       'endedAs(event.how, event.hash)',
     ],
     [
       'a declaration about an earlier attempt does not change the next one',
-      "isBeingAsked(state) ? state : { step: 'unsent' }",
+      "isUnderWay(state) ? state : { step: 'unsent' }",
       "{ step: 'unsent' }",
     ],
     [

@@ -17,7 +17,7 @@ export const BEFORE_ASKING = [
     ],
     [
       'an action that the service does not keep requires the service’s time',
-      ".catch((cause: unknown) => {\n      throw new PaymentFault('service-away', { cause });",
+      ".catch((cause: unknown) => {\n      throw new ActionFault('service-away', { cause });",
       '.catch((cause: unknown) => {\n      return;',
     ],
   ]),
@@ -40,7 +40,7 @@ export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${RULES}/not-waiting.test.ts` }, [
     [
       'a payment that one node shows in its pool is not requested',
-      "throw new PaymentFault('paid-elsewhere')",
+      "throw new ActionFault('paid-elsewhere')",
       'return',
     ],
     ['a payment of another action does not prevent the request', '!isOther(hash) && ', ''],
@@ -110,7 +110,7 @@ export const BEFORE_ASKING = [
     ['a matching transaction has the same call data', 'asked === sent', 'true'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/checks.ts', test: `${RULES}/checks.test.ts` }, [
-    ['a payment requires a connected wallet', "throw new PaymentFault('not-connected');", 'return;', 'The checks'],
+    ['a payment requires a connected wallet', "throw new ActionFault('not-connected');", 'return;', 'The checks'],
     [
       'the connected account must be the linked one',
       '!isSameAddress(wallet.address, call.from)',
@@ -141,7 +141,7 @@ export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/kinds/purchase.ts', test: `${RULES}/order-at-bank.test.ts` }, [
     [
       'an order that the service does not have is not paid',
-      "(!now) throw new PaymentFault('order-ended');",
+      "(!now) throw new ActionFault('order-ended');",
       '(!now) return;',
     ],
     ['an order that has received money is not paid again', 'isAnythingPaid(now) || ', ''],
@@ -206,7 +206,7 @@ export const BEFORE_ASKING = [
     ],
     [
       'a payment is not ignored if the service cannot say whose it is',
-      "new PaymentFault('service-away', { cause })",
+      "new ActionFault('service-away', { cause })",
       'cause',
     ],
   ]),

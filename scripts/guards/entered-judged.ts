@@ -27,7 +27,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/journal/attempt-rules.ts', test: `${CHAIN}/altered-beside-entered.test.ts` }, [
     [
       'other requests of an altered payment do not block the account',
-      'entry.key === one && isSettled(entry)',
+      'entry.key === one && isFinished(entry)',
       "entry.key === one && entry.status === 'succeeded'",
       'does not lock the account',
     ],
@@ -35,7 +35,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/verdict.ts', test: `${CHAIN}/reverted-until-reorganised.test.ts` }, [
     [
       'a hash that the wallet named is rejected only once its block is final',
-      'if (!received.every(({ seen }) => isFinal(seen, lowest(received)))) return null;',
+      'if (!received.every(({ seen }) => isDeepEnough(seen, lowest(received)))) return null;',
       '',
       'a returned hash whose transaction failed',
     ],
@@ -43,7 +43,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/reverted-until-reorganised.test.ts` }, [
     [
       'an entered hash is refused only once its block is final',
-      "if (seen?.kind === 'stale' && !isFinal(seen, await node.height())) return { is: 'waiting', by };",
+      "if (seen?.kind === 'stale' && !isDeepEnough(seen, await node.height())) return { is: 'waiting', by };",
       '',
       'an entered transaction that failed',
     ],
@@ -59,7 +59,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/entered-not-looked-up.test.ts` }, [
     [
       'nothing is requested while too few nodes can look an entered hash up',
-      "if (known.includes(null)) throw new PaymentFault('chain-away');",
+      "if (known.includes(null)) throw new ActionFault('chain-away');",
       '',
     ],
   ]),

@@ -99,7 +99,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/next-login.test.ts` }, [
     [
       'a login that does not see the order does not say whose a payment is',
-      "if (onRecord === 'nothing' && !(await service.isVisible())) throw new PaymentFault('service-away');",
+      "if (onRecord === 'nothing' && !(await service.isVisible())) throw new ActionFault('service-away');",
       '',
       'login of another investor',
     ],

@@ -82,7 +82,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/submit/chain-readings.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
     [
       'a payment is refused if the nodes keep disagreeing',
-      "throw new PaymentFault('nodes-disagree');",
+      "throw new ActionFault('nodes-disagree');",
       '',
       'keep reporting',
     ],

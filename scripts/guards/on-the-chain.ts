@@ -160,7 +160,7 @@ export const ON_THE_CHAIN = [
     ],
     [
       'a wallet whose block differs from ours is refused',
-      "if (behind.hash !== ours) throw new PaymentFault('other-chain-behind-wallet');",
+      "if (behind.hash !== ours) throw new ActionFault('other-chain-behind-wallet');",
       "behind.hash === ''",
       'USDT is not submitted when the wallet’s blocks',
     ],
@@ -205,7 +205,7 @@ export const ON_THE_CHAIN = [
     ],
     [
       'a payment is refused if the service does not answer',
-      "const now = await service.read(tx, id).catch((cause: unknown) => {\n    throw new PaymentFault('service-away', { cause });",
+      "const now = await service.read(tx, id).catch((cause: unknown) => {\n    throw new ActionFault('service-away', { cause });",
       'const now = await service.read(tx, id).catch((cause: unknown) => {\n    return { ...action, cause };',
       'USDT is not submitted when the bank does not return the order',
     ],

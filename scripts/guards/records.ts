@@ -3,7 +3,7 @@ import { CHAIN, RULES, guardsOf } from './guard';
 export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/lock.ts', test: `${RULES}/lock.test.ts` }, [
     ['a lock that another tab holds is not awaited', '{ ifAvailable: true }, ', ''],
-    ['nothing is requested without a lock', "new PaymentFault('no-locks', { cause: error })", 'await work(true)'],
+    ['nothing is requested without a lock', "new ActionFault('no-locks', { cause: error })", 'await work(true)'],
     ['a write that failed in its turn is not repeated', 'if (isBegun) throw error;', ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${RULES}/entry.test.ts` }, [
@@ -48,8 +48,8 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${RULES}/merge-entries.test.ts` }, [
     [
       'the wallet’s hash takes precedence over one that another tab has only found',
-      '!isSettled(here) && !isGivenAgainst(written, here)',
-      '!isSettled(here)',
+      '!isFinished(here) && !isGivenAgainst(written, here)',
+      '!isFinished(here)',
     ],
     ['a tab does not undo an end by a replacement of its hash', '[written.hash, written.given]', '[written.hash]'],
   ]),
@@ -59,7 +59,7 @@ export const RECORDS = [
       'hash || !(known.found || isEnteredOtherwise(known, hash))',
       'hash',
     ],
-    ['a late hash does not reopen a settled payment', '!isSettled(entry) && ', ''],
+    ['a late hash does not reopen a settled payment', '!isFinished(entry) && ', ''],
     [
       'a hash is stored even if its entry was removed',
       'const isStored = await write(tx, (entries) => [...entries, kept]);',

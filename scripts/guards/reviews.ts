@@ -50,7 +50,7 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     [
       'the wallet is not asked if the review cannot be marked',
-      "if (!markSubmitted(tx, idOf(entry))) throw new PaymentFault('not-kept');",
+      "if (!markSubmitted(tx, idOf(entry))) throw new ActionFault('not-kept');",
       'markSubmitted(tx, idOf(entry));',
       'is written before',
     ],

@@ -96,7 +96,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
       'a payment is refused if the browser cannot save it',
-      "if (!isRecorded && !hasOpenAttemptNow) throw new PaymentFault('not-kept');\n  return isRecorded;",
+      "if (!isRecorded && !hasOpenAttemptNow) throw new ActionFault('not-kept');\n  return isRecorded;",
       'return !hasOpenAttemptNow;',
       'USDT is not submitted when storage',
     ],

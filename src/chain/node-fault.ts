@@ -1,4 +1,4 @@
-import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import { namesIn } from '@/errors/wallet-error';
 
 export class OtherChainError extends Error {
@@ -8,8 +8,8 @@ export class OtherChainError extends Error {
 const NO_ANSWER: ReadonlySet<string> = new Set(['HttpRequestError', 'TimeoutError', 'OtherChainError']);
 export const isNoAnswer = (cause: unknown): boolean => namesIn(cause).some((name) => NO_ANSWER.has(name));
 export const nodeFault =
-  (kind: PaymentFaultKind) =>
+  (kind: ActionFaultKind) =>
   (cause: unknown): never => {
-    if (cause instanceof PaymentFault) throw cause;
-    throw new PaymentFault(isNoAnswer(cause) ? 'chain-away' : kind, { cause });
+    if (cause instanceof ActionFault) throw cause;
+    throw new ActionFault(isNoAnswer(cause) ? 'chain-away' : kind, { cause });
   };

@@ -1,7 +1,7 @@
 import { decodeFunctionResult, erc20Abi, type Client } from 'viem';
 import { call, simulateBlocks } from 'viem/actions';
 import type { Hash } from '@/api/contract';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { ExpectedTransfer, Call } from './call';
 
 type WithGas = Call & { gas: bigint | undefined };
@@ -24,7 +24,7 @@ export async function simulate(
 
 async function assertArrives(client: Client, sent: WithGas, due: ExpectedTransfer): Promise<void> {
   const arriving = await arrivingOf(client, sent, due);
-  if (arriving !== null && !isEnough(arriving, due)) throw new PaymentFault('would-fall-short');
+  if (arriving !== null && !isEnough(arriving, due)) throw new ActionFault('would-fall-short');
 }
 
 const isEnough = (arriving: bigint, { amount, isLeast }: ExpectedTransfer): boolean =>
@@ -33,7 +33,7 @@ const isEnough = (arriving: bigint, { amount, isLeast }: ExpectedTransfer): bool
 /** A token refuses by reverting or by returning false. Some tokens return nothing on success. */
 async function assertAccepted(client: Client, { from, to, value, data, gas }: WithGas): Promise<void> {
   const answer = await call(client, { account: from, to, value, data, gas: gas });
-  if (FALSE.test(answer.data ?? '')) throw new PaymentFault('would-fail');
+  if (FALSE.test(answer.data ?? '')) throw new ActionFault('would-fail');
 }
 
 async function arrivingOf(client: Client, sent: WithGas, due: ExpectedTransfer): Promise<bigint | null> {
@@ -45,10 +45,10 @@ async function arrivingOf(client: Client, sent: WithGas, due: ExpectedTransfer):
     });
     if (!block) return null;
     const [before, payment, after] = block.calls;
-    if (payment.status !== SUCCESS) throw new PaymentFault('would-fail');
+    if (payment.status !== SUCCESS) throw new ActionFault('would-fail');
     return unitsIn(after.data) - unitsIn(before.data);
   } catch (error) {
-    if (error instanceof PaymentFault) throw error;
+    if (error instanceof ActionFault) throw error;
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from './tx';
 import { hashesOf, idOf, type Entry } from './journal/entry';
-import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { ActionFaultKind } from '@/errors/action-fault';
 import { entriesOf, findEntry, isWritten } from './journal/journal';
 import { isOfSameAction } from './journal/review';
 import { txStore, dispatch } from './store';
@@ -34,7 +34,7 @@ export function publishFound(tx: Tx, entry: Entry, hash: Hash): void {
     dispatch(tx, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(tx, entry) });
 }
 
-export function publish(tx: Tx, key: string, why?: PaymentFaultKind): void {
+export function publish(tx: Tx, key: string, why?: ActionFaultKind): void {
   const entry = decidingAttempt(entriesOf(tx, key));
   if (!entry) return dispatch(tx, key, { type: 'gone' });
   if (isBeingAsked(tx, entry)) return;
@@ -45,7 +45,7 @@ export function publish(tx: Tx, key: string, why?: PaymentFaultKind): void {
   else if (stored.step === 'unsent') dispatch(tx, key, { type: 'unsent' });
   else if (stored.step === 'altered') dispatch(tx, key, { type: 'altered', hash: stored.hash });
   else if (stored.step === 'succeeded')
-    dispatch(tx, key, { type: 'settled', hash: stored.hash, isShort: stored.isShort });
+    dispatch(tx, key, { type: 'succeeded', hash: stored.hash, isShort: stored.isShort });
   else if (stored.step !== 'pending') dispatch(tx, key, { type: 'over', how: stored.step, hash: stored.hash });
   // Uses `seen` instead of `sent`: if another request of this order is open, the screen then asks to decline it.
   else if (!isShown(tx, key, stored.hash))
@@ -54,7 +54,7 @@ export function publish(tx: Tx, key: string, why?: PaymentFaultKind): void {
 
 const SEARCHED_AFTER_MS = 20_000;
 
-export function publishUnanswered(tx: Tx, key: string, why?: PaymentFaultKind): void {
+export function publishUnanswered(tx: Tx, key: string, why?: ActionFaultKind): void {
   if (txStore(tx, key).get().step !== 'unanswered') beginSearch(tx, key);
   dispatch(tx, key, { type: 'unanswered', why });
 }

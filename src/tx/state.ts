@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import type { Failure } from './journal/entry';
-import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { ActionFaultKind } from '@/errors/action-fault';
 import type { SwapFaultKind } from '@/errors/swap-fault';
 
 type Missing = { amount: bigint; symbol: string };
@@ -10,7 +10,7 @@ type Missing = { amount: bigint; symbol: string };
  * Only a proof does.
  */
 export type TxState =
-  | { step: 'idle'; refusal?: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }
+  | { step: 'idle'; refusal?: ActionFaultKind; missing?: Missing; revert?: SwapFaultKind }
   | { step: 'checking' }
   /**
    * `found` is the hash of an earlier attempt that was sent after all. The investor should then decline the open
@@ -18,7 +18,7 @@ export type TxState =
    */
   | { step: 'awaiting-wallet'; isBehindAnother?: true; found?: Hash }
   /** The wallet's answer is missing. After the first search (`isSearched`) the investor may declare what happened. */
-  | { step: 'unanswered'; why?: PaymentFaultKind; isSearched?: true }
+  | { step: 'unanswered'; why?: ActionFaultKind; isSearched?: true }
   | {
       step: 'pending';
       hash: Hash;
@@ -39,15 +39,15 @@ type Proven = Exclude<Failure, 'dropped'>;
 export type TxEvent =
   | { type: 'submitted' }
   | { type: 'checked'; isBehindAnother: boolean }
-  | { type: 'refused'; why: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }
-  | { type: 'declined'; why: PaymentFaultKind }
-  | { type: 'unanswered'; why?: PaymentFaultKind }
+  | { type: 'refused'; why: ActionFaultKind; missing?: Missing; revert?: SwapFaultKind }
+  | { type: 'declined'; why: ActionFaultKind }
+  | { type: 'unanswered'; why?: ActionFaultKind }
   | { type: 'searched' }
   | { type: 'unsent' }
   | { type: 'sent'; hash: Hash; isKept: boolean }
   | { type: 'seen'; hash: Hash; confirmations: number; isKept: boolean; isUnseen?: true; isSeenByOne?: true }
   | { type: 'overdue' }
-  | { type: 'settled'; hash: Hash; isShort?: true }
+  | { type: 'succeeded'; hash: Hash; isShort?: true }
   | { type: 'altered'; hash: Hash }
   | { type: 'over'; how: Failure; hash: Hash | null }
   | { type: 'hash-detached' }
@@ -56,7 +56,7 @@ export type TxEvent =
 export const IDLE: TxState = { step: 'idle' };
 
 /** These states are final, unless the hash turns out to be another order's. */
-const isFinal = ({ step }: TxState) => step === 'succeeded' || step === 'altered';
+const isFinished = ({ step }: TxState) => step === 'succeeded' || step === 'altered';
 /** `dropped` is not in this list: the payment may still arrive, so its order is never paid again. */
 const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
   'idle',
@@ -71,7 +71,7 @@ export const mayPay = ({ step }: TxState): boolean => MAY_PAY_AGAIN.has(step);
 
 export function txReducer(state: TxState, event: TxEvent): TxState {
   if (event.type === 'hash-detached') return detached(state);
-  if (isFinal(state)) return state;
+  if (isFinished(state)) return state;
   switch (event.type) {
     case 'submitted':
       return mayPay(state) ? { step: 'checking' } : state;
@@ -92,14 +92,14 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
     case 'searched':
       return state.step === 'unanswered' ? { ...state, isSearched: true } : state;
     case 'unsent':
-      return isBeingAsked(state) ? state : { step: 'unsent' };
+      return isUnderWay(state) ? state : { step: 'unsent' };
     case 'sent':
       return { step: 'pending', hash: event.hash, confirmations: 0, isKept: event.isKept };
     case 'seen':
       return seen(state, event);
     case 'overdue':
       return state.step === 'pending' ? { ...state, isOverdue: true } : state;
-    case 'settled':
+    case 'succeeded':
       return state.step === 'awaiting-wallet'
         ? { ...state, found: event.hash }
         : { step: 'succeeded', hash: event.hash, ...(event.isShort && { isShort: true }) };
@@ -109,7 +109,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
       return state.step === 'unanswered' || state.step === 'unsent' ? IDLE : state;
     case 'over':
       // A dropped payment also ends the checks, because its order is never paid again.
-      return isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped')
+      return isUnderWay(state) && !(state.step === 'checking' && event.how === 'dropped')
         ? state
         : endedAs(event.how, event.hash);
   }
@@ -126,14 +126,14 @@ function detached(state: TxState): TxState {
 const endedAs = (how: Failure, hash: Hash | null): TxState =>
   how === 'dropped' ? { step: how, hash } : { step: how, hash };
 
-function unanswered(state: TxState, reason?: PaymentFaultKind): TxState {
+function unanswered(state: TxState, reason?: ActionFaultKind): TxState {
   const before = state.step === 'unanswered' ? state : undefined;
   const why = reason ?? before?.why;
   return { step: 'unanswered', ...(why && { why }), ...(before?.isSearched && { isSearched: true }) };
 }
 
 /** A failure that is published during these steps belongs to an earlier attempt. */
-const isBeingAsked = ({ step }: TxState) => step === 'checking' || step === 'awaiting-wallet';
+const isUnderWay = ({ step }: TxState) => step === 'checking' || step === 'awaiting-wallet';
 
 /**
  * A mined payment is no longer overdue. A payment that nodes show while the wallet is asked belongs to an earlier

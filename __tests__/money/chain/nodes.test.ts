@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { ActionFaultKind } from '@/errors/action-fault';
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 import { DOORS, type Door } from '../../support/money/doors';
@@ -24,7 +24,7 @@ async function staysUnsettled(orderId: string, ms: number) {
   }
 }
 
-async function expectRefusedInTime(order: Order, refusal: PaymentFaultKind) {
+async function expectRefusedInTime(order: Order, refusal: ActionFaultKind) {
   const before = Date.now();
   await bench.submit(order);
   expect(Date.now() - before).toBeLessThan(21_000);

@@ -2,7 +2,7 @@ import type { KindSpec } from '@/tx/kinds/kind-spec';
 import { SENDING, sendingIntent, type Sending } from '@/tx/kinds/sending';
 import { assertDue } from '@/tx/submit/assert-due';
 import { readChain } from '@/tx/submit/chain-readings';
-import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import { addEntry } from '@/tx/journal/journal';
 import { tx } from '@/tx/app-engine';
 import { STRANGER, emptyJournal, sent } from '../../support/money/attempt';
@@ -30,10 +30,10 @@ it('a transfer is submitted only while the service answers, because its review e
 describe('A transfer that not every node could search to the end', () => {
   const models = Array.from({ length: 3 }, () => modelChain([], 20n));
   const nodes = models.map(({ node }) => node);
-  const due = (...faults: (PaymentFaultKind | null)[]) => {
+  const due = (...faults: (ActionFaultKind | null)[]) => {
     const assertNotDone = (_tx: unknown, _intent: unknown, node: (typeof nodes)[number]) => {
       const kind = faults[nodes.indexOf(node)];
-      return kind ? Promise.reject(new PaymentFault(kind)) : Promise.resolve();
+      return kind ? Promise.reject(new ActionFault(kind)) : Promise.resolve();
     };
     return assertDue(tx, { ...SENDING, assertNotDone }, action, intent, readableOn(...models));
   };

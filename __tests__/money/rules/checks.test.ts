@@ -1,5 +1,5 @@
 import { nodeFault } from '@/chain/node-fault';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds, tokensOf } from '@/tx/submit/checks';
 import { purchaseIntent } from '@/tx/kinds/purchase-intent';
 import { HERS, OTHER, USDT, bnb, config, due, faultOf } from './due-order';
@@ -65,6 +65,6 @@ describe('A node’s failure', () => {
 
   it('of another kind becomes the given payment fault, and a payment fault stays as it is', () => {
     expect(thrownBy(new Error('reverted'))).toBe('would-fail');
-    expect(thrownBy(new PaymentFault('would-fall-short'))).toBe('would-fall-short');
+    expect(thrownBy(new ActionFault('would-fall-short'))).toBe('would-fall-short');
   });
 });

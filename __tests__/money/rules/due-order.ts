@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { orderWith } from '../../support/order';
 
 export const PAY = '0xFABB0ac9d68B0B445fB7357272Ff202C5651694a';
@@ -33,7 +33,7 @@ export const faultOf = (work: () => unknown) => {
   try {
     work();
   } catch (thrown) {
-    return thrown instanceof PaymentFault ? thrown.kind : 'something else';
+    return thrown instanceof ActionFault ? thrown.kind : 'something else';
   }
   return null;
 };

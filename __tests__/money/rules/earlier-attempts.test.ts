@@ -2,7 +2,7 @@ import type { Intent } from '@/tx/kinds/intent';
 import { assertActionNotOnChain, assertAttemptsNotOnChain } from '@/tx/search/not-done-yet';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { observeServiceDate } from '@/utils/service-clock';
 import { tx } from '@/tx/app-engine';
 import { BANK, HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
@@ -24,7 +24,7 @@ const transfer = (change: Partial<Entry>): Entry => {
 const faultOf = (check: Promise<void>) =>
   check.then(
     () => null,
-    (thrown: unknown) => (thrown instanceof PaymentFault ? thrown.kind : thrown),
+    (thrown: unknown) => (thrown instanceof ActionFault ? thrown.kind : thrown),
   );
 const chainWith = (tx: Tx) => {
   observeServiceDate(new Date(Number(HEIGHT) * 1_000).toUTCString());

@@ -1,26 +1,26 @@
-import { inJournalTurn, withPaymentLock } from '@/tx/journal/lock';
+import { inJournalTurn, withLockIfFree } from '@/tx/journal/lock';
 
 const ofFree = (isFree: boolean) => Promise.resolve(isFree);
 const never = () => new Promise<never>(() => undefined);
 
 it('one of two simultaneous callers gets the lock', async () => {
-  const works = await Promise.all([withPaymentLock('one', ofFree), withPaymentLock('one', ofFree)]);
+  const works = await Promise.all([withLockIfFree('one', ofFree), withLockIfFree('one', ofFree)]);
   expect(works.toSorted()).toEqual([false, true]);
 });
 
 it('the lock is released after the task, even if the task fails', async () => {
-  await expect(withPaymentLock('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await withPaymentLock('one', ofFree)).toBe(true);
+  await expect(withLockIfFree('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await withLockIfFree('one', ofFree)).toBe(true);
 });
 
 it('a caller is refused at once while another one has the lock', async () => {
-  void withPaymentLock('one', never);
-  expect(await withPaymentLock('one', ofFree)).toBe(false);
+  void withLockIfFree('one', never);
+  expect(await withLockIfFree('one', ofFree)).toBe(false);
 });
 
 it('two accounts have separate locks', async () => {
-  void withPaymentLock('one', never);
-  expect(await withPaymentLock('two', ofFree)).toBe(true);
+  void withLockIfFree('one', never);
+  expect(await withLockIfFree('two', ofFree)).toBe(true);
 });
 
 it('every caller gets a turn', async () => {
@@ -37,7 +37,7 @@ describe.each(Object.entries(UNUSABLE))('A browser that %s', (_what, locks) => {
 
   it('requests no payment', async () => {
     const work = jest.fn(ofFree);
-    await expect(withPaymentLock('one', work)).rejects.toMatchObject({ kind: 'no-locks' });
+    await expect(withLockIfFree('one', work)).rejects.toMatchObject({ kind: 'no-locks' });
     expect(work).not.toHaveBeenCalled();
   });
 

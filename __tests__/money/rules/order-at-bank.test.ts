@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { readOrder } from '@/tx/service/order-at-bank';
 import { assertOrderDue } from '@/tx/kinds/purchase';
 import { tx } from '@/tx/app-engine';
@@ -13,7 +13,7 @@ const kindOf = (work: () => void): string | null => {
   try {
     work();
   } catch (thrown) {
-    return thrown instanceof PaymentFault ? thrown.kind : 'something else';
+    return thrown instanceof ActionFault ? thrown.kind : 'something else';
   }
   return null;
 };

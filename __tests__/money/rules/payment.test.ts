@@ -14,7 +14,7 @@ it('a payment goes through its states from the submit to its confirmations', () 
     confirmations: 2,
     isKept: true,
   });
-  expect(walk({ type: 'submitted' }, CHECKED, sent(), { type: 'settled', hash: A })).toEqual({
+  expect(walk({ type: 'submitted' }, CHECKED, sent(), { type: 'succeeded', hash: A })).toEqual({
     step: 'succeeded',
     hash: A,
   });
@@ -50,7 +50,7 @@ it('a payment ignores the outcome of an earlier attempt while the wallet is aske
 it('a payment whose earlier attempt was found shows that the open request should be declined', () => {
   const asking = walk({ type: 'submitted' }, CHECKED);
   expect(txReducer(asking, seen(B))).toEqual({ step: 'awaiting-wallet', found: B });
-  expect(txReducer(asking, { type: 'settled', hash: B })).toEqual({ step: 'awaiting-wallet', found: B });
+  expect(txReducer(asking, { type: 'succeeded', hash: B })).toEqual({ step: 'awaiting-wallet', found: B });
 });
 
 it.each(['reverted', 'cancelled', 'ineffective'] as const)(
@@ -63,7 +63,7 @@ it.each(['reverted', 'cancelled', 'ineffective'] as const)(
 );
 
 it('a short payment has succeeded, and can never be submitted again', () => {
-  const short = walk(sent(), { type: 'settled', hash: A, isShort: true });
+  const short = walk(sent(), { type: 'succeeded', hash: A, isShort: true });
   expect(short).toEqual({ step: 'succeeded', hash: A, isShort: true });
   expect(mayPay(short)).toBe(false);
 });
@@ -129,7 +129,7 @@ it('a refusal never removes a payment’s hash, and a final state never changes'
         const after = txReducer(state, next);
         if (state.step === 'succeeded' || state.step === 'altered') expect(after).toBe(state);
         const kept = 'hash' in state && !mayPay(state) ? state.hash : null;
-        const endsIt = ['settled', 'altered', 'over', 'sent', 'seen', 'unanswered', 'unsent'].includes(next.type);
+        const endsIt = ['succeeded', 'altered', 'over', 'sent', 'seen', 'unanswered', 'unsent'].includes(next.type);
         if (kept && !endsIt) expect(after).toMatchObject({ step: state.step, hash: kept });
         // A wallet request starts only with a submit, and only if no attempt may be pending.
         if (after.step === 'checking' && state.step !== 'checking')

@@ -27,7 +27,7 @@ export const someEvent: fc.Arbitrary<TxEvent> = fc.oneof(
   declined,
   hash.map((sent): TxEvent => ({ type: 'sent', hash: sent, isKept: true })),
   seen,
-  hash.map((settled): TxEvent => ({ type: 'settled', hash: settled })),
+  hash.map((mined): TxEvent => ({ type: 'succeeded', hash: mined })),
   hash.map((altered): TxEvent => ({ type: 'altered', hash: altered })),
   over.map(([last, how]): TxEvent => ({ type: 'over', how, hash: last })),
 );

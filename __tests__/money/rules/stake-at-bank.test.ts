@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { Stake } from '@/api/contract';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { atService, isOfAnother, reportTo } from '@/tx/service/at-service';
 import { assertStakeDue, stakeIntent } from '@/tx/kinds/stake';
 import { readStake } from '@/tx/service/stake-at-bank';
@@ -38,7 +38,7 @@ const kindOf = (work: () => void): string | null => {
   try {
     work();
   } catch (thrown) {
-    return thrown instanceof PaymentFault ? thrown.kind : 'something else';
+    return thrown instanceof ActionFault ? thrown.kind : 'something else';
   }
   return null;
 };

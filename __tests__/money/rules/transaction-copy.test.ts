@@ -1,4 +1,4 @@
-import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { ActionFaultKind } from '@/errors/action-fault';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { failedCopy } from '@/parts/transaction/state-copy';
 
@@ -6,7 +6,7 @@ const NOUNS = { name: 'transfer', act: 'send' };
 const TERMS = { ...NOUNS, again: 'You can send again.', foundAgain: '', secondOne: '' };
 
 /** The type requires every fault, so a new fault needs a line here. */
-const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
+const EVERY: Readonly<Record<ActionFaultKind, true>> = {
   'not-pinned': true,
   'wrong-chain': true,
   'wrong-account': true,
@@ -54,7 +54,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
   'other-hash': true,
 };
 
-test.each(Object.keys(EVERY) as PaymentFaultKind[])(
+test.each(Object.keys(EVERY) as ActionFaultKind[])(
   'the text of the fault %s of a transfer mentions no order, price or bank',
   (kind) => {
     const { title, text } = wordsOfTransactionFault(kind, NOUNS);

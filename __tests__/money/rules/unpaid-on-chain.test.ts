@@ -1,6 +1,6 @@
 import { toHex } from 'viem';
 import { observeServiceDate } from '@/utils/service-clock';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { assertRequestNotOnChain, type OnChain } from '@/tx/search/unpaid-on-chain';
 import { tx } from '@/tx/app-engine';
 import { BANK, ELSE, HERS, OURS, STRANGER } from '../../support/money/attempt';
@@ -60,7 +60,7 @@ const check = (
     modelChain(txs, height, ways).node,
   ).then(
     () => null,
-    (thrown: unknown) => (thrown instanceof PaymentFault ? thrown.kind : 'something else'),
+    (thrown: unknown) => (thrown instanceof ActionFault ? thrown.kind : 'something else'),
   );
 };
 

@@ -1,7 +1,7 @@
 import { pad, toHex, type Address, type Hash } from 'viem';
 import type { ChainNode } from '@/chain/node';
 import { observeServiceDate } from '@/utils/service-clock';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Effect } from '@/tx/request/effects';
 import { assertRequestNotOnChain } from '@/tx/search/unpaid-on-chain';
 import { tx } from '@/tx/app-engine';
@@ -36,7 +36,7 @@ const check = (transfers: number, of: Effect = effect()) => {
     nodeWith(transfers),
   ).then(
     () => null,
-    (thrown: unknown) => thrown instanceof PaymentFault && thrown.kind,
+    (thrown: unknown) => thrown instanceof ActionFault && thrown.kind,
   );
 };
 

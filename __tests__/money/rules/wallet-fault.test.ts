@@ -1,4 +1,4 @@
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { isSurelyUnsent, walletFault } from '@/tx/submit/wallet-fault';
 
 describe('A wallet error', () => {
@@ -35,7 +35,7 @@ describe('A wallet error', () => {
   );
 
   it('that is already a payment fault stays unchanged, and a cycle of causes ends', () => {
-    const fault = new PaymentFault('too-little');
+    const fault = new ActionFault('too-little');
     expect(walletFault(fault)).toBe(fault);
     const round: { cause?: unknown } = {};
     round.cause = round;

@@ -1,5 +1,5 @@
 import { formatAmount, fromBaseUnits } from '@/utils/money';
-import type { PaymentFaultKind } from '../payment-fault';
+import type { ActionFaultKind } from '../action-fault';
 
 export type FaultWords = Readonly<{ title: string; text: string }>;
 type Missing = { amount: bigint; symbol: string };
@@ -11,7 +11,7 @@ type Missing = { amount: bigint; symbol: string };
 export type TransactionNouns = Readonly<{
   name: string;
   act: string;
-  faults?: Readonly<Partial<Record<PaymentFaultKind, FaultWords>>>;
+  faults?: Readonly<Partial<Record<ActionFaultKind, FaultWords>>>;
 }>;
 
 const NOTHING = 'Nothing was sent.';
@@ -23,7 +23,7 @@ const STOPPED: WordsOf = ({ name }) => ({
   text: `${NOTHING} It does not match what you reviewed. Start again. If this message comes back, contact support.`,
 });
 
-const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
+const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
   'price-ended': STOPPED,
   'order-changed': STOPPED,
   'order-ended': STOPPED,
@@ -205,7 +205,7 @@ function withMissing(text: string, missing?: Missing): string {
 type FaultContext = { missing?: Missing; isFirstOpen?: boolean };
 
 export function wordsOfTransactionFault(
-  kind: PaymentFaultKind,
+  kind: ActionFaultKind,
   nouns: TransactionNouns,
   { missing, isFirstOpen }: FaultContext = {},
 ): FaultWords {

@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { endedWithoutShares, isAnythingPaid, isUnpaid, isWithTheBank, orderPhaseOf } from '@/domain/order-phase';
-import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { ActionFaultKind } from '@/errors/action-fault';
 import { mayPay, type TxState } from '@/tx';
 import { remarkOn, type FailedStep, type Remark } from '@/parts/transaction/state-copy';
 
@@ -18,14 +18,14 @@ export type OrderView =
   | { kind: 'outcome'; isEnded: boolean; isPaid: boolean };
 
 export type PaymentView =
-  | { kind: 'payable'; refusal?: PaymentFaultKind }
+  | { kind: 'payable'; refusal?: ActionFaultKind }
   | { kind: 'checking' }
   /**
    * `decline` says why the investor should decline the request: the order accepts no more payments, or its figures have
    * changed.
    */
   | { kind: 'awaiting-wallet'; isBehindAnother: boolean; found: string | null; decline: 'over' | 'changed' | null }
-  | { kind: 'unanswered'; why?: PaymentFaultKind; isSearched: boolean }
+  | { kind: 'unanswered'; why?: ActionFaultKind; isSearched: boolean }
   | { kind: 'pending'; hash: string; confirmations: number; isLate: boolean; isKept: boolean; remark: Remark | null }
   /** `stage` is what the payment waits for: its confirmations, the bank's check, or the delivery of the shares. */
   | {

@@ -1,4 +1,4 @@
-import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { ActionFaultKind } from '@/errors/action-fault';
 import type { TxState } from '@/tx';
 import type { ActionCopy } from './transaction-copy';
 
@@ -11,9 +11,9 @@ export const rungsAt = ([at, mark]: LadderPosition, names: readonly string[]) =>
     mark: place < at ? ('done' as const) : place === at ? mark : ('ahead' as const),
   }));
 
-const BY_WALLET: ReadonlySet<PaymentFaultKind> = new Set(['rejected', 'wallet-locked', 'wallet-cannot', 'wallet-busy']);
+const BY_WALLET: ReadonlySet<ActionFaultKind> = new Set(['rejected', 'wallet-locked', 'wallet-cannot', 'wallet-busy']);
 
-export const isByWallet = (refusal: PaymentFaultKind | undefined): boolean =>
+export const isByWallet = (refusal: ActionFaultKind | undefined): boolean =>
   refusal !== undefined && BY_WALLET.has(refusal);
 
 const [REVIEW, WALLET, NETWORK, DONE] = [0, 1, 2, 3];

@@ -1,4 +1,4 @@
-import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { ActionFaultKind } from '@/errors/action-fault';
 import { wordsOfTransactionFault, type TransactionNouns } from '@/errors/words/transaction';
 import { mayPay, REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 
@@ -32,7 +32,7 @@ export function awaitingCopy(
   };
 }
 
-type Unanswered = { why?: PaymentFaultKind; isSearched?: boolean };
+type Unanswered = { why?: ActionFaultKind; isSearched?: boolean };
 
 /**
  * Uses only the title of the wallet error. The rest of its text says that the wallet was never asked, which is not true

@@ -1,9 +1,9 @@
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { hashesOf, isAwaitingAnswer, isOpen, type Entry, type Failure } from './entry';
-import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { ActionFaultKind } from '@/errors/action-fault';
 import type { Records, Unread } from './codec';
-import { isSettled } from './merge';
+import { isFinished } from './merge';
 
 /** Returns the attempt that decides the state of its key, by the order of `RANKS`. */
 export function decidingAttempt(entries: readonly Entry[]): Entry | undefined {
@@ -41,7 +41,7 @@ export function blockingReason(
   { entries, unread }: Records,
   now: number,
   isOver: (entry: Entry) => boolean = () => false,
-): PaymentFaultKind | 'own' | null {
+): ActionFaultKind | 'own' | null {
   const here = entries.filter((entry) => entry.chainId === chainId);
   if (here.some((entry) => entry.key === key && !allowsRetry(entry))) return 'own';
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
@@ -50,7 +50,7 @@ export function blockingReason(
   // A settled action is never paid again: its other requests, and a hash without an agreed nonce, block nothing else.
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
     (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
-    here.some((entry) => entry.key === one && isSettled(entry));
+    here.some((entry) => entry.key === one && isFinished(entry));
   const open = others.filter((entry) => !isLeftOver(entry));
   if (open.some(isAwaitingAnswer)) return 'other-request';
   return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;

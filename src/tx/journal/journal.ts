@@ -7,7 +7,7 @@ import { withTimes } from './first-seen';
 import { store, stored } from './storage';
 import { recordsIn, textOf, type Records } from './codec';
 import { inJournalTurn } from './lock';
-import { isSettled, mergeEntries } from './merge';
+import { isFinished, mergeEntries } from './merge';
 import { bounded, isStillKept, withoutOldEntries } from './retention';
 import { ROOM, roomFor } from './room';
 
@@ -188,7 +188,7 @@ const isEnteredOtherwise = (entry: Entry, hash: Hash): boolean =>
  */
 export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(attempt);
-  const isFree = (entry: Entry) => !isSettled(entry) && !isEnteredOtherwise(entry, hash);
+  const isFree = (entry: Entry) => !isFinished(entry) && !isEnteredOtherwise(entry, hash);
   const amended = await updateEntry(tx, id, sentAs(hash, attempt), isFree);
   const known = amended ?? findEntry(tx, id);
   if (known && (known.hash === hash || !(known.found || isEnteredOtherwise(known, hash)))) return known;

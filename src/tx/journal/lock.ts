@@ -1,9 +1,9 @@
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 
 type Work<T> = (isFree: boolean) => Promise<T>;
 
 /** Without a lock that covers all tabs, no request may be made, because two tabs could both pay. */
-export async function withPaymentLock<T>(name: string, work: Work<T>): Promise<T> {
+export async function withLockIfFree<T>(name: string, work: Work<T>): Promise<T> {
   let isBegun = false;
   try {
     return await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -11,7 +11,7 @@ export async function withPaymentLock<T>(name: string, work: Work<T>): Promise<T
       return work(lock !== null);
     });
   } catch (error) {
-    throw isBegun ? error : new PaymentFault('no-locks', { cause: error });
+    throw isBegun ? error : new ActionFault('no-locks', { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 import { withEnteredOf } from './entered';
 import type { Entry } from './entry';
 
-export const isSettled = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
+export const isFinished = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
 
 /**
  * Merges a change that could not be stored with what another tab has written since. It must not undo that tab's hash or
@@ -12,7 +12,7 @@ export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   const isKnown =
     written.hash !== null &&
     (here.hash === null || (here.found === true && !written.found && here.given !== written.hash));
-  const isEnded = isSettled(written) && !isSettled(here) && !isGivenAgainst(written, here);
+  const isEnded = isFinished(written) && !isFinished(here) && !isGivenAgainst(written, here);
   return isKnown || isEnded ? withEnteredOf(written, here) : withEnteredOf(here, written);
 }
 

@@ -1,4 +1,4 @@
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import { isOpen, type Entry } from './entry';
 
@@ -32,6 +32,6 @@ export function withoutOldEntries(tx: Tx, entries: readonly Entry[]): readonly E
 
 /** Refuses a new request at the limit. No open or recent entry may be removed to make room for it. */
 export function bounded(tx: Tx, entries: readonly Entry[]): readonly Entry[] {
-  if (JSON.stringify(withoutOldEntries(tx, entries)).length > MOST_CHARACTERS) throw new PaymentFault('journal-full');
+  if (JSON.stringify(withoutOldEntries(tx, entries)).length > MOST_CHARACTERS) throw new ActionFault('journal-full');
   return entries;
 }

@@ -1,4 +1,4 @@
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import { idOf, type Entry } from './entry';
 import { allowsRetry } from './attempt-rules';
@@ -80,9 +80,9 @@ export const isOfSameAction =
 export function assertSubmittable(tx: Tx, key: string, review: Reviewed, entries: readonly Entry[]): void {
   const { madeAt, firstMadeAt, validForMs, earlier } = review;
   if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !allowsRetry(entry)))
-    throw new PaymentFault('paid-elsewhere');
-  if (isUnrecorded(tx, key, entries)) throw new PaymentFault('review-unrecorded');
-  if (!tx.clock.isKnown()) throw new PaymentFault('service-away');
+    throw new ActionFault('paid-elsewhere');
+  if (isUnrecorded(tx, key, entries)) throw new ActionFault('review-unrecorded');
+  if (!tx.clock.isKnown()) throw new ActionFault('service-away');
   const isTooOld = earlier.length > 0 && !mayBeRenewed(tx, { firstMadeAt });
-  if (isTooOld || isReviewExpired(madeAt, validForMs, tx.clock.now())) throw new PaymentFault('review-expired');
+  if (isTooOld || isReviewExpired(madeAt, validForMs, tx.clock.now())) throw new ActionFault('review-expired');
 }

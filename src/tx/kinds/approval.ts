@@ -3,7 +3,7 @@ import type { Address } from '@/api/contract';
 import { approveCall } from '@/chain/swap/calls';
 import type { AppConfig } from '@/config/app-config';
 import { swapPins, type PoolToken } from '@/domain/swap/tokens';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { fromBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
 import { unitsIn, type Intent } from './intent';
@@ -26,7 +26,7 @@ export function approvalIntent({ id, token, amount: digits }: Approval, from: Ad
   const pins = swapPins(config);
   const contract = pins?.tokens[token];
   const amount = unitsIn(digits);
-  if (!pins || !contract || amount === null) throw new PaymentFault('not-pinned');
+  if (!pins || !contract || amount === null) throw new ActionFault('not-pinned');
   const { router, chainId } = pins;
   return Object.freeze<Intent>({
     kind: 'approve',

@@ -2,7 +2,7 @@ import type { Address, Order } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { toBaseUnits } from '@/utils/money';
 import { isSameAddress } from '@/utils/is-same-address';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { txKeyOf } from '../journal/entry';
 import type { Intent } from './intent';
 import { DECIMALS, paidInCoin, paidInToken } from './paid';
@@ -10,7 +10,7 @@ import { DECIMALS, paidInCoin, paidInToken } from './paid';
 function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): Address | null {
   if (payCurrency === chain.nativeSymbol) return null;
   if (payCurrency === 'USDT') return payTokens.USDT;
-  throw new PaymentFault('not-pinned');
+  throw new ActionFault('not-pinned');
 }
 
 /** Compares the order with the pinned values: a payment to any other address is never offered to a wallet. */
@@ -22,8 +22,8 @@ export function purchaseIntent(order: Order, from: Address, config: AppConfig): 
     order.chainId === config.chain.id &&
     order.decimals === DECIMALS;
   const amount = toBaseUnits(order.payAmount, DECIMALS);
-  if (!isPinned || amount === null || amount === 0n) throw new PaymentFault('not-pinned');
-  if (isSameAddress(from, config.payAddress)) throw new PaymentFault('not-pinned');
+  if (!isPinned || amount === null || amount === 0n) throw new ActionFault('not-pinned');
+  if (isSameAddress(from, config.payAddress)) throw new ActionFault('not-pinned');
   const due = { from, to: config.payAddress, amount, symbol: order.payCurrency };
   return Object.freeze<Intent>({
     kind: 'purchase',

@@ -2,7 +2,7 @@ import { getAppConfig } from '@/api/app-config';
 import type { Order } from '@/api/contract';
 import { hasSameFigures } from '@/domain/order-figures';
 import { isAnythingPaid } from '@/domain/order-phase';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { txKeyOf } from '../journal/entry';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
@@ -32,9 +32,9 @@ export const PURCHASE = {
  * payment.
  */
 export function assertOrderDue(reviewed: Order, now: Order | null, ended: readonly string[]): void {
-  if (!now) throw new PaymentFault('order-ended');
+  if (!now) throw new ActionFault('order-ended');
   const isReportedElsewhere = now.txHash ? !ended.includes(now.txHash.toLowerCase()) : false;
-  if (isAnythingPaid(now) || isReportedElsewhere) throw new PaymentFault('paid-elsewhere');
-  if (now.status !== 'WAITING') throw new PaymentFault('order-ended');
-  if (!hasSameFigures(reviewed, now)) throw new PaymentFault('order-changed');
+  if (isAnythingPaid(now) || isReportedElsewhere) throw new ActionFault('paid-elsewhere');
+  if (now.status !== 'WAITING') throw new ActionFault('order-ended');
+  if (!hasSameFigures(reviewed, now)) throw new ActionFault('order-changed');
 }

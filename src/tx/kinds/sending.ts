@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem';
 import { getAppConfig } from '@/api/app-config';
 import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { toBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
@@ -35,8 +35,8 @@ const closedTo = ({ fnxToken, payTokens, payAddress, vault, swap }: AppConfig, f
 
 export function sendingIntent({ id, token, to, amount: text }: Sending, from: Address, config: AppConfig): Intent {
   const amount = toBaseUnits(text, DECIMALS);
-  if (amount === null || amount === 0n) throw new PaymentFault('not-pinned');
-  if (closedTo(config, from).some((closed) => isSameAddress(closed, to))) throw new PaymentFault('not-pinned');
+  if (amount === null || amount === 0n) throw new ActionFault('not-pinned');
+  if (closedTo(config, from).some((closed) => isSameAddress(closed, to))) throw new ActionFault('not-pinned');
   const paid = { from, to, amount, symbol: token };
   const contracts: Partial<Record<string, Address | null>> = {
     FNX: config.fnxToken,
@@ -45,7 +45,7 @@ export function sendingIntent({ id, token, to, amount: text }: Sending, from: Ad
   };
   const contract = contracts[token];
   // The token may come from a stored review.
-  if (contract === undefined) throw new PaymentFault('not-pinned');
+  if (contract === undefined) throw new ActionFault('not-pinned');
   return Object.freeze<Intent>({
     kind: 'send',
     key: txKeyOf('send', id),

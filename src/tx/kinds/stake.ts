@@ -1,7 +1,7 @@
 import { getAppConfig } from '@/api/app-config';
 import type { Address, Stake } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { toBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
@@ -36,8 +36,8 @@ export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chai
     isSameAddress(stake.contract ?? '', fnxToken) &&
     stake.chainId === chain.id;
   const amount = toBaseUnits(stake.amount, DECIMALS);
-  if (!isPinned || !vault || !stake.expiresAt || !amount) throw new PaymentFault('not-pinned');
-  if (isSameAddress(from, vault)) throw new PaymentFault('not-pinned');
+  if (!isPinned || !vault || !stake.expiresAt || !amount) throw new ActionFault('not-pinned');
+  if (isSameAddress(from, vault)) throw new ActionFault('not-pinned');
   return Object.freeze<Intent>({
     kind: 'stake',
     key: keyOf(stake),
@@ -62,9 +62,9 @@ const agreed = (stake: Stake): readonly (string | number | null | undefined)[] =
 ];
 
 export function assertStakeDue(reviewed: Stake, now: Stake | null, ended: readonly string[]): void {
-  if (!now) throw new PaymentFault('order-ended');
+  if (!now) throw new ActionFault('order-ended');
   const { txHash, status } = now;
-  if (txHash && !ended.includes(txHash.toLowerCase())) throw new PaymentFault('paid-elsewhere');
-  if (status !== 'PENDING') throw new PaymentFault('order-ended');
-  if (JSON.stringify(agreed(reviewed)) !== JSON.stringify(agreed(now))) throw new PaymentFault('order-changed');
+  if (txHash && !ended.includes(txHash.toLowerCase())) throw new ActionFault('paid-elsewhere');
+  if (status !== 'PENDING') throw new ActionFault('order-ended');
+  if (JSON.stringify(agreed(reviewed)) !== JSON.stringify(agreed(now))) throw new ActionFault('order-changed');
 }

@@ -5,7 +5,7 @@ import { limitsOf } from '@/domain/swap/limits';
 import type { Risk } from '@/domain/swap/risk';
 import { routesBetween } from '@/domain/swap/routes';
 import { inPool, type PoolToken, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { fromBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
 import { unitsIn, type Intent } from './intent';
@@ -35,11 +35,11 @@ export type SwapFigures = Readonly<{ paid: bigint; got: bigint; most: bigint; le
 /** The review may come from storage, so limits that do not follow from its quote and slippage are rejected. */
 export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures {
   const [paid, got, most, least] = [digits.paid, digits.got, digits.most, digits.least].map(unitsIn);
-  if (!paid || !got || !most || !least) throw new PaymentFault('not-pinned');
+  if (!paid || !got || !most || !least) throw new ActionFault('not-pinned');
   const isComplete = Number.isInteger(slippageBps) && slippageBps >= 0 && slippageBps <= MOST_SLIPPAGE_BPS;
-  if (!isComplete) throw new PaymentFault('not-pinned');
+  if (!isComplete) throw new ActionFault('not-pinned');
   const due = limitsOf({ is: 'swap', exact, paid, got, route: ['FNX'], depths: [], feeBps: 0n }, BigInt(slippageBps));
-  if (due.maxPaid !== most || due.minReceived !== least) throw new PaymentFault('not-pinned');
+  if (due.maxPaid !== most || due.minReceived !== least) throw new ActionFault('not-pinned');
   return { paid, got, most, least };
 }
 
@@ -60,7 +60,7 @@ export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigi
   const { id, pay, get, exact, route, minutes } = swap;
   const { most, least, paid, got } = figuresOf(swap);
   const isMinutes = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_MINUTES;
-  if (!isRouteBetween(swap) || !isMinutes) throw new PaymentFault('not-pinned');
+  if (!isRouteBetween(swap) || !isMinutes) throw new ActionFault('not-pinned');
   const deadline = time + BigInt(minutes) * SECONDS_OF_MINUTE;
   const { router, tokens } = pins;
   const wrapped = tokens.WBNB;

@@ -3,7 +3,7 @@ import { impactBpsOf } from '@/domain/swap/costs';
 import type { Quote } from '@/domain/swap/quote';
 import { comparedWith, isComparable, type Published } from '@/domain/swap/reference';
 import { isRiskier, riskOf } from '@/domain/swap/risk';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import type { Swap } from './swap-intent';
 import { DECIMALS } from './paid';
@@ -14,7 +14,7 @@ async function publishedNow(tx: Tx, { warning }: Swap): Promise<Published | null
   try {
     return await tx.service.queries.fetchQuery({ ...fnxPriceQuery, staleTime: 0, retry: false });
   } catch (cause) {
-    if (warning?.isCompared) throw new PaymentFault('service-away', { cause });
+    if (warning?.isCompared) throw new ActionFault('service-away', { cause });
     return null;
   }
 }
@@ -27,5 +27,5 @@ export async function assertWarningHolds(tx: Tx, swap: Swap, quote: Quote): Prom
   const published = isComparable(swap) ? await publishedNow(tx, swap) : null;
   const compared = published && comparedWith(published, { quote, decimals: DECIMALS_OF_SIDES }, swap);
   const now = riskOf(impactBpsOf(quote), compared && compared.bps);
-  if (isRiskier(now, swap.warning?.risk ?? 'none')) throw new PaymentFault('warning-changed');
+  if (isRiskier(now, swap.warning?.risk ?? 'none')) throw new ActionFault('warning-changed');
 }

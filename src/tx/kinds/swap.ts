@@ -7,7 +7,7 @@ import { namedPools } from '@/domain/swap/named-pools';
 import { quoteOf } from '@/domain/swap/quote';
 import type { Pool } from '@/domain/swap/routes';
 import { swapPins, type SwapPins } from '@/domain/swap/tokens';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import { txKeyOf } from '../journal/entry';
 import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
@@ -33,7 +33,7 @@ export const SWAP: KindSpec<Swap> = {
 
 async function pinsHere(): Promise<SwapPins> {
   const pins = swapPins(await getAppConfig());
-  if (!pins) throw new PaymentFault('not-pinned');
+  if (!pins) throw new ActionFault('not-pinned');
   return pins;
 }
 
@@ -42,7 +42,7 @@ async function timeOfService(tx: Tx): Promise<bigint> {
   await noService(tx)
     .answers()
     .catch((cause: unknown) => {
-      throw new PaymentFault('service-away', { cause });
+      throw new ActionFault('service-away', { cause });
     });
   return BigInt(Math.floor(tx.clock.now() / 1_000));
 }
@@ -67,13 +67,13 @@ async function assertQuoted(tx: Tx, swap: Swap, { factory, tokens, feeBps }: Swa
   const tokensRead = [tokens.FNX, tokens.USDT, tokens.WBNB];
   const { pools, decimals, time } = await node.exchange({ factory, tokens: tokensRead }).catch(unreadBy);
   // One node is enough to stop the swap.
-  if (!isOnTime(time, tx.clock.now(), CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
-  if (decimals.some((one) => one !== DECIMALS)) throw new PaymentFault('odd-token');
+  if (!isOnTime(time, tx.clock.now(), CLOCKS_WITHIN_S.swap)) throw new ActionFault('chain-clock');
+  if (decimals.some((one) => one !== DECIMALS)) throw new ActionFault('odd-token');
   const request = { pay, get, exact, amount: exact === 'pay' ? paid : got };
   const there = namedPools(pools, { tokens });
   const [own, best] = [there.filter(isOn(route)), there].map((some) => quoteOf(request, { feeBps, pools: some }));
-  if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new PaymentFault('quote-changed');
-  if (own.quote.got < least || own.quote.paid > most) throw new PaymentFault('quote-changed');
-  if (isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))) throw new PaymentFault('quote-changed');
+  if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new ActionFault('quote-changed');
+  if (own.quote.got < least || own.quote.paid > most) throw new ActionFault('quote-changed');
+  if (isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))) throw new ActionFault('quote-changed');
   await assertWarningHolds(tx, swap, own.quote);
 }

@@ -3,7 +3,7 @@ import type { Address } from '@/api/contract';
 import { unwrapCall, wrapCall } from '@/chain/swap/calls';
 import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { fromBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
 import { unitsIn, type Intent, type Spend } from './intent';
@@ -25,7 +25,7 @@ export const WRAPPING: KindSpec<Wrapping> = {
 export function wrappingIntent({ id, way, amount: digits }: Wrapping, from: Address, config: AppConfig): Intent {
   const pins = swapPins(config);
   const amount = unitsIn(digits);
-  if (!pins || !amount) throw new PaymentFault('not-pinned');
+  if (!pins || !amount) throw new ActionFault('not-pinned');
   const wrapped = pins.tokens.WBNB;
   const text = fromBaseUnits(amount, DECIMALS);
   const isIn = way === 'wrap';

@@ -1,5 +1,5 @@
 import type { ChainNode } from '@/chain/node';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from '../tx';
 import { wasPendingAtSubmit } from './anchor';
@@ -35,7 +35,7 @@ type Payer = Pick<Entry, 'effect' | 'lendsCode' | 'from'>;
 /** The code of a delegated account can send coin in any transaction and leaves no log, so no search finds it. */
 async function assertNotPaidUnseen({ effect, lendsCode, from }: Payer, node: ChainNode): Promise<void> {
   if (effect.is !== 'coin-sent') return;
-  if (lendsCode || (await node.codeOf(from)) !== 'none') throw new PaymentFault('unsent-unproven');
+  if (lendsCode || (await node.codeOf(from)) !== 'none') throw new ActionFault('unsent-unproven');
 }
 
 /** Searches the chain for each attempt, because one that was declared unsent or cancelled may have been sent later. */
@@ -46,7 +46,7 @@ export async function assertAttemptsNotOnChain(tx: Tx, action: Action, node: Cha
       if (isOpen(entry) || entry.failure === 'cancelled') await assertNotPaidUnseen(entry, node);
       const isOtherKey = isOfOtherAction(tx, action, requestedCallOf(entry));
       const isOther = (hash: string) => isOtherKey(hash) || wasPendingAtSubmit(entry, hash);
-      if ((await findAttemptOnChain(tx, entry, node, { isOther })) !== null) throw new PaymentFault('paid-elsewhere');
+      if ((await findAttemptOnChain(tx, entry, node, { isOther })) !== null) throw new ActionFault('paid-elsewhere');
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { ChainNode } from '@/chain/node';
 import type { Swapped } from '../request/effects';
 import { showsSwap } from '../request/judge';
@@ -21,7 +21,7 @@ export async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode):
   const moved = await node.transfers({ token, ...party, ...blocks });
   const likely = moved.filter(({ amount }) => amount * 2n >= limit && amount <= limit * 2n);
   const mined = new Map(likely.map(({ hash, block }) => [hash, block]));
-  if (mined.size > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
+  if (mined.size > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
   const found = await Promise.all(
     [...mined].map(async ([hash, block]) => {
       const receipt = await node.receipt(hash);

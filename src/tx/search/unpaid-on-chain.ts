@@ -2,7 +2,7 @@ import type { Address, Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Sent } from '@/chain/call';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { ChainNode } from '@/chain/node';
 import type { MovedAmount } from '@/chain/transfers';
 import type { Tx } from '../tx';
@@ -45,7 +45,7 @@ type Range = { notBefore: bigint; head: bigint; attempt: OnChain['attempt'] };
 
 /** The service may not know yet what another browser has sent, so the chain is searched too. */
 export async function assertRequestNotOnChain(tx: Tx, context: OnChain, node: ChainNode): Promise<void> {
-  if ((await findRequestOnChain(tx, context, node)) !== null) throw new PaymentFault('paid-elsewhere');
+  if ((await findRequestOnChain(tx, context, node)) !== null) throw new ActionFault('paid-elsewhere');
 }
 
 /**
@@ -58,7 +58,7 @@ export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNo
   // The pool must be read before the height. Otherwise a transaction that is mined between the two reads is missed.
   const waiting = await pendingMatches(intent, node);
   const head = await node.height();
-  if (waiting.length > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
+  if (waiting.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
   // A stuck node keeps in its pool what others have proven to be replaced.
   const ended = endedHashes(readJournal(tx).entries);
   for (const { hash } of waiting) if (!ended.includes(hash.toLowerCase()) && !(await isOthers(hash))) return hash;
@@ -69,7 +69,7 @@ export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNo
   const range = { notBefore: opened - MARGIN_MS - (await lagOf(tx, node, head)), head, attempt };
   const { paid, failure } = await minedMatchesIn(range, intent, node);
   // Each match costs calls, and one node can invent any number of them.
-  if (paid.length > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
+  if (paid.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
   for (const { hash, block } of paid) {
     const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
     if (minedAt * 1_000n >= range.notBefore && !(await isOthers(hash))) return hash;
@@ -135,7 +135,7 @@ async function inWindows({ notBefore, head }: Range, node: ChainNode, read: Read
     if (first === 0n || (await node.blockTime(first)) * 1_000n < notBefore) return found;
     last = first - 1n;
   }
-  throw new PaymentFault('beyond-search');
+  throw new ActionFault('beyond-search');
 }
 
 /**
@@ -149,7 +149,7 @@ async function sentAsRequested(
 ): Promise<Mined[]> {
   const readAt = nonceReader(requested.call.from, notBefore, node);
   const before = await blockBefore(notBefore, head, node);
-  if (before === null && !attempt) throw new PaymentFault('beyond-search');
+  if (before === null && !attempt) throw new ActionFault('beyond-search');
   const whole = before === null ? null : await readIfKept(before, readAt);
   const first = whole ?? (await readIfKept(head > STATE_KEPT ? head - STATE_KEPT : 0n, readAt));
   if (first === null) {
@@ -159,13 +159,13 @@ async function sentAsRequested(
   }
   // The attempt may be in a block whose state this node no longer keeps. Only known nonces can rule that out.
   if (whole === null && attempt && (attempt.knownCount === null || first.count > attempt.knownCount))
-    throw new PaymentFault('beyond-search');
+    throw new ActionFault('beyond-search');
   const blocks = await blocksSentIn(first, await readAt(head, false), readAt);
   const found = (
     await Promise.all(blocks.map((height) => matchesIn(height, requested, node, attempt !== undefined)))
   ).flat();
   // Each receipt is a call, and one node can invent any number of transactions.
-  if (found.length > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
+  if (found.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
   const receipts = await Promise.all(found.map(({ hash }) => node.receipt(hash)));
   return found.filter((_, index) => receipts[index]?.isSuccess !== false);
 }
@@ -186,7 +186,7 @@ function nonceReader(account: Address, notBefore: bigint, node: ChainNode): Read
   let left = MOST_READINGS;
   return async (block, mayBeTooOld) => {
     left -= 1;
-    if (left < 0) throw new PaymentFault('account-busy');
+    if (left < 0) throw new ActionFault('account-busy');
     const [count, time] = await Promise.all([node.nonce(account, block), mayBeTooOld ? node.blockTime(block) : null]);
     return { block, count, isTooOld: time !== null && time * 1_000n < notBefore };
   };
@@ -217,7 +217,7 @@ async function matchesIn(
   isSecond: boolean,
 ): Promise<Mined[]> {
   const inBlock = await node.transactionsIn(block);
-  if (isSecond && inBlock.some((one) => isOwnBatch(requested, one))) throw new PaymentFault('unsent-unproven');
+  if (isSecond && inBlock.some((one) => isOwnBatch(requested, one))) throw new ActionFault('unsent-unproven');
   return inBlock.filter((one) => repeatsRequest(requested, one)).map(({ hash }) => ({ hash, block }));
 }
 

@@ -1,6 +1,6 @@
 import type { CallOptions } from '@/api/client';
 import { isAppError } from '@/errors/app-error';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 
 const TIMEOUT_MS = 10_000;
@@ -17,7 +17,7 @@ export function inTurn<T>(
   const call = Promise.resolve(before)
     .catch(() => undefined)
     .then(() => {
-      if (tx.service.login()?.token !== asker) throw new PaymentFault('service-away');
+      if (tx.service.login()?.token !== asker) throw new ActionFault('service-away');
       return work({ timeoutMs: TIMEOUT_MS });
     });
   tx.memory.lastCalls.set(key, call);

@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import type { Entry } from '../journal/entry';
 import { entriesOf } from '../journal/journal';
@@ -31,5 +31,5 @@ const requestTimeOf = ({ requestAt, submittedAt, at }: Entry): number =>
   requestAt ?? (submittedAt ?? at) + REFUSED_ABOUT_MS;
 
 export function assertNotRequestedElsewhere(tx: Tx, key: string, openRequest: OpenRequest): void {
-  if (isRequestedElsewhere(tx, key, openRequest)) throw new PaymentFault('asked-before');
+  if (isRequestedElsewhere(tx, key, openRequest)) throw new ActionFault('asked-before');
 }

@@ -5,7 +5,7 @@ import { DEALS_KEY } from '@/api/endpoints/user/deals';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import type { OnRecord, Service } from './at-service';
 import { withNewerFields } from './newer-fields';
@@ -27,7 +27,7 @@ async function onRecord(tx: Tx, hash: string, orderId: string): Promise<OnRecord
   const { docs } = await tx.service
     .call(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS })
     .catch((cause: unknown) => {
-      throw new PaymentFault('service-away', { cause });
+      throw new ActionFault('service-away', { cause });
     });
   const orders = docs
     .filter((txn) => txn.txHash?.toLowerCase() === hash.toLowerCase())

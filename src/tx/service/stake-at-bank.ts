@@ -5,7 +5,7 @@ import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { plansQuery, stakingQuery } from '@/api/endpoints/user/staking';
 import { TRANSACTIONS_KEY } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import type { OnRecord, Service } from './at-service';
 import { withNewerFields } from './newer-fields';
@@ -19,7 +19,7 @@ export const readStake = async (tx: Tx, stakeId: string): Promise<Stake | null> 
 
 async function onRecord(tx: Tx, hash: string, stakeId: string): Promise<OnRecord> {
   const stakes = await readStakes(tx).catch((cause: unknown) => {
-    throw new PaymentFault('service-away', { cause });
+    throw new ActionFault('service-away', { cause });
   });
   const owners = stakes.filter(({ txHash }) => txHash?.toLowerCase() === hash.toLowerCase());
   if (owners.length === 0) return 'nothing';

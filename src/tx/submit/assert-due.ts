@@ -1,5 +1,5 @@
 import { quorumOf } from '@/chain/agreement';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import { assertPriceHolds } from './checks';
 import { wasDeclared } from '../journal/marks';
@@ -16,7 +16,7 @@ async function assertTimeKnown(tx: Tx): Promise<void> {
   await atService(tx, {})
     .answers()
     .catch((cause: unknown) => {
-      throw new PaymentFault('service-away', { cause });
+      throw new ActionFault('service-away', { cause });
     });
 }
 
@@ -27,7 +27,7 @@ async function assertStillDue<Action>(
   action: Action,
 ): Promise<void> {
   const now = await service.read(tx, id).catch((cause: unknown) => {
-    throw new PaymentFault('service-away', { cause });
+    throw new ActionFault('service-away', { cause });
   });
   service.assertStillDue(tx, action, now);
   assertNotRequestedElsewhere(tx, key, now?.asked);
@@ -39,8 +39,8 @@ async function assertStillDue<Action>(
  */
 async function assertEnteredUnknown(tx: Tx, intent: Intent, { nodes }: Readable): Promise<void> {
   const known = await Promise.all(attemptsOf(tx, intent).map((entry) => isEnteredKnown(entry, nodes)));
-  if (known.includes(true)) throw new PaymentFault('paid-elsewhere');
-  if (known.includes(null)) throw new PaymentFault('chain-away');
+  if (known.includes(true)) throw new ActionFault('paid-elsewhere');
+  if (known.includes(null)) throw new ActionFault('chain-away');
 }
 
 async function searchEach<Action>(
@@ -78,7 +78,7 @@ export async function assertDue<Action>(
   await assertEnteredUnknown(tx, intent, readable);
   const answers = await searchEach(tx, spec, action, intent, readable);
   const faults = answers.flatMap((answer) =>
-    answer.status === 'rejected' && answer.reason instanceof PaymentFault ? [answer.reason] : [],
+    answer.status === 'rejected' && answer.reason instanceof ActionFault ? [answer.reason] : [],
   );
   // A node whose search ended early does not count as searched. Other nodes may still complete theirs.
   const refusal = faults.find(({ kind }) => kind !== 'beyond-search');
@@ -87,5 +87,5 @@ export async function assertDue<Action>(
   // A single node may be behind, so a second request requires that two nodes were searched.
   const isSecond = wasDeclared(tx, intent.key) || attemptsOf(tx, intent).length > 0;
   const needed = isSecond ? quorumOf(readable.nodes) : 1;
-  if (searched < needed) throw new PaymentFault(isSecond && faults.length > 0 ? 'beyond-search' : 'chain-away');
+  if (searched < needed) throw new ActionFault(isSecond && faults.length > 0 ? 'beyond-search' : 'chain-away');
 }

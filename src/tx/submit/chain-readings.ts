@@ -5,7 +5,7 @@ import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import type { ChainNode } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
 import { revertOf } from '@/chain/swap/revert';
-import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import { tokensOf } from './checks';
 import { readPool } from '../search/in-pool';
 import type { Intent } from '../kinds/intent';
@@ -38,19 +38,19 @@ export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effec
 export type ChainReadings = ReturnType<typeof readChain>;
 
 /** Returns what two nodes report, or the only answer. If nodes differ, it throws, so that the wallet is not asked. */
-export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: PaymentFaultKind = 'chain-away'): T {
+export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: ActionFaultKind = 'chain-away'): T {
   switch (agreement.is) {
     case 'agreed':
     case 'alone':
       return agreement.value;
     case 'split':
-      throw new PaymentFault('nodes-disagree');
+      throw new ActionFault('nodes-disagree');
     case 'none':
       return nodeFault(kind)(failure);
   }
 }
 
-type Simulated = Readonly<{ fault: PaymentFault | null }>;
+type Simulated = Readonly<{ fault: ActionFault | null }>;
 
 /** A node that could not run the simulation has given no answer, so its error is thrown again. */
 async function simulatedOn(tryOut: () => Promise<void>): Promise<Simulated> {
@@ -58,9 +58,9 @@ async function simulatedOn(tryOut: () => Promise<void>): Promise<Simulated> {
     await tryOut();
     return { fault: null };
   } catch (cause) {
-    if (cause instanceof PaymentFault) return { fault: cause };
+    if (cause instanceof ActionFault) return { fault: cause };
     if (isNoAnswer(cause) || revertOf(cause) === null) throw cause;
-    return { fault: new PaymentFault('would-fail', { cause }) };
+    return { fault: new ActionFault('would-fail', { cause }) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Balances } from '@/chain/node';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Intent, Spend } from '../kinds/intent';
 import { DECIMALS } from '../kinds/paid';
 
@@ -10,28 +10,28 @@ const LEAST_LEFT_MS = 60_000;
 export type Connected = { address: string; chainId: number } | null;
 
 export function assertConnected({ call, chainId }: Pick<Intent, 'call' | 'chainId'>, wallet: Connected): void {
-  if (!wallet) throw new PaymentFault('not-connected');
-  if (!isSameAddress(wallet.address, call.from)) throw new PaymentFault('wrong-account');
-  if (wallet.chainId !== chainId) throw new PaymentFault('wrong-chain');
+  if (!wallet) throw new ActionFault('not-connected');
+  if (!isSameAddress(wallet.address, call.from)) throw new ActionFault('wrong-account');
+  if (wallet.chainId !== chainId) throw new ActionFault('wrong-chain');
 }
 
 export function assertPriceHolds({ notAfter }: Pick<Intent, 'notAfter'>, now: number): void {
-  if (notAfter !== undefined && now > notAfter - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
+  if (notAfter !== undefined && now > notAfter - LEAST_LEFT_MS) throw new ActionFault('price-ended');
 }
 
 export const tokensOf = (spends: readonly Spend[]) => spends.flatMap(({ token }) => (token === 'coin' ? [] : [token]));
 
 export function assertCovered(spends: readonly Spend[], { coin, tokens }: Balances): void {
-  if (tokens.some(({ decimals }) => decimals !== DECIMALS)) throw new PaymentFault('odd-token');
+  if (tokens.some(({ decimals }) => decimals !== DECIMALS)) throw new ActionFault('odd-token');
   const tokensRead = tokensOf(spends);
   for (const { token, amount, symbol } of spends) {
     const has = token === 'coin' ? coin : (tokens[tokensRead.indexOf(token)]?.units ?? 0n);
-    if (has < amount) throw new PaymentFault('too-little', { shortage: { missing: amount - has, symbol } });
+    if (has < amount) throw new ActionFault('too-little', { shortage: { missing: amount - has, symbol } });
   }
 }
 
 export function assertFeeCovered(spends: readonly Spend[], coin: bigint, fee: bigint, symbol: string): void {
   const spent = spends.reduce((sum, { token, amount }) => (token === 'coin' ? sum + amount : sum), 0n);
   const needed = fee + spent;
-  if (coin < needed) throw new PaymentFault('too-little-gas', { shortage: { missing: needed - coin, symbol } });
+  if (coin < needed) throw new ActionFault('too-little-gas', { shortage: { missing: needed - coin, symbol } });
 }

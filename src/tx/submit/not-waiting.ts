@@ -1,7 +1,7 @@
 import { quorumOf, receivedIn } from '@/chain/agreement';
 import type { ChainNode } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import { endedHashes } from '../journal/attempt-rules';
 import { readJournal } from '../journal/journal';
@@ -35,14 +35,14 @@ export async function assertNotWaiting(tx: Tx, intent: Intent, waiting: readonly
   const pools = receivedIn(waiting.map(({ pool }) => pool));
   const hashes = new Set(pools.flatMap(({ matches }) => matches.map(({ hash }) => hash)));
   // Each match costs a call to the service, and one node can invent any number of them.
-  if (hashes.size > MOST_MATCHES) throw new PaymentFault('account-busy');
+  if (hashes.size > MOST_MATCHES) throw new ActionFault('account-busy');
   for (const hash of hashes)
     if (!ended.includes(hash.toLowerCase()) && !isOther(hash) && !(await isOfAnother(tx, hash, intent)))
-      throw new PaymentFault('paid-elsewhere');
+      throw new ActionFault('paid-elsewhere');
   const hiding = waiting.filter(hidesTransaction);
   const isPoolUnknown = hiding.some(({ pool }) => pool === null);
   // A single node that shows its pool may have invented the count.
-  if (isPoolUnknown || hiding.length >= quorumOf(waiting)) throw new PaymentFault('hidden-pending');
+  if (isPoolUnknown || hiding.length >= quorumOf(waiting)) throw new ActionFault('hidden-pending');
 }
 
 /** A stuck node still counts transactions as pending that two others have mined. */

@@ -3,7 +3,7 @@ import { agreementOf, gasFrom, priceFrom, type Answers } from '@/chain/agreement
 import type { ExpectedTransfer } from '@/chain/call';
 import type { Code } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { assertAccepted, decidedBy, type ChainReadings } from './chain-readings';
 import { assertCovered, assertFeeCovered } from './checks';
 import { KINDS } from '../kinds';
@@ -30,13 +30,13 @@ export async function assertPayable(
   { readings, account: { isContract } }: Read,
 ): Promise<bigint | undefined> {
   const isInCoin = leavesNoLog(effect) || spends.some(({ token }) => token === 'coin');
-  if (isContract && isInCoin) throw new PaymentFault('contract-pays-no-coin');
+  if (isContract && isInCoin) throw new ActionFault('contract-pays-no-coin');
   const balances = decidedBy(await readings.balances, 'odd-token');
   assertCovered(spends, balances);
   const gas = isContract ? null : gasFrom((await readings.gas).answers, KINDS[kind].gasCap);
   await assertAccepted(nodes, (node) => node.simulate(call, expectedTransferOf(effect), gas ?? undefined));
   if (isContract) return undefined;
-  if (gas === null) throw new PaymentFault('odd-token');
+  if (gas === null) throw new ActionFault('odd-token');
   const price = priceFrom((await readings.prices).answers);
   const { nativeSymbol } = (await getAppConfig()).chain;
   if (price !== null) assertFeeCovered(spends, balances.coin, gas * price, nativeSymbol);

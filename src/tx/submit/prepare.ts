@@ -7,7 +7,7 @@ import type { Tx } from '../tx';
 import { submitTime } from '../search/anchor';
 import { assertDue } from './assert-due';
 import type { Entry } from '../journal/entry';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { readChain, decidedBy, type ChainReadings, type Counts } from './chain-readings';
 import { assertConnected, assertPriceHolds } from './checks';
 import type { Pool } from '../search/in-pool';
@@ -65,19 +65,19 @@ export function assertChecksStillHold(tx: Tx, { intent, asker, readAt, chainTime
   assertServiceOnTime(tx, chainTime);
   assertPriceHolds(intent, tx.clock.now());
   const isSameLogin = tx.service.login()?.token === asker;
-  if (!isSameLogin || Date.now() - readAt > FRESH_FOR_MS) throw new PaymentFault('checks-too-slow');
+  if (!isSameLogin || Date.now() - readAt > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
 }
 
 /** Returns the service's time. An answer with a wrong date must not date an attempt. */
 function assertServiceOnTime(tx: Tx, chainTime: bigint): number {
   const now = tx.clock.now();
-  if (!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)) throw new PaymentFault('chain-clock');
+  if (!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)) throw new ActionFault('chain-clock');
   return now;
 }
 
 /** The chain enforces a swap's deadline, so the time from which it was computed must match the chain's. */
 function assertDeadlineOnTime({ timedAt }: Intent, chainTime: bigint): void {
-  if (timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
+  if (timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)) throw new ActionFault('chain-clock');
 }
 
 const connected = (tx: Tx) => {
@@ -89,7 +89,7 @@ export function hasOpenAttempt(tx: Tx, { key, kind, chainId, call: { from } }: I
   const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(tx), Date.now(), (entry) =>
     isClosed(tx, entry),
   );
-  if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);
+  if (barrier !== null && barrier !== 'own') throw new ActionFault(barrier);
   return barrier === 'own';
 }
 
@@ -106,11 +106,11 @@ async function assertSameChain(
   const behind = await tx.wallet.block(common);
   if (behind.is === 'not-compared') return;
   if (behind.is === 'unread') {
-    if (!acceptedUnreadChain) throw new PaymentFault('unread-chain-behind-wallet');
+    if (!acceptedUnreadChain) throw new ActionFault('unread-chain-behind-wallet');
     return;
   }
   const ours = decidedBy(await readAgreed(nodes, (node) => node.blockHash(common)));
-  if (behind.hash !== ours) throw new PaymentFault('other-chain-behind-wallet');
+  if (behind.hash !== ours) throw new ActionFault('other-chain-behind-wallet');
 }
 
 type EntryAndNonce = Pick<PreparedAttempt, 'entry' | 'nonce' | 'isBehindAnother'>;

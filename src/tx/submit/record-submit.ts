@@ -1,4 +1,4 @@
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import { entriesOf, removeEntry, addEntry } from '../journal/journal';
 import { idOf, type Entry } from '../journal/entry';
@@ -37,7 +37,7 @@ export async function recordIfStillDue(
       release(true);
     }
   }
-  if (!isRecorded && !hasOpenAttemptNow) throw new PaymentFault('not-kept');
+  if (!isRecorded && !hasOpenAttemptNow) throw new ActionFault('not-kept');
   return isRecorded;
 }
 
@@ -46,7 +46,7 @@ export async function recordSubmit(tx: Tx, entry: Entry, mayBeAsked: () => boole
   const mark = () => {
     if (!mayBeAsked()) return false;
     isMarkedHere = true;
-    if (!markSubmitted(tx, idOf(entry))) throw new PaymentFault('not-kept');
+    if (!markSubmitted(tx, idOf(entry))) throw new ActionFault('not-kept');
     return true;
   };
   let isRecorded = false;

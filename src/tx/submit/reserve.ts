@@ -1,5 +1,5 @@
 import type { CallOptions } from '@/api/client';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { KINDS, type ActionOf } from '../kinds';
 import type { Intent } from '../kinds/intent';
 import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
@@ -58,7 +58,7 @@ async function reserveAt<Action>(
 const whyNotReserved =
   <Action>(tx: Tx, service: ActionAtService<Action>, id: string, reviewed: Action) =>
   async (thrown: unknown): Promise<never> => {
-    const isReservedElsewhere = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
+    const isReservedElsewhere = thrown instanceof ActionFault && thrown.kind === 'asked-elsewhere';
     const now = isReservedElsewhere ? await service.read(tx, id).catch(() => reviewed) : reviewed;
     service.assertStillDue(tx, reviewed, now);
     throw thrown;
@@ -126,7 +126,7 @@ const onReserveFailure =
     const isReservedElsewhere = isConflict(cause);
     // The service may have recorded the reservation although its answer was lost. No wallet was asked, so end it.
     if (!isReservedElsewhere) endReservation(tx, key, callReservation);
-    throw new PaymentFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });
+    throw new ActionFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });
   };
 
 function endReservation(tx: Tx, key: string, callReservation: (isAsking: boolean) => Promise<unknown>): void {

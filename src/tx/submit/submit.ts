@@ -1,8 +1,8 @@
 import { revertOf } from '@/chain/swap/revert';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { swapFaultOf } from '@/errors/swap-fault';
 import type { Entry } from '../journal/entry';
-import { withPaymentLock } from '../journal/lock';
+import { withLockIfFree } from '../journal/lock';
 import { KINDS } from '../kinds';
 import type { Intent } from '../kinds/intent';
 import { mayPay } from '../state';
@@ -42,12 +42,12 @@ export async function submit<K extends Entry['kind']>(tx: Tx, request: SubmitReq
 }
 
 const withAccountLock = ({ chainId, call }: Intent, work: () => Promise<void>): Promise<void> =>
-  withPaymentLock(`tx:${chainId}:${call.from.toLowerCase()}`, async (isFree) => {
-    if (!isFree) throw new PaymentFault('other-tab');
+  withLockIfFree(`tx:${chainId}:${call.from.toLowerCase()}`, async (isFree) => {
+    if (!isFree) throw new ActionFault('other-tab');
     await work();
   });
 
-function refuse(tx: Tx, key: string, { kind, details }: PaymentFault): void {
+function refuse(tx: Tx, key: string, { kind, details }: ActionFault): void {
   const { shortage, cause } = details;
   const revert = kind === 'would-fail' ? revertOf(cause) : null;
   dispatch(tx, key, {
@@ -61,7 +61,7 @@ function refuse(tx: Tx, key: string, { kind, details }: PaymentFault): void {
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PaymentFault('checks-too-slow')), CHECKED_WITHIN_MS);
+    timer = setTimeout(() => reject(new ActionFault('checks-too-slow')), CHECKED_WITHIN_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

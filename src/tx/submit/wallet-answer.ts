@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { allowsRetry } from '../journal/attempt-rules';
 import { idOf, ownHashesOf, type Entry } from '../journal/entry';
@@ -52,7 +52,7 @@ async function onWalletAnswer(
   const { entry } = walletRequest;
   try {
     const hash = inLowerCase(await answer);
-    if (!isHash(hash) || isKnownHash(tx, hash, walletRequest)) throw new PaymentFault('wallet-failed');
+    if (!isHash(hash) || isKnownHash(tx, hash, walletRequest)) throw new ActionFault('wallet-failed');
     const kept = await storeWalletHash(tx, entry, hash);
     endAsking(tx, entry);
     release(false);
@@ -85,7 +85,7 @@ function isKnownHash(tx: Tx, hash: Hash, { entry, knownBefore }: WalletRequest):
   );
 }
 
-async function onWalletRefusal(tx: Tx, kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
+async function onWalletRefusal(tx: Tx, kind: ActionFaultKind, entry: Entry, release: Release): Promise<void> {
   const earlier = kind === 'wallet-busy' ? earlierUnanswered(tx, entry) : undefined;
   const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !earlier);
   if (earlier) await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });

@@ -1,7 +1,7 @@
-import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import { WALLET_CODE, namesIn, numberIn } from '@/errors/wallet-error';
 
-const BY_CODE: Readonly<Record<number, PaymentFaultKind>> = {
+const BY_CODE: Readonly<Record<number, ActionFaultKind>> = {
   [WALLET_CODE.rejected]: 'rejected',
   [WALLET_CODE.unauthorized]: 'wallet-locked',
   [WALLET_CODE.unsupported]: 'wallet-cannot',
@@ -12,7 +12,7 @@ const BY_CODE: Readonly<Record<number, PaymentFaultKind>> = {
 };
 
 /** Errors that wagmi, viem and this app throw before they ask the wallet. */
-const BY_NAME: ReadonlyMap<string, PaymentFaultKind> = new Map([
+const BY_NAME: ReadonlyMap<string, ActionFaultKind> = new Map([
   ['ChainMismatchError', 'wrong-chain'],
   ['ConnectorAccountNotFoundError', 'wrong-account'],
   ['ConnectorNotConnectedError', 'not-connected'],
@@ -20,18 +20,18 @@ const BY_NAME: ReadonlyMap<string, PaymentFaultKind> = new Map([
   ['NoLongerAskedError', 'checks-too-slow'],
 ]);
 
-export function walletFault(thrown: unknown): PaymentFault {
-  if (thrown instanceof PaymentFault) return thrown;
-  return new PaymentFault(kindOf(thrown) ?? 'wallet-failed', { cause: thrown });
+export function walletFault(thrown: unknown): ActionFault {
+  if (thrown instanceof ActionFault) return thrown;
+  return new ActionFault(kindOf(thrown) ?? 'wallet-failed', { cause: thrown });
 }
 
 /** An error with a code is the wallet's answer. Then the error's name proves nothing, because the wallet was asked. */
-function kindOf(thrown: unknown): PaymentFaultKind | undefined {
+function kindOf(thrown: unknown): ActionFaultKind | undefined {
   const code = numberIn(thrown);
   return code === undefined ? kindByName(thrown) : BY_CODE[code];
 }
 
-function kindByName(thrown: unknown): PaymentFaultKind | undefined {
+function kindByName(thrown: unknown): ActionFaultKind | undefined {
   return namesIn(thrown)
     .map((name) => BY_NAME.get(name))
     .find((kind) => kind !== undefined);
@@ -41,7 +41,7 @@ function kindByName(thrown: unknown): PaymentFaultKind | undefined {
  * After these refusals, nothing was signed. After any other failure, the transaction may have been sent. `wallet-busy`
  * is not in this list, because the wallet may be busy with an earlier request of this app.
  */
-const SURELY_UNSENT: ReadonlySet<PaymentFaultKind> = new Set([
+const SURELY_UNSENT: ReadonlySet<ActionFaultKind> = new Set([
   'rejected',
   'wallet-locked',
   'wallet-cannot',
@@ -50,4 +50,4 @@ const SURELY_UNSENT: ReadonlySet<PaymentFaultKind> = new Set([
   'checks-too-slow',
   'not-connected',
 ]);
-export const isSurelyUnsent = (kind: PaymentFaultKind): boolean => SURELY_UNSENT.has(kind);
+export const isSurelyUnsent = (kind: ActionFaultKind): boolean => SURELY_UNSENT.has(kind);

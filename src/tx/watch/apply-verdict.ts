@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { dueOf, idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
 import { belongsToOtherAttempt, findEntry, updateEntry, type IsMeant } from '../journal/journal';
 import { isRequestOpen, moveOpenClaims, reopenRequest } from '../journal/split';
@@ -76,7 +76,7 @@ const isReplacedByOther = async (tx: Tx, entry: EntryWithHash, mined: Hash, isMe
 async function isOthersAtService(tx: Tx, hash: Hash, entry: EntryWithHash): Promise<boolean> {
   const service = atService(tx, entry);
   const onRecord = await service.onRecord(hash);
-  if (onRecord === 'nothing' && !(await service.isVisible())) throw new PaymentFault('service-away');
+  if (onRecord === 'nothing' && !(await service.isVisible())) throw new ActionFault('service-away');
   return onRecord === 'another';
 }
 
@@ -98,13 +98,13 @@ type Paid = Extract<Verdict, { kind: 'paid' | 'short' }>;
 async function settle(tx: Tx, entry: EntryWithHash, verdict: Paid): Promise<void> {
   const isFree = (now: Entry) =>
     isStill(entry)(now) && (verdict.hash === entry.hash || !belongsToRival(tx, entry)(verdict.hash));
-  const settled = await updateEntry(tx, idOf(entry), settledAs(entry, verdict), isFree);
-  if (!settled) return;
-  dispatch(tx, entry.key, { type: 'settled', hash: verdict.hash, isShort: settled.isShort });
+  const succeeded = await updateEntry(tx, idOf(entry), succeededAs(entry, verdict), isFree);
+  if (!succeeded) return;
+  dispatch(tx, entry.key, { type: 'succeeded', hash: verdict.hash, isShort: succeeded.isShort });
   refreshWhatShows(tx, entry);
 }
 
-const settledAs = (entry: EntryWithHash, { kind, hash }: Paid) =>
+const succeededAs = (entry: EntryWithHash, { kind, hash }: Paid) =>
   ({ status: 'succeeded', isShort: kind === 'short' ? true : undefined, ...replacing(entry, hash) }) as const;
 
 export async function end(

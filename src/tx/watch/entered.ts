@@ -18,7 +18,7 @@ import { publish } from '../publish';
 import { matchesRequestAtLeast } from '../request/matches-request';
 import { observe, type Sender } from './observe';
 import { REORG_DEPTH, findReplacement } from '../search/search';
-import { isFinal } from './verdict';
+import { isDeepEnough } from './verdict';
 import { isExcluded, type NodeCursor, type Watch } from './watch';
 
 export const CALLS_PER_HASH = 3;
@@ -123,7 +123,7 @@ export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Pr
   const by = { from: sent.from.toLowerCase() as Address, nonce: sent.nonce };
   const isRequested = !entry.isContract && matchesRequestAtLeast(requestedCallOf(entry), sent);
   const seen = await observe({ ...entry, hash, found: true }, node, null).catch(() => null);
-  if (seen?.kind === 'stale' && !isFinal(seen, await node.height())) return { is: 'waiting', by };
+  if (seen?.kind === 'stale' && !isDeepEnough(seen, await node.height())) return { is: 'waiting', by };
   if (isRequested) return { is: seen?.kind === 'stale' ? 'mismatch' : 'match', by };
   if (seen === null) return { is: 'waiting' };
   if (seen.kind === 'waiting') return { is: 'waiting', by };

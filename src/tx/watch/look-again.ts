@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { quorumOf, receivedIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import type { Nodes } from '@/chain/nodes';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import { hashesOf, idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
 import { openEnteredHashesOf } from '../journal/entered';
 import { readJournal, updateEntry } from '../journal/journal';
@@ -43,8 +43,8 @@ export async function assertNoneReappeared(tx: Tx, intent: Intent, nodes: Nodes)
   const similar = readJournal(tx).entries.filter((entry) => isSimilar(intent, entry) && hasUnknownEnd(tx, entry));
   for (const entry of similar) {
     const { answered, isKnown } = await lookAgain(tx, entry, nodes);
-    if (isKnown) throw new PaymentFault('paid-elsewhere');
-    if (answered < quorumOf(nodes)) throw new PaymentFault('chain-away');
+    if (isKnown) throw new ActionFault('paid-elsewhere');
+    if (answered < quorumOf(nodes)) throw new ActionFault('chain-away');
   }
 }
 

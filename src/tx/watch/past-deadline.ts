@@ -1,5 +1,5 @@
 import type { ChainNode } from '@/chain/node';
-import { PaymentFault } from '@/errors/payment-fault';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import type { Entry } from '../journal/entry';
 import { assertAttemptsNotOnChain } from '../search/not-done-yet';
@@ -66,7 +66,7 @@ const isSwapShownBy =
   ({ node }: Empty): Promise<boolean> =>
     assertAttemptsNotOnChain(tx, entry, node).then(
       () => false,
-      (thrown) => thrown instanceof PaymentFault && thrown.kind === 'paid-elsewhere',
+      (thrown) => thrown instanceof ActionFault && thrown.kind === 'paid-elsewhere',
     );
 
 /**

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { quorumOf } from '@/chain/agreement';
 import type { ChainNode } from '@/chain/node';
-import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import { wasPendingAtSubmit } from '../search/anchor';
 import { attachHash } from './attach-hash';
@@ -41,7 +41,7 @@ export async function searchReplaced(
 }
 
 /** If a node answers with one of these reasons, no later answer of it can decide. */
-const UNDECIDABLE: ReadonlySet<PaymentFaultKind> = new Set(['account-busy', 'unsent-unproven', 'beyond-search']);
+const UNDECIDABLE: ReadonlySet<ActionFaultKind> = new Set(['account-busy', 'unsent-unproven', 'beyond-search']);
 
 type Searched = { is: 'found'; hash: Hash } | { is: 'nothing' | 'unknown' | 'away' };
 
@@ -50,6 +50,6 @@ async function searchOn(tx: Tx, node: ChainNode, entry: Entry, isOther: (hash: s
     const hash = await findAttemptOnChain(tx, entry, node, { isOther, ended: entry });
     return hash === null ? { is: 'nothing' } : { is: 'found', hash };
   } catch (error) {
-    return { is: error instanceof PaymentFault && UNDECIDABLE.has(error.kind) ? 'unknown' : 'away' };
+    return { is: error instanceof ActionFault && UNDECIDABLE.has(error.kind) ? 'unknown' : 'away' };
   }
 }

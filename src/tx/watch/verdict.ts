@@ -46,7 +46,7 @@ function verdictOfNode(seen: Observation, height: bigint): NodeVerdict | null {
   return { kind: seen.outcome, hash: seen.hash };
 }
 
-export const isFinal = (seen: Observation, height: bigint): boolean =>
+export const isDeepEnough = (seen: Observation, height: bigint): boolean =>
   seen.kind !== 'stale' || seen.block === undefined || confirmationsOf(seen.block, height) >= REQUIRED_CONFIRMATIONS;
 
 /**
@@ -58,7 +58,7 @@ function alarmIn(reports: readonly (NodeReport | null)[]): Verdict | null {
   const knowing = received.map(({ seen }) => seen.kind).filter((kind) => kind !== 'unseen');
   const [first] = knowing;
   if (first !== 'altered' && first !== 'stale') return null;
-  if (!received.every(({ seen }) => isFinal(seen, lowest(received)))) return null;
+  if (!received.every(({ seen }) => isDeepEnough(seen, lowest(received)))) return null;
   return knowing.length >= quorumOf(reports) && knowing.every((kind) => kind === first) ? { kind: first } : null;
 }
 

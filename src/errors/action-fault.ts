@@ -1,5 +1,5 @@
-/** Why a payment was not made or cannot be confirmed as made. The texts are in `words/transaction.ts`. */
-export type PaymentFaultKind =
+/** Why a payment or another action was not done, or cannot be confirmed as done. The texts are in `words/transaction.ts`. */
+export type ActionFaultKind =
   | 'not-pinned'
   | 'wrong-chain'
   | 'wrong-account'
@@ -59,12 +59,12 @@ export type PaymentFaultKind =
 
 type Shortage = { missing: bigint; symbol: string };
 
-export class PaymentFault extends Error {
-  override name = 'PaymentFault';
+export class ActionFault extends Error {
+  override name = 'ActionFault';
   constructor(
-    readonly kind: PaymentFaultKind,
+    readonly kind: ActionFaultKind,
     readonly details: { shortage?: Shortage; cause?: unknown } = {},
   ) {
-    super(`The payment was not made: ${kind}`, { cause: details.cause });
+    super(`The action was not done: ${kind}`, { cause: details.cause });
   }
 }
