@@ -9,11 +9,14 @@ const SECONDS = 10;
 const PAGES = ['/', '/price', '/faq', '/blog/market/how-deep-is-the-pool', '/static/risk-disclosure', '/auth/login'];
 const HEADS = ['Page', 'Requests/s', 'Latency p50 / p99', 'Requests/s, gzip', 'Latency p50 / p99', 'Response size'];
 
-const cellsOf = ({ rate, p50, p99 }: Load) => [String(rate), `${p50} / ${p99}`];
+const cellsOf = ({ rate, p50, p99, late }: Load) => [
+  String(rate),
+  `${p50} / ${p99}${late > 0 ? `, ${late} over 2 s` : ''}`,
+];
 
 async function rowFor(origin: string, path: string): Promise<string[]> {
   const address = `${origin}${path}`;
-  await wrk(address, { seconds: WARM_UP_S, isWarmUp: true });
+  await wrk(address, { seconds: WARM_UP_S });
   const plain = await wrk(address, { seconds: SECONDS, encoding: 'identity' });
   const zipped = await wrk(address, { seconds: SECONDS });
   return [`\`${path}\``, ...cellsOf(plain), ...cellsOf(zipped), `${zipped.kib.toFixed(1)} KiB`];
