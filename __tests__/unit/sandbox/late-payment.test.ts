@@ -101,7 +101,7 @@ describe('a second payment of a delivered order', () => {
     expect((await orderOf(next)).status).toBe('FINISHED');
   });
 
-  it('does not use up the payment of the other order, for which a wallet is asked', async () => {
+  it('is taken for the other order while a wallet is being asked to pay that order', async () => {
     await AN_ORDER.wallet(phone, next, true);
     await AN_ORDER.pay(service);
     await settle(4);
@@ -109,7 +109,7 @@ describe('a second payment of a delivered order', () => {
     expect((await orderOf(delivered)).refunds).toEqual([]);
   });
 
-  it('does not use up a payment that is reported for the other order', async () => {
+  it('is taken for the other order if it is reported for that order', async () => {
     await AN_ORDER.report(phone, next, await AN_ORDER.pay(service));
     await settle(4);
     expect((await orderOf(next)).status).toBe('FINISHED');

@@ -83,7 +83,7 @@ it('the `reset` fault breaks the connection', async () => {
   expect(error.code).toBe('ECONNRESET');
 });
 
-it('the fault truncated sends half of the announced bytes', async () => {
+it('the fault "truncated" sends half of the announced bytes', async () => {
   faults.add({ path: PRICE, kind: 'truncated', times: 1 });
   const sent = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
   const [answer] = await once(sent, 'response');
@@ -95,7 +95,7 @@ it('the fault truncated sends half of the announced bytes', async () => {
   expect(size).toBe(Math.floor(Number(answer.headers['content-length']) / 2));
 });
 
-it('the fault stall accepts the call and never answers', async () => {
+it('the fault "stall" accepts the call and never answers', async () => {
   faults.add({ path: PRICE, kind: 'stall', times: 1 });
   const sent = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
   const arrived = once(server, 'request');
@@ -110,7 +110,7 @@ it('the fault stall accepts the call and never answers', async () => {
   sent.destroy();
 });
 
-it('the fault slow answers correctly, seconds later', async () => {
+it('the fault "slow" sends the right answer seconds late', async () => {
   const started = performance.now();
   const { status } = await meet('slow');
   expect(status).toBe(200);

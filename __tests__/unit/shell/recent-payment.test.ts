@@ -71,7 +71,7 @@ test.each([
   [0, 3],
   [2, 1],
   [3, 1],
-])('a transaction with %i confirmations waits for %i', (seen, missing) => {
+])('a transaction with %i confirmations waits for %i more', (seen, missing) => {
   const pending = entry(1, { hash: `0x${'a'.repeat(64)}`, status: 'pending' });
   expect(recentOf([pending], HERS, new Map([[idOf(pending), seen]]))).toMatchObject([{ confirmations: missing }]);
 });
