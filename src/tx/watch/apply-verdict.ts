@@ -61,7 +61,7 @@ export async function applyVerdict(
   }
 }
 
-/** A faulty wallet may have named an altered attempt's transaction for it, so that one may still be this attempt's. */
+/** An altered attempt does not count, because a faulty wallet may have returned this attempt's hash for it. */
 const isAsRequested: IsMeant = ({ status }) => status !== 'altered';
 
 /**
