@@ -72,7 +72,7 @@ const isReplacedByOther = async (tx: Tx, entry: EntryWithHash, mined: Hash, isMe
   mined !== entry.hash &&
   (belongsToOtherAttempt(tx, entry, isMeant)(mined) || (await isOthersAtService(tx, mined, entry)));
 
-/** After another login, only the login that sees the action can say whose transaction it is. */
+/** Throws if another investor is logged in now, because the service does not show this investor's action then. */
 async function isOthersAtService(tx: Tx, hash: Hash, entry: EntryWithHash): Promise<boolean> {
   const service = atService(tx, entry);
   const onRecord = await service.onRecord(hash);
