@@ -115,7 +115,7 @@ it('the service returns the stake that belongs to a deposit', async () => {
   await expect(isOfAnother(tx, OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
 });
 
-it('the transaction of two deposits is not only the other one’s', async () => {
+it('a transaction that the service has for two stakes does not count as the other stake’s deposit', async () => {
   stakes.add(stake({ txHash: OURS }));
   stakes.add(stake({ _id: 'two', txHash: OURS }));
   expect(await isOfAnother(tx, OURS, { reported: { to: 'stake', id: 'two' } })).toBe(false);

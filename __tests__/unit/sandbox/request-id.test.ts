@@ -91,7 +91,7 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await statusOf(kind.wallet(laptop, id, true, undefined, 'second request'))).toBe(200);
   });
 
-  it('is not made by a call that arrives after the release of its request, while another session had one', async () => {
+  it('is not made by a call that arrives after the release of its request, even if another session had a reservation then', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true, undefined, 'first request');
     await kind.wallet(phone, id, false, undefined, 'second request');

@@ -76,7 +76,7 @@ it.each(Object.entries(EXPECTED))('the fault %s has the expected effect', async 
   check(await meet(FAULT_KINDS.find((known) => known === kind) ?? 'reset'));
 });
 
-it('the `reset` fault breaks the connection', async () => {
+it('the fault "reset" breaks the connection', async () => {
   faults.add({ path: PRICE, kind: 'reset', times: 1 });
   const broken = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
   const [error] = (await once(broken, 'error').catch((thrown: unknown) => [thrown])) as [NodeJS.ErrnoException];

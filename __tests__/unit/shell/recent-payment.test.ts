@@ -31,7 +31,7 @@ test('a hash in capitals, a positive count and an empty description are accepted
   expect(readRecentPayments([entry, null, 'x'])).toEqual([entry]);
 });
 
-test('the newest ten completed ones are kept, and every pending one', () => {
+test('the newest ten completed transactions are kept, and every pending one', () => {
   const list = Array.from({ length: 15 }, (_, at) => payment(at, at % 5 === 0 ? 'pending' : 'confirmed'));
   const kept = keepRecent(list);
   expect(kept.filter(({ status }) => status === 'pending')).toHaveLength(3);
