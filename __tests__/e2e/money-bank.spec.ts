@@ -38,7 +38,7 @@ test('an order is not paid at an expired price, and is paid at the new one', asy
   expect(await ledgerOf(world, address).payments(payWith)).toHaveLength(1);
 });
 
-test('a price that expires during the wallet request is reported, so that it can be declined', async ({
+test('a price that expires during the wallet request is reported, and the request can be declined', async ({
   page,
   context,
   world,

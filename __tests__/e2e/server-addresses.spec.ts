@@ -104,7 +104,7 @@ test.describe('an address', { tag: '@one-width' }, () => {
     }
   });
 
-  test('gets the security headers, whatever is requested and whichever part answers', async ({ server }) => {
+  test('gets the security headers, whatever its method and the status of the answer', async ({ server }) => {
     const asked: [method: string, target: string, status: number][] = [
       ['GET', '//evil.example/x', 400],
       ['GET', '/\\evil.example/x', 400],

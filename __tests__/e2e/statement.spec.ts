@@ -83,7 +83,7 @@ test('a statement fits a phone, in both directions', { tag: '@one-width' }, asyn
 });
 
 test(
-  'a printed statement is black on white, with all movements, by the browser’s own menu',
+  'a statement printed from the browser’s own menu is black on white and has all transactions',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const many = 450;

@@ -197,7 +197,7 @@ describe('an investor without shares', () => {
     expect(container.textContent).not.toMatch(/(^|[^\d.,])0(\.0+)?( FNX| shares|$)|\$0/);
   });
 
-  test('shows one current step, and the finished ones before it', async () => {
+  test('sees one current step, and the finished ones before it', async () => {
     await startAs('Nell');
     open();
     const steps = await part('Steps to your first share');

@@ -82,7 +82,7 @@ test('an address in lower case is shown with its checksum', async () => {
   await waitFor(() => expect(fact(sheet, 'To the bank’s address')).toHaveTextContent(payAddress), PATIENCE);
 });
 
-test('a typed number of shares is the number of the order', async () => {
+test('an order has exactly the number of shares that was typed', async () => {
   const { user } = openScreen();
   await youPay();
   await user.type(youReceive(), '20.5');
@@ -91,7 +91,7 @@ test('a typed number of shares is the number of the order', async () => {
   expect(newest()).toMatchObject({ shares: '20.5', payAmount: '255.84' });
 });
 
-test('a BNB order has the value of the order, and never more than the typed amount', async () => {
+test('an order in BNB costs the typed amount, or up to a thousandth of a BNB less', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '0.5');
   await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');

@@ -17,7 +17,7 @@ export const MONEY_CHECKS = [
   ...moneyFault('F18', 'the price or the quote is old', 'nothing is sent at an expired price', {
     purchase: [
       bank('an order is not paid at an expired price, and is paid at the new one'),
-      bank('a price that expires during the wallet request is reported, so that it can be declined'),
+      bank('a price that expires during the wallet request is reported, and the request can be declined'),
       chain('checks')(
         'is not submitted once the price has less than a minute left, even when that happens during the checks',
       ),

@@ -40,7 +40,7 @@ export const SERVER: FaultList = {
       holds: 'a small plain answer, and every answer has the security headers',
       shownBy: [
         addresses('with a malformed escape or a dot segment gets a small plain 400, in every dynamic route'),
-        addresses('gets the security headers, whatever is requested and whichever part answers'),
+        addresses('gets the security headers, whatever its method and the status of the answer'),
         addresses('a refused address cannot be framed, and has no access to its opener'),
         gate('every answer has the security headers, whichever part of the server creates it'),
       ],

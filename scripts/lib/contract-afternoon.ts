@@ -22,7 +22,7 @@ and compare. The lines need bash, curl, jq and openssl.
 
     API=http://127.0.0.1:4000/api/v1
 
-**1. The price.** Public. The home page, the price page and every value need it. \`price\` is text, because an amount is never a
+**1. The price.** Public. The home page, the price page and every amount in dollars need it. \`price\` is text, because an amount is never a
 JSON number. \`updatedAt\` has a zone.
 
     curl -s $API/wallet/getFNXprice | jq

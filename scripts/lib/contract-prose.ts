@@ -78,8 +78,8 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
      without one. A service that does not know \`requestId\` ignores it.
    - During the reservation another session's \`asking: true\` gets 409 with \`orderId\`, and so does a new order that
      would end this one. An order that is not WAITING or has expired also gets 409.
-   - While a reported hash is recorded, \`asking: true\` gets 409 from every session but the one that first reported
-     this hash, even if the session declares that nothing was sent. A hash says that a payment may be on its way. Only
+   - While a reported hash is recorded, only the session that first reported it may send \`asking: true\`. Every other
+     session gets 409, even if it declares that nothing was sent. A hash says that a payment may be on its way. Only
      the browser that reported it can know that it failed or was cancelled, and the app there asks again only after a
      proof. A service that does not record who reported the hash refuses every session.
    - The reservation does not keep an order open after \`expiresAt\`. A hash is accepted from any session, with or

@@ -26,8 +26,8 @@ const ranked = { interval: RANKED_EVERY_MS, sampleCount: 5, timeout: NODE_TIMEOU
 const made = new Map<string, ReturnType<Fallback>>();
 
 /**
- * Falls back to the next RPC and prefers the most stable and fastest. A page shares one instance, because viem's ranking
- * never stops once it has started.
+ * Falls back to the next RPC and prefers the most stable and fastest. All callers on a page get the same transport,
+ * because viem's ranking never stops once it has started.
  */
 export function rpcTransport(rpcPaths: readonly string[]): Fallback {
   const key = rpcPaths.join();

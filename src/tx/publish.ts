@@ -79,8 +79,8 @@ function isRefused(tx: Tx, key: string): boolean {
 }
 
 /**
- * Another `seen` event would reset the confirmations on screen. If no attempt has the shown hash, nodes have shown it in
- * place of the attempt's.
+ * A second `seen` event would reset the confirmations on screen. A shown hash that no attempt has is a replacement that
+ * the nodes have reported.
  */
 function isShown(tx: Tx, key: string, hash: string): boolean {
   const payment = txStore(tx, key).get();

@@ -12,7 +12,7 @@ const sent = async (call: object) =>
   (await rpc('eth_sendTransaction', [{ gas: '0x186a0', value: '0x0', ...call }])) as Hash;
 
 it.each(['altered', 'succeeded'])(
-  'a mistyped hash does not lock the account after the wallet has answered: %s',
+  'a mistyped hash does not lock the account once the wallet’s own payment is %s',
   async (what) => {
     const order = bench.order('USDT');
     let answer = () => {};

@@ -17,7 +17,7 @@ const MAKES = [
   ['a wrapping', () => wrapping('wrap', ONE)],
 ] as const;
 
-it.each(MAKES)('%s is shown as cancelled, and can be submitted again', async (_name, make) => {
+it.each(MAKES)('%s that was cancelled below its submit height is shown as cancelled', async (_name, make) => {
   const action = await make();
   await bench.keepTime();
   const before = await rpc('evm_snapshot');

@@ -28,7 +28,7 @@ afterEach(() => {
   bench.wallet.answerWith('eth_sendTransaction', null);
 });
 
-it.each(MAKES)('the wallet’s hash is in the journal after a reload: %s', async (_n, make) => {
+it.each(MAKES)('the wallet’s late hash is in the journal after a full disk and a reload: %s', async (_n, make) => {
   const action = await make();
   await bench.world.chain.setAutomine(false);
   let answer = () => {};

@@ -17,7 +17,7 @@ const MAKES = [
   ['a wrapping', () => wrapping('wrap', ONE)],
 ] as const;
 
-it.each(MAKES)('%s is shown as cancelled, and can be submitted again', async (_name, make) => {
+it.each(MAKES)('%s that was sent late and then cancelled can be submitted again', async (_name, make) => {
   const action = await make();
   await bench.world.chain.setAutomine(false);
   const send = bench.wallet.hold('eth_sendTransaction');

@@ -32,7 +32,7 @@ async function sentUnanswered(currency: Currency): Promise<Order> {
 describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it('is not submitted in another browser while it waits in the pool', async () => {
+  it('is not submitted again in another browser while it waits in the pool', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
     await bench.submit(order);
@@ -41,7 +41,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not submitted in another browser once it is mined', async () => {
+  it('is not submitted again in another browser once it is mined', async () => {
     const order = bench.order(currency);
     await bench.submit(order);
     await bench.world.chain.mine(5);
@@ -50,7 +50,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is submitted in another browser when the mined one has failed', async () => {
+  it('is submitted again in another browser when the mined payment has failed', async () => {
     const { payAddress, contracts } = bench.world.chain;
     const receiver = currency === 'BNB' ? payAddress : contracts.USDT;
     const code = (await bench.world.chain.rpc('eth_getCode', [receiver, 'latest'])) as string;

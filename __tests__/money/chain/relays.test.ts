@@ -54,7 +54,7 @@ describe('a relay’s USDT payment in the pool', () => {
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   });
 
-  it('is not submitted in another browser', async () => {
+  it('cannot be submitted again from another browser', async () => {
     const order = bench.order('USDT');
     bench.wallet.answerWith('eth_sendTransaction', relay.payToken);
     await bench.submit(order);

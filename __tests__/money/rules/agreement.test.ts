@@ -16,20 +16,20 @@ const alone = (value: unknown) => ({ is: 'alone', value });
 const [SPLIT, NONE] = [{ is: 'split' }, { is: 'none' }];
 
 describe('A figure that nodes must report equally', () => {
-  it.each<[string, Answers<number>, unknown]>([
-    ['two nodes that agree', [5, 5], agreed(5)],
-    ['two nodes that agree and one that lies', [9, 5, 5], agreed(5)],
-    ['two nodes that agree and one that is unavailable', [5, null, 5], agreed(5)],
-    ['two nodes that differ', [5, 9], SPLIT],
-    ['three nodes that differ', [5, 6, 7], SPLIT],
-    ['two nodes that differ and one that is unavailable', [5, null, 9], SPLIT],
-    ['one of two nodes', [null, 5], alone(5)],
-    ['one of three nodes', [null, 5, null], alone(5)],
-    ['the only configured node', [5], agreed(5, false)],
-    ['two nodes that do not answer', [null, null], NONE],
-    ['no configured node', [], NONE],
-    ['two nodes that report zero', [0, 0], agreed(0)],
-  ])('has the right verdict from %s', (_which, answers, expected) => {
+  it.each<[string, unknown, Answers<number>]>([
+    ['two nodes that agree', agreed(5), [5, 5]],
+    ['two nodes that agree and one that lies', agreed(5), [9, 5, 5]],
+    ['two nodes that agree and one that is unavailable', agreed(5), [5, null, 5]],
+    ['two nodes that differ', SPLIT, [5, 9]],
+    ['three nodes that differ', SPLIT, [5, 6, 7]],
+    ['two nodes that differ and one that is unavailable', SPLIT, [5, null, 9]],
+    ['one of two nodes', alone(5), [null, 5]],
+    ['one of three nodes', alone(5), [null, 5, null]],
+    ['the only configured node', agreed(5, false), [5]],
+    ['two nodes that do not answer', NONE, [null, null]],
+    ['no configured node', NONE, []],
+    ['two nodes that report zero', agreed(0), [0, 0]],
+  ])('from %s is %j', (_which, expected, answers) => {
     expect(agreementOf(answers)).toEqual(expected);
   });
 

@@ -86,7 +86,7 @@ test.each([
   ['49.999999999999999999', '49.999999999999999999', /minimum is 50.00 USDT/],
   ['100000.000000000000000001', '100000.000000000000000001', /maximum per order/],
   ['24999.500000000000000001', '24999.500000000000000001', /linked wallet can pay up to 24,999.50 USDT/],
-])('%j is refused, to the last decimal', (amount, payment, words) => {
+])('the amount %j is refused, to the last decimal', (amount, payment, words) => {
   expect(wrongWith(pay(amount), payment, LIMITS)?.message).toMatch(words);
 });
 
@@ -94,7 +94,7 @@ test('a wallet without the currency gets a separate message', () => {
   expect(wrongWith(pay('50'), '50', { ...LIMITS, payable: '0.00' })?.message).toBe('Your linked wallet holds no USDT.');
 });
 
-test.each(['50', '24999.5'])('%j is accepted: a limit on one amount does not limit the other', (amount) => {
+test.each(['50', '24999.5'])('the amount %j, which equals a limit, is accepted', (amount) => {
   expect(wrongWith(pay(amount), amount, LIMITS)).toBeNull();
 });
 

@@ -51,37 +51,44 @@ it.each([
   expect(submitTime(service, chain)).toBe(expected);
 });
 
-it.each<[string, Answers<NodeTransaction>, ReturnType<typeof placeOf>]>([
-  ['two nodes show it in the same block', [here, here], 'since'],
-  ['two of three nodes show it in the same block', [before, here, here], 'since'],
+it.each<[string, Answers<NodeTransaction>]>([
+  ['two nodes show it in the same block', [here, here]],
+  ['two of three nodes show it in the same block', [before, here, here]],
   [
     'two nodes show it in their pools',
     [sighting({ block: null, minedAt: null }), sighting({ block: null, minedAt: null })],
-    'since',
   ],
-  ['the only node shows it', [here], 'since'],
-  ['two nodes show it in an old block', [before, before], 'before'],
-  ['two nodes show it with a nonce below the nonce count', [sighting({}, 2), sighting({}, 2)], 'before'],
-  [
-    'two nodes show it in their pools with a nonce below the nonce count',
-    [sighting({ block: null, minedAt: null }, 2), sighting({ block: null, minedAt: null }, 2)],
-    'before',
-  ],
+  ['the only node shows it', [here]],
   [
     'another account sent it with a nonce below the nonce count',
     [sighting({}, 0, STRANGER), sighting({}, 0, STRANGER)],
-    'since',
   ],
-  ['one of two nodes shows it', [here, null], 'split'],
-  ['they show it in different blocks', [here, sighting({ block: 21n })], 'split'],
-  ['they report different times for its block', [here, before], 'split'],
-  ['only one of them shows it in its pool', [here, sighting({ block: null, minedAt: null })], 'split'],
-  ['they report different nonces', [here, sighting({}, 4)], 'split'],
-  ['they report different recipients', [here, { ...here, sent: { ...here.sent, to: STRANGER } }], 'split'],
-  ['they report different amounts', [here, { ...here, sent: { ...here.sent, value: 6n } }], 'split'],
-  ['they report different calls', [here, { ...here, sent: { ...here.sent, input: '0x12' } }], 'split'],
-])('a transaction is placed before or after the request when %s', (_which, answers, expected) => {
-  expect(placeOf(answers)).toBe(expected);
+])('a transaction may be the requested one when %s', (_when, answers) => {
+  expect(placeOf(answers)).toBe('since');
+});
+
+it.each<[string, Answers<NodeTransaction>]>([
+  ['two nodes show it in an old block', [before, before]],
+  ['two nodes show it with a nonce below the nonce count', [sighting({}, 2), sighting({}, 2)]],
+  [
+    'two nodes show it in their pools with a nonce below the nonce count',
+    [sighting({ block: null, minedAt: null }, 2), sighting({ block: null, minedAt: null }, 2)],
+  ],
+])('a transaction is older than the request when %s', (_when, answers) => {
+  expect(placeOf(answers)).toBe('before');
+});
+
+it.each<[string, Answers<NodeTransaction>]>([
+  ['one of two nodes shows it', [here, null]],
+  ['they show it in different blocks', [here, sighting({ block: 21n })]],
+  ['they report different times for its block', [here, before]],
+  ['only one of them shows it in its pool', [here, sighting({ block: null, minedAt: null })]],
+  ['they report different nonces', [here, sighting({}, 4)]],
+  ['they report different recipients', [here, { ...here, sent: { ...here.sent, to: STRANGER } }]],
+  ['they report different amounts', [here, { ...here, sent: { ...here.sent, value: 6n } }]],
+  ['they report different calls', [here, { ...here, sent: { ...here.sent, input: '0x12' } }]],
+])('two nodes do not agree on a transaction when %s', (_when, answers) => {
+  expect(placeOf(answers)).toBe('split');
 });
 
 it('the node is asked for the transaction, its receipt and the time of its block', async () => {

@@ -42,9 +42,9 @@ it('a found hash is not attached to an attempt that is gone', async () => {
 });
 
 it.each([
-  ['only one knows it', [knowing(), unknowing()]],
-  ['only one answers', [knowing(), away()]],
-])('a found hash is not attached when of two nodes %s', async (_how, nodes) => {
+  ['only one of two nodes knows it', [knowing(), unknowing()]],
+  ['only one of two nodes answers', [knowing(), away()]],
+])('a found hash is not attached when %s', async (_how, nodes) => {
   await addEntry(tx, asked());
   expect(await take(asked(), nodes)).toBe(false);
   expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: null });

@@ -90,20 +90,20 @@ it('the order’s own attempts come first', () => {
 
 describe('An unreadable record', () => {
   const about = { raw: {}, key: 'order:two', from: HERS, chainId: 56, at: NOW };
-  it.each<[string, object, 'unread-record' | null]>([
-    ['has no readable field', { key: undefined, from: undefined, chainId: undefined, at: undefined }, 'unread-record'],
-    ['belongs to this account and this chain', {}, 'unread-record'],
+  it.each<[string, 'unread-record' | null, object]>([
+    ['has no readable field', 'unread-record', { key: undefined, from: undefined, chainId: undefined, at: undefined }],
+    ['belongs to this account and this chain', 'unread-record', {}],
     [
       'belongs to this order, however old it is',
-      { key: 'order:one', at: 0, from: STRANGER, chainId: 97 },
       'unread-record',
+      { key: 'order:one', at: 0, from: STRANGER, chainId: 97 },
     ],
-    ['has no time', { at: undefined }, 'unread-record'],
-    ['is slightly less than a day old', { at: NOW - DAY + 1 }, 'unread-record'],
-    ['is a day old', { at: NOW - DAY }, null],
-    ['belongs to another account', { from: STRANGER }, null],
-    ['belongs to another chain', { chainId: 97 }, null],
-  ])('is rightly counted as an open request, or not, when it %s', (_what, change, expected) => {
+    ['has no time', 'unread-record', { at: undefined }],
+    ['is slightly less than a day old', 'unread-record', { at: NOW - DAY + 1 }],
+    ['is a day old', null, { at: NOW - DAY }],
+    ['belongs to another account', null, { from: STRANGER }],
+    ['belongs to another chain', null, { chainId: 97 }],
+  ])('that %s gives a reason to block a payment, or none: %s', (_what, expected, change) => {
     expect(blockingReason(question, { entries: [], unread: [{ ...about, ...change }] }, NOW)).toBe(expected);
   });
 });

@@ -2,19 +2,19 @@ import { readEntry } from '@/tx/journal/codec';
 import { dueOf, idOf, isAwaitingAnswer, isOfOrder, isOpen, isUnsettled, txKeyOf, type Entry } from '@/tx/journal/entry';
 import { asked, sent } from '../../support/money/attempt';
 
-it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>([
-  ['waits for the wallet', asked(), { asked: true, open: true, unsettled: true }],
-  ['is unanswered', asked({ status: 'unanswered' }), { asked: true, open: true, unsettled: true }],
+it.each<[string, { asked: boolean; open: boolean; unsettled: boolean }, Entry]>([
+  ['waits for the wallet', { asked: true, open: true, unsettled: true }, asked()],
+  ['is unanswered', { asked: true, open: true, unsettled: true }, asked({ status: 'unanswered' })],
   [
     'was declared unsent',
-    asked({ status: 'unanswered', saidUnsentAt: 1 }),
     { asked: false, open: true, unsettled: false },
+    asked({ status: 'unanswered', saidUnsentAt: 1 }),
   ],
-  ['is pending', sent(), { asked: false, open: true, unsettled: true }],
-  ['has paid', sent({ status: 'succeeded' }), { asked: false, open: false, unsettled: false }],
-  ['was altered', sent({ status: 'altered' }), { asked: false, open: false, unsettled: false }],
-  ['has failed', sent({ status: 'failed', failure: 'reverted' }), { asked: false, open: false, unsettled: false }],
-])('an attempt that %s has the matching state', (_what, entry, is) => {
+  ['is pending', { asked: false, open: true, unsettled: true }, sent()],
+  ['has paid', { asked: false, open: false, unsettled: false }, sent({ status: 'succeeded' })],
+  ['was altered', { asked: false, open: false, unsettled: false }, sent({ status: 'altered' })],
+  ['has failed', { asked: false, open: false, unsettled: false }, sent({ status: 'failed', failure: 'reverted' })],
+])('an attempt that %s has the state %j', (_what, is, entry) => {
   expect({ asked: isAwaitingAnswer(entry), open: isOpen(entry), unsettled: isUnsettled(entry) }).toEqual(is);
   expect(readEntry(entry)).toEqual(entry);
 });

@@ -27,7 +27,7 @@ it('a hash belongs to another order if the wallet returned it for that order, bu
   expect(isAttachedToOther(tx, found)).toBe(true);
 });
 
-it('a hash does not belong to another order whose payment it has only replaced', async () => {
+it('a transaction does not pay another order just because it replaced that order’s payment', async () => {
   const found = { ...asked(), hash: OURS, status: 'pending', found: true } as const;
   await addEntry(tx, found);
   const replaced = { hash: ELSE, status: 'failed', failure: 'cancelled', replacement: OURS } as const;

@@ -46,36 +46,36 @@ const got = (amount: bigint) => moved(OTHER!, STRANGER, HERS, amount);
 
 const transfer: Effect = { is: 'moves', token: TOKEN!, from: HERS, to: STRANGER, amount: '5' };
 
-type Case = readonly [what: string, effect: Effect, logs: readonly Log[], judged: string, isExact: boolean];
+type Case = readonly [what: string, judged: string, isExact: boolean, effect: Effect, logs: readonly Log[]];
 
 it.each<Case>([
-  ['an approval of the requested amount', allows('5'), [allowed(5n)], 'paid', true],
-  ['an approval that was raised in the wallet', allows('5'), [allowed(9n)], 'paid', true],
-  ['an approval that was lowered in the wallet', allows('5'), [allowed(4n)], 'short', false],
-  ['an approval of nothing', allows('5'), [allowed(0n)], 'ineffective', false],
-  ['an approval that left no log', allows('5'), [], 'ineffective', false],
-  ['an approval of another spender', allows('5'), [allowed(5n, HERS, STRANGER)], 'ineffective', false],
-  ['an approval by another owner', allows('5'), [allowed(5n, BANK)], 'ineffective', false],
-  ['an approval of another token', allows('5'), [allowed(5n, HERS, ROUTER, OTHER)], 'ineffective', false],
-  ['two approvals, of which the last counts', allows('5'), [allowed(5n), allowed(2n)], 'short', false],
-  ['a revoked approval', allows('0'), [allowed(0n)], 'paid', true],
-  ['an approval that was revoked except for a rest', allows('0'), [allowed(1n)], 'ineffective', false],
-  ['an approval that was revoked without a log', allows('0'), [], 'ineffective', false],
-  ['a swap within its limits', swapped(), [paid(10n), got(5n)], 'paid', true],
-  ['a swap that cost less and brought more', swapped(), [paid(9n), got(6n)], 'paid', true],
-  ['a swap that brought less', swapped(), [paid(10n), got(4n)], 'short', false],
-  ['a swap that cost more', swapped(), [paid(11n), got(5n)], 'short', false],
-  ['a swap that took and brought nothing', swapped(), [paid(10n)], 'short', false],
-  ['a swap that moved nothing', swapped(), [], 'ineffective', false],
-  ['a gift of the amount that a swap would have brought', swapped(), [got(5n)], 'paid', false],
-  ['a swap that is paid in coin', swapped({ pay: 'coin' }), [wrapped('Deposit', ROUTER!, 10n), got(5n)], 'paid', true],
-  ['a swap that brings coin', swapped({ get: 'coin' }), [paid(10n), wrapped('Withdrawal', ROUTER!, 5n)], 'paid', true],
-  ['coin that is wrapped', wraps('wrap'), [wrapped('Deposit', HERS, 5n)], 'paid', true],
-  ['coin that is wrapped in part', wraps('wrap'), [wrapped('Deposit', HERS, 4n)], 'short', false],
-  ['coin that another account has wrapped', wraps('wrap'), [wrapped('Deposit', STRANGER, 5n)], 'ineffective', false],
-  ['coin that is unwrapped', wraps('unwrap'), [wrapped('Withdrawal', HERS, 5n)], 'paid', true],
-  ['a wrapping instead of an unwrapping', wraps('unwrap'), [wrapped('Deposit', HERS, 5n)], 'ineffective', false],
-])('the outcome of %s is judged', (_what, effect, logs, judged, isExact) => {
+  ['an approval of the requested amount', 'paid', true, allows('5'), [allowed(5n)]],
+  ['an approval that was raised in the wallet', 'paid', true, allows('5'), [allowed(9n)]],
+  ['an approval that was lowered in the wallet', 'short', false, allows('5'), [allowed(4n)]],
+  ['an approval of nothing', 'ineffective', false, allows('5'), [allowed(0n)]],
+  ['an approval that left no log', 'ineffective', false, allows('5'), []],
+  ['an approval of another spender', 'ineffective', false, allows('5'), [allowed(5n, HERS, STRANGER)]],
+  ['an approval by another owner', 'ineffective', false, allows('5'), [allowed(5n, BANK)]],
+  ['an approval of another token', 'ineffective', false, allows('5'), [allowed(5n, HERS, ROUTER, OTHER)]],
+  ['two approvals, of which the last counts', 'short', false, allows('5'), [allowed(5n), allowed(2n)]],
+  ['a revoked approval', 'paid', true, allows('0'), [allowed(0n)]],
+  ['an approval that was revoked except for a rest', 'ineffective', false, allows('0'), [allowed(1n)]],
+  ['an approval that was revoked without a log', 'ineffective', false, allows('0'), []],
+  ['a swap within its limits', 'paid', true, swapped(), [paid(10n), got(5n)]],
+  ['a swap that cost less and brought more', 'paid', true, swapped(), [paid(9n), got(6n)]],
+  ['a swap that brought less', 'short', false, swapped(), [paid(10n), got(4n)]],
+  ['a swap that cost more', 'short', false, swapped(), [paid(11n), got(5n)]],
+  ['a swap that took and brought nothing', 'short', false, swapped(), [paid(10n)]],
+  ['a swap that moved nothing', 'ineffective', false, swapped(), []],
+  ['a gift of the amount that a swap would have brought', 'paid', false, swapped(), [got(5n)]],
+  ['a swap that is paid in coin', 'paid', true, swapped({ pay: 'coin' }), [wrapped('Deposit', ROUTER!, 10n), got(5n)]],
+  ['a swap that brings coin', 'paid', true, swapped({ get: 'coin' }), [paid(10n), wrapped('Withdrawal', ROUTER!, 5n)]],
+  ['coin that is wrapped', 'paid', true, wraps('wrap'), [wrapped('Deposit', HERS, 5n)]],
+  ['coin that is wrapped in part', 'short', false, wraps('wrap'), [wrapped('Deposit', HERS, 4n)]],
+  ['coin that another account has wrapped', 'ineffective', false, wraps('wrap'), [wrapped('Deposit', STRANGER, 5n)]],
+  ['coin that is unwrapped', 'paid', true, wraps('unwrap'), [wrapped('Withdrawal', HERS, 5n)]],
+  ['a wrapping instead of an unwrapping', 'ineffective', false, wraps('unwrap'), [wrapped('Deposit', HERS, 5n)]],
+])('%s counts as %s, with exactly the due amount: %s', (_what, judged, isExact, effect, logs) => {
   expect([judge(effect, logs), movedExactAmount(effect, logs)]).toEqual([judged, isExact]);
 });
 

@@ -21,7 +21,7 @@ it('a sent transaction that is not mined is waiting, with its nonce', async () =
 it.each([
   [true, 'paid'],
   [false, 'reverted'],
-])('a transaction that is mined with success %s has %s', async (isSuccess, outcome) => {
+])('a mined transaction with success %s has the outcome %s', async (isSuccess, outcome) => {
   expect(await see(sent(), [{ hash: OURS, block: 18n, isSuccess }])).toEqual({
     kind: 'mined',
     hash: OURS,

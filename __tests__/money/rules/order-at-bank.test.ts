@@ -19,25 +19,25 @@ const kindOf = (work: () => void): string | null => {
 };
 const order = orderWith();
 
-it.each<[string, Partial<Order>, readonly string[], string | null]>([
-  ['is as it was reviewed', {}, [], null],
-  ['was partly paid', { actuallyPaid: '0.000001' }, [], 'paid-elsewhere'],
-  ['was not paid', { actuallyPaid: '0.000' }, [], null],
-  ['was partly paid and no longer waits', { actuallyPaid: '1', status: 'PARTIALLY_PAID' }, [], 'paid-elsewhere'],
-  ['has a hash that is not proven to be over', { txHash: OURS }, [SPED_UP], 'paid-elsewhere'],
-  ['has a hash that is proven to be over', { txHash: `0x${'A'.repeat(64)}` }, [OURS], null],
+it.each<[string, string | null, Partial<Order>, readonly string[]]>([
+  ['is as it was reviewed', null, {}, []],
+  ['was partly paid', 'paid-elsewhere', { actuallyPaid: '0.000001' }, []],
+  ['was not paid', null, { actuallyPaid: '0.000' }, []],
+  ['was partly paid and no longer waits', 'paid-elsewhere', { actuallyPaid: '1', status: 'PARTIALLY_PAID' }, []],
+  ['has a hash that is not proven to be over', 'paid-elsewhere', { txHash: OURS }, [SPED_UP]],
+  ['has a hash that is proven to be over', null, { txHash: `0x${'A'.repeat(64)}` }, [OURS]],
   [
     'has a hash that is proven to be over, and has received money',
+    'paid-elsewhere',
     { txHash: OURS, actuallyPaid: '1' },
     [OURS],
-    'paid-elsewhere',
   ],
-  ['has ended', { status: 'EXPIRED' }, [], 'order-ended'],
-  ['is being processed by the bank', { status: 'CONFIRMING' }, [], 'order-ended'],
-  ['has an unknown status', { status: 'NEW_STATE' }, [], 'order-ended'],
-  ['has another amount', { payAmount: '125' }, [], 'order-changed'],
-  ['has another number of shares', { shares: '9' }, [], 'order-changed'],
-])('an order that %s has the matching fault', (_what, change, ended, kind) => {
+  ['has ended', 'order-ended', { status: 'EXPIRED' }, []],
+  ['is being processed by the bank', 'order-ended', { status: 'CONFIRMING' }, []],
+  ['has an unknown status', 'order-ended', { status: 'NEW_STATE' }, []],
+  ['has another amount', 'order-changed', { payAmount: '125' }, []],
+  ['has another number of shares', 'order-changed', { shares: '9' }, []],
+])('an order that %s gets the fault %s', (_what, kind, change, ended) => {
   expect(kindOf(() => assertOrderDue(order, orderWith(change), ended))).toBe(kind);
 });
 

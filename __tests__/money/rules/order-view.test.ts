@@ -116,29 +116,29 @@ const pending: TxState = { step: 'pending', hash: A, confirmations: 0, isKept: t
 
 type Case = { status?: string; txHash?: Hash; isTimeUp?: boolean; isChanged?: boolean; payment?: TxState };
 
-it.each<[string, Case, string]>([
-  ['waits and is as it was reviewed', {}, 'payable'],
-  ['waits with other figures', { isChanged: true }, 'changed'],
-  ['waits with other figures while its payment is pending', { isChanged: true, payment: pending }, 'pending'],
-  ['was reported elsewhere, with other figures', { isChanged: true, txHash: A }, 'reported'],
-  ['is confirmed without a hash, with other figures', { isChanged: true, status: 'CONFIRMED' }, 'verifying'],
-  ['is confirmed with other figures', { isChanged: true, status: 'CONFIRMED', txHash: A }, 'verifying'],
-  ['has run out of time', { isTimeUp: true }, 'lapsed'],
-  ['has run out of time with other figures', { isTimeUp: true, isChanged: true }, 'lapsed'],
-  ['has run out of time while its payment is pending', { isTimeUp: true, payment: pending }, 'pending'],
-  ['has ended', { status: 'EXPIRED' }, 'lapsed'],
-  ['is under review', { status: 'REVIEW', payment: pending }, 'outcome'],
-  ['is partly paid', { status: 'PARTIALLY_PAID' }, 'outcome'],
-  ['was refunded', { status: 'REFUNDED' }, 'outcome'],
+it.each<[string, string, Case]>([
+  ['waits and is as it was reviewed', 'payable', {}],
+  ['waits with other figures', 'changed', { isChanged: true }],
+  ['waits with other figures while its payment is pending', 'pending', { isChanged: true, payment: pending }],
+  ['was reported elsewhere, with other figures', 'reported', { isChanged: true, txHash: A }],
+  ['is confirmed without a hash, with other figures', 'verifying', { isChanged: true, status: 'CONFIRMED' }],
+  ['is confirmed with other figures', 'verifying', { isChanged: true, status: 'CONFIRMED', txHash: A }],
+  ['has run out of time', 'lapsed', { isTimeUp: true }],
+  ['has run out of time with other figures', 'lapsed', { isTimeUp: true, isChanged: true }],
+  ['has run out of time while its payment is pending', 'pending', { isTimeUp: true, payment: pending }],
+  ['has ended', 'lapsed', { status: 'EXPIRED' }],
+  ['is under review', 'outcome', { status: 'REVIEW', payment: pending }],
+  ['is partly paid', 'outcome', { status: 'PARTIALLY_PAID' }],
+  ['was refunded', 'outcome', { status: 'REFUNDED' }],
   [
     'is under review while the wallet is asked',
-    { status: 'REVIEW', payment: { step: 'awaiting-wallet' } },
     'awaiting-wallet',
+    { status: 'REVIEW', payment: { step: 'awaiting-wallet' } },
   ],
-  ['is delivered', { status: 'FINISHED', isTimeUp: true }, 'delivered'],
+  ['is delivered', 'delivered', { status: 'FINISHED', isTimeUp: true }],
 ])(
-  'an order that %s has the matching view',
-  (_what, { status: word = 'WAITING', txHash, isTimeUp = false, isChanged, payment = IDLE }, kind) => {
+  'an order that %s has the view %s',
+  (_what, kind, { status: word = 'WAITING', txHash, isTimeUp = false, isChanged, payment = IDLE }) => {
     const order = orderWith({ status: word, txHash });
     const view = orderView({ order, changed: isChanged ? changed : null }, payment, { isTimeUp, ended: [] });
     expect(view).toMatchObject(kind === 'changed' ? { kind, changed } : { kind });

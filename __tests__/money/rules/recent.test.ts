@@ -52,7 +52,7 @@ it.each([
   [1, 2],
   [2, 1],
   [3, 1],
-])('a transaction with %s confirmations waits for %s', (seen, missing) => {
+])('a transaction with %s confirmations waits for %s more', (seen, missing) => {
   const counted = new Map(seen === undefined ? [] : [['order:one@1', seen]]);
   expect(recentOf([sent()], HERS, counted)[0]?.confirmations).toBe(missing);
   expect(recentOf([sent({ status: 'succeeded' })], HERS, counted)[0]).not.toHaveProperty('confirmations');

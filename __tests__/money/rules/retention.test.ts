@@ -27,13 +27,13 @@ describe('By the service’s time', () => {
   });
 
   it.each([
-    ['is past both times', {}, true],
-    ['is not closed', { closesAt: NOW + 1, keptUntil: undefined }, false],
-    ['must still be kept', { keptUntil: NOW + 1 }, false],
-    ['has no such times', { keptUntil: undefined }, true],
-    ['is recent by the browser’s clock', { at: NOW - DAY_MS }, false],
-    ['was written before that clock was set back', { at: NOW + DAY_MS }, false],
-  ])('an entry that %s is correctly classed as past or not', (_what, change, isPast) => {
+    ['is past both times', true, {}],
+    ['is not closed', false, { closesAt: NOW + 1, keptUntil: undefined }],
+    ['must still be kept', false, { keptUntil: NOW + 1 }],
+    ['has no such times', true, { keptUntil: undefined }],
+    ['is recent by the browser’s clock', false, { at: NOW - DAY_MS }],
+    ['was written before that clock was set back', false, { at: NOW + DAY_MS }],
+  ])('an entry that %s may be removed: %s', (_what, isPast, change) => {
     expect(mayBeRemoved(tx, sent({ ...old, ...change }))).toBe(isPast);
   });
 

@@ -75,20 +75,20 @@ describe('The intent of a deposit', () => {
   });
 });
 
-it.each<[string, Partial<Stake>, readonly string[], string | null]>([
-  ['is as it was reviewed', {}, [], null],
-  ['has a hash that is not proven to be over', { txHash: OURS }, [SPED_UP], 'paid-elsewhere'],
-  ['has a hash that is proven to be over', { txHash: `0x${'A'.repeat(64)}` }, [OURS], null],
-  ['is active', { status: 'ACTIVE' }, [], 'order-ended'],
-  ['is active with another deposit', { status: 'ACTIVE', txHash: OURS }, [], 'paid-elsewhere'],
-  ['has an unknown status', { status: 'NEW' }, [], 'order-ended'],
-  ['has another amount', { amount: '21' }, [], 'order-changed'],
-  ['has another rate', { apr: '3' }, [], 'order-changed'],
-  ['has a longer term', { unlockAt: '2099-01-01T00:00:00.000Z' }, [], 'order-changed'],
-  ['has another vault', { vaultAddress: HERS }, [], 'order-changed'],
-  ['has lost its token', { contract: null }, [], 'order-changed'],
-  ['has lost its vault', { vaultAddress: null }, [], 'order-changed'],
-])('a stake that %s has the matching fault', (_what, change, ended, kind) => {
+it.each<[string, string | null, Partial<Stake>, readonly string[]]>([
+  ['is as it was reviewed', null, {}, []],
+  ['has a hash that is not proven to be over', 'paid-elsewhere', { txHash: OURS }, [SPED_UP]],
+  ['has a hash that is proven to be over', null, { txHash: `0x${'A'.repeat(64)}` }, [OURS]],
+  ['is active', 'order-ended', { status: 'ACTIVE' }, []],
+  ['is active with another deposit', 'paid-elsewhere', { status: 'ACTIVE', txHash: OURS }, []],
+  ['has an unknown status', 'order-ended', { status: 'NEW' }, []],
+  ['has another amount', 'order-changed', { amount: '21' }, []],
+  ['has another rate', 'order-changed', { apr: '3' }, []],
+  ['has a longer term', 'order-changed', { unlockAt: '2099-01-01T00:00:00.000Z' }, []],
+  ['has another vault', 'order-changed', { vaultAddress: HERS }, []],
+  ['has lost its token', 'order-changed', { contract: null }, []],
+  ['has lost its vault', 'order-changed', { vaultAddress: null }, []],
+])('a stake that %s gets the fault %s', (_what, kind, change, ended) => {
   expect(kindOf(() => assertStakeDue(stake(), stake(change), ended))).toBe(kind);
 });
 
@@ -115,7 +115,7 @@ it('the service returns the stake that belongs to a deposit', async () => {
   await expect(isOfAnother(tx, OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
 });
 
-it('the transaction of two deposits is not only the other one’s', async () => {
+it('a transaction that the service has for two stakes does not count as the other stake’s deposit', async () => {
   stakes.add(stake({ txHash: OURS }));
   stakes.add(stake({ _id: 'two', txHash: OURS }));
   expect(await isOfAnother(tx, OURS, { reported: { to: 'stake', id: 'two' } })).toBe(false);

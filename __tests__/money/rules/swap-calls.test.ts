@@ -47,7 +47,7 @@ it.each([
   ['pay', 'get', toCoin, 'swapExactTokensForETH', [MOST, LEAST], 0n],
   ['get', 'get', toCoin, 'swapTokensForExactETH', [LEAST, MOST], 0n],
 ] as const)(
-  'an exact %s with the coin on the side %s has the right call',
+  'a swap with the exact amount on the side %s and the coin on the side %s calls the matching function',
   (exact, coin, path, functionName, amounts, value) => {
     const call = swapCall(order({ exact, coin, path }));
     expect(call).toMatchObject({ from: HERS, to: ROUTER, value });

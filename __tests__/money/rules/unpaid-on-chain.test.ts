@@ -64,19 +64,19 @@ const check = (
   );
 };
 
-it.each<[string, Tx[], string | null]>([
-  ['nothing was paid', [], null],
-  ['exactly the amount was paid since the order was opened', [paid()], 'paid-elsewhere'],
-  ['it was paid in the first block in which the order may have been opened', [paid({ block: 100n })], 'paid-elsewhere'],
-  ['it was paid before the order was opened, by more than the allowed clock difference', [paid({ block: 99n })], null],
-  ['another amount was paid', [paid({ moved: 6n })], null],
-  ['another account has paid the amount', [paid({ from: STRANGER })], null],
+it.each<[string, string | null, Tx[]]>([
+  ['nothing was paid', null, []],
+  ['exactly the amount was paid since the order was opened', 'paid-elsewhere', [paid()]],
+  ['it was paid in the first block in which the order may have been opened', 'paid-elsewhere', [paid({ block: 100n })]],
+  ['it was paid before the order was opened, by more than the allowed clock difference', null, [paid({ block: 99n })]],
+  ['another amount was paid', null, [paid({ moved: 6n })]],
+  ['another account has paid the amount', null, [paid({ from: STRANGER })]],
   [
     'it was paid after another purchase of the same amount',
-    [paid({ block: 99n, hash: ELSE }), paid()],
     'paid-elsewhere',
+    [paid({ block: 99n, hash: ELSE }), paid()],
   ],
-])('an order is checked against the chain when %s', async (_where, txs, kind) => {
+])('when %s, an order gets the refusal %s', async (_where, kind, txs) => {
   expect(await check(txs)).toBe(kind);
 });
 
@@ -99,15 +99,15 @@ describe('A payment in BNB, which leaves no log,', () => {
   const known = inCoin;
   const sent = (change: Partial<Tx> = {}): Tx => ({ hash: OURS, nonce: 3, block: 120n, ...change });
 
-  it.each<[string, Tx[], string | null]>([
-    ['nothing was sent', [], null],
-    ['exactly the amount was sent', [sent()], 'paid-elsewhere'],
-    ['something else was sent', [sent({ value: 6n })], null],
-    ['something else was sent before it', [otherTx(1, 110n), sent({ nonce: 4 })], 'paid-elsewhere'],
-    ['it was sent before the order', [sent({ block: 99n })], null],
-    ['another account has sent it', [sent({ from: STRANGER })], null],
-    ['it is pending in the pool', [sent({ block: undefined })], 'paid-elsewhere'],
-  ])('is checked when %s', async (_where, txs, kind) => {
+  it.each<[string, string | null, Tx[]]>([
+    ['nothing was sent', null, []],
+    ['exactly the amount was sent', 'paid-elsewhere', [sent()]],
+    ['something else was sent', null, [sent({ value: 6n })]],
+    ['something else was sent before it', 'paid-elsewhere', [otherTx(1, 110n), sent({ nonce: 4 })]],
+    ['it was sent before the order', null, [sent({ block: 99n })]],
+    ['another account has sent it', null, [sent({ from: STRANGER })]],
+    ['it is pending in the pool', 'paid-elsewhere', [sent({ block: undefined })]],
+  ])('is looked for when %s, with the result %s', async (_where, kind, txs) => {
     expect(await check(txs, { known, height: 2_000n })).toBe(kind);
   });
 

@@ -51,11 +51,11 @@ it('a swap is not submitted when too many transfers of its amount would have to 
 });
 
 it.each([
-  ['half of the limit', '20', false],
-  ['less than half of the limit', '21', null],
-  ['double the limit', '5', false],
-  ['more than double the limit', '4', null],
-])('a transfer of %s is read only if it may be the swap', async (_what, most, outcome) => {
+  ['at half of the limit is read', '20', false],
+  ['below half of the limit is not read', '21', null],
+  ['at double the limit is read', '5', false],
+  ['above double the limit is not read', '4', null],
+])('a transfer %s, because a swap moves between half and double its limit', async (_what, most, outcome) => {
   expect(await check(1, effect({ most }))).toBe(outcome);
 });
 

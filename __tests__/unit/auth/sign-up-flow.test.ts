@@ -47,11 +47,11 @@ test('a late answer to the code of another sign-up verifies nothing', () => {
 });
 
 test.each([
-  ['the e-mail first', [verified('email', 'PHONE')], ['phone']],
-  ['an unknown next step', [verified('phone', 'SELFIE')], ['email']],
-  ['both codes, whatever the next step', [verified('phone', 'LATER'), verified('email', 'LATER')], 'done'],
-  ['a service that requires a code again', [verified('phone', 'PHONE')], ['phone', 'email']],
-])('the right codes are requested after %s', (_name, events, open) =>
+  ['the e-mail first', ['phone'], [verified('email', 'PHONE')]],
+  ['an unknown next step', ['email'], [verified('phone', 'SELFIE')]],
+  ['both codes, whatever the next step', 'done', [verified('phone', 'LATER'), verified('email', 'LATER')]],
+  ['a service that requires a code again', ['phone', 'email'], [verified('phone', 'PHONE')]],
+])('after %s, these codes are still requested: %j', (_name, open, events) =>
   expect(openIn(walk(registered(), ...events))).toEqual(open),
 );
 
@@ -76,7 +76,7 @@ test.each([
   ['PHONE', ['phone', 'email']],
   ['EMAIL', ['email']],
   [undefined, ['phone', 'email']],
-])('the right codes are requested after a login found an unfinished sign-up at %s', (next, open) =>
+])('after a login found an unfinished sign-up at %s, these codes are requested: %j', (next, open) =>
   expect(openIn(walk({ type: 'resumed', sessionId: 's', next, email: 'x@y', now: NOW }))).toEqual(open),
 );
 
@@ -142,13 +142,13 @@ test.each(['', 'null', '{"step":"codes","open":[]}', '{"step":"elsewhere"}', '[]
 );
 
 test.each([
-  ['only the phone', { next: 'PHONE', remaining: ['PHONE'] }, ['phone']],
-  ['the e-mail alone', { next: 'EMAIL', remaining: ['EMAIL'] }, ['email']],
-  ['both', { next: 'PHONE', remaining: ['EMAIL', 'PHONE'] }, ['phone', 'email']],
-  ['only the next step', { next: 'EMAIL' }, ['email']],
-  ['an unknown next step', { next: 'SELFIE', remaining: ['SELFIE'] }, ['phone', 'email']],
+  ['only the phone', ['phone'], { next: 'PHONE', remaining: ['PHONE'] }],
+  ['the e-mail alone', ['email'], { next: 'EMAIL', remaining: ['EMAIL'] }],
+  ['both', ['phone', 'email'], { next: 'PHONE', remaining: ['EMAIL', 'PHONE'] }],
+  ['only the next step', ['email'], { next: 'EMAIL' }],
+  ['an unknown next step', ['phone', 'email'], { next: 'SELFIE', remaining: ['SELFIE'] }],
 ])(
-  'the right codes are requested after a login found an unfinished sign-up, when the service names %s',
-  (_name, said, open) =>
+  'when a login finds an unfinished sign-up and the service names %s, these codes are requested: %j',
+  (_name, open, said) =>
     expect(openIn(walk({ type: 'resumed', sessionId: 's1', email: DRAFT.email, now: NOW, ...said }))).toEqual(open),
 );

@@ -74,7 +74,7 @@ describe('the legal texts of the site and of the service', () => {
     expect(flat(parse(page.content).textContent)).toBe(summary + served);
   });
 
-  test('are accepted by investors in these versions', () => {
+  test('have the versions that investors are asked to accept', () => {
     expect([TERMS_VERSION, RISK_VERSION]).toEqual([
       EDITIONS['term-condition'].version,
       EDITIONS['risk-disclosure'].version,

@@ -99,7 +99,7 @@ describe('a PDF', () => {
     },
   );
 
-  test('has the length that such a document has', () => {
+  test('of the prospectus, the key facts and the annual report has the expected number of pages', () => {
     expect(committed['prospectus.html']?.pages).toBeGreaterThanOrEqual(20);
     expect(committed['key-facts.html']?.pages).toBe(3);
     expect(committed['annual-report-2025.html']?.pages).toBeGreaterThanOrEqual(15);

@@ -4,10 +4,10 @@ const DELIVERED = '2026-02-20T13:30:00.000Z';
 const LAST = '2026-03-06T13:30:00.000Z';
 
 it.each([
-  ['at delivery', DELIVERED, 'open'],
-  ['at the last moment', LAST, 'open'],
-  ['a moment later', '2026-03-06T13:30:00.001Z', 'over'],
-] as const)('the right to withdraw has the right state %s', (_when, now, state) =>
+  ['at delivery', 'open', DELIVERED],
+  ['at the last moment', 'open', LAST],
+  ['a moment later', 'over', '2026-03-06T13:30:00.001Z'],
+] as const)('%s, the right to withdraw is %s', (_when, state, now) =>
   expect(withdrawalOf(DELIVERED, Date.parse(now))).toEqual({ until: LAST, state }),
 );
 

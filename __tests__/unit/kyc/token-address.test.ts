@@ -22,7 +22,7 @@ test.each([
   ['a host that begins like ours', 'https://in.sumsub.example.evil.example'],
   ['the configured host as a user name', 'https://in.sumsub.example@evil.example'],
   ['another port', 'https://in.sumsub.example:8443'],
-  ['no encryption', 'http://in.sumsub.example'],
+  ['an unencrypted address', 'http://in.sumsub.example'],
   ['a script', 'javascript:alert(1)'],
   ['no address', 'somewhere'],
   ['something other than text', { href: ORIGIN }],

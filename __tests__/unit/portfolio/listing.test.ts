@@ -12,7 +12,7 @@ describe('A request to list a token', () => {
     ['ends with a refusal', [ASKED, { type: 'failed', error: 'no' }], { state: 'refused', error: 'no' }],
     ['can be repeated', [ASKED, { type: 'failed', error: 'no' }, ASKED], { state: 'asking' }],
     [
-      'forgets a request to another wallet',
+      'is forgotten when another wallet is connected',
       [ASKED, { type: 'changed' }, { type: 'answered', isListed: true }],
       { state: 'idle' },
     ],

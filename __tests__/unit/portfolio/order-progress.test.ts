@@ -35,46 +35,46 @@ const now = ({ rungs }: ReturnType<typeof progress>) => {
 const RESUME = '/buy-shares';
 const FOLLOW = '/deals?order=o%201';
 
-test.each<[string, Case, string, string, string]>([
-  ['waits for its payment', {}, 'Order now', RESUME, 'Finish order'],
-  ['whose time is up', { isTimeUp: true }, 'Order refused', RESUME, 'View order'],
-  ['that has expired', { status: 'EXPIRED' }, 'Order refused', FOLLOW, 'View order'],
-  ['whose wallet request is open', { payment: { step: 'awaiting-wallet' } }, 'Wallet now', RESUME, 'Track order'],
-  ['whose wallet request is unanswered', { payment: { step: 'unanswered' } }, 'Wallet doubt', RESUME, 'View order'],
-  ['that was declared unsent', { payment: { step: 'unsent' } }, 'Wallet doubt', RESUME, 'View order'],
-  ['altered on the chain', { payment: { step: 'altered', hash: HASH } }, 'Wallet refused', RESUME, 'View order'],
-  ['that this browser has paid and the bank has not seen', { payment: PENDING }, 'Network now', RESUME, 'Track order'],
-  ['confirmed on the chain', { payment: { step: 'succeeded', hash: HASH } }, 'Bank now', RESUME, 'Track order'],
-  ['lost', { payment: { step: 'dropped', hash: HASH } }, 'Network doubt', RESUME, 'View order'],
-  ['reported elsewhere', { txHash: HASH }, 'Network now', FOLLOW, 'Track order'],
-  ['whose failure is proven', { payment: { step: 'reverted', hash: HASH } }, 'Network refused', RESUME, 'Finish order'],
+test.each<[string, string, string, string, Case]>([
+  ['that waits for its payment', 'Order now', RESUME, 'Finish order', {}],
+  ['whose time is up', 'Order refused', RESUME, 'View order', { isTimeUp: true }],
+  ['that has expired', 'Order refused', FOLLOW, 'View order', { status: 'EXPIRED' }],
+  ['whose wallet request is open', 'Wallet now', RESUME, 'Track order', { payment: { step: 'awaiting-wallet' } }],
+  ['whose wallet request is unanswered', 'Wallet doubt', RESUME, 'View order', { payment: { step: 'unanswered' } }],
+  ['that was declared unsent', 'Wallet doubt', RESUME, 'View order', { payment: { step: 'unsent' } }],
+  ['altered on the chain', 'Wallet refused', RESUME, 'View order', { payment: { step: 'altered', hash: HASH } }],
+  ['that this browser has paid and the bank has not seen', 'Network now', RESUME, 'Track order', { payment: PENDING }],
+  ['confirmed on the chain', 'Bank now', RESUME, 'Track order', { payment: { step: 'succeeded', hash: HASH } }],
+  ['lost', 'Network doubt', RESUME, 'View order', { payment: { step: 'dropped', hash: HASH } }],
+  ['reported elsewhere', 'Network now', FOLLOW, 'Track order', { txHash: HASH }],
+  ['whose failure is proven', 'Network refused', RESUME, 'Finish order', { payment: { step: 'reverted', hash: HASH } }],
   [
     'that another device may be paying',
-    { asked: { at: AT, here: false }, isRequestedElsewhere: true },
     'Wallet doubt',
     RESUME,
     'View order',
+    { asked: { at: AT, here: false }, isRequestedElsewhere: true },
   ],
-  ['seen by the bank', { status: 'CONFIRMING' }, 'Network now', FOLLOW, 'Track order'],
-  ['confirmed by the bank', { status: 'CONFIRMED' }, 'Bank now', FOLLOW, 'Track order'],
-  ['being delivered', { status: 'SENDING' }, 'Delivered now', FOLLOW, 'Track order'],
-  ['that is partly paid', { status: 'PARTIALLY_PAID', actuallyPaid: '1' }, 'Bank doubt', FOLLOW, 'View order'],
+  ['seen by the bank', 'Network now', FOLLOW, 'Track order', { status: 'CONFIRMING' }],
+  ['confirmed by the bank', 'Bank now', FOLLOW, 'Track order', { status: 'CONFIRMED' }],
+  ['being delivered', 'Delivered now', FOLLOW, 'Track order', { status: 'SENDING' }],
+  ['that is partly paid', 'Bank doubt', FOLLOW, 'View order', { status: 'PARTIALLY_PAID', actuallyPaid: '1' }],
   [
     'that has ended in the meantime',
-    { status: 'REFUNDED', actuallyPaid: '1', payment: PENDING },
     'Bank refused',
     FOLLOW,
     'View order',
+    { status: 'REFUNDED', actuallyPaid: '1', payment: PENDING },
   ],
   [
     'that has ended while its wallet request is open',
-    { status: 'FAILED', payment: { step: 'awaiting-wallet' } },
     'Wallet doubt',
     RESUME,
     'View order',
+    { status: 'FAILED', payment: { step: 'awaiting-wallet' } },
   ],
-  ['under manual review', { status: 'REVIEW', actuallyPaid: '1', isTimeUp: true }, 'Bank doubt', FOLLOW, 'View order'],
-])('an order %s has the right step and link', (_name, facts, rung, href, action) => {
+  ['under manual review', 'Bank doubt', FOLLOW, 'View order', { status: 'REVIEW', actuallyPaid: '1', isTimeUp: true }],
+])('an order %s is at the step "%s", with a link to %s: "%s"', (_name, rung, href, action, facts) => {
   const view = progress(facts);
   expect([now(view), view.href, view.action]).toEqual([rung, href, action]);
 });

@@ -48,7 +48,7 @@ test.each([
   ['params nested too deeply', `"params":${'['.repeat(18)}${']'.repeat(18)}`],
   ['params nested a hundred thousand deep', `"params":${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ['another version', '"jsonrpc":"1.0"'],
-])('the request %s is refused', (_what, field) => {
+])('a request with %s is refused', (_what, field) => {
   expect(read(CALL.replace('}', `,${field}}`))).toMatchObject({ ok: false, code: -32600 });
 });
 
@@ -60,8 +60,8 @@ test.each([
   ['two requests', `${CALL}${CALL}`],
   ['a comment', `${CALL}//`],
   ['nothing', ''],
-  ['text', '"eth_chainId"'],
-])('the call %s is refused', (_what, text) => {
+  ['only text', '"eth_chainId"'],
+])('a body with %s is refused', (_what, text) => {
   expect(read(text)).toMatchObject({ ok: false, code: -32600 });
 });
 

@@ -73,7 +73,7 @@ describe('a second payment of a delivered order', () => {
     expect((await orderOf(delivered)).refunds).toMatchObject([{ txHash: late }]);
   });
 
-  it('is taken for the other order once each declared request has its payment', async () => {
+  it('counts for the other order once each declared request has its payment', async () => {
     for (const _ of ['late', 'by hand']) {
       await AN_ORDER.pay(service);
       await settle(4);
@@ -101,7 +101,7 @@ describe('a second payment of a delivered order', () => {
     expect((await orderOf(next)).status).toBe('FINISHED');
   });
 
-  it('does not use up the payment of the other order, for which a wallet is asked', async () => {
+  it('counts for the other order while a wallet is being asked to pay that order', async () => {
     await AN_ORDER.wallet(phone, next, true);
     await AN_ORDER.pay(service);
     await settle(4);
@@ -109,14 +109,14 @@ describe('a second payment of a delivered order', () => {
     expect((await orderOf(delivered)).refunds).toEqual([]);
   });
 
-  it('does not use up a payment that is reported for the other order', async () => {
+  it('counts for the other order if it is reported for that order', async () => {
     await AN_ORDER.report(phone, next, await AN_ORDER.pay(service));
     await settle(4);
     expect((await orderOf(next)).status).toBe('FINISHED');
     expect((await orderOf(delivered)).refunds).toEqual([]);
   });
 
-  it('is not taken for an order of another amount, even though a wallet is being asked to pay that order', async () => {
+  it('does not count for an order of another amount, even though a wallet is being asked to pay that order', async () => {
     const order = service.state.orders.find(({ _id }) => _id === next)!;
     await AN_ORDER.wallet(phone, next, true);
     const amount = parseUnits(order.payAmount);
@@ -144,7 +144,7 @@ describe('a second deposit of an open stake', () => {
     expect((await stakeOf(next))?.status).toBe('PENDING');
   });
 
-  it('is taken for the other plan once each declared request has its deposit', async () => {
+  it('counts for the other plan once each declared request has its deposit', async () => {
     for (const _ of ['late', 'by hand']) {
       await A_STAKE.pay(service);
       await settle(6);
@@ -152,17 +152,14 @@ describe('a second deposit of an open stake', () => {
     expect((await stakeOf(next))?.status).toBe('ACTIVE');
   });
 
-  it.each(['a wallet is asked', 'a hash is reported'])(
-    'does not use up the deposit of the other plan, for which %s',
-    async (how) => {
-      const isAsked = how === 'a wallet is asked';
-      if (isAsked) await A_STAKE.wallet(phone, next, true);
-      const deposit = await A_STAKE.pay(service);
-      if (!isAsked) await A_STAKE.report(phone, next, deposit);
-      await settle(4);
-      expect((await stakeOf(next))?.status).toBe('ACTIVE');
-    },
-  );
+  it.each(['a wallet is asked', 'a hash is reported'])('counts for the other plan if %s for it', async (how) => {
+    const isAsked = how === 'a wallet is asked';
+    if (isAsked) await A_STAKE.wallet(phone, next, true);
+    const deposit = await A_STAKE.pay(service);
+    if (!isAsked) await A_STAKE.report(phone, next, deposit);
+    await settle(4);
+    expect((await stakeOf(next))?.status).toBe('ACTIVE');
+  });
 });
 
 it('the deposit of a replaced stake is returned, and is not locked in the plan of its replacement', async () => {

@@ -91,7 +91,7 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await statusOf(kind.wallet(laptop, id, true, undefined, 'second request'))).toBe(200);
   });
 
-  it('is not made by a call that arrives after the release of its request, while another session had one', async () => {
+  it('is not made by a call that arrives after the release of its request, even if another session had a reservation then', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true, undefined, 'first request');
     await kind.wallet(phone, id, false, undefined, 'second request');
@@ -174,7 +174,7 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await statusOf(kind.wallet(phone, id, true))).toBe(200);
   });
 
-  it('is not ended by a hash that names no request, and can be released once that hash proves to be another transaction', async () => {
+  it('is not ended by a hash reported without its request id, and can be released once the hash proves to be that of another transaction', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true, undefined, 'first request');
     await kind.report(laptop, id, HASH, 'none');
@@ -184,7 +184,7 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await kind.read(laptop, id)).toMatchObject({ asked: null });
   });
 
-  it('can be renewed again after its hash proves to be another transaction', async () => {
+  it('can be renewed again once its hash proves to be that of another transaction', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true, undefined, 'first request');
     await kind.report(laptop, id, HASH, 'first request');

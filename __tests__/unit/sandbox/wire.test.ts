@@ -76,14 +76,14 @@ it.each(Object.entries(EXPECTED))('the fault %s has the expected effect', async 
   check(await meet(FAULT_KINDS.find((known) => known === kind) ?? 'reset'));
 });
 
-it('the `reset` fault breaks the connection', async () => {
+it('the fault "reset" breaks the connection', async () => {
   faults.add({ path: PRICE, kind: 'reset', times: 1 });
   const broken = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
   const [error] = (await once(broken, 'error').catch((thrown: unknown) => [thrown])) as [NodeJS.ErrnoException];
   expect(error.code).toBe('ECONNRESET');
 });
 
-it('the fault truncated sends half of the announced bytes', async () => {
+it('the fault "truncated" sends half of the announced bytes', async () => {
   faults.add({ path: PRICE, kind: 'truncated', times: 1 });
   const sent = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
   const [answer] = await once(sent, 'response');
@@ -95,7 +95,7 @@ it('the fault truncated sends half of the announced bytes', async () => {
   expect(size).toBe(Math.floor(Number(answer.headers['content-length']) / 2));
 });
 
-it('the fault stall accepts the call and never answers', async () => {
+it('the fault "stall" accepts the call and never answers', async () => {
   faults.add({ path: PRICE, kind: 'stall', times: 1 });
   const sent = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
   const arrived = once(server, 'request');
@@ -110,7 +110,7 @@ it('the fault stall accepts the call and never answers', async () => {
   sent.destroy();
 });
 
-it('the fault slow answers correctly, seconds later', async () => {
+it('the fault "slow" sends the right answer seconds late', async () => {
   const started = performance.now();
   const { status } = await meet('slow');
   expect(status).toBe(200);

@@ -1,10 +1,10 @@
 import { followKeyboard, isKeyboardUp, keyboardStore } from '@/shell/member-nav/keyboard-up';
 
 test.each([
-  ['a field has the focus, and half of the screen is gone', { isTyping: true, height: 380, tallest: 740 }, true],
-  ['no field has the focus', { isTyping: false, height: 380, tallest: 740 }, false],
-  ['a bar of the browser takes up space', { isTyping: true, height: 660, tallest: 740 }, false],
-])('the on-screen keyboard is rightly detected as open or closed when %s', (_, screen, expected) =>
+  ['a field has the focus, and half of the screen is gone', true, { isTyping: true, height: 380, tallest: 740 }],
+  ['no field has the focus', false, { isTyping: false, height: 380, tallest: 740 }],
+  ['a bar of the browser takes up space', false, { isTyping: true, height: 660, tallest: 740 }],
+])('when %s, the on-screen keyboard counts as open: %s', (_, expected, screen) =>
   expect(isKeyboardUp(screen)).toBe(expected),
 );
 

@@ -31,7 +31,7 @@ test('a hash in capitals, a positive count and an empty description are accepted
   expect(readRecentPayments([entry, null, 'x'])).toEqual([entry]);
 });
 
-test('the newest ten completed ones are kept, and every pending one', () => {
+test('the newest ten completed transactions are kept, and every pending one', () => {
   const list = Array.from({ length: 15 }, (_, at) => payment(at, at % 5 === 0 ? 'pending' : 'confirmed'));
   const kept = keepRecent(list);
   expect(kept.filter(({ status }) => status === 'pending')).toHaveLength(3);
@@ -71,7 +71,7 @@ test.each([
   [0, 3],
   [2, 1],
   [3, 1],
-])('a transaction with %i confirmations waits for %i', (seen, missing) => {
+])('a transaction with %i confirmations waits for %i more', (seen, missing) => {
   const pending = entry(1, { hash: `0x${'a'.repeat(64)}`, status: 'pending' });
   expect(recentOf([pending], HERS, new Map([[idOf(pending), seen]]))).toMatchObject([{ confirmations: missing }]);
 });

@@ -26,7 +26,7 @@ describe('the certificate', () => {
     expect(sheet.queryByText(/specimen/i)).not.toBeInTheDocument();
   });
 
-  it('says that a specimen is a specimen', () => {
+  it('is marked as not issued if it is a specimen', () => {
     render(<Certificate {...props} kind="specimen" headingLevel={3} />);
     expect(screen.getByText(/specimen of the certificate.*not issued; carries no rights/i)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();

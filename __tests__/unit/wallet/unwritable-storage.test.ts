@@ -22,7 +22,7 @@ it('a failed write stores nothing, and other writes work', () => {
   expect([window.localStorage.getItem('lost'), window.sessionStorage.getItem('lost')]).toEqual([null, null]);
 });
 
-it('the replacement is the same at each call', () => {
+it('the methods that replace a failing storage are the same at each call', () => {
   Storage.prototype.setItem = refuse;
   ignoreStorageWriteErrors();
   const { setItem: mended } = Storage.prototype;
@@ -32,7 +32,7 @@ it('the replacement is the same at each call', () => {
   expect(window.localStorage.getItem('lost')).toBeNull();
 });
 
-it('the replacement keeps nothing when even reading the storage throws', () => {
+it('the storage is replaced by one that keeps nothing when even reading it throws', () => {
   Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse });
   ignoreStorageWriteErrors();
   window.localStorage.setItem('lost', 'yes');

@@ -7,8 +7,8 @@ export type CostBasis = Readonly<{ shares: bigint; cost: bigint }>;
 
 /**
  * The effect of one transaction on shares and cost, and the proceeds of a sale. `isWorthMissing`: cost or proceeds
- * depend on a value that is not recorded. `isUnread`: the amount cannot be read. `isShort`: more shares left than the
- * investor had. A transfer between the investor's own wallets never sets it.
+ * depend on a value that is not recorded. `isUnread`: the amount cannot be read. `isShort`: more shares went out than
+ * the investor had. A transfer between the investor's own wallets never sets it.
  */
 export type Step = Readonly<{
   entry: Txn;

@@ -35,7 +35,7 @@ export type Missing = Readonly<{
   withoutWorth: number;
   withoutFee: number;
   unread: number;
-  /** More shares left than the investor had, or more came back from stakes than were staked. */
+  /** More shares went out than the investor had, or more came back from stakes than were staked. */
   isShort: boolean;
   isPeriodOpen: boolean;
   isUnpriced: boolean;

@@ -12,9 +12,9 @@ const isHtml = (response: ServerResponse): boolean =>
 const OF_NEXT = /^\/(?:api|_next)\//;
 
 /**
- * Keeps Next from compressing pages, and texts that the code of a page sends, such as the site map. A response that is
- * still being compressed does not look sent, so Next would send the page as well. Next reads this header when it knows
- * the type of its response.
+ * Keeps Next from compressing a page, or a text that a page's code sends, such as the site map. While a text is being
+ * compressed, its response does not look sent, so Next would also send the page. The header is a getter, because Next
+ * reads it only when the type of the response is known.
  */
 function leavePagesPlain(request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': encoding, ...headers } = request.headers;

@@ -91,8 +91,8 @@ export type Entry = {
   /** Hashes that the investor entered earlier and that no node has shown yet. */
   claimedBefore?: readonly Hash[];
   /**
-   * Senders and nonces of further transactions of this attempt, by which their replacements are found. Such a transaction
-   * was entered and makes another call, or is the wallet's own while a found transaction is shown instead of it.
+   * Senders and nonces of further transactions of this attempt, by which their replacements are found: of entered
+   * transactions that make another call, and of the wallet's transaction while a found one is shown in its place.
    */
   sightings?: readonly Sighting[];
   report?: 'due' | 'taken' | 'refused';

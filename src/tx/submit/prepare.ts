@@ -68,7 +68,7 @@ export function assertChecksStillHold(tx: Tx, { intent, asker, readAt, chainTime
   if (!isSameLogin || Date.now() - readAt > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
 }
 
-/** Returns the service's time. An answer with a wrong date must not date an attempt. */
+/** Returns the service's time, which the attempt stores, and throws if it differs too much from the chain's. */
 function assertServiceOnTime(tx: Tx, chainTime: bigint): number {
   const now = tx.clock.now();
   if (!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)) throw new ActionFault('chain-clock');

@@ -114,7 +114,7 @@ async function onWalletRefusal(tx: Tx, kind: ActionFaultKind, entry: Entry, rele
   resume(tx, entry.key);
 }
 
-/** The earlier request is still open, and the service now knows it by the newer one. */
+/** The wallet still shows the earlier request, but the service has recorded the newer request in its place. */
 const requestFor = (earlier: Entry, { key, requestAt, requestId }: Entry): Partial<Entry> =>
   earlier.key === key ? { requestAt, requestId } : {};
 

@@ -61,7 +61,7 @@ export async function applyVerdict(
   }
 }
 
-/** A faulty wallet may have named an altered attempt's transaction for it, so that one may still be this attempt's. */
+/** An altered attempt does not count, because a faulty wallet may have returned this attempt's hash for it. */
 const isAsRequested: IsMeant = ({ status }) => status !== 'altered';
 
 /**
@@ -72,7 +72,7 @@ const isReplacedByOther = async (tx: Tx, entry: EntryWithHash, mined: Hash, isMe
   mined !== entry.hash &&
   (belongsToOtherAttempt(tx, entry, isMeant)(mined) || (await isOthersAtService(tx, mined, entry)));
 
-/** After another login, only the login that sees the action can say whose transaction it is. */
+/** Throws if another investor is logged in now, because the service does not show this investor's action then. */
 async function isOthersAtService(tx: Tx, hash: Hash, entry: EntryWithHash): Promise<boolean> {
   const service = atService(tx, entry);
   const onRecord = await service.onRecord(hash);

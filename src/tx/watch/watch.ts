@@ -72,9 +72,9 @@ export function createWatch(entry: Entry): Watch {
 }
 
 /**
- * An attempt is closed once the service's time is past `closesAt` and the same time has passed by the browser's clock.
- * One wrong date of the service thus closes nothing. If the browser's clock shows a time before the attempt, that clock
- * is wrong and is ignored.
+ * An attempt is closed once the service's time is past `closesAt` and the browser's clock has advanced by as much. So
+ * one wrong date of the service closes nothing. If the browser's clock shows a time before the attempt, that clock is
+ * wrong and is ignored.
  */
 export const isClosed = (tx: Tx, { closesAt, at, submittedAt = at }: Entry): boolean =>
   tx.clock.isKnown() && tx.clock.now() > closesAt && (Date.now() - at > closesAt - submittedAt || Date.now() < at);

@@ -12,7 +12,7 @@ export function connectOnAnyChain(connector: Connector): void {
   Object.assign(connector, {
     connect: async ({ chainId: wanted, ...parameters }: ConnectParameters = {}) => {
       const connected = await connect(parameters);
-      // The request is deferred, so that a wallet that switches at once finds its connection stored.
+      // The switch is requested after wagmi has stored the connection, or wagmi would miss a switch that is immediate.
       if (wanted !== undefined && connected.chainId !== wanted) setTimeout(() => void askToSwitch(connector, wanted));
       return connected;
     },

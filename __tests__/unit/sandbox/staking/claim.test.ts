@@ -72,7 +72,7 @@ it('all claims are paid together, and matured stakes are paid with their shares'
   });
 });
 
-it('a stake earns until the end of its term, over all claims', async () => {
+it('the claims of a stake add up to its reward for the whole term, and no more', async () => {
   const { _id } = await saver.active();
   let paid = 0n;
   for (const days of [1, 29, 60, 200]) {

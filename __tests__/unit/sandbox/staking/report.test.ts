@@ -41,7 +41,7 @@ describe('a reported hash', () => {
     [true, 'NOT_A_DEPOSIT'],
     [false, 'REVERTED'],
   ])(
-    'that is mined later (worked: %s) without a deposit is dropped as %s, and allows a new stake',
+    'that is mined later (succeeded: %s) without a deposit is dropped as %s, and allows a new stake',
     async (worked, reason) => {
       const { _id } = await saver.open();
       await saver.report(_id, UNKNOWN);

@@ -4,7 +4,7 @@ import type { QuestionTopic } from './question-topic';
 
 export const FAQ = '/faq';
 
-/** The text can come from any URL, so its length is limited. */
+/** The text may come from the URL of a link, so its length is limited. */
 export const LONGEST_ASKED = 100;
 
 export function matchingQuestions(topics: readonly QuestionTopic[], typed: string): readonly QuestionTopic[] {

@@ -26,7 +26,7 @@ export async function startLogin(
   const account = accountByEmail(state, email);
   const signUp = signUpByEmail(state, email, now);
   const known = account?.password;
-  // Both passwords are always checked, so that the timing does not reveal which of the two exists.
+  // The account's and the sign-up's password are always checked, so that the timing does not reveal which one exists.
   const isRight = await isPassword(password, known);
   const isNewcomer = await isPassword(password, signUp?.password);
   // The password may have been replaced or the account closed during the check.

@@ -28,7 +28,7 @@ export function showOutgoing(state: State, job: Outgoing, hash: Hash, now: numbe
   const claim = state.claims.find(({ _id }) => _id === job.claimId);
   if (!claim) return;
   if (claim.status === 'PENDING') claim.status = 'SENT';
-  // Another purse sends the returned shares, and that transaction does not pay the rewards.
+  // A claim that ends a stake has two transactions. The claim shows the one that pays the rewards.
   if (job.purpose === 'REWARD') claim.txHash = hash;
 }
 

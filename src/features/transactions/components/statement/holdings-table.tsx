@@ -30,7 +30,7 @@ const rowOf = (when: string, { shares, staked, price, value, cost, unrealised }:
   ],
 });
 
-const basisOf = ({ price }: Holding) => (price ? formatDay(price.day) : 'no day (not known)');
+const basisOf = ({ price }: Holding) => (price ? formatDay(price.day) : 'an unknown day');
 
 export const HoldingsTable = ({ statement, source }: { statement: Statement; source: string }) => (
   <div>

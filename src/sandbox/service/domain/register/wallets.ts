@@ -22,8 +22,8 @@ const ownerOfWallet = (state: State, wallet: Address): string | undefined =>
   )?._id ?? holderOf(state, wallet);
 
 /**
- * A payment from another investor's wallet belongs to that investor, whichever wallet this account's action started
- * with.
+ * Whether the wallet is in another investor's books by now. Its payments then belong to that investor, even if this
+ * account opened an order or a stake with it.
  */
 export function isAnothersWallet(state: State, wallet: Address, accountId: string): boolean {
   const owner = ownerOfWallet(state, wallet);
