@@ -38,11 +38,7 @@ export const BEFORE_ASKING = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${RULES}/not-waiting.test.ts` }, [
-    [
-      'a payment that one node shows in its pool is not requested',
-      "throw new ActionFault('paid-elsewhere')",
-      'return',
-    ],
+    ['a payment that one node shows in its pool is not requested', "throw new ActionFault('paid-elsewhere')", 'return'],
     ['a payment of another action does not prevent the request', '!isOther(hash) && ', ''],
     ['a node cannot cause any number of calls', 'hashes.size > MOST_MATCHES', 'false'],
     [
