@@ -1,13 +1,13 @@
 import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
-import type { Intent } from './intent';
+import type { Intent, UnreviewedIntent } from './intent';
 import type { Tx } from '../tx';
 import type { Kept, Service } from '../service/at-service';
 
 export type KindSpec<Action> = Readonly<{
   keyOf: (action: Action) => string;
   /** The intent is derived from the action each time and never stored. */
-  intentOf: (tx: Tx, action: Action, from: Address) => Promise<Intent>;
+  intentOf: (tx: Tx, action: Action, from: Address) => Promise<UnreviewedIntent>;
   /** Throws if a node shows that the action was done already, for example from another browser. */
   assertNotDone: (tx: Tx, intent: Intent, node: ChainNode, action: Action) => Promise<void>;
   service: ActionAtService<Action> | null;

@@ -5,7 +5,7 @@ import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { toBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
-import type { Intent } from './intent';
+import type { UnreviewedIntent } from './intent';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
@@ -30,7 +30,7 @@ export const STAKE: KindSpec<Stake> = {
 };
 
 /** Compares the stake with the pinned values: a deposit to any other address is never offered to a wallet. */
-export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chain }: AppConfig): Intent {
+export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chain }: AppConfig): UnreviewedIntent {
   const isPinned =
     isSameAddress(stake.vaultAddress ?? '', vault ?? '') &&
     isSameAddress(stake.contract ?? '', fnxToken) &&
@@ -38,9 +38,7 @@ export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chai
   const amount = toBaseUnits(stake.amount, DECIMALS);
   if (!isPinned || !vault || !stake.expiresAt || !amount) throw new ActionFault('not-pinned');
   if (isSameAddress(from, vault)) throw new ActionFault('not-pinned');
-  return Object.freeze<Intent>({
-    kind: 'stake',
-    key: keyOf(stake),
+  return Object.freeze<UnreviewedIntent>({
     description: `Deposit of ${stake.amount} FNX for a stake`,
     chainId: chain.id,
     reported: { to: 'stake', id: stake._id },
