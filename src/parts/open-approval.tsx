@@ -67,7 +67,7 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
         can be moved by the exchange at <WholeAddress value={router} />
       </p>
       {refusal && <Refusal {...wordsOfTransactionFault(refusal, REVOCATION, { isFirstOpen: first !== null })} />}
-      {hasAttempt(state) && !isShownAbove && <ActionPanel txKey={key} state={state} kind={REVOCATION} />}
+      {hasAttempt(state) && !isShownAbove && <ActionPanel txKey={key} state={state} copy={REVOCATION} />}
       {(mayPay(state) || isBusy) && (
         <div>
           <FirstMayArrive first={first} state={state}>

@@ -5,8 +5,8 @@ import {
   pendingCopy,
   unansweredCopy,
   unsentCopy,
-  type TransactionText,
 } from '@/parts/transaction/state-copy';
+import type { TitledText } from '@/errors/words/transaction';
 import { labelOf } from '@/parts/order/order-words';
 import { PURCHASE } from './purchase-terms';
 import type { PaymentView } from '@/parts/order/order-view';
@@ -35,10 +35,7 @@ const STATUS_AT = { network: 'CONFIRMING', bank: 'CONFIRMED', delivery: 'SENDING
 
 type WordsContext = { isOfThisOrder?: boolean; isFirstOpen?: boolean };
 
-export function wordsOf(
-  view: DescribedView,
-  { isOfThisOrder = true, isFirstOpen }: WordsContext = {},
-): TransactionText {
+export function wordsOf(view: DescribedView, { isOfThisOrder = true, isFirstOpen }: WordsContext = {}): TitledText {
   switch (view.kind) {
     case 'awaiting-wallet':
       return awaitingWallet(view, isOfThisOrder);
@@ -69,7 +66,7 @@ export function wordsOf(
   }
 }
 
-function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TransactionText {
+function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TitledText {
   if (!view.found && view.decline) return { title: 'Decline it in your wallet', text: DECLINE[view.decline] };
   const words = awaitingCopy(view, PURCHASE);
   if (view.found || isOfThisOrder) return words;

@@ -34,7 +34,7 @@ export function StakeSteps({ plans, positions, steps, onOver }: Props) {
     leave();
   };
   return (
-    <ActionFrame own={review && keyOfReview(review)} kindOf={({ kind }) => (kind === 'stake' ? DEPOSIT : null)}>
+    <ActionFrame own={review && keyOfReview(review)} copyOf={({ kind }) => (kind === 'stake' ? DEPOSIT : null)}>
       {(hasOthers) => {
         const isFree = !review && !hasOthers;
         return (

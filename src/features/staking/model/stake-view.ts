@@ -21,7 +21,7 @@ export function stakeViewOf({ stake, state, isTimeUp }: StakeFacts): StakeView {
 const hasBegun = ({ status }: Stake) => status !== 'PENDING' && status !== 'CLOSED';
 
 /** The network confirms the deposit first, but only the bank makes the stake active. */
-export const depositKind = (stake: Stake) => (hasBegun(stake) ? ACTIVE_DEPOSIT : DEPOSIT);
+export const depositCopy = (stake: Stake) => (hasBegun(stake) ? ACTIVE_DEPOSIT : DEPOSIT);
 
 export function rungsOfStake(state: TxState, stake: Stake) {
   const rungs = rungsOfAction(state, DEPOSIT);

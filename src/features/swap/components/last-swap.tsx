@@ -7,7 +7,7 @@ import { SWAP, WRAP } from '../model/swap-words';
 export function LastSwap({ review, onClose }: { review: ReviewedSwap; onClose: () => void }) {
   const { is, pay, get, paid, got, decimals } = review;
   return (
-    <LastResult txKey={keyOfReview(review)} kind={is === 'swap' ? SWAP : WRAP} onClose={onClose}>
+    <LastResult txKey={keyOfReview(review)} copy={is === 'swap' ? SWAP : WRAP} onClose={onClose}>
       <Amount value={fromBaseUnits(BigInt(paid), decimals.pay)} unit={pay} /> for {is === 'swap' && 'about '}
       <Amount value={fromBaseUnits(BigInt(got), decimals.get)} unit={get} />.
     </LastResult>

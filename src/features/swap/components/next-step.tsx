@@ -69,7 +69,7 @@ export function NextStep({ review, steps, label }: Props) {
                 account: { kind: isSwap ? 'swap' : 'wrap', from: review.from },
               }}
               state={action.state}
-              kind={isSwap ? SWAP : WRAP}
+              copy={isSwap ? SWAP : WRAP}
               label={label}
               isAnyway={risk.risk !== 'none'}
               isBusy={submitState === 'reading'}
@@ -117,7 +117,7 @@ function ApproveStep({ review, steps: { approval, approve, reading }, isConfirme
       <ActionButton
         action={{ key: approval.key, account: { kind: 'approve', from: review.from } }}
         state={approval.state}
-        kind={APPROVAL}
+        copy={APPROVAL}
         label="Approve"
         isAnyway={false}
         isBusy={isDone && reading.isReading && !isShort}

@@ -75,7 +75,7 @@ function SwapProgress({
       <ActionPanel
         txKey={action.key}
         state={action.state}
-        kind={review.is === 'swap' ? SWAP : WRAP}
+        copy={review.is === 'swap' ? SWAP : WRAP}
         outcome={
           action.state.step === 'succeeded' &&
           review.is === 'swap' && <SwapOutcome review={review} pins={pins} hash={action.state.hash} />
@@ -86,7 +86,7 @@ function SwapProgress({
     );
   if (hasAttempt(approval.state) && action.state.step !== 'checking')
     return (
-      <ActionPanel txKey={approval.key} state={approval.state} kind={APPROVAL}>
+      <ActionPanel txKey={approval.key} state={approval.state} copy={APPROVAL}>
         {facts}
       </ActionPanel>
     );

@@ -30,7 +30,7 @@ export const WRAP: ActionCopy = {
  * Returns null for kinds that other pages show. The wallet page shows unsettled approvals, because they can be revoked
  * there.
  */
-export function kindOfSwap({ kind }: { kind: TxKind }): ActionCopy | null {
+export function copyOfSwap({ kind }: { kind: TxKind }): ActionCopy | null {
   if (kind === 'swap') return SWAP;
   return kind === 'wrap' ? WRAP : null;
 }

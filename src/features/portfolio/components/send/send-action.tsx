@@ -41,7 +41,7 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
       isFresh={isFresh}
     >
       {hasAttempt(state) ? (
-        <ActionPanel txKey={key} state={state} kind={TRANSFER}>
+        <ActionPanel txKey={key} state={state} copy={TRANSFER}>
           {facts}
         </ActionPanel>
       ) : (

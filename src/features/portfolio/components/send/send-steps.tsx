@@ -37,7 +37,7 @@ export function SendSteps() {
   return (
     <Loaded query={config} loading={<LoadingPanel label="Loading what you can send" lines={4} />}>
       {(known) => (
-        <ActionFrame own={own} kindOf={({ kind }) => (kind === 'send' ? TRANSFER : null)}>
+        <ActionFrame own={own} copyOf={({ kind }) => (kind === 'send' ? TRANSFER : null)}>
           {(hasOthers) => (
             <>
               {review && (
@@ -52,7 +52,7 @@ export function SendSteps() {
                 />
               )}
               {finished && (
-                <LastResult txKey={keyOf(finished)} kind={TRANSFER} onClose={closeResult}>
+                <LastResult txKey={keyOf(finished)} copy={TRANSFER} onClose={closeResult}>
                   <Amount value={finished.amount} unit={finished.token} /> to{' '}
                   <bdi>{finished.name ?? shortAddress(finished.to)}</bdi>.
                 </LastResult>
