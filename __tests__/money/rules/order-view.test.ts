@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
-import { PURCHASE } from '@/features/shares/model/purchase-terms';
+import { PAYMENT_TERMS } from '@/features/shares/model/purchase-terms';
 import { paymentView, orderView, type PaymentView } from '@/parts/order/order-view';
-import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '@/features/shares/model/purchase-words';
+import { isAlarmingPayment, mayBeConfirmed, wordsOf, type DescribedView } from '@/features/shares/model/purchase-words';
 import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
 import type { Hash } from '@/api/contract';
 import { orderWith } from '../../support/order';
@@ -215,27 +215,28 @@ it.each<[DescribedView, RegExp, RegExp]>([
   const words = wordsOf(view);
   expect(words.title).toMatch(title);
   expect(words.text).toMatch(text);
-  expect(isAlarming(view)).toBe(
+  expect(isAlarmingPayment(view)).toBe(
     view.kind === 'altered' ||
       view.kind === 'failed' ||
       (view.kind === 'awaiting-wallet' && (view.found !== null || view.decline !== null)),
   );
-  expect(mayBeConfirmed(view)).toBe(view.kind === 'awaiting-wallet' && !isAlarming(view));
+  expect(mayBeConfirmed(view)).toBe(view.kind === 'awaiting-wallet' && !isAlarmingPayment(view));
 });
 
 it('the missing amount is shown where there is one', () => {
   expect(
-    wordsOfTransactionFault('too-little', PURCHASE, { missing: { amount: 15n * 10n ** 17n, symbol: 'USDT' } }).text,
+    wordsOfTransactionFault('too-little', PAYMENT_TERMS, { missing: { amount: 15n * 10n ** 17n, symbol: 'USDT' } })
+      .text,
   ).toBe('Nothing was sent. You need about 1.50 USDT more.');
   expect(
-    wordsOfTransactionFault('too-little-gas', PURCHASE, { missing: { amount: 0n, symbol: 'BNB' } }).text,
+    wordsOfTransactionFault('too-little-gas', PAYMENT_TERMS, { missing: { amount: 0n, symbol: 'BNB' } }).text,
   ).not.toMatch(/missing\.$/);
-  expect(wordsOfTransactionFault('rejected', PURCHASE).title).toBe('You declined in your wallet');
+  expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS).title).toBe('You declined in your wallet');
 });
 
 it('a refusal says that nothing was sent this time when an earlier attempt may still be made', () => {
-  expect(wordsOfTransactionFault('rejected', PURCHASE).text).toMatch(/^Nothing was sent\./);
-  expect(wordsOfTransactionFault('rejected', PURCHASE, { isFirstOpen: true }).text).toMatch(
+  expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS).text).toMatch(/^Nothing was sent\./);
+  expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS, { isFirstOpen: true }).text).toMatch(
     /^Nothing was sent this time\./,
   );
 });

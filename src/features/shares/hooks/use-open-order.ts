@@ -10,7 +10,7 @@ import { AppError } from '@/errors/app-error';
 import type { Draft } from '../model/draft';
 import { forgetKey, openWithKey } from '../model/order-key';
 import type { PurchaseEvent } from '../model/purchase';
-import { gateReason, conflictingOrderId } from '../model/refusal';
+import { gateReason, conflictingOrderId } from '../model/order-errors';
 import { orderInputOf, type OrderInput } from '../model/order-input';
 
 export const FIAT = 'USD';

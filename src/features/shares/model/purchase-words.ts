@@ -8,7 +8,7 @@ import {
 } from '@/parts/transaction/state-copy';
 import type { TitledText } from '@/errors/words/transaction';
 import { labelOf } from '@/parts/order/order-words';
-import { PURCHASE } from './purchase-terms';
+import { PAYMENT_TERMS } from './purchase-terms';
 import type { PaymentView } from '@/parts/order/order-view';
 
 type AwaitingWallet = Extract<PaymentView, { kind: 'awaiting-wallet' }>;
@@ -40,17 +40,17 @@ export function wordsOf(view: DescribedView, { isOfThisOrder = true, isFirstOpen
     case 'awaiting-wallet':
       return awaitingWallet(view, isOfThisOrder);
     case 'unanswered':
-      return unansweredCopy(view, PURCHASE);
+      return unansweredCopy(view, PAYMENT_TERMS);
     case 'pending':
-      return view.isLate ? { title: 'Confirming', text: LATE } : pendingCopy(view, PURCHASE);
+      return view.isLate ? { title: 'Confirming', text: LATE } : pendingCopy(view, PAYMENT_TERMS);
     case 'verifying':
       return { title: labelOf(STATUS_AT[view.stage]), text: verifyingText(view) };
     case 'altered':
-      return alteredCopy(PURCHASE);
+      return alteredCopy(PAYMENT_TERMS);
     case 'failed':
-      return failedCopy(view.how, PURCHASE, isFirstOpen);
+      return failedCopy(view.how, PAYMENT_TERMS, isFirstOpen);
     case 'unsent':
-      return unsentCopy(PURCHASE);
+      return unsentCopy(PAYMENT_TERMS);
     case 'dropped':
       return {
         title: 'The payment was not found',
@@ -68,7 +68,7 @@ export function wordsOf(view: DescribedView, { isOfThisOrder = true, isFirstOpen
 
 function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TitledText {
   if (!view.found && view.decline) return { title: 'Decline it in your wallet', text: DECLINE[view.decline] };
-  const words = awaitingCopy(view, PURCHASE);
+  const words = awaitingCopy(view, PAYMENT_TERMS);
   if (view.found || isOfThisOrder) return words;
   return {
     ...words,
@@ -83,7 +83,7 @@ function verifyingText({ isShort, isLate, stage }: Extract<PaymentView, { kind: 
   return stage === 'network' ? CONFIRMING : VERIFYING;
 }
 
-export const isAlarming = (view: DescribedView): boolean =>
+export const isAlarmingPayment = (view: DescribedView): boolean =>
   view.kind === 'altered' || view.kind === 'failed' || (view.kind === 'awaiting-wallet' && !mayBeConfirmed(view));
 
 export const mayBeConfirmed = (view: DescribedView): boolean =>

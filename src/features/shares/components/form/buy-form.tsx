@@ -27,7 +27,7 @@ import { PayField } from './pay-field';
 import { QuoteFacts } from './quote-facts';
 import { Readiness } from './readiness';
 
-const loadRefusal = async () => (await import('../review')).Refusal;
+const loadOrderNotOpened = async () => (await import('../review')).OrderNotOpened;
 const loadNotOffered = async () => (await import('../review')).NotOffered;
 
 const Pair = styled('div')({
@@ -101,7 +101,7 @@ function Fields({ currency, offered, ...props }: FieldsProps) {
         <Foot formId={formId} isOpening={isOpening} gate={gate} gas={gas}>
           <LazyView
             isWanted={Boolean(error)}
-            load={loadRefusal}
+            load={loadOrderNotOpened}
             failed={missingCode}
             props={{ error, onRetry: form.review }}
           />

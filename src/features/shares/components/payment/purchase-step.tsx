@@ -6,8 +6,8 @@ import { PrimaryLink } from '@/ui/button/button-link';
 import { txKeyOf } from '@/tx';
 import { requestActionOf, TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
-import { PURCHASE } from '../../model/purchase-terms';
-import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '../../model/purchase-words';
+import { PAYMENT_TERMS } from '../../model/purchase-terms';
+import { isAlarmingPayment, mayBeConfirmed, wordsOf, type DescribedView } from '../../model/purchase-words';
 import { rungsDoneOf } from '@/parts/order/order-ladder';
 import { PaymentSteps } from './payment-steps';
 import { PriceClock } from './price-clock';
@@ -31,9 +31,9 @@ export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {
     <>
       <TransactionPanel
         txKey={txKeyOf('purchase', orderId)}
-        terms={PURCHASE}
+        terms={PAYMENT_TERMS}
         text={text}
-        isAlarming={isAlarming(view)}
+        isAlarming={isAlarmingPayment(view)}
         hash={'hash' in view ? view.hash : null}
         request={requestActionOf({ ...view, step: view.kind })}
         title={order && <StepTitle>{text.title}</StepTitle>}
