@@ -7,7 +7,7 @@ import { useEndedHashes } from '@/parts/order/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
 import { useFirstPayment, useIsWalletReplaced } from '../hooks/use-order-wallet';
 import { forgetLastOrder } from '../model/kept-draft';
-import type { PurchaseEvent, Reviewing } from '../model/purchase';
+import type { PurchaseEvent, Ordered } from '../model/purchase';
 import { orderView, type OrderView } from '@/parts/order/order-view';
 import { ChangedFigures } from './changed-figures';
 import { Lapsed } from './lapsed';
@@ -23,7 +23,7 @@ export { LastPurchase } from './last-purchase';
 export { NotOffered, OrderNotOpened } from './order-not-opened';
 
 type Props = {
-  purchase: Reviewing;
+  purchase: Ordered;
   send: (event: PurchaseEvent) => void;
   onLeave: (present: Order) => void;
   renewal: { run: (present: Order) => void; isPending: boolean; error: unknown };
