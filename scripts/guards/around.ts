@@ -52,6 +52,7 @@ export const AROUND = [
       "'WAITING'",
     ],
     ['a payment under way is shown before changed figures', '!isPending && ', ''],
+    ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isPending', 'isUnpaid(order)'],
     [
       'an unanswered payment is not payable',
       "{\n        kind: 'unanswered',\n        why: payment.why,\n        isSearched: payment.isSearched ?? false,\n      }",
@@ -66,7 +67,6 @@ export const AROUND = [
   ]),
   ...guardsOf({ file: 'src/domain/order-phase.ts', test: `${RULES}/purchase.test.ts` }, [
     ['an order with a payment may not be left', 'isUnpaid(order) && (order.status', '(order.status'],
-    ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isPending', 'isUnpaid(order)'],
     [
       'an order that was paid in part does not count as unpaid',
       '!order.txHash && !isAnythingPaid(order)',

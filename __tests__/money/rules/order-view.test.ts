@@ -4,7 +4,7 @@ import { PAYMENT_TERMS } from '@/features/shares/model/purchase-terms';
 import { paymentView, orderView, type PaymentView } from '@/parts/order/order-view';
 import { isAlarmingPayment, mayBeConfirmed, wordsOf, type DescribedView } from '@/features/shares/model/purchase-words';
 import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
-import type { Hash } from '@/api/contract';
+import type { Hash, Order } from '@/api/contract';
 import { orderWith } from '../../support/order';
 import { A, B, someEvent } from './some-payment';
 
@@ -97,11 +97,7 @@ it.each<[string, Hash | undefined, TxState, PaymentView]>([
 it('a recorded hash that is proven to be over does not block the payment', () => {
   expect(
     paymentView({ status: 'WAITING', txHash: A }, { step: 'cancelled', hash: A }, { isTimeUp: false, ended: [A] }),
-  ).toEqual({
-    kind: 'failed',
-    how: 'cancelled',
-    hash: A,
-  });
+  ).toEqual({ kind: 'failed', how: 'cancelled', hash: A });
   expect(
     paymentView({ status: 'WAITING', txHash: A.toUpperCase() as Hash }, IDLE, { isTimeUp: false, ended: [A] }),
   ).toEqual({ kind: 'payable' });
@@ -114,7 +110,8 @@ it('a recorded hash that is proven to be over does not block the payment', () =>
 const changed = orderWith({ payAmount: '125' });
 const pending: TxState = { step: 'pending', hash: A, confirmations: 0, isKept: true };
 
-type Case = { status?: string; txHash?: Hash; isTimeUp?: boolean; isChanged?: boolean; payment?: TxState };
+type Facts = Partial<Pick<Order, 'status' | 'txHash' | 'actuallyPaid'>>;
+type Case = Facts & { isTimeUp?: boolean; isChanged?: boolean; payment?: TxState };
 
 it.each<[string, Case, string]>([
   ['waits and is as it was reviewed', {}, 'payable'],
@@ -126,9 +123,15 @@ it.each<[string, Case, string]>([
   ['has run out of time', { isTimeUp: true }, 'lapsed'],
   ['has run out of time with other figures', { isTimeUp: true, isChanged: true }, 'lapsed'],
   ['has run out of time while its payment is pending', { isTimeUp: true, payment: pending }, 'pending'],
+  ['was reported and has run out of time', { isTimeUp: true, txHash: A }, 'reported'],
+  ['was paid in part and has run out of time', { isTimeUp: true, actuallyPaid: '0.000001' }, 'reported'],
   ['has ended', { status: 'EXPIRED' }, 'lapsed'],
+  ['has ended while its payment is pending', { status: 'EXPIRED', payment: pending }, 'pending'],
+  ['was reported and has ended', { status: 'EXPIRED', txHash: A }, 'reported'],
+  ['is confirming after its time', { status: 'CONFIRMING', txHash: A, isTimeUp: true }, 'verifying'],
   ['is under review', { status: 'REVIEW', payment: pending }, 'outcome'],
   ['is partly paid', { status: 'PARTIALLY_PAID' }, 'outcome'],
+  ['has an unknown status', { status: 'NEVER_HEARD_OF' }, 'outcome'],
   ['was refunded', { status: 'REFUNDED' }, 'outcome'],
   [
     'is under review while the wallet is asked',
@@ -138,8 +141,8 @@ it.each<[string, Case, string]>([
   ['is delivered', { status: 'FINISHED', isTimeUp: true }, 'delivered'],
 ])(
   'an order that %s has the matching view',
-  (_what, { status: word = 'WAITING', txHash, isTimeUp = false, isChanged, payment = IDLE }, kind) => {
-    const order = orderWith({ status: word, txHash });
+  (_what, { isTimeUp = false, isChanged, payment = IDLE, ...facts }, kind) => {
+    const order = orderWith(facts);
     const view = orderView({ order, changed: isChanged ? changed : null }, payment, { isTimeUp, ended: [] });
     expect(view).toMatchObject(kind === 'changed' ? { kind, changed } : { kind });
   },
@@ -224,10 +227,9 @@ it.each<[DescribedView, RegExp, RegExp]>([
 });
 
 it('the missing amount is shown where there is one', () => {
-  expect(
-    wordsOfTransactionFault('too-little', PAYMENT_TERMS, { missing: { amount: 15n * 10n ** 17n, symbol: 'USDT' } })
-      .text,
-  ).toBe('Nothing was sent. You need about 1.50 USDT more.');
+  const missing = { amount: 15n * 10n ** 17n, symbol: 'USDT' };
+  const words = wordsOfTransactionFault('too-little', PAYMENT_TERMS, { missing });
+  expect(words.text).toBe('Nothing was sent. You need about 1.50 USDT more.');
   expect(
     wordsOfTransactionFault('too-little-gas', PAYMENT_TERMS, { missing: { amount: 0n, symbol: 'BNB' } }).text,
   ).not.toMatch(/missing\.$/);

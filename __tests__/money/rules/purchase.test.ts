@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, type Draft } from '@/features/shares/model/draft';
-import { mayBeReplaced, orderRefetchInterval, orderPhaseOf } from '@/domain/order-phase';
+import { mayBeReplaced, orderRefetchInterval } from '@/domain/order-phase';
 import { presentOf } from '@/features/shares/model/present';
 import {
   START,
@@ -176,26 +176,6 @@ test.each([
   [{ status: 'CONFIRMING' }, false],
 ] as const)('an order with %j can be left for another one: %s', (changes, may) => {
   expect(mayBeReplaced(orderWith(changes))).toBe(may);
-});
-
-const QUIET = { isTimeUp: false, isPending: false };
-
-test.each([
-  [{}, QUIET, 'open'],
-  [{}, { ...QUIET, isTimeUp: true }, 'lapsed'],
-  [{}, { isTimeUp: true, isPending: true }, 'open'],
-  [{ txHash: PAID.txHash }, { ...QUIET, isTimeUp: true }, 'open'],
-  [{ actuallyPaid: '0.000001' }, { ...QUIET, isTimeUp: true }, 'open'],
-  [{ status: 'EXPIRED' }, QUIET, 'lapsed'],
-  [{ status: 'EXPIRED', txHash: PAID.txHash }, QUIET, 'open'],
-  [PAID, { ...QUIET, isTimeUp: true }, 'open'],
-  [{ status: 'FINISHED' }, { ...QUIET, isTimeUp: true }, 'open'],
-  [{ status: 'REVIEW' }, QUIET, 'described'],
-  [{ status: 'PARTIALLY_PAID' }, QUIET, 'described'],
-  [{ status: 'REFUNDED' }, QUIET, 'described'],
-  [{ status: 'NEVER_HEARD_OF' }, QUIET, 'described'],
-] as const)('an order with %j at %j has the phase %s', (changes, moment, phase) => {
-  expect(orderPhaseOf(orderWith(changes), moment)).toBe(phase);
 });
 
 test('an order is loaded often at first, then less, and not at all once it has ended', () => {
