@@ -15,6 +15,8 @@ export const BEFORE_ASKING = [
       "status !== 'pending').length",
       'submitted again only if',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/service/no-service.ts', test: `${RULES}/assert-due.test.ts` }, [
     [
       'an action that the service does not keep requires the service’s time',
       ".catch((cause: unknown) => {\n      throw new ActionFault('service-away', { cause });",
@@ -38,11 +40,7 @@ export const BEFORE_ASKING = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${RULES}/not-waiting.test.ts` }, [
-    [
-      'a payment that one node shows in its pool is not requested',
-      "throw new ActionFault('paid-elsewhere')",
-      'return',
-    ],
+    ['a payment that one node shows in its pool is not requested', "throw new ActionFault('paid-elsewhere')", 'return'],
     ['a payment of another action does not prevent the request', '!isOther(hash) && ', ''],
     ['a node cannot cause any number of calls', 'hashes.size > MOST_MATCHES', 'false'],
     [

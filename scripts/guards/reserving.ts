@@ -91,7 +91,7 @@ export const RESERVING = [
     ],
     [
       'a reservation is released only by the login that made it',
-      'setReservation(isAsking, options), asker)',
+      'setReservation(isAsking, options), loginToken)',
       'setReservation(isAsking, options))',
       'next investor',
     ],
@@ -109,8 +109,8 @@ export const RESERVING = [
     ],
     [
       'a reservation is kept if something may have been sent',
-      'if (isUnsent) ',
-      '',
+      'stopRenewing: stop',
+      'stopRenewing: endReservation',
       'a reservation is kept until it runs out',
     ],
   ]),

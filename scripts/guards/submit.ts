@@ -72,7 +72,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-investors.test.ts` }, [
     [
       'a reservation is renewed only by the login that made it',
-      'setReservation(isAsking, options), asker)',
+      'setReservation(isAsking, options), loginToken)',
       'setReservation(isAsking, options))',
       'reserved by the login',
     ],
@@ -81,7 +81,7 @@ export const SUBMIT = [
     [
       'an order is reserved before the wallet is asked',
       'await reserve(tx, key, setReservation).catch(whyNotReserved(tx, service, id, action))',
-      '{ now: null, release: () => undefined }',
+      '{ now: null, ...NOT_HELD }',
       'USDT is not submitted while the request of another browser',
     ],
   ]),

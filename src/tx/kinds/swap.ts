@@ -11,7 +11,7 @@ import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import { txKeyOf } from '../journal/entry';
 import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
-import { noService } from '../service/no-service';
+import { assertTimeKnown } from '../service/no-service';
 import { assertActionNotOnChain } from '../search/not-done-yet';
 import { LONGEST_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent';
 import { assertWarningHolds } from './swap-warning';
@@ -39,11 +39,7 @@ async function pinsHere(): Promise<SwapPins> {
 
 /** Asks the service for its time, so that neither a node's clock nor the visitor's sets a deadline. */
 async function timeOfService(tx: Tx): Promise<bigint> {
-  await noService(tx)
-    .answers()
-    .catch((cause: unknown) => {
-      throw new ActionFault('service-away', { cause });
-    });
+  await assertTimeKnown(tx);
   return BigInt(Math.floor(tx.clock.now() / 1_000));
 }
 

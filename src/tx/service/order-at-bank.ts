@@ -9,8 +9,7 @@ import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import type { OnRecord, Service } from './at-service';
 import { withNewerFields } from './newer-fields';
-
-const READ_WITHIN_MS = 10_000;
+import { READ_WITHIN_MS } from './no-service';
 
 export async function readOrder(tx: Tx, orderId: string): Promise<Order | null> {
   const { order } = await tx.service.call(getTransactions, { orderId }, { timeoutMs: READ_WITHIN_MS });

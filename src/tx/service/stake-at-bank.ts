@@ -9,8 +9,7 @@ import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import type { OnRecord, Service } from './at-service';
 import { withNewerFields } from './newer-fields';
-
-const READ_WITHIN_MS = 10_000;
+import { READ_WITHIN_MS } from './no-service';
 
 const readStakes = async (tx: Tx) => (await tx.service.call(getStaking, {}, { timeoutMs: READ_WITHIN_MS })).positions;
 

@@ -4,21 +4,12 @@ import type { Tx } from '../tx';
 import { assertPriceHolds } from './checks';
 import { wasDeclared } from '../journal/marks';
 import type { Intent } from '../kinds/intent';
-import { atService } from '../service/at-service';
+import { assertTimeKnown } from '../service/no-service';
 import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
 import { attemptsOf } from '../search/not-done-yet';
 import { isEnteredKnown } from '../watch/entered';
 import { assertHeard, assertNotWaiting, readWaiting, type Readable } from './not-waiting';
 import { assertNotRequestedElsewhere } from '../service/open-request';
-
-/** The service's time also decides when other actions expire, because the visitor's clock may be wrong by days. */
-async function assertTimeKnown(tx: Tx): Promise<void> {
-  await atService(tx, {})
-    .answers()
-    .catch((cause: unknown) => {
-      throw new ActionFault('service-away', { cause });
-    });
-}
 
 async function assertStillDue<Action>(
   tx: Tx,
