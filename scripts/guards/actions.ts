@@ -161,7 +161,7 @@ export const ACTIONS = [
       'false',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/service/stake-at-bank.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/stake-record.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
     [
       'a deposit is not ignored if the service cannot say whose it is',
       "new ActionFault('service-away', { cause })",

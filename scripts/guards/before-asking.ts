@@ -196,7 +196,7 @@ export const BEFORE_ASKING = [
       '(await isOfAnother(tx, hash, intent)) !== null',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/service/order-at-bank.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/order-record.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'a hash on record for another order is not this order’s',
       "orders.includes(orderId) ? 'this' : 'another'",

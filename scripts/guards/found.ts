@@ -180,7 +180,7 @@ export const FOUND = [
       'a Safe',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/service/order-at-bank.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/order-record.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
     [
       'a transaction that pays two orders belongs to each of them',
       'orders.includes(orderId)',

@@ -199,14 +199,14 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the order on record is compared with the reviewed one',
-      'service.assertStillDue(tx, action, now);',
+      'record.assertStillDue(tx, action, now);',
       '',
       'USDT is not submitted when the bank now reports',
     ],
     [
       'a payment is refused if the service does not answer',
-      "const now = await service.read(tx, id).catch((cause: unknown) => {\n    throw new ActionFault('service-away', { cause });",
-      'const now = await service.read(tx, id).catch((cause: unknown) => {\n    return { ...action, cause };',
+      "const now = await record.read(tx, id).catch((cause: unknown) => {\n    throw new ActionFault('service-away', { cause });",
+      'const now = await record.read(tx, id).catch((cause: unknown) => {\n    return { ...action, cause };',
       'USDT is not submitted when the bank does not return the order',
     ],
     [

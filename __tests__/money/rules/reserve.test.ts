@@ -16,7 +16,7 @@ const ID = 'order-1';
 const ORDER = orderWith();
 const holdOrder = () =>
   reserve(tx, PURCHASE.keyOf(ORDER), (isAsking, options) =>
-    PURCHASE.service.setReservation(tx, ORDER._id, { asking: isAsking, requestId: 'request-1' }, options),
+    PURCHASE.record.setReservation(tx, ORDER._id, { asking: isAsking, requestId: 'request-1' }, options),
   );
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { Stake } from '@/api/contract';
 import { ActionFault } from '@/errors/action-fault';
 import { atService, isOfAnother, reportTo } from '@/tx/service/at-service';
 import { STAKE, assertStakeDue, stakeIntent } from '@/tx/kinds/stake';
-import { readStake } from '@/tx/service/stake-at-bank';
+import { readStake } from '@/tx/service/stake-record';
 import { tx } from '@/tx/app-engine';
 import { OURS, SPED_UP } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';

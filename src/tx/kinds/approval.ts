@@ -17,7 +17,7 @@ export const APPROVAL: KindSpec<Approval> = {
   keyOf: ({ id }) => txKeyOf('approve', id),
   intentOf: async (_tx, approval, from) => approvalIntent(approval, from, await getAppConfig()),
   assertNotDone: () => Promise.resolve(),
-  service: null,
+  record: null,
   gasCap: 100_000n,
   openForMs: A_DAY_MS,
 };

@@ -2,7 +2,7 @@ import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
 import type { Intent, UnreviewedIntent } from './intent';
 import type { Tx } from '../tx';
-import type { Kept, Service } from '../service/at-service';
+import type { ActionRecord, Kept } from '../service/at-service';
 
 export type KindSpec<Action> = Readonly<{
   keyOf: (action: Action) => string;
@@ -10,7 +10,7 @@ export type KindSpec<Action> = Readonly<{
   intentOf: (tx: Tx, action: Action, from: Address) => Promise<UnreviewedIntent>;
   /** Throws if a node shows that the action was done already, for example from another browser. */
   assertNotDone: (tx: Tx, intent: Intent, node: ChainNode, action: Action) => Promise<void>;
-  service: ActionAtService<Action> | null;
+  record: ReviewedRecord<Action> | null;
   /** The maximum gas estimate. A node's higher estimate is ignored. */
   gasCap: bigint;
   /** How long an attempt stays open after its submit, if its intent has no deadline. */
@@ -23,7 +23,7 @@ export const CLOSES_AFTER_MS = 4 * 3_600_000;
 /** For a transfer of tokens or coin, as in purchases, sendings and stakes. */
 export const TRANSFER_GAS_CAP = 120_000n;
 
-export type ActionAtService<Action> = Service<Action & Kept> &
+export type ReviewedRecord<Action> = ActionRecord<Action & Kept> &
   Readonly<{
     openedAt: (action: Action) => number;
     /** Throws if the action has ended, was done elsewhere, or differs from the review. */

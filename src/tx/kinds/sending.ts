@@ -17,7 +17,7 @@ export const SENDING: KindSpec<Sending> = {
   keyOf: ({ id }) => txKeyOf('send', id),
   intentOf: async (_tx, sending, from) => sendingIntent(sending, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,
-  service: null,
+  record: null,
   gasCap: TRANSFER_GAS_CAP,
   openForMs: A_DAY_MS,
 };

@@ -11,7 +11,7 @@ import { endedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from '../search/not-done-yet';
 import { DECIMALS, paidInToken } from './paid';
-import { STAKE_AT_BANK } from '../service/stake-at-bank';
+import { STAKE_RECORD } from '../service/stake-record';
 
 const keyOf = ({ _id }: Pick<Stake, '_id'>) => txKeyOf('stake', _id);
 const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
@@ -20,8 +20,8 @@ export const STAKE: KindSpec<Stake> = {
   keyOf,
   intentOf: async (_tx, stake, from) => stakeIntent(stake, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,
-  service: {
-    ...STAKE_AT_BANK,
+  record: {
+    ...STAKE_RECORD,
     openedAt,
     assertStillDue: (tx, reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(tx, keyOf(reviewed)))),
   },

@@ -26,7 +26,7 @@ export const SWAP: KindSpec<Swap> = {
   assertNotDone: async (tx, intent, node, swap) => {
     await Promise.all([assertActionNotOnChain(tx, intent, node), assertQuoted(tx, swap, await pinsHere(), node)]);
   },
-  service: null,
+  record: null,
   gasCap: 600_000n,
   openForMs: LONGEST_MINUTES * 60_000 + CLOSES_AFTER_MS,
 };

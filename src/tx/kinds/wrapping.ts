@@ -17,7 +17,7 @@ export const WRAPPING: KindSpec<Wrapping> = {
   keyOf: ({ id }) => txKeyOf('wrap', id),
   intentOf: async (_tx, wrapping, from) => wrappingIntent(wrapping, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,
-  service: null,
+  record: null,
   gasCap: 80_000n,
   openForMs: A_DAY_MS,
 };

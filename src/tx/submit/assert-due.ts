@@ -5,7 +5,7 @@ import { assertPriceHolds } from './checks';
 import { wasDeclared } from '../journal/marks';
 import type { Intent } from '../kinds/intent';
 import { assertTimeKnown } from '../service/no-service';
-import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
+import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
 import { attemptsOf } from '../search/not-done-yet';
 import { isEnteredKnown } from '../watch/entered';
 import { assertHeard, assertNotWaiting, readWaiting, type Readable } from './not-waiting';
@@ -13,14 +13,14 @@ import { assertNotRequestedElsewhere } from '../service/open-request';
 
 async function assertStillDue<Action>(
   tx: Tx,
-  service: ActionAtService<Action>,
+  record: ReviewedRecord<Action>,
   { key, id }: Readonly<{ key: string; id: string }>,
   action: Action,
 ): Promise<void> {
-  const now = await service.read(tx, id).catch((cause: unknown) => {
+  const now = await record.read(tx, id).catch((cause: unknown) => {
     throw new ActionFault('service-away', { cause });
   });
-  service.assertStillDue(tx, action, now);
+  record.assertStillDue(tx, action, now);
   assertNotRequestedElsewhere(tx, key, now?.asked);
 }
 
@@ -62,8 +62,8 @@ export async function assertDue<Action>(
   readable: Readable,
 ): Promise<void> {
   const { key, reported } = intent;
-  await (spec.service && reported
-    ? assertStillDue(tx, spec.service, { key, id: reported.id }, action)
+  await (spec.record && reported
+    ? assertStillDue(tx, spec.record, { key, id: reported.id }, action)
     : assertTimeKnown(tx));
   assertPriceHolds(intent, tx.clock.now());
   await assertEnteredUnknown(tx, intent, readable);

@@ -2,7 +2,7 @@ import type { CallOptions } from '@/api/client';
 import { ActionFault } from '@/errors/action-fault';
 import { KINDS, type ActionOf } from '../kinds';
 import type { Intent } from '../kinds/intent';
-import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
+import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
 import type { Entry } from '../journal/entry';
 import type { Tx } from '../tx';
 import { markRefused, markRequested } from '../service/open-request';
@@ -32,27 +32,27 @@ export async function reserveAction<K extends Entry['kind']>(
   { key, reported }: Pick<Intent, 'key' | 'reported'>,
   { kind, action }: SubmitRequest<K>,
 ): Promise<Reservation> {
-  const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
-  if (!service || !reported) return { ...NOT_HELD, assertReserved: doNothing };
+  const { record }: KindSpec<ActionOf[K]> = KINDS[kind];
+  if (!record || !reported) return { ...NOT_HELD, assertReserved: doNothing };
   const { id } = reported;
   const requestId = newKey();
   const setReservation = (isAsking: boolean, options: CallOptions) =>
-    service.setReservation(tx, id, { asking: isAsking, requestId }, options);
-  const { now, ...held } = await reserve(tx, key, setReservation).catch(whyNotReserved(tx, service, id, action));
+    record.setReservation(tx, id, { asking: isAsking, requestId }, options);
+  const { now, ...held } = await reserve(tx, key, setReservation).catch(whyNotReserved(tx, record, id, action));
   // Another browser may have paid and reported during the checks.
   const assertReserved = () => {
-    if (now) service.assertStillDue(tx, action, now);
+    if (now) record.assertStillDue(tx, action, now);
   };
   const openRequest = now?.asked;
   return { ...held, assertReserved, ...(openRequest && { requestAt: Date.parse(openRequest.at), requestId }) };
 }
 
 const whyNotReserved =
-  <Action>(tx: Tx, service: ActionAtService<Action>, id: string, reviewed: Action) =>
+  <Action>(tx: Tx, record: ReviewedRecord<Action>, id: string, reviewed: Action) =>
   async (thrown: unknown): Promise<never> => {
     const isReservedElsewhere = thrown instanceof ActionFault && thrown.kind === 'asked-elsewhere';
-    const now = isReservedElsewhere ? await service.read(tx, id).catch(() => reviewed) : reviewed;
-    service.assertStillDue(tx, reviewed, now);
+    const now = isReservedElsewhere ? await record.read(tx, id).catch(() => reviewed) : reviewed;
+    record.assertStillDue(tx, reviewed, now);
     throw thrown;
   };
 

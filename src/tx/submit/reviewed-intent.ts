@@ -35,9 +35,9 @@ export async function reviewedIntent<K extends Entry['kind']>(tx: Tx, request: S
 type ReviewedAction<K extends Entry['kind']> = Pick<SubmitRequest<K>, 'kind' | 'action' | 'review'>;
 
 export function reviewOf<K extends Entry['kind']>({ kind, action, review }: ReviewedAction<K>): Reviewed {
-  const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
-  if (service) {
-    const openedAt = service.openedAt(action);
+  const { record }: KindSpec<ActionOf[K]> = KINDS[kind];
+  if (record) {
+    const openedAt = record.openedAt(action);
     return { madeAt: openedAt, firstMadeAt: openedAt, earlier: [], validForMs: SERVICE_REVIEW_LASTS_MS };
   }
   const { madeAt, firstMadeAt, earlier } = review ?? NO_REVIEW;
