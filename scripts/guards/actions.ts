@@ -101,7 +101,7 @@ export const ACTIONS = [
       'much better',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'an attempt is dated by its block if the visitor’s clock is ahead',
       'submitted < mined ? submitted : mined',

@@ -156,7 +156,7 @@ export const BEFORE_ASKING = [
     ['an order that no longer waits for payment is not paid', "now.status !== 'WAITING'", "now.status === 'EXPIRED'"],
     ['an order whose figures have changed is not paid', '!hasSameFigures(reviewed, now)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'the pool is read before the height',
       'const waiting = await pendingMatches(intent, node);\n  const head = await node.height();',
@@ -208,7 +208,7 @@ export const BEFORE_ASKING = [
       'cause',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
     [
       'a payment whose block time is unknown is not ignored',
       "node.blockTime(block).catch(nodeFault('chain-away'))",

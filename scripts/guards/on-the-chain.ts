@@ -114,7 +114,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/declared-elsewhere.test.ts` }, [
     ['a request declared unsent for another device counts as the first one', 'wasDeclared(tx, intent.key) || ', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
     [
       'the chain is searched for the action since its review',
       'assertRequestNotOnChain(tx, { intent, openedAt, isOther: isOfOtherAction(tx, intent, intent) }, node),',

@@ -165,7 +165,7 @@ export const WHILE_WATCHED = [
       'does not pay this order',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${CHAIN}/contracts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'a contract’s transfer is found only if it moves exactly the due amount',
       'amount === BigInt(due) && ',

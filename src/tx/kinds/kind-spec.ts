@@ -20,7 +20,6 @@ export type KindSpec<Action> = Readonly<{
 export const A_DAY_MS = 86_400_000;
 /** An attempt stays open longer than its action lasts, because a late transaction must still be found. */
 export const CLOSES_AFTER_MS = 4 * 3_600_000;
-/** For a transfer of tokens or coin, as in purchases, sendings and stakes. */
 export const TRANSFER_GAS_CAP = 120_000n;
 
 export type ReviewedRecord<Action> = ActionRecord<Action & Kept> &

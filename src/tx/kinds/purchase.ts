@@ -8,7 +8,7 @@ import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
 import { ORDER_RECORD } from '../service/order-record';
-import { assertActionNotOnChain } from '../search/not-done-yet';
+import { assertActionNotOnChain } from '../search/not-on-chain';
 import { purchaseIntent } from './purchase-intent';
 
 const keyOf = (order: Order) => txKeyOf('purchase', order._id);

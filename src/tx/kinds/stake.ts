@@ -9,7 +9,7 @@ import type { UnreviewedIntent } from './intent';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
-import { assertActionNotOnChain } from '../search/not-done-yet';
+import { assertActionNotOnChain } from '../search/not-on-chain';
 import { DECIMALS, paidInToken } from './paid';
 import { STAKE_RECORD } from '../service/stake-record';
 

@@ -12,7 +12,7 @@ import type { Tx } from '../tx';
 import { txKeyOf } from '../journal/entry';
 import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
 import { assertTimeKnown } from '../service/no-service';
-import { assertActionNotOnChain } from '../search/not-done-yet';
+import { assertActionNotOnChain } from '../search/not-on-chain';
 import { LONGEST_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent';
 import { assertWarningHolds } from './swap-warning';
 import { DECIMALS } from './paid';

@@ -6,7 +6,7 @@ import { wasDeclared } from '../journal/marks';
 import type { Intent } from '../kinds/intent';
 import { assertTimeKnown } from '../service/no-service';
 import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
-import { attemptsOf } from '../search/not-done-yet';
+import { attemptsOf } from '../search/not-on-chain';
 import { isEnteredKnown } from '../watch/entered';
 import { assertHeard, assertNotWaiting, readWaiting, type Readable } from './not-waiting';
 import { assertNotRequestedElsewhere } from '../service/open-request';
