@@ -6,7 +6,7 @@ import { REQUIRED_CONFIRMATIONS } from '@/tx';
 import { color, UNSEEN } from '@/theme/tokens';
 import { Address } from '@/ui/address/address';
 import { ExactAmount } from '@/ui/exact-amount';
-import { SHARE } from '../../hooks/use-estimate';
+import { SHARE } from '../../model/amounts';
 import { useOrderWallet } from '../../hooks/use-order-wallet';
 import { rungsOfOrder } from '@/parts/order/order-ladder';
 import type { OrderView } from '@/parts/order/order-view';

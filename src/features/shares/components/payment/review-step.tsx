@@ -5,7 +5,7 @@ import type { TxState } from '@/tx';
 import { color } from '@/theme/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
 import { TextButton } from '@/ui/button/button';
-import { SHARE } from '../../hooks/use-estimate';
+import { SHARE } from '../../model/amounts';
 import { rungsDoneOf } from '@/parts/order/order-ladder';
 import type { Ordered } from '../../model/purchase';
 import type { PaymentView } from '@/parts/order/order-view';
