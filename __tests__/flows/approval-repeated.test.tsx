@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { APPROVAL } from '@/parts/transaction/approval-words';
+import { APPROVAL_COPY } from '@/parts/transaction/approval-words';
 import { PATIENCE } from '../support/buying';
 import { emptyJournal } from '../support/money/attempt';
 import { declaredUnsent } from '../support/possibly-sent';
@@ -17,5 +17,5 @@ test('Approve warns about an earlier approval of the account that was declared u
   // `renew` and a second approval give the approval a new id.
   await declaredUnsent({ key: 'approve:of-the-review-before', kind: 'approve', reported: undefined });
   await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE);
-  expect(within(sheet).getByText(APPROVAL.secondOne)).toBeVisible();
+  expect(within(sheet).getByText(APPROVAL_COPY.secondOne)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { DEPOSIT } from '@/features/staking/model/deposit-words';
+import { DEPOSIT_COPY } from '@/features/staking/model/deposit-words';
 import { StakingScreen } from '@/features/staking';
 import { txKeyOf } from '@/tx';
 import { PATIENCE } from '../support/buying';
@@ -26,7 +26,7 @@ test('a stake whose first deposit may still be approved stays on the page after 
   renderAt('/staking', <StakingScreen />);
   expect((await stake()).getByText(/The network rejected the deposit/)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Stake' })).not.toBeInTheDocument();
-  expect((await stake()).getByText(DEPOSIT.secondOne)).toBeVisible();
+  expect((await stake()).getByText(DEPOSIT_COPY.secondOne)).toBeVisible();
 });
 
 test('after a second deposit failed, the deposit is offered again with a warning about the first one', async () => {
@@ -35,7 +35,7 @@ test('after a second deposit failed, the deposit is offered again with a warning
   showAsFailed(ofStake());
   const own = await stake();
   expect(own.getByRole('button', { name: 'Stake' })).toBeVisible();
-  expect(own.getByText(DEPOSIT.secondOne)).toBeVisible();
+  expect(own.getByText(DEPOSIT_COPY.secondOne)).toBeVisible();
 });
 
 test('a new stake that replaces one whose deposit may still be approved warns about that deposit', async () => {
@@ -43,12 +43,12 @@ test('a new stake that replaces one whose deposit may still be approved warns ab
   const first = ofStake();
   await declaredUnsent(first);
   showAsRefused(first);
-  expect(within(sheet).getByText(DEPOSIT.secondOne)).toBeVisible();
+  expect(within(sheet).getByText(DEPOSIT_COPY.secondOne)).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
   await user.type(await screen.findByLabelText('Amount', {}, PATIENCE), '5');
   await user.click(screen.getByRole('button', { name: 'Review' }));
   const again = within(await reviewed());
   expect(ofStake().key).not.toBe(first.key);
   expect(again.getByRole('button', { name: 'Stake' })).toBeVisible();
-  expect(again.getByText(DEPOSIT.secondOne)).toBeVisible();
+  expect(again.getByText(DEPOSIT_COPY.secondOne)).toBeVisible();
 });

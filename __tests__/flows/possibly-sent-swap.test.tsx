@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { SwapScreen } from '@/features/swap';
-import { SWAP } from '@/features/swap/model/swap-words';
+import { SWAP_COPY } from '@/features/swap/model/swap-words';
 import { txKeyOf } from '@/tx';
 import { PATIENCE } from '../support/buying';
 import { declaredUnsent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
@@ -26,7 +26,7 @@ test('a swap whose first request may still be approved stays on the page after a
   renderAt('/swap', <SwapScreen />);
   await screen.findByText(/The network rejected the swap/, {}, PATIENCE);
   expect(screen.queryByRole('form', { name: 'Swap' })).not.toBeInTheDocument();
-  expect(await (await swap()).findByText(SWAP.secondOne, {}, PATIENCE)).toBeVisible();
+  expect(await (await swap()).findByText(SWAP_COPY.secondOne, {}, PATIENCE)).toBeVisible();
   expect(screen.queryByText(/Nothing was moved/)).not.toBeInTheDocument();
 });
 
@@ -35,7 +35,7 @@ test('after a second swap failed, the swap is offered again with a warning about
   await secondOneFailed(ofSwap());
   showAsFailed(ofSwap());
   expect(await (await swap()).findByRole('button', { name: 'Swap' }, PATIENCE)).toBeVisible();
-  expect((await swap()).getByText(SWAP.secondOne)).toBeVisible();
+  expect((await swap()).getByText(SWAP_COPY.secondOne)).toBeVisible();
 });
 
 test('a changed swap still warns about its first request, and is checked against it', async () => {
@@ -43,12 +43,12 @@ test('a changed swap still warns about its first request, and is checked against
   const first = ofSwap();
   await declaredUnsent(first);
   showAsRefused(first);
-  expect(await within(sheet).findByText(SWAP.secondOne, {}, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByText(SWAP_COPY.secondOne, {}, PATIENCE)).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
   const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
   await user.click(form.getByRole('button', { name: 'Review' }));
   const again = within(await reviewed());
   expect(ofSwap().key).not.toBe(first.key);
   expect(kept().earlier).toEqual([first.key]);
-  expect(await again.findByText(SWAP.secondOne, {}, PATIENCE)).toBeVisible();
+  expect(await again.findByText(SWAP_COPY.secondOne, {}, PATIENCE)).toBeVisible();
 });

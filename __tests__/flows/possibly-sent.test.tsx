@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { WalletScreen } from '@/features/portfolio';
-import { TRANSFER } from '@/features/portfolio/model/transfer-words';
+import { TRANSFER_COPY } from '@/features/portfolio/model/transfer-words';
 import { STORAGE_KEYS } from '@/config/product';
 import { txKeyOf } from '@/tx';
 import { tabStore } from '@/utils/storage';
@@ -27,7 +27,7 @@ test('a transfer whose first request may still be approved stays on the page aft
   renderAt('/wallet', <WalletScreen />);
   await screen.findByText(/The network rejected the transfer/, {}, PATIENCE);
   expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
-  expect(transfer().getByText(TRANSFER.secondOne)).toBeVisible();
+  expect(transfer().getByText(TRANSFER_COPY.secondOne)).toBeVisible();
   expect(transfer().getByText(/This attempt moved nothing.*An earlier attempt may still go through/)).toBeVisible();
   expect(screen.queryByText(/Nothing was moved/)).not.toBeInTheDocument();
 });
@@ -37,7 +37,7 @@ test('after a second transfer failed, the transfer is offered again with a warni
   await secondOneFailed(ofTransfer());
   showAsFailed(ofTransfer());
   expect(transfer().getByRole('button', { name: 'Send' })).toBeVisible();
-  expect(transfer().getByText(TRANSFER.secondOne)).toBeVisible();
+  expect(transfer().getByText(TRANSFER_COPY.secondOne)).toBeVisible();
 });
 
 async function refusedReview() {
@@ -45,7 +45,7 @@ async function refusedReview() {
   const first = ofTransfer();
   await declaredUnsent(first);
   showAsRefused(first);
-  expect(within(sheet).getByText(TRANSFER.secondOne)).toBeVisible();
+  expect(within(sheet).getByText(TRANSFER_COPY.secondOne)).toBeVisible();
   return { user, sheet, first };
 }
 type Reviewing = Awaited<ReturnType<typeof refusedReview>>;
@@ -64,7 +64,7 @@ test('a changed transfer still warns about its first request, and is checked aga
   expect(ofTransfer().key).not.toBe(first.key);
   expect(earlier()).toEqual([first.key]);
   expect(within(again).getByRole('button', { name: 'Send' })).toBeVisible();
-  expect(within(again).getByText(TRANSFER.secondOne)).toBeVisible();
+  expect(within(again).getByText(TRANSFER_COPY.secondOne)).toBeVisible();
 });
 
 test('a transfer that is changed after its first request has ended is a new one', async () => {
@@ -73,7 +73,7 @@ test('a transfer that is changed after its first request has ended is a new one'
   const again = await change({ user, sheet });
   expect(ofTransfer().key).not.toBe(first.key);
   expect(earlier()).toEqual([]);
-  expect(within(again).queryByText(TRANSFER.secondOne)).not.toBeInTheDocument();
+  expect(within(again).queryByText(TRANSFER_COPY.secondOne)).not.toBeInTheDocument();
 });
 
 test('a new transfer is not checked against the first request of another one, but warns about it', async () => {
@@ -85,5 +85,5 @@ test('a new transfer is not checked against the first request of another one, bu
   await user.click(form.getByRole('button', { name: 'Review' }));
   const again = within(await reviewed());
   expect(earlier()).toEqual([]);
-  expect(again.getByText(TRANSFER.secondOne)).toBeVisible();
+  expect(again.getByText(TRANSFER_COPY.secondOne)).toBeVisible();
 });

@@ -101,7 +101,7 @@ export const ACTIONS = [
       'much better',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'an attempt is dated by its block if the visitor’s clock is ahead',
       'submitted < mined ? submitted : mined',
@@ -161,7 +161,7 @@ export const ACTIONS = [
       'false',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/service/stake-at-bank.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/stake-record.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
     [
       'a deposit is not ignored if the service cannot say whose it is',
       "new ActionFault('service-away', { cause })",

@@ -168,16 +168,16 @@ export const AFTER_ASKING = [
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
     ['a replacement is checked on all nodes within the minute’s budget', '1 && watch.replacement === null', '1'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${RULES}/find-replacement.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/find-replacement.test.ts` }, [
     ['an unknown nonce identifies no replacement', 'nonce === null', 'nonce === undefined'],
     ['a contract’s nonce identifies no replacement', 'null || entry.isContract', 'null'],
     ['the search for a replacement compares the nonce', 'from) && sent.nonce === nonce', 'from)'],
     ['the search for a replacement compares the sender', 'isSameAddress(sent.from, from) && ', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${RULES}/search-limits.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/search-limits.test.ts` }, [
     ['a transfer of nothing costs no call', 'amount === 0n || isOther(hash)', 'isOther(hash)'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${RULES}/search.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/search.test.ts` }, [
     [
       'the nonce count is read at the block where the search ends',
       'node.nonce(entry.from, head',

@@ -52,6 +52,7 @@ export const AROUND = [
       "'WAITING'",
     ],
     ['a payment under way is shown before changed figures', '!isPending && ', ''],
+    ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isPending', 'isUnpaid(order)'],
     [
       'an unanswered payment is not payable',
       "{\n        kind: 'unanswered',\n        why: payment.why,\n        isSearched: payment.isSearched ?? false,\n      }",
@@ -66,7 +67,6 @@ export const AROUND = [
   ]),
   ...guardsOf({ file: 'src/domain/order-phase.ts', test: `${RULES}/purchase.test.ts` }, [
     ['an order with a payment may not be left', 'isUnpaid(order) && (order.status', '(order.status'],
-    ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isPending', 'isUnpaid(order)'],
     [
       'an order that was paid in part does not count as unpaid',
       '!order.txHash && !isAnythingPaid(order)',
@@ -76,10 +76,10 @@ export const AROUND = [
   ...guardsOf({ file: 'src/features/shares/model/purchase.ts', test: `${RULES}/purchase.test.ts` }, [
     [
       'an open order that is found does not replace the one on screen',
-      "return state.step === 'opening' ? reviewing(state.draft, event.order, 'met') : state;",
-      "if (state.step === 'reviewing') return reviewing(state, event.order, 'met');",
+      "return state.step === 'opening' ? ordered(state.draft, event.order, 'met') : state;",
+      "if (state.step === 'ordered') return ordered(state, event.order, 'met');",
     ],
-    ['an event about another order changes nothing', "'reviewing' && state.reviewed._id === order._id", "'reviewing'"],
+    ['an event about another order changes nothing', "'ordered' && state.reviewed._id === order._id", "'ordered'"],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/present.ts', test: `${RULES}/purchase.test.ts` }, [
     ['an outdated answer changes nothing', 'if (isOlder', 'if (false'],

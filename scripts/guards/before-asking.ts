@@ -15,6 +15,8 @@ export const BEFORE_ASKING = [
       "status !== 'pending').length",
       'submitted again only if',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/service/no-service.ts', test: `${RULES}/assert-due.test.ts` }, [
     [
       'an action that the service does not keep requires the service’s time',
       ".catch((cause: unknown) => {\n      throw new ActionFault('service-away', { cause });",
@@ -154,7 +156,7 @@ export const BEFORE_ASKING = [
     ['an order that no longer waits for payment is not paid', "now.status !== 'WAITING'", "now.status === 'EXPIRED'"],
     ['an order whose figures have changed is not paid', '!hasSameFigures(reviewed, now)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'the pool is read before the height',
       'const waiting = await pendingMatches(intent, node);\n  const head = await node.height();',
@@ -194,7 +196,7 @@ export const BEFORE_ASKING = [
       '(await isOfAnother(tx, hash, intent)) !== null',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/service/order-at-bank.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/order-record.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'a hash on record for another order is not this order’s',
       "orders.includes(orderId) ? 'this' : 'another'",
@@ -206,7 +208,7 @@ export const BEFORE_ASKING = [
       'cause',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
     [
       'a payment whose block time is unknown is not ignored',
       "node.blockTime(block).catch(nodeFault('chain-away'))",

@@ -10,13 +10,13 @@ export const DONE_BEFORE: readonly Guard[] = [
     ['a transfer to an account without code pays only that account', "!== 'none'", "!== 'lent'", 'in BNB is cancelled'],
     ['a call without coin pays no one', 'value > 0n ? called : from', 'called', 'in BNB is cancelled'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${CHAIN}/carried-out.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/carried-out.test.ts` }, [
     ['wrapping by a relay is found', 'await node.wrappings({ ...effect, ...blocks })', '[]', 'wrapping'],
   ]),
   ...guardsOf({ file: 'src/tx/search/swaps-in.ts', test: `${CHAIN}/carried-out.test.ts` }, [
     ['a swap by a relay is found', 'showsSwap(effect, receipt.logs)', 'false', 'a swap that pays'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${CHAIN}/one-logging-node.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/one-logging-node.test.ts` }, [
     [
       'a node that refuses its logs shows what the account has sent',
       'await sentAsRequested(range, intent, node).catch(() => [])',
@@ -24,7 +24,7 @@ export const DONE_BEFORE: readonly Guard[] = [
       'one lagging node',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-without-logs.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-without-logs.test.ts` }, [
     ['a node that refuses its logs proves nothing', 'if (failure !== undefined) throw failure;', ''],
     ['a node that does not answer is asked no more', 'if (isNoAnswer(failure)) throw failure;', ''],
   ]),
@@ -43,7 +43,7 @@ export const DONE_BEFORE: readonly Guard[] = [
     ['a transfer without a swap is no swap', 'paid.length > 0 && got.length > 0 && ', '', 'with other limits'],
     ['a swap within a batch is recognised', ' || isShownWithinLimits(effect, logs)', '', 'with a fee'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${CHAIN}/carried-out.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/carried-out.test.ts` }, [
     ['BNB of a delegated account is not sent again', 'lendsCode || ', '', 'which leaves no log'],
     [
       'BNB of an account that was delegated later is not sent again',
@@ -52,7 +52,7 @@ export const DONE_BEFORE: readonly Guard[] = [
       'delegated later',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
     ['a renewed review is searched since the first one', 'Math.max(firstMadeAt,', 'Math.max(madeAt,', 'renewed'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/review.ts', test: `${CHAIN}/renewed-dates.test.ts` }, [
@@ -69,7 +69,7 @@ export const DONE_BEFORE: readonly Guard[] = [
       'dated ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'a renewed review may date from a clock that was ahead of the chain',
       '(isRenewed ? CLOCKS_DIFFER_MS : 0)',

@@ -10,7 +10,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       'that was cancelled while the page was closed',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${CHAIN}/mined-at-submit-height.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/mined-at-submit-height.test.ts` }, [
     ['a search begins below the height at submit', 'BigInt(since) - REORG_DEPTH', 'BigInt(since)'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/one-blind-node.test.ts` }, [
@@ -90,7 +90,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/entered-beside-failed.test.ts` }, [
     [
       'another entered hash is looked for after one has failed',
-      'isNow && isProven ? await moveOpenClaims(tx, now) : {}',
+      'isNow && isProven ? await moveOpenEntered(tx, now) : {}',
       '{}',
     ],
   ]),
@@ -135,13 +135,13 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/hash-in-capitals.test.ts` }, [
     ['a hash in capitals is the same transaction', 'answer.toLowerCase() : answer', 'answer : answer'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${CHAIN}/behind-two-in-one-block.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/behind-two-in-one-block.test.ts` }, [
     ['older transactions of a block do not count as read', ' && sent.nonce >= from.count);', ');'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${CHAIN}/cancelled-and-stuck-pool.test.ts` }, [
     ['a replaced transaction in a stuck pool blocks nothing', '!ended.includes(hash.toLowerCase()) && ', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${CHAIN}/cancelled-and-stuck-pool.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/cancelled-and-stuck-pool.test.ts` }, [
     [
       'the search for earlier payments ignores a replaced transaction in a stuck pool',
       '!ended.includes(hash.toLowerCase()) && ',

@@ -19,7 +19,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
     [
       'a declaration does not count if another hash was entered during its search',
-      ' && isSameClaim(now)',
+      ' && hasSameEntered(now)',
       '',
       'while this one searches',
     ],

@@ -98,7 +98,7 @@ export const FOLLOWING = [
     ['a node that advances is not ignored', '>= STUCK_AFTER_MS', '>= 0'],
     ['one node that is ahead does not exclude another', 'FAR).length >= 2;', 'FAR).length >= 1;'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${RULES}/find-replacement.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/find-replacement.test.ts` }, [
     [
       'an older block counts only if it has a new transaction of the account',
       'entry.from) && sent.nonce >= from.count;',

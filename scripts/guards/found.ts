@@ -25,7 +25,7 @@ export const FOUND = [
       'stays pending without confirmations',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${CHAIN}/forgotten-state.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/forgotten-state.test.ts` }, [
     [
       'an attempt without a nonce count blocks a retry once the nodes have forgotten its block',
       'attempt.knownCount === null ||',
@@ -60,7 +60,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/mined-behind-others.test.ts` }, [
     ['a transaction is searched for behind others of its account', 'position = found.position;', 'return null;', 'BNB'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'a forgotten block does not count as unsent',
       'first.count > attempt.knownCount',
@@ -180,7 +180,7 @@ export const FOUND = [
       'a Safe',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/service/order-at-bank.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/order-record.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
     [
       'a transaction that pays two orders belongs to each of them',
       'orders.includes(orderId)',

@@ -35,7 +35,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/chain/swap/revert.ts', test: `${RULES}/payable.test.ts` }, [
     ['a call that runs out of gas on a node counts as refused', 'texts.some((said) => OUT_OF_GAS.test(said))', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${RULES}/uncounted.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/uncounted.test.ts` }, [
     ['the account’s transactions are not searched without a nonce count', 'begun === null', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/search/anchor.ts', test: `${RULES}/attach-hash.test.ts` }, [

@@ -114,7 +114,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/declared-elsewhere.test.ts` }, [
     ['a request declared unsent for another device counts as the first one', 'wasDeclared(tx, intent.key) || ', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
     [
       'the chain is searched for the action since its review',
       'assertRequestNotOnChain(tx, { intent, openedAt, isOther: isOfOtherAction(tx, intent, intent) }, node),',
@@ -199,14 +199,14 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the order on record is compared with the reviewed one',
-      'service.assertStillDue(tx, action, now);',
+      'record.assertStillDue(tx, action, now);',
       '',
       'USDT is not submitted when the bank now reports',
     ],
     [
       'a payment is refused if the service does not answer',
-      "const now = await service.read(tx, id).catch((cause: unknown) => {\n    throw new ActionFault('service-away', { cause });",
-      'const now = await service.read(tx, id).catch((cause: unknown) => {\n    return { ...action, cause };',
+      "const now = await record.read(tx, id).catch((cause: unknown) => {\n    throw new ActionFault('service-away', { cause });",
+      'const now = await record.read(tx, id).catch((cause: unknown) => {\n    return { ...action, cause };',
       'USDT is not submitted when the bank does not return the order',
     ],
     [

@@ -2,7 +2,7 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
 /** Payments that were replaced, and requests that follow an ended attempt. */
 export const REPLACED: readonly Guard[] = [
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${CHAIN}/relayed-and-cancelled.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/relayed-and-cancelled.test.ts` }, [
     [
       'BNB of a delegated account is not repeated after a cancellation',
       "isOpen(entry) || entry.failure === 'cancelled'",
@@ -20,7 +20,7 @@ export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/budget.ts', test: `${RULES}/budget.test.ts` }, [
     ['the number of blocks read in a minute is limited', 'blocks <= BLOCKS_IN_A_MINUTE', 'true', 'sixty blocks'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
     [
       'the number of receipts that a node can cause is limited',
       'found.length > MOST_TRANSACTIONS',
@@ -28,7 +28,7 @@ export const REPLACED: readonly Guard[] = [
       'no receipt is read',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'the number of matches that a node can cause is limited',
       'paid.length > MOST_TRANSACTIONS',
@@ -68,12 +68,12 @@ export const REPLACED: readonly Guard[] = [
     ],
     ['a payment that was sent again has a later nonce', 'watch.nonceUsedAt !== null && ', 'false && ', 'later nonce'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${RULES}/replaced.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/replaced.test.ts` }, [
     ['a dropped transaction does not explain a nonce', " && entry.failure !== 'dropped'", '', 'only dropped'],
     ['an expired swap does not explain a nonce', " && entry.failure !== 'expired'", '', 'only dropped or expired'],
     ['the ended attempt explains its own nonce', ' || ended?.nonce === count', '', 'only the known transaction'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${CHAIN}/sent-again.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/sent-again.test.ts` }, [
     [
       'a cancelled attempt is searched before the next request',
       'one.key === key || isOfAction(one)',
@@ -81,7 +81,7 @@ export const REPLACED: readonly Guard[] = [
       'after the cancellation',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${CHAIN}/dated-ahead.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/dated-ahead.test.ts` }, [
     [
       'the payment of another device may be older than the order’s date',
       '(isOfOtherDevice ? CLOCKS_DIFFER_MS : 0)',
@@ -124,7 +124,7 @@ export const REPLACED: readonly Guard[] = [
       'a transfer of USDT',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${CHAIN}/delegated-by-request.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/delegated-by-request.test.ts` }, [
     [
       'a batch that the account has sent may contain the coin',
       'isSecond && inBlock.some((one) => isOwnBatch(requested, one))',

@@ -91,7 +91,7 @@ export const RESERVING = [
     ],
     [
       'a reservation is released only by the login that made it',
-      'setReservation(isAsking, options), asker)',
+      'setReservation(isAsking, options), loginToken)',
       'setReservation(isAsking, options))',
       'next investor',
     ],
@@ -109,8 +109,8 @@ export const RESERVING = [
     ],
     [
       'a reservation is kept if something may have been sent',
-      'if (isUnsent) ',
-      '',
+      'stopRenewing: stop',
+      'stopRenewing: endReservation',
       'a reservation is kept until it runs out',
     ],
   ]),
@@ -120,7 +120,7 @@ export const RESERVING = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order that has ended is not reported as requested elsewhere',
-      'isReservedElsewhere ? await service.read(tx, id).catch(() => reviewed) : reviewed',
+      'isReservedElsewhere ? await record.read(tx, id).catch(() => reviewed) : reviewed',
       'reviewed',
       'is refused with the reason',
     ],

@@ -39,7 +39,7 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     ['a review is checked again in the journal’s turn', 'assertReviewHolds(tx, intent);', '', '30 minutes after'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'the attempts of a replaced review are searched for',
       'isOfSameAction(key, review?.earlier ?? [])',

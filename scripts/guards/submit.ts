@@ -50,8 +50,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the order returned with the reservation is compared',
-      'if (now) service.assertStillDue(tx, action,',
-      'if (false) service.assertStillDue(tx, action,',
+      'if (now) record.assertStillDue(tx, action,',
+      'if (false) record.assertStillDue(tx, action,',
       'USDT is not submitted when another browser reports it',
     ],
   ]),
@@ -72,7 +72,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-investors.test.ts` }, [
     [
       'a reservation is renewed only by the login that made it',
-      'setReservation(isAsking, options), asker)',
+      'setReservation(isAsking, options), loginToken)',
       'setReservation(isAsking, options))',
       'reserved by the login',
     ],
@@ -80,8 +80,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order is reserved before the wallet is asked',
-      'await reserve(tx, key, setReservation).catch(whyNotReserved(tx, service, id, action))',
-      '{ now: null, release: () => undefined }',
+      'await reserve(tx, key, setReservation).catch(whyNotReserved(tx, record, id, action))',
+      '{ now: null, ...NOT_HELD }',
       'USDT is not submitted while the request of another browser',
     ],
   ]),

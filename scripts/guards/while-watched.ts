@@ -82,7 +82,7 @@ export const WHILE_WATCHED = [
       'USDT of another order is not attached to a paid order',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/service/order-at-bank.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/order-record.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'the bank’s answer counts only for this order',
       'if (order?._id !== orderId) return',
@@ -165,7 +165,7 @@ export const WHILE_WATCHED = [
       'does not pay this order',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${CHAIN}/contracts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'a contract’s transfer is found only if it moves exactly the due amount',
       'amount === BigInt(due) && ',

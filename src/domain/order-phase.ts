@@ -1,12 +1,6 @@
 import type { Order } from '@/api/contract';
 import { isEnded } from '@/api/newer-order';
 
-/**
- * How the screen shows an order. 'open': it can be paid. 'lapsed': its price expired and no payment is known.
- * 'described': the screen describes what the bank does.
- */
-export type OrderPhase = 'open' | 'lapsed' | 'described';
-
 const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
 const WITHOUT_SHARES: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);
 const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINISHED']);
@@ -15,6 +9,8 @@ type Received = Pick<Order, 'txHash'> & Partial<Pick<Order, 'actuallyPaid'>>;
 
 export const isWithTheBank = ({ status }: Pick<Order, 'status'>): boolean => WITH_THE_BANK.has(status);
 
+export const isRunning = ({ status }: Pick<Order, 'status'>): boolean => RUNNING.has(status);
+
 export const endedWithoutShares = ({ status }: Pick<Order, 'status'>): boolean => WITHOUT_SHARES.has(status);
 
 /** `actuallyPaid` is missing until the service has answered. */
@@ -22,18 +18,6 @@ export const isAnythingPaid = ({ actuallyPaid = '' }: Partial<Pick<Order, 'actua
   /[1-9]/.test(actuallyPaid);
 
 export const isUnpaid = (order: Received): boolean => !order.txHash && !isAnythingPaid(order);
-
-type Moment = {
-  isTimeUp: boolean;
-  isPending: boolean;
-};
-
-export function orderPhaseOf(order: Received & Pick<Order, 'status'>, { isTimeUp, isPending }: Moment): OrderPhase {
-  if (order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp)) {
-    return isUnpaid(order) && !isPending ? 'lapsed' : 'open';
-  }
-  return RUNNING.has(order.status) ? 'open' : 'described';
-}
 
 export const mayBeReplaced = (order: Order): boolean =>
   isUnpaid(order) && (order.status === 'WAITING' || order.status === 'EXPIRED');

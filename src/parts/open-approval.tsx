@@ -17,7 +17,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { Stack } from '@/ui/layout/page';
 import { WholeAddress } from '@/ui/address/whole-address';
 import { fromBaseUnits } from '@/utils/money';
-import { REVOCATION } from '@/parts/transaction/approval-words';
+import { REVOCATION_COPY } from '@/parts/transaction/approval-words';
 
 const Row = styled(Stack)({ borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 14, gap: 10 });
 
@@ -66,12 +66,12 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
         )}{' '}
         can be moved by the exchange at <WholeAddress value={router} />
       </p>
-      {refusal && <Refusal {...wordsOfTransactionFault(refusal, REVOCATION, { isFirstOpen: first !== null })} />}
-      {hasAttempt(state) && !isShownAbove && <ActionPanel txKey={key} state={state} kind={REVOCATION} />}
+      {refusal && <Refusal {...wordsOfTransactionFault(refusal, REVOCATION_COPY, { isFirstOpen: first !== null })} />}
+      {hasAttempt(state) && !isShownAbove && <ActionPanel txKey={key} state={state} copy={REVOCATION_COPY} />}
       {(mayPay(state) || isBusy) && (
         <div>
           <FirstMayArrive first={first} state={state}>
-            <p>{REVOCATION.secondOne}</p>
+            <p>{REVOCATION_COPY.secondOne}</p>
           </FirstMayArrive>
           <Button
             type="button"

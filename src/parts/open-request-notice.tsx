@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { declareOtherUnsent } from '@/tx';
+import { declareOtherUnsent, type ReportedTo } from '@/tx';
 import { Button, PrimaryButton } from '@/ui/button/button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Actions } from '@/ui/layout/actions';
@@ -8,7 +8,7 @@ import { Moment } from '@/ui/moment';
 
 type Props = {
   txKey: string;
-  reported: Readonly<{ to: 'order' | 'stake'; id: string }>;
+  reported: ReportedTo;
   name: string;
   secondOne: string;
   asked: { at: string; here: boolean };

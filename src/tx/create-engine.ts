@@ -22,7 +22,7 @@ function emptyMemory(): TxMemory {
     refusedHere: new Map(),
     renewals: new Map(),
     lastCalls: new Map(),
-    searches: new Map(),
+    searchTimers: new Map(),
     loops: newLoops(),
     detached: new Map(),
     trace: [],

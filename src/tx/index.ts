@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import type { Store } from '@/utils/store';
 import { tx } from './app-engine';
 import { endedHashes } from './journal/attempt-rules';
-import { txKeyOf, type Entry } from './journal/entry';
+import { txKeyOf, type Entry, type ReportedTo } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
 import { refreshWhatShows } from './service/at-service';
 import type { TxState } from './state';
@@ -16,7 +16,7 @@ import * as reviews from './journal/review';
 export { mayPay, type TxState } from './state';
 export { REQUIRED_CONFIRMATIONS } from '@/chain/confirmations';
 export { REVIEW_LASTS_MS, type Review } from './journal/review';
-export { isAwaitingAnswer, isOfOrder, txKeyOf } from './journal/entry';
+export { isAwaitingAnswer, isOfOrder, txKeyOf, type ReportedTo } from './journal/entry';
 export type TxKind = Entry['kind'];
 export type { Approval } from './kinds/approval';
 export type { Sending } from './kinds/sending';
@@ -46,11 +46,8 @@ export const declareUnsent = async (key: string, withdrawn: AbortSignal) =>
   (await import('./submit/unanswered')).declareUnsent(tx, key, withdrawn);
 export const enterHash = async (key: string, hash: Hash) =>
   (await import('./submit/unanswered')).enterHash(tx, key, hash);
-export const declareOtherUnsent = async (
-  key: string,
-  reported: Readonly<{ to: 'order' | 'stake'; id: string }>,
-  askedAt: string,
-) => (await import('./submit/declare-unsent')).declareOtherUnsent(tx, key, reported, askedAt);
+export const declareOtherUnsent = async (key: string, reported: ReportedTo, askedAt: string) =>
+  (await import('./submit/declare-unsent')).declareOtherUnsent(tx, key, reported, askedAt);
 export const resumeTransaction = async (key: string) => (await import('./watch/follow')).resume(tx, key);
 
 export const refreshAfterOrder = (orderId: string) => refreshWhatShows(tx, { reported: { to: 'order', id: orderId } });

@@ -55,18 +55,18 @@ export function publish(tx: Tx, key: string, why?: ActionFaultKind): void {
 const SEARCHED_AFTER_MS = 20_000;
 
 export function publishUnanswered(tx: Tx, key: string, why?: ActionFaultKind): void {
-  if (txStore(tx, key).get().step !== 'unanswered') beginSearch(tx, key);
+  if (txStore(tx, key).get().step !== 'unanswered') startSearchTimer(tx, key);
   dispatch(tx, key, { type: 'unanswered', why });
 }
 
 export function publishDetached(tx: Tx, key: string): void {
-  beginSearch(tx, key);
+  startSearchTimer(tx, key);
   dispatch(tx, key, { type: 'hash-detached' });
 }
 
-function beginSearch(tx: Tx, key: string): void {
-  clearTimeout(tx.memory.searches.get(key));
-  tx.memory.searches.set(
+function startSearchTimer(tx: Tx, key: string): void {
+  clearTimeout(tx.memory.searchTimers.get(key));
+  tx.memory.searchTimers.set(
     key,
     setTimeout(() => dispatch(tx, key, { type: 'searched' }), SEARCHED_AFTER_MS),
   );

@@ -61,7 +61,7 @@ export type TxMemory = {
   readonly renewals: Map<string, () => void>;
   /** Maps a key to the latest call about its reservation, so that calls about one action never overtake each other. */
   readonly lastCalls: Map<string, Promise<unknown>>;
-  readonly searches: Map<string, Timer>;
+  readonly searchTimers: Map<string, Timer>;
   loops: Loops;
   /** The latest events of this page, for support. They are never stored and never sent. */
   readonly trace: TraceEvent[];

@@ -1,7 +1,7 @@
 import { AppError } from '@/errors/app-error';
-import type { Kept, Service } from '@/tx/service/at-service';
-import { ORDER_AT_BANK } from '@/tx/service/order-at-bank';
-import { STAKE_AT_BANK } from '@/tx/service/stake-at-bank';
+import type { ActionRecord, Kept } from '@/tx/service/at-service';
+import { ORDER_RECORD } from '@/tx/service/order-record';
+import { STAKE_RECORD } from '@/tx/service/stake-record';
 import { actionsOn } from '../../support/money/actions';
 import { loginOf } from '../../support/money/bank';
 import { useBench } from '../../support/money/bench';
@@ -15,11 +15,11 @@ const fails = (code: number) => bench.wallet.failNext({ code, message: 'No answe
 
 /** The service fails to answer the next calls that open a request which a login has declared unsent. */
 function failNextReopenings(times: number): void {
-  for (const service of [ORDER_AT_BANK, STAKE_AT_BANK] as Service<Kept>[]) {
-    const { setReservation } = service;
+  for (const record of [ORDER_RECORD, STAKE_RECORD] as ActionRecord<Kept>[]) {
+    const { setReservation } = record;
     const declared = new Set<string>();
     let left = times;
-    jest.spyOn(service, 'setReservation').mockImplementation(async (...args) => {
+    jest.spyOn(record, 'setReservation').mockImplementation(async (...args) => {
       const [, id, { asking, declaredUnsent }] = args;
       if (declaredUnsent) declared.add(id);
       if (asking && declared.has(id) && left > 0) {

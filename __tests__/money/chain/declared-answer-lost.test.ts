@@ -1,5 +1,5 @@
-import { ORDER_AT_BANK } from '@/tx/service/order-at-bank';
-import { STAKE_AT_BANK } from '@/tx/service/stake-at-bank';
+import { ORDER_RECORD } from '@/tx/service/order-record';
+import { STAKE_RECORD } from '@/tx/service/stake-record';
 import { actionsOn } from '../../support/money/actions';
 import { loginOf } from '../../support/money/bank';
 import { useBench } from '../../support/money/bench';
@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 
 /** The service carries out the next call about a reservation, but its answer is lost. */
 function loseNextAnswer(): void {
-  for (const service of [ORDER_AT_BANK, STAKE_AT_BANK]) {
+  for (const service of [ORDER_RECORD, STAKE_RECORD]) {
     const { setReservation } = service;
     jest.spyOn(service, 'setReservation').mockImplementationOnce(async (...args) => {
       await setReservation(...(args as Parameters<typeof setReservation>));

@@ -1,4 +1,4 @@
-import { ORDER_AT_BANK } from '@/tx/service/order-at-bank';
+import { ORDER_RECORD } from '@/tx/service/order-record';
 import { useBench } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
@@ -9,10 +9,10 @@ afterEach(() => jest.restoreAllMocks());
 
 /** Delays the next reading of the order until the returned function is called. */
 function delayReading(): () => void {
-  const { read } = ORDER_AT_BANK;
+  const { read } = ORDER_RECORD;
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  jest.spyOn(ORDER_AT_BANK, 'read').mockImplementationOnce(async (...args) => {
+  jest.spyOn(ORDER_RECORD, 'read').mockImplementationOnce(async (...args) => {
     await arrival;
     return read(...args);
   });

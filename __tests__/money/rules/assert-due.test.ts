@@ -14,7 +14,7 @@ const { bank } = useBank();
 
 const action: Sending = { id: 'one', token: 'USDT', to: STRANGER, amount: '0.5' };
 const unsent: KindSpec<Sending> = { ...SENDING, assertNotDone: () => Promise.resolve() };
-const intent = sendingIntent(action, HERS, config);
+const intent = { ...sendingIntent(action, HERS, config), kind: 'send' as const, key: SENDING.keyOf(action) };
 const readableOn = (...models: readonly Model[]) => {
   const nodes = models.map(({ node }) => node);
   return { nodes, readings: readChain(intent, nodes) };

@@ -1,5 +1,5 @@
 import type { Intent } from '@/tx/kinds/intent';
-import { assertActionNotOnChain, assertAttemptsNotOnChain } from '@/tx/search/not-done-yet';
+import { assertActionNotOnChain, assertAttemptsNotOnChain } from '@/tx/search/not-on-chain';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
 import { ActionFault } from '@/errors/action-fault';

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { createBudget } from '@/tx/search/budget';
 import type { Entry } from '@/tx/journal/entry';
-import { findReplacement } from '@/tx/search/search';
+import { findReplacement } from '@/tx/search/search-forward';
 import { ELSE, HERS, STRANGER, sent } from '../../support/money/attempt';
 import { modelChain, otherTx, type Tx } from './model-chain';
 

@@ -19,12 +19,12 @@ it('a draft is removed once there is an order, and kept while the app looks for 
   keepDraftOf({ step: 'editing', draft: DRAFT });
   keepDraftOf({ step: 'looking' });
   expect(keptPurchase.read().draft).toEqual(DRAFT);
-  keepDraftOf({ step: 'reviewing', draft: DRAFT, reviewed: orderWith(), arrival: 'resumed' });
+  keepDraftOf({ step: 'ordered', draft: DRAFT, reviewed: orderWith(), arrival: 'resumed' });
   expect(keptPurchase.read().draft).toEqual(EMPTY_DRAFT);
 });
 
 it('the last reviewed order is kept while the next one is typed, until it is forgotten', () => {
-  keepDraftOf({ step: 'reviewing', draft: DRAFT, reviewed: orderWith(), arrival: 'opened' });
+  keepDraftOf({ step: 'ordered', draft: DRAFT, reviewed: orderWith(), arrival: 'opened' });
   keepDraftOf({ step: 'editing', draft: DRAFT });
   expect(keptPurchase.read()).toEqual({ draft: DRAFT, last: orderWith()._id });
   forgetLastOrder();

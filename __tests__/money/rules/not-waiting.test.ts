@@ -13,7 +13,7 @@ useBank();
 afterEach(emptyJournal);
 
 const action: Sending = { id: 'one', token: 'BNB', to: STRANGER, amount: '0.5' };
-const intent = sendingIntent(action, HERS, config);
+const intent = { ...sendingIntent(action, HERS, config), kind: 'send' as const, key: SENDING.keyOf(action) };
 const payment = { hash: OURS, nonce: 3, to: STRANGER, value: 5n * 10n ** 17n };
 const { node } = modelChain([], 20n);
 

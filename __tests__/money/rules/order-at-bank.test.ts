@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { ActionFault } from '@/errors/action-fault';
-import { readOrder } from '@/tx/service/order-at-bank';
+import { readOrder } from '@/tx/service/order-record';
 import { assertOrderDue } from '@/tx/kinds/purchase';
 import { tx } from '@/tx/app-engine';
 import { OURS, SPED_UP } from '../../support/money/attempt';

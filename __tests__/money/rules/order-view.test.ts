@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
-import { PURCHASE } from '@/features/shares/model/purchase-terms';
+import { PAYMENT_TERMS } from '@/features/shares/model/purchase-terms';
 import { paymentView, orderView, type PaymentView } from '@/parts/order/order-view';
-import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '@/features/shares/model/purchase-words';
+import { isAlarmingPayment, mayBeConfirmed, wordsOf, type DescribedView } from '@/features/shares/model/purchase-words';
 import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
-import type { Hash } from '@/api/contract';
+import type { Hash, Order } from '@/api/contract';
 import { orderWith } from '../../support/order';
 import { A, B, someEvent } from './some-payment';
 
@@ -97,11 +97,7 @@ it.each<[string, Hash | undefined, TxState, PaymentView]>([
 it('a recorded hash that is proven to be over does not block the payment', () => {
   expect(
     paymentView({ status: 'WAITING', txHash: A }, { step: 'cancelled', hash: A }, { isTimeUp: false, ended: [A] }),
-  ).toEqual({
-    kind: 'failed',
-    how: 'cancelled',
-    hash: A,
-  });
+  ).toEqual({ kind: 'failed', how: 'cancelled', hash: A });
   expect(
     paymentView({ status: 'WAITING', txHash: A.toUpperCase() as Hash }, IDLE, { isTimeUp: false, ended: [A] }),
   ).toEqual({ kind: 'payable' });
@@ -114,7 +110,8 @@ it('a recorded hash that is proven to be over does not block the payment', () =>
 const changed = orderWith({ payAmount: '125' });
 const pending: TxState = { step: 'pending', hash: A, confirmations: 0, isKept: true };
 
-type Case = { status?: string; txHash?: Hash; isTimeUp?: boolean; isChanged?: boolean; payment?: TxState };
+type Facts = Partial<Pick<Order, 'status' | 'txHash' | 'actuallyPaid'>>;
+type Case = Facts & { isTimeUp?: boolean; isChanged?: boolean; payment?: TxState };
 
 it.each<[string, string, Case]>([
   ['waits and is as it was reviewed', 'payable', {}],
@@ -126,9 +123,15 @@ it.each<[string, string, Case]>([
   ['has run out of time', 'lapsed', { isTimeUp: true }],
   ['has run out of time with other figures', 'lapsed', { isTimeUp: true, isChanged: true }],
   ['has run out of time while its payment is pending', 'pending', { isTimeUp: true, payment: pending }],
+  ['was reported and has run out of time', 'reported', { isTimeUp: true, txHash: A }],
+  ['was paid in part and has run out of time', 'reported', { isTimeUp: true, actuallyPaid: '0.000001' }],
   ['has ended', 'lapsed', { status: 'EXPIRED' }],
+  ['has ended while its payment is pending', 'pending', { status: 'EXPIRED', payment: pending }],
+  ['was reported and has ended', 'reported', { status: 'EXPIRED', txHash: A }],
+  ['is confirming after its time', 'verifying', { status: 'CONFIRMING', txHash: A, isTimeUp: true }],
   ['is under review', 'outcome', { status: 'REVIEW', payment: pending }],
   ['is partly paid', 'outcome', { status: 'PARTIALLY_PAID' }],
+  ['has an unknown status', 'outcome', { status: 'NEVER_HEARD_OF' }],
   ['was refunded', 'outcome', { status: 'REFUNDED' }],
   [
     'is under review while the wallet is asked',
@@ -136,14 +139,11 @@ it.each<[string, string, Case]>([
     { status: 'REVIEW', payment: { step: 'awaiting-wallet' } },
   ],
   ['is delivered', 'delivered', { status: 'FINISHED', isTimeUp: true }],
-])(
-  'an order that %s has the view %s',
-  (_what, kind, { status: word = 'WAITING', txHash, isTimeUp = false, isChanged, payment = IDLE }) => {
-    const order = orderWith({ status: word, txHash });
-    const view = orderView({ order, changed: isChanged ? changed : null }, payment, { isTimeUp, ended: [] });
-    expect(view).toMatchObject(kind === 'changed' ? { kind, changed } : { kind });
-  },
-);
+])('an order that %s has the view %s', (_what, kind, { isTimeUp = false, isChanged, payment = IDLE, ...facts }) => {
+  const order = orderWith(facts);
+  const view = orderView({ order, changed: isChanged ? changed : null }, payment, { isTimeUp, ended: [] });
+  expect(view).toMatchObject(kind === 'changed' ? { kind, changed } : { kind });
+});
 
 const status = fc.constantFrom(
   'WAITING',
@@ -215,27 +215,27 @@ it.each<[DescribedView, RegExp, RegExp]>([
   const words = wordsOf(view);
   expect(words.title).toMatch(title);
   expect(words.text).toMatch(text);
-  expect(isAlarming(view)).toBe(
+  expect(isAlarmingPayment(view)).toBe(
     view.kind === 'altered' ||
       view.kind === 'failed' ||
       (view.kind === 'awaiting-wallet' && (view.found !== null || view.decline !== null)),
   );
-  expect(mayBeConfirmed(view)).toBe(view.kind === 'awaiting-wallet' && !isAlarming(view));
+  expect(mayBeConfirmed(view)).toBe(view.kind === 'awaiting-wallet' && !isAlarmingPayment(view));
 });
 
 it('the missing amount is shown where there is one', () => {
+  const missing = { amount: 15n * 10n ** 17n, symbol: 'USDT' };
+  const words = wordsOfTransactionFault('too-little', PAYMENT_TERMS, { missing });
+  expect(words.text).toBe('Nothing was sent. You need about 1.50 USDT more.');
   expect(
-    wordsOfTransactionFault('too-little', PURCHASE, { missing: { amount: 15n * 10n ** 17n, symbol: 'USDT' } }).text,
-  ).toBe('Nothing was sent. You need about 1.50 USDT more.');
-  expect(
-    wordsOfTransactionFault('too-little-gas', PURCHASE, { missing: { amount: 0n, symbol: 'BNB' } }).text,
+    wordsOfTransactionFault('too-little-gas', PAYMENT_TERMS, { missing: { amount: 0n, symbol: 'BNB' } }).text,
   ).not.toMatch(/missing\.$/);
-  expect(wordsOfTransactionFault('rejected', PURCHASE).title).toBe('You declined in your wallet');
+  expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS).title).toBe('You declined in your wallet');
 });
 
 it('a refusal says that nothing was sent this time when an earlier attempt may still be made', () => {
-  expect(wordsOfTransactionFault('rejected', PURCHASE).text).toMatch(/^Nothing was sent\./);
-  expect(wordsOfTransactionFault('rejected', PURCHASE, { isFirstOpen: true }).text).toMatch(
+  expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS).text).toMatch(/^Nothing was sent\./);
+  expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS, { isFirstOpen: true }).text).toMatch(
     /^Nothing was sent this time\./,
   );
 });

@@ -2,6 +2,7 @@ import { decodeFunctionData, erc20Abi } from 'viem';
 import type { Order } from '@/api/contract';
 import { matchesRequest } from '@/tx/request/matches-request';
 import { effectOfTransfer } from '../../support/money/effect-of-transfer';
+import { PURCHASE } from '@/tx/kinds/purchase';
 import { purchaseIntent } from '@/tx/kinds/purchase-intent';
 import { HERS, OTHER, PAY, USDT, bnb, config, due, faultOf } from './due-order';
 
@@ -35,8 +36,9 @@ describe('The intent of a purchase', () => {
   });
 
   it('has the key of its order, and expires with the price', () => {
+    expect(PURCHASE.keyOf(due())).toBe('order:one');
     expect(purchaseIntent(due(), HERS, config)).toMatchObject({
-      ...{ kind: 'purchase', key: 'order:one', reported: { to: 'order', id: 'one', no: 'FNX-1' } },
+      reported: { to: 'order', id: 'one', no: 'FNX-1' },
       notAfter: Date.parse('2026-11-20T12:00:00.000Z'),
     });
   });

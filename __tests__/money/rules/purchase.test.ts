@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, type Draft } from '@/features/shares/model/draft';
-import { mayBeReplaced, orderRefetchInterval, orderPhaseOf } from '@/domain/order-phase';
+import { mayBeReplaced, orderRefetchInterval } from '@/domain/order-phase';
 import { presentOf } from '@/features/shares/model/present';
 import {
   START,
   purchaseAfter,
-  reviewedIn,
+  orderedIn,
   startedWith,
   type Purchase,
   type PurchaseEvent,
@@ -27,7 +27,7 @@ const opened: PurchaseEvent[] = [
 test('a purchase goes from the amount to the order, and back to the typed amount', () => {
   expect(blank).toEqual({ step: 'editing', draft: EMPTY_DRAFT });
   expect(walk(...opened.slice(0, 2))).toEqual({ step: 'opening', draft: DRAFT });
-  expect(walk(...opened)).toEqual({ step: 'reviewing', draft: DRAFT, reviewed: order, arrival: 'opened' });
+  expect(walk(...opened)).toEqual({ step: 'ordered', draft: DRAFT, reviewed: order, arrival: 'opened' });
   expect(walk(...opened, { type: 'left', present: order })).toEqual({ step: 'editing', draft: DRAFT });
   expect(walk(...opened, { type: 'finished' })).toEqual({ step: 'editing', draft: EMPTY_DRAFT });
 });
@@ -45,14 +45,14 @@ test('a refused purchase keeps the typed amount', () => {
 test('an order that was open at the start can be requested again as it was', () => {
   const state = startedWith(START, order);
   expect(state).toMatchObject({
-    ...{ step: 'reviewing', reviewed: order, arrival: 'resumed' },
+    ...{ step: 'ordered', reviewed: order, arrival: 'resumed' },
     draft: { side: 'receive', amount: '10', currency: 'USDT' },
   });
 });
 
 test('when another open order must be handled first, the typed amount is kept', () => {
   expect(walk(...opened.slice(0, 2), { type: 'met', order })).toEqual({
-    step: 'reviewing',
+    step: 'ordered',
     draft: DRAFT,
     reviewed: order,
     arrival: 'met',
@@ -61,33 +61,33 @@ test('when another open order must be handled first, the typed amount is kept', 
 
 test('a new price is shown beside the old one, and the old order stays when the service opens no new one', () => {
   const renewing = walk(...opened, { type: 'submitted', draft: DRAFT, present: order });
-  expect(reviewedIn(renewing)?.reviewed).toBe(order);
+  expect(orderedIn(renewing)?.reviewed).toBe(order);
   const next = orderWith({ _id: 'order-2', pricePerShare: '12.60' });
   expect(purchaseAfter(renewing, { type: 'opened', order: next })).toMatchObject({ reviewed: next, previous: order });
-  expect(purchaseAfter(renewing, { type: 'refused' })).toMatchObject({ step: 'reviewing', reviewed: order });
+  expect(purchaseAfter(renewing, { type: 'refused' })).toMatchObject({ step: 'ordered', reviewed: order });
 });
 
 test('an order with money in it can be neither left nor renewed', () => {
-  const reviewing = walk(...opened);
+  const ordered = walk(...opened);
   const present = orderWith({ ...PAID });
-  expect(purchaseAfter(reviewing, { type: 'left', present })).toBe(reviewing);
-  expect(purchaseAfter(reviewing, { type: 'submitted', draft: DRAFT, present })).toBe(reviewing);
-  expect(purchaseAfter(reviewing, { type: 'submitted', draft: DRAFT })).toBe(reviewing);
+  expect(purchaseAfter(ordered, { type: 'left', present })).toBe(ordered);
+  expect(purchaseAfter(ordered, { type: 'submitted', draft: DRAFT, present })).toBe(ordered);
+  expect(purchaseAfter(ordered, { type: 'submitted', draft: DRAFT })).toBe(ordered);
 });
 
 test('changed figures are shown beside the previous ones once they are accepted', () => {
   const changed = orderWith({ payAmount: '5000' });
-  const reviewing = walk(...opened);
-  expect(purchaseAfter(reviewing, { type: 'accepted', changed })).toMatchObject({ reviewed: changed, previous: order });
+  const ordered = walk(...opened);
+  expect(purchaseAfter(ordered, { type: 'accepted', changed })).toMatchObject({ reviewed: changed, previous: order });
   expect(purchaseAfter(START, { type: 'accepted', changed })).toBe(START);
 });
 
 test('events of another order change nothing', () => {
-  const reviewing = walk(...opened);
+  const ordered = walk(...opened);
   const another = orderWith({ _id: 'order-9' });
-  expect(purchaseAfter(reviewing, { type: 'left', present: another })).toBe(reviewing);
-  expect(purchaseAfter(reviewing, { type: 'submitted', draft: DRAFT, present: another })).toBe(reviewing);
-  expect(purchaseAfter(reviewing, { type: 'accepted', changed: another })).toBe(reviewing);
+  expect(purchaseAfter(ordered, { type: 'left', present: another })).toBe(ordered);
+  expect(purchaseAfter(ordered, { type: 'submitted', draft: DRAFT, present: another })).toBe(ordered);
+  expect(purchaseAfter(ordered, { type: 'accepted', changed: another })).toBe(ordered);
   expect(presentOf(order, another)).toEqual({ order, changed: null });
 });
 
@@ -147,7 +147,7 @@ const someEvent: fc.Arbitrary<PurchaseEvent> = fc.oneof(
   withOrder('met'),
 );
 
-const orderOn = (state: Purchase): Order | undefined => reviewedIn(state)?.reviewed;
+const orderOn = (state: Purchase): Order | undefined => orderedIn(state)?.reviewed;
 
 test('an order leaves the screen only when it is finished, or unpaid without an attempt', () => {
   fc.assert(
@@ -159,7 +159,7 @@ test('an order leaves the screen only when it is finished, or unpaid without an 
         const shown = orderOn(before);
         const isLeft = shown && orderOn(state)?._id !== shown._id;
         const present = event.type === 'left' || event.type === 'submitted' ? event.present : undefined;
-        if (isLeft && before.step === 'reviewing' && event.type !== 'finished')
+        if (isLeft && before.step === 'ordered' && event.type !== 'finished')
           expect([present?._id, present && mayBeReplaced(present)]).toEqual([shown._id, true]);
         if (before.step !== 'opening' && (event.type === 'opened' || event.type === 'met')) expect(state).toBe(before);
       }
@@ -176,26 +176,6 @@ test.each([
   [{ status: 'CONFIRMING' }, false],
 ] as const)('an order with %j can be left for another one: %s', (changes, may) => {
   expect(mayBeReplaced(orderWith(changes))).toBe(may);
-});
-
-const QUIET = { isTimeUp: false, isPending: false };
-
-test.each([
-  [{}, QUIET, 'open'],
-  [{}, { ...QUIET, isTimeUp: true }, 'lapsed'],
-  [{}, { isTimeUp: true, isPending: true }, 'open'],
-  [{ txHash: PAID.txHash }, { ...QUIET, isTimeUp: true }, 'open'],
-  [{ actuallyPaid: '0.000001' }, { ...QUIET, isTimeUp: true }, 'open'],
-  [{ status: 'EXPIRED' }, QUIET, 'lapsed'],
-  [{ status: 'EXPIRED', txHash: PAID.txHash }, QUIET, 'open'],
-  [PAID, { ...QUIET, isTimeUp: true }, 'open'],
-  [{ status: 'FINISHED' }, { ...QUIET, isTimeUp: true }, 'open'],
-  [{ status: 'REVIEW' }, QUIET, 'described'],
-  [{ status: 'PARTIALLY_PAID' }, QUIET, 'described'],
-  [{ status: 'REFUNDED' }, QUIET, 'described'],
-  [{ status: 'NEVER_HEARD_OF' }, QUIET, 'described'],
-] as const)('an order with %j at %j has the phase %s', (changes, moment, phase) => {
-  expect(orderPhaseOf(orderWith(changes), moment)).toBe(phase);
 });
 
 test('an order is loaded often at first, then less, and not at all once it has ended', () => {

@@ -16,7 +16,7 @@ const ID = 'order-1';
 const ORDER = orderWith();
 const holdOrder = () =>
   reserve(tx, PURCHASE.keyOf(ORDER), (isAsking, options) =>
-    PURCHASE.service.setReservation(tx, ORDER._id, { asking: isAsking, requestId: 'request-1' }, options),
+    PURCHASE.record.setReservation(tx, ORDER._id, { asking: isAsking, requestId: 'request-1' }, options),
   );
 
 beforeEach(() => {
@@ -32,19 +32,19 @@ afterEach(async () => {
 const reported = () => bank.reports.map(({ asking }) => asking);
 
 it('a reservation is made before the wallet is asked, and renewed each minute', async () => {
-  const { release } = await holdOrder();
+  const { stopRenewing } = await holdOrder();
   expect(reported()).toEqual([true]);
   await passes(59_000);
   expect(reported()).toEqual([true]);
   await passes(62_000);
   expect(reported()).toEqual([true, true, true]);
   expect(bank.isHeld(ID)).toBe(true);
-  release(false);
+  stopRenewing();
 });
 
 it('a reservation is released at once when nothing was sent', async () => {
-  const { release } = await holdOrder();
-  release(true);
+  const { endReservation } = await holdOrder();
+  endReservation();
   await passes(1_000);
   expect(reported()).toEqual([true, false]);
   expect(bank.isHeld(ID)).toBe(false);
@@ -53,8 +53,8 @@ it('a reservation is released at once when nothing was sent', async () => {
 });
 
 it('a reservation is kept until it runs out when something may have been sent', async () => {
-  const { release } = await holdOrder();
-  release(false);
+  const { stopRenewing } = await holdOrder();
+  stopRenewing();
   await passes(119_000);
   expect(reported()).toEqual([true]);
   expect(bank.isHeld(ID)).toBe(true);
@@ -63,21 +63,21 @@ it('a reservation is kept until it runs out when something may have been sent', 
 });
 
 it('a reservation is refused while another login has one, and granted after its release', async () => {
-  const { release } = await holdOrder();
+  const { endReservation } = await holdOrder();
   setCredentials(elsewhere);
   await expect(holdOrder()).rejects.toMatchObject({ kind: 'asked-elsewhere' });
   setCredentials(amelia);
-  release(true);
+  endReservation();
   await passes(1_000);
   setCredentials(elsewhere);
-  (await holdOrder()).release(true);
+  (await holdOrder()).endReservation();
 });
 
 it('a purchase needs no reservation when the service does not support them', async () => {
   bank.answers('not to asking');
-  const { release } = await holdOrder();
+  const { endReservation } = await holdOrder();
   await passes(121_000);
-  release(true);
+  endReservation();
   await passes(1_000);
   expect(reported()).toEqual([]);
   bank.answers('as it should');
@@ -117,10 +117,10 @@ it.each([
         return isNamed ? HttpResponse.json({ status: 400, message: 'No.', data }, { status: 400 }) : undefined;
       }),
     );
-    const { now, release } = await holdOrder();
+    const { now, endReservation } = await holdOrder();
     expect(now).toMatchObject({ _id: ID });
     expect(bank.isHeld(ID)).toBe(true);
-    release(true);
+    endReservation();
     await passes(1_000);
     expect(reported()).toEqual([true, false]);
     expect(bank.isHeld(ID)).toBe(false);
@@ -128,9 +128,9 @@ it.each([
 );
 
 it('the next investor’s login does not release a reservation', async () => {
-  const { release } = await holdOrder();
+  const { endReservation } = await holdOrder();
   setCredentials(elsewhere);
-  release(true);
+  endReservation();
   await passes(1_000);
   expect(reported()).toEqual([true]);
 });
@@ -160,25 +160,25 @@ it.each([403, 404, 410])('a reservation is refused when the service answers %i',
 });
 
 it('a reservation is renewed again after a failed renewal', async () => {
-  const { release } = await holdOrder();
+  const { endReservation } = await holdOrder();
   bank.answers('with 503');
   await passes(61_000);
   bank.answers('as it should');
   await passes(61_000);
   expect(reported()).toEqual([true, true]);
   bank.answers('nothing');
-  release(true);
+  endReservation();
   await passes(1_000);
   bank.answers('as it should');
 });
 
 it('a reservation is not renewed again when it ends during a renewal', async () => {
-  const { release } = await holdOrder();
+  const { stopRenewing } = await holdOrder();
   let renewals = 0;
   server.use(
     http.put('*/api/v1/wallet/buyShare', () => {
       renewals += 1;
-      release(false);
+      stopRenewing();
       return HttpResponse.json({ status: 503, message: 'Busy.', data: {} }, { status: 503 });
     }),
   );
@@ -187,7 +187,7 @@ it('a reservation is not renewed again when it ends during a renewal', async () 
 });
 
 it('reports about one order are sent one after the other, even when the first is slow', async () => {
-  const { release } = await holdOrder();
+  const { endReservation } = await holdOrder();
   let answer = () => {};
   const heard: unknown[] = [];
   server.use(
@@ -196,7 +196,7 @@ it('reports about one order are sent one after the other, even when the first is
       await new Promise<void>((resolve) => (answer = resolve));
     }),
   );
-  release(true);
+  endReservation();
   const again = holdOrder();
   await passes(1_000);
   expect(heard).toHaveLength(1);

@@ -5,7 +5,8 @@ import { markSubmitted, submittedHere, unmarkSubmitted } from '@/tx/journal/mark
 import { STORAGE_KEYS } from '@/config/product';
 import { observeServiceDate } from '@/utils/service-clock';
 import { recordSubmit, withdrawSubmit } from '@/tx/submit/record-submit';
-import { reviewOf } from '@/tx/submit/reviewed-intent';
+import { KINDS } from '@/tx/kinds';
+import { reviewOf, reviewedIntent, type SubmitRequest } from '@/tx/submit/reviewed-intent';
 import { tx } from '@/tx/app-engine';
 import { HERS, asked, emptyJournal, sent } from '../../support/money/attempt';
 
@@ -169,8 +170,20 @@ describe('The wallet’s refusal', () => {
   });
 });
 
+const action = { id: 'one', token: 'FNX', to: HERS, amount: '1' } as const;
+
 it('a transfer without a review counts as reviewed long ago', () => {
   known();
-  const none = reviewOf({ kind: 'send', action: { id: 'one', token: 'FNX', to: HERS, amount: '1' } });
-  expect(refusal(none)).toBe('review-expired');
+  expect(refusal(reviewOf({ kind: 'send', action }))).toBe('review-expired');
+});
+
+it('an intent has the kind of its request, the key of its action and its review, and is frozen', async () => {
+  const { chainId, to: contract, effect } = asked();
+  const call = { from: HERS, to: contract, value: 0n, data: '0x' } as const;
+  const made = { description: 'Transfer of 1 FNX', chainId, call, spends: [], effect };
+  jest.spyOn(KINDS.send, 'intentOf').mockResolvedValueOnce(made);
+  const request: SubmitRequest<'send'> = { kind: 'send', action, from: HERS, acceptedUnreadChain: false };
+  const intent = await reviewedIntent(tx, request);
+  expect(intent).toEqual({ ...made, kind: 'send', key: KEY, review: reviewOf(request) });
+  expect(Object.isFrozen(intent)).toBe(true);
 });

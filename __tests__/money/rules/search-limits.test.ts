@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { Hash } from '@/api/contract';
 import { createBudget } from '@/tx/search/budget';
-import { search } from '@/tx/search/search';
+import { search } from '@/tx/search/search-forward';
 import { BANK, HERS, OURS, STRANGER, asked } from '../../support/money/attempt';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 

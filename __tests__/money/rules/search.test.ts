@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Hash } from '@/api/contract';
 import { OutOfBudget, createBudget } from '@/tx/search/budget';
 import type { Entry } from '@/tx/journal/entry';
-import { search, type Position } from '@/tx/search/search';
+import { search, type Position } from '@/tx/search/search-forward';
 import { asked, BANK, ELSE, HERS, OURS, STRANGER, SPED_UP } from '../../support/money/attempt';
 import { TOKEN, inOrder, modelChain, otherTx, type Model, type Tx, type Ways } from './model-chain';
 

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { tx } from '@/tx/app-engine';
 import { addEntry, readJournal, storeWalletHash, updateEntry } from '@/tx/journal/journal';
-import { beforeFound, isRequestOpen, moveOpenClaims } from '@/tx/journal/split';
+import { beforeFound, isRequestOpen, moveOpenEntered } from '@/tx/journal/split';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { ELSE, HERS, OURS, SPED_UP, STRANGER, asked, emptyJournal, sent } from '../../support/money/attempt';
 
@@ -16,7 +16,7 @@ describe('An ended attempt with other entered hashes', () => {
 
   it('gives them to a separate attempt', async () => {
     await addEntry(tx, ended);
-    expect(await moveOpenClaims(tx, ended)).toMatchObject({ claimed: undefined });
+    expect(await moveOpenEntered(tx, ended)).toMatchObject({ claimed: undefined });
     expect(readJournal(tx).entries).toMatchObject([
       { hash: OURS },
       { hash: null, status: 'unanswered', claimed: ELSE },
@@ -26,7 +26,7 @@ describe('An ended attempt with other entered hashes', () => {
   it('keeps them if storage is full', async () => {
     await addEntry(tx, ended);
     fillStorage();
-    expect(await moveOpenClaims(tx, ended)).toStrictEqual({});
+    expect(await moveOpenEntered(tx, ended)).toStrictEqual({});
   });
 });
 

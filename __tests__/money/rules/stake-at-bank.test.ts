@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import type { Stake } from '@/api/contract';
 import { ActionFault } from '@/errors/action-fault';
 import { atService, isOfAnother, reportTo } from '@/tx/service/at-service';
-import { assertStakeDue, stakeIntent } from '@/tx/kinds/stake';
-import { readStake } from '@/tx/service/stake-at-bank';
+import { STAKE, assertStakeDue, stakeIntent } from '@/tx/kinds/stake';
+import { readStake } from '@/tx/service/stake-record';
 import { tx } from '@/tx/app-engine';
 import { OURS, SPED_UP } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
@@ -45,9 +45,8 @@ const kindOf = (work: () => void): string | null => {
 
 describe('The intent of a deposit', () => {
   it('moves the shares to the pinned vault, until the stake expires', () => {
+    expect(STAKE.keyOf(stake())).toBe('stake:one');
     expect(stakeIntent(stake(), HERS, pinned)).toMatchObject({
-      kind: 'stake',
-      key: 'stake:one',
       description: 'Deposit of 20 FNX for a stake',
       reported: { to: 'stake', id: 'one' },
       notAfter: Date.parse('2026-01-01T00:15:00.000Z'),

@@ -2,7 +2,7 @@ import { decodeFunctionData, erc20Abi } from 'viem';
 import { ROUTER as ROUTER_ABI, WRAPPED } from '@/chain/swap/abi';
 import { swapPins } from '@/domain/swap/tokens';
 import type { Approval, Swap, Wrapping } from '@/tx';
-import { approvalIntent } from '@/tx/kinds/approval';
+import { APPROVAL, approvalIntent } from '@/tx/kinds/approval';
 import { swapIntent } from '@/tx/kinds/swap-intent';
 import { wrappingIntent } from '@/tx/kinds/wrapping';
 import { HERS, config, faultOf } from './due-order';
@@ -31,9 +31,8 @@ describe('The intent of an approval', () => {
   it('allows the pinned router the exact amount of the pinned token, and spends nothing', () => {
     const intent = approvalIntent(approval(), HERS, pinned);
     expect(decodeFunctionData({ abi: erc20Abi, data: intent.call.data })).toMatchObject({ functionName: 'approve' });
+    expect(APPROVAL.keyOf(approval())).toBe('approve:one');
     expect(intent).toMatchObject({
-      kind: 'approve',
-      key: 'approve:one',
       spends: [],
       call: { from: HERS, to: config.fnxToken, value: 0n },
       effect: { is: 'allows', spender: ROUTER, amount: '5' },

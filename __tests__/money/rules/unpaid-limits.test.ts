@@ -1,6 +1,6 @@
 import { toHex } from 'viem';
 import { tx } from '@/tx/app-engine';
-import { assertRequestNotOnChain, type OnChain } from '@/tx/search/unpaid-on-chain';
+import { assertRequestNotOnChain, type OnChain } from '@/tx/search/search-backward';
 import { BANK, HERS } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, otherTx, type Tx } from './model-chain';

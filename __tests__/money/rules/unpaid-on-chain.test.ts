@@ -1,7 +1,7 @@
 import { toHex } from 'viem';
 import { observeServiceDate } from '@/utils/service-clock';
 import { ActionFault } from '@/errors/action-fault';
-import { assertRequestNotOnChain, type OnChain } from '@/tx/search/unpaid-on-chain';
+import { assertRequestNotOnChain, type OnChain } from '@/tx/search/search-backward';
 import { tx } from '@/tx/app-engine';
 import { BANK, ELSE, HERS, OURS, STRANGER } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';

@@ -3,7 +3,7 @@ import type { ChainNode } from '@/chain/node';
 import { observeServiceDate } from '@/utils/service-clock';
 import { ActionFault } from '@/errors/action-fault';
 import type { Effect } from '@/tx/request/effects';
-import { assertRequestNotOnChain } from '@/tx/search/unpaid-on-chain';
+import { assertRequestNotOnChain } from '@/tx/search/search-backward';
 import { tx } from '@/tx/app-engine';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 

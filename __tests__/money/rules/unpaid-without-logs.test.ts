@@ -1,5 +1,5 @@
 import { observeServiceDate } from '@/utils/service-clock';
-import { assertRequestNotOnChain, type OnChain } from '@/tx/search/unpaid-on-chain';
+import { assertRequestNotOnChain, type OnChain } from '@/tx/search/search-backward';
 import { tx } from '@/tx/app-engine';
 import { BANK, HERS, OURS, STRANGER } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';

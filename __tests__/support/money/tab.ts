@@ -13,7 +13,7 @@ import { createTxEngine } from '@/tx/create-engine';
 import { readJournal } from '@/tx/journal/journal';
 import type { ActionOf } from '@/tx/kinds';
 import { requestsAt } from '@/tx/service/at-service';
-import { readOrder } from '@/tx/service/order-at-bank';
+import { readOrder } from '@/tx/service/order-record';
 import { startEngine } from '@/tx/start';
 import { txStore } from '@/tx/store';
 import { declareOtherUnsent } from '@/tx/submit/declare-unsent';

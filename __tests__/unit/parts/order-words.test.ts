@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { timeLineOf } from '@/features/transactions/model/order-time-line';
-import { needsSupport, orderReason, orderWords } from '@/parts/order/order-words';
+import { orderNeedsSupport, orderReason, orderWords } from '@/parts/order/order-words';
 import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
 import { orderWith } from '../../support/order';
 
@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED'])('the status %s leads to support', (status) => {
-  expect(needsSupport({ status })).toBe(true);
+  expect(orderNeedsSupport({ status })).toBe(true);
 });
 
 test('an order advances step by step', () => {

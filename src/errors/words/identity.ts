@@ -1,7 +1,7 @@
 import type { IdentityFaultKind } from '../identity-fault';
-import type { FaultWords } from './transaction';
+import type { TitledText } from './transaction';
 
-const WORDS: Readonly<Record<IdentityFaultKind, FaultWords>> = {
+const WORDS: Readonly<Record<IdentityFaultKind, TitledText>> = {
   'not-set-up': {
     title: 'Identity checks are not available here',
     text: 'This site has no identity check yet. Contact us and we will tell you how to verify yours.',
@@ -36,4 +36,4 @@ const WORDS: Readonly<Record<IdentityFaultKind, FaultWords>> = {
   },
 };
 
-export const wordsOfIdentityFault = (kind: IdentityFaultKind): FaultWords => WORDS[kind];
+export const wordsOfIdentityFault = (kind: IdentityFaultKind): TitledText => WORDS[kind];

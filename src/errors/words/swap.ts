@@ -1,7 +1,7 @@
 import type { SwapFaultKind } from '../swap-fault';
-import type { FaultWords } from './transaction';
+import type { TitledText } from './transaction';
 
-const WORDS: Readonly<Record<SwapFaultKind, FaultWords>> = {
+const WORDS: Readonly<Record<SwapFaultKind, TitledText>> = {
   'same-token': { title: 'Both sides are the same token', text: 'Choose another token on one side.' },
   'no-pool': {
     title: 'No pool for these two tokens',
@@ -63,7 +63,7 @@ const LEAD: Readonly<Record<Moment, string>> = {
   mined: 'Nothing was swapped. Only the network fee was charged. ',
 };
 
-export function wordsOfSwapFault(kind: SwapFaultKind, moment: Moment): FaultWords {
+export function wordsOfSwapFault(kind: SwapFaultKind, moment: Moment): TitledText {
   const { title, text } = WORDS[kind];
   return { title, text: LEAD[moment] + text };
 }

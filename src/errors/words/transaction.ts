@@ -1,7 +1,7 @@
 import { formatAmount, fromBaseUnits } from '@/utils/money';
 import type { ActionFaultKind } from '../action-fault';
 
-export type FaultWords = Readonly<{ title: string; text: string }>;
+export type TitledText = Readonly<{ title: string; text: string }>;
 type Missing = { amount: bigint; symbol: string };
 
 /**
@@ -11,12 +11,12 @@ type Missing = { amount: bigint; symbol: string };
 export type TransactionNouns = Readonly<{
   name: string;
   act: string;
-  faults?: Readonly<Partial<Record<ActionFaultKind, FaultWords>>>;
+  faults?: Readonly<Partial<Record<ActionFaultKind, TitledText>>>;
 }>;
 
 const NOTHING = 'Nothing was sent.';
 
-type WordsOf = (nouns: TransactionNouns) => FaultWords;
+type WordsOf = (nouns: TransactionNouns) => TitledText;
 
 const STOPPED: WordsOf = ({ name }) => ({
   title: `This ${name} was stopped`,
@@ -208,7 +208,7 @@ export function wordsOfTransactionFault(
   kind: ActionFaultKind,
   nouns: TransactionNouns,
   { missing, isFirstOpen }: FaultContext = {},
-): FaultWords {
+): TitledText {
   const { title, text } = nouns.faults?.[kind] ?? WORDS[kind](nouns);
   return {
     title,

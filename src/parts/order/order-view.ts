@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { endedWithoutShares, isAnythingPaid, isUnpaid, isWithTheBank, orderPhaseOf } from '@/domain/order-phase';
+import { endedWithoutShares, isAnythingPaid, isRunning, isUnpaid, isWithTheBank } from '@/domain/order-phase';
 import type { ActionFaultKind } from '@/errors/action-fault';
 import { mayPay, type TxState } from '@/tx';
 import { remarkOn, type FailedStep, type Remark } from '@/parts/transaction/state-copy';
@@ -51,7 +51,6 @@ type Moment = {
   isRequestedElsewhere?: boolean;
 };
 
-/** The fields of an order that decide its view. */
 export type OrderFacts = Pick<Order, 'status' | 'txHash'> & Partial<Pick<Order, 'actuallyPaid' | 'asked'>>;
 
 /** `changed` is the order with new figures, which the investor has to accept first. */
@@ -61,9 +60,10 @@ export function orderView({ order, changed = null }: PresentOrder, payment: TxSt
   const { isTimeUp, ended, isWalletReplaced = false, isRequestedElsewhere = false } = moment;
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, changed !== null);
   const isPending = !mayPay(payment);
-  const phase = orderPhaseOf(order, { isTimeUp, isPending });
-  if (phase === 'lapsed') return { kind: 'lapsed' };
-  if (phase === 'described') return { kind: 'outcome', isEnded: endedWithoutShares(order), isPaid: !isUnpaid(order) };
+  const isExpired = order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp);
+  if (isExpired && isUnpaid(order) && !isPending) return { kind: 'lapsed' };
+  if (!isExpired && !isRunning(order))
+    return { kind: 'outcome', isEnded: endedWithoutShares(order), isPaid: !isUnpaid(order) };
   const isPayable = !isPending && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
   if (changed && isPayable) return { kind: 'changed', changed };
   const view = paymentView(order, payment, moment);

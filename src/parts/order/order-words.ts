@@ -76,7 +76,7 @@ export const isKnownStatus = (status: string): boolean => ownValue(WORDS, status
 
 const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED']);
 
-export const needsSupport = ({ status }: Pick<Order, 'status'>): boolean => NEEDS_SUPPORT.has(status);
+export const orderNeedsSupport = ({ status }: Pick<Order, 'status'>): boolean => NEEDS_SUPPORT.has(status);
 
 const REASONS: Readonly<Record<string, string>> = {
   REPLACED: 'You replaced it with a newer order.',

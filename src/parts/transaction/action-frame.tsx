@@ -11,20 +11,20 @@ const Frame = styled(Stack)({ '&:focus': { outline: 'none' } });
 
 type Props = {
   own: string | null;
-  kindOf: (transaction: UnsettledTx) => ActionCopy | null;
+  copyOf: (transaction: UnsettledTx) => ActionCopy | null;
   children: (hasOthers: boolean) => ReactNode;
 };
 
-export function ActionFrame({ own, kindOf, children }: Props) {
+export function ActionFrame({ own, copyOf, children }: Props) {
   const others = useUnsettled().flatMap((transaction) => {
-    const kind = transaction.key === own ? null : kindOf(transaction);
-    return kind ? [{ ...transaction, shown: kind }] : [];
+    const copy = transaction.key === own ? null : copyOf(transaction);
+    return copy ? [{ ...transaction, copy }] : [];
   });
   const frame = useFocusWhenLost([own, ...others.map(({ key, status }) => `${key} ${status}`)].join());
   return (
     <Frame ref={frame} tabIndex={-1}>
-      {others.map(({ key, description, shown }) => (
-        <OtherAction key={key} txKey={key} description={description} kind={shown} />
+      {others.map(({ key, description, copy }) => (
+        <OtherAction key={key} txKey={key} description={description} copy={copy} />
       ))}
       {children(others.length > 0)}
     </Frame>

@@ -8,18 +8,18 @@ import { useFirstOpen } from './use-first-open';
 type Props = {
   txKey: string;
   state: AttemptState;
-  kind: ActionCopy;
+  copy: ActionCopy;
   outcome?: ReactNode;
   children?: ReactNode;
 };
 
-export function ActionPanel({ txKey, state, kind, outcome, children }: Props) {
+export function ActionPanel({ txKey, state, copy, outcome, children }: Props) {
   const isFirstOpen = useFirstOpen({ key: txKey }) !== null;
   return (
     <TransactionPanel
       txKey={txKey}
-      terms={kind}
-      text={wordsOfState(state, kind, isFirstOpen)}
+      terms={copy}
+      text={wordsOfState(state, copy, isFirstOpen)}
       isAlarming={isAlarming(state)}
       hash={'hash' in state ? state.hash : null}
       request={requestActionOf(state)}

@@ -1,6 +1,6 @@
 import type { ActionCopy } from './transaction-copy';
 
-export const APPROVAL: ActionCopy = {
+export const APPROVAL_COPY: ActionCopy = {
   name: 'approval',
   act: 'approve',
   rungs: ['Review', 'Done'],
@@ -15,7 +15,7 @@ export const APPROVAL: ActionCopy = {
     'If you approve again and the first approval also goes through, the later one counts. Neither moves anything.',
 };
 
-export const REVOCATION: ActionCopy = {
+export const REVOCATION_COPY: ActionCopy = {
   name: 'revocation',
   act: 'revoke',
   rungs: ['Review', 'Done'],

@@ -44,15 +44,15 @@ export const ResultLine = ({ name, title, children, way = YOUR_TRANSACTIONS, onC
   </Line>
 );
 
-type Props = { txKey: string; kind: ActionCopy; children: ReactNode; onClose: () => void };
+type Props = { txKey: string; copy: ActionCopy; children: ReactNode; onClose: () => void };
 
-export function LastResult({ txKey, kind, children, onClose }: Props) {
+export function LastResult({ txKey, copy, children, onClose }: Props) {
   const state = useTransaction(txKey);
   const isFirstOpen = useFirstOpen({ key: txKey }) !== null;
   if (!hasAttempt(state)) return null;
-  const { title, text } = wordsOfState(state, kind, isFirstOpen);
+  const { title, text } = wordsOfState(state, copy, isFirstOpen);
   return (
-    <ResultLine name={kind.name} title={title} onClose={onClose}>
+    <ResultLine name={copy.name} title={title} onClose={onClose}>
       {children} {state.step !== 'succeeded' && text}
     </ResultLine>
   );

@@ -1,8 +1,6 @@
 import type { ActionFaultKind } from '@/errors/action-fault';
-import { wordsOfTransactionFault, type TransactionNouns } from '@/errors/words/transaction';
+import { wordsOfTransactionFault, type TitledText, type TransactionNouns } from '@/errors/words/transaction';
 import { mayPay, REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
-
-export type TransactionText = Readonly<{ title: string; text: string }>;
 
 /**
  * The parts of the texts that differ by kind. `secondOne` says what happens if both the first and the second attempt
@@ -19,7 +17,7 @@ export type TransactionTerms = TransactionNouns &
 export function awaitingCopy(
   { found, isBehindAnother }: { found?: unknown; isBehindAnother?: boolean },
   { name, secondOne }: TransactionTerms,
-): TransactionText {
+): TitledText {
   if (found)
     return {
       title: `Your first ${name} was found`,
@@ -38,7 +36,7 @@ type Unanswered = { why?: ActionFaultKind; isSearched?: boolean };
  * Uses only the title of the wallet error. The rest of its text says that the wallet was never asked, which is not true
  * here.
  */
-export function unansweredCopy({ why, isSearched }: Unanswered, terms: TransactionTerms): TransactionText {
+export function unansweredCopy({ why, isSearched }: Unanswered, terms: TransactionTerms): TitledText {
   const reason = why
     ? `${wordsOfTransactionFault(why, terms).title}.`
     : 'Your wallet was asked, and its answer did not arrive here.';
@@ -74,7 +72,7 @@ type PendingFacts = Pick<Pending, 'confirmations' | 'isKept'> & { remark: Remark
 export function pendingCopy(
   { remark, isKept, confirmations }: PendingFacts,
   { name, act, foundAgain }: TransactionTerms,
-): TransactionText {
+): TitledText {
   const kept = isKept
     ? `You can close this page. ${foundAgain}`
     : `This browser could not save it. Copy the hash, and keep this page open until the ${name} is confirmed.`;
@@ -104,12 +102,12 @@ export function pendingCopy(
   }
 }
 
-export const alteredCopy = ({ act }: TransactionNouns): TransactionText => ({
+export const alteredCopy = ({ act }: TransactionNouns): TitledText => ({
   title: 'Your wallet sent something else',
   text: `The transaction on the network is not the one that you saw here. Do not ${act} again. Check your wallet, and contact support with this hash.`,
 });
 
-export const unsentCopy = ({ act, secondOne }: TransactionTerms): TransactionText => ({
+export const unsentCopy = ({ act, secondOne }: TransactionTerms): TitledText => ({
   title: 'You said that nothing was sent',
   text: `We keep looking. ${secondOne} Decline any request that is still open in your wallet before you ${act} again.`,
 });
@@ -118,7 +116,7 @@ export type FailedStep = 'reverted' | 'cancelled' | 'ineffective' | 'expired';
 
 const NOTHING = 'Nothing was moved.';
 
-const FAILED: Readonly<Record<FailedStep, (terms: TransactionTerms) => TransactionText>> = {
+const FAILED: Readonly<Record<FailedStep, (terms: TransactionTerms) => TitledText>> = {
   reverted: ({ name, again }) => ({
     title: `The network rejected the ${name}`,
     text: `${NOTHING} Only the network fee was charged. ${again}`,
@@ -138,7 +136,7 @@ const FAILED: Readonly<Record<FailedStep, (terms: TransactionTerms) => Transacti
 };
 
 /** `isFirstOpen`: an earlier attempt may still be mined, so the text must not say that nothing was moved at all. */
-export function failedCopy(step: FailedStep, terms: TransactionTerms, isFirstOpen = false): TransactionText {
+export function failedCopy(step: FailedStep, terms: TransactionTerms, isFirstOpen = false): TitledText {
   if (!isFirstOpen) return FAILED[step](terms);
   const again = `An earlier attempt may still go through. ${terms.again}`;
   const { title, text } = FAILED[step]({ ...terms, again });

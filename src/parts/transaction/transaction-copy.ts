@@ -1,3 +1,4 @@
+import type { TitledText } from '@/errors/words/transaction';
 import type { TxState } from '@/tx';
 import type { FirstOpen } from '@/tx/first-open';
 import {
@@ -10,17 +11,16 @@ import {
   unsentCopy,
   type FailedStep,
   type TransactionTerms,
-  type TransactionText,
 } from './state-copy';
 
 export type ActionCopy = TransactionTerms &
   Readonly<{
     rungs: readonly [first: string, last: string];
-    done: TransactionText;
+    done: TitledText;
     /**
      * This text is shown when less arrived than was requested. The default text says that the token has kept a part.
      */
-    short?: TransactionText;
+    short?: TitledText;
   }>;
 
 export type AttemptState = Exclude<TxState, { step: 'idle' | 'checking' }>;
@@ -42,34 +42,34 @@ export const mayStartAnother = (state: TxState, first: FirstOpen): boolean =>
 const isFailed = (step: TxState['step']): step is FailedStep =>
   step === 'reverted' || step === 'cancelled' || step === 'ineffective' || step === 'expired';
 
-export function wordsOfState(state: AttemptState, kind: ActionCopy, isFirstOpen = false): TransactionText {
+export function wordsOfState(state: AttemptState, copy: ActionCopy, isFirstOpen = false): TitledText {
   switch (state.step) {
     case 'awaiting-wallet':
-      return awaitingCopy(state, kind);
+      return awaitingCopy(state, copy);
     case 'unanswered':
-      return unansweredCopy(state, kind);
+      return unansweredCopy(state, copy);
     case 'pending':
-      return pendingCopy({ ...state, remark: remarkOn(state) }, kind);
+      return pendingCopy({ ...state, remark: remarkOn(state) }, copy);
     case 'succeeded':
-      return state.isShort ? (kind.short ?? keptAPart(kind)) : kind.done;
+      return state.isShort ? (copy.short ?? keptAPart(copy)) : copy.done;
     case 'altered':
-      return alteredCopy(kind);
+      return alteredCopy(copy);
     case 'unsent':
-      return unsentCopy(kind);
+      return unsentCopy(copy);
     case 'reverted':
     case 'cancelled':
     case 'ineffective':
     case 'expired':
-      return failedCopy(state.step, kind, isFirstOpen);
+      return failedCopy(state.step, copy, isFirstOpen);
     case 'dropped':
       return {
-        title: `The ${kind.name} was not found`,
+        title: `The ${copy.name} was not found`,
         text: 'No node of the network knows it, and it is no longer expected. Check your wallet before you start a new one.',
       };
   }
 }
 
-const keptAPart = ({ done: { title } }: ActionCopy): TransactionText => ({
+const keptAPart = ({ done: { title } }: ActionCopy): TitledText => ({
   title,
   text: 'Less arrived than was sent: the token’s contract kept a part.',
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useExplorer } from '@/chain/use-explorer';
+import type { TitledText } from '@/errors/words/transaction';
 import { stopWaitingForWallet, transactionOf } from '@/tx';
 import { TextButton } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
@@ -8,14 +9,14 @@ import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { LazyView } from '@/ui/lazy-part';
-import { needsSupport, type TransactionTerms, type TransactionText } from './state-copy';
+import { needsSupport, type TransactionTerms } from './state-copy';
 import { useStore } from '@/utils/hooks/use-store';
 import { UnansweredActions } from './unanswered-actions';
 
 type Props = {
   txKey: string;
   terms: TransactionTerms;
-  text: TransactionText;
+  text: TitledText;
   isAlarming: boolean;
   hash: string | null;
   request: 'stop-waiting' | 'say-what-was-sent' | null;

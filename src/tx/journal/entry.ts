@@ -135,6 +135,7 @@ export const ownHashesOf = (entry: Entry): readonly string[] =>
 export type OfOrder = Entry & { reported: ReportedOrder };
 export const isOfOrder = (entry: Entry): entry is OfOrder => entry.reported?.to === 'order';
 
+export type ReportedTo = Readonly<{ to: NonNullable<Entry['reported']>['to']; id: string }>;
 export type Reported = Entry & Required<Pick<Entry, 'reported'>>;
 export const isReported = (entry: Entry): entry is Reported => entry.reported !== undefined;
 

@@ -20,7 +20,7 @@ async function addSeparate(tx: Tx, entry: Entry, isSeparate: (one: Entry) => boo
  * When an attempt ends, the other hashes that were entered for it get a separate attempt, so that the search for them
  * continues. Returns the changes to the attempt that ends.
  */
-export async function moveOpenClaims(tx: Tx, entry: Entry): Promise<EntryChange> {
+export async function moveOpenEntered(tx: Tx, entry: Entry): Promise<EntryChange> {
   const open = openEnteredHashesOf(entry);
   if (open.length === 0) return {};
   const kept = { ...entry, ...sentAs(null, entry), ...UNANSWERED, ...withoutEntered(entry, entry.hash) };

@@ -6,7 +6,7 @@ import { swapPins, type PoolToken } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
 import { fromBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
-import { unitsIn, type Intent } from './intent';
+import { unitsIn, type UnreviewedIntent } from './intent';
 import { A_DAY_MS, type KindSpec } from './kind-spec';
 import { DECIMALS } from './paid';
 
@@ -17,20 +17,22 @@ export const APPROVAL: KindSpec<Approval> = {
   keyOf: ({ id }) => txKeyOf('approve', id),
   intentOf: async (_tx, approval, from) => approvalIntent(approval, from, await getAppConfig()),
   assertNotDone: () => Promise.resolve(),
-  service: null,
+  record: null,
   gasCap: 100_000n,
   openForMs: A_DAY_MS,
 };
 
-export function approvalIntent({ id, token, amount: digits }: Approval, from: Address, config: AppConfig): Intent {
+export function approvalIntent(
+  { token, amount: digits }: Approval,
+  from: Address,
+  config: AppConfig,
+): UnreviewedIntent {
   const pins = swapPins(config);
   const contract = pins?.tokens[token];
   const amount = unitsIn(digits);
   if (!pins || !contract || amount === null) throw new ActionFault('not-pinned');
   const { router, chainId } = pins;
-  return Object.freeze<Intent>({
-    kind: 'approve',
-    key: txKeyOf('approve', id),
+  return Object.freeze<UnreviewedIntent>({
     description:
       amount === 0n
         ? `Revocation of the ${token} approval`

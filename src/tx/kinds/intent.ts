@@ -17,5 +17,7 @@ export type Intent = Readonly<
   }
 >;
 
+export type UnreviewedIntent = Omit<Intent, 'kind' | 'key' | 'review'>;
+
 /** Reads an amount of a review. Returns null for anything but digits, because a review may come from storage. */
 export const unitsIn = (digits: string): bigint | null => (/^\d{1,78}$/.test(digits) ? BigInt(digits) : null);

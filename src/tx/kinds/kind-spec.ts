@@ -1,16 +1,16 @@
 import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
-import type { Intent } from './intent';
+import type { Intent, UnreviewedIntent } from './intent';
 import type { Tx } from '../tx';
-import type { Kept, Service } from '../service/at-service';
+import type { ActionRecord, Kept } from '../service/at-service';
 
 export type KindSpec<Action> = Readonly<{
   keyOf: (action: Action) => string;
   /** The intent is derived from the action each time and never stored. */
-  intentOf: (tx: Tx, action: Action, from: Address) => Promise<Intent>;
+  intentOf: (tx: Tx, action: Action, from: Address) => Promise<UnreviewedIntent>;
   /** Throws if a node shows that the action was done already, for example from another browser. */
   assertNotDone: (tx: Tx, intent: Intent, node: ChainNode, action: Action) => Promise<void>;
-  service: ActionAtService<Action> | null;
+  record: ReviewedRecord<Action> | null;
   /** The maximum gas estimate. A node's higher estimate is ignored. */
   gasCap: bigint;
   /** How long an attempt stays open after its submit, if its intent has no deadline. */
@@ -20,10 +20,9 @@ export type KindSpec<Action> = Readonly<{
 export const A_DAY_MS = 86_400_000;
 /** An attempt stays open longer than its action lasts, because a late transaction must still be found. */
 export const CLOSES_AFTER_MS = 4 * 3_600_000;
-/** For a transfer of tokens or coin, as in purchases, sendings and stakes. */
 export const TRANSFER_GAS_CAP = 120_000n;
 
-export type ActionAtService<Action> = Service<Action & Kept> &
+export type ReviewedRecord<Action> = ActionRecord<Action & Kept> &
   Readonly<{
     openedAt: (action: Action) => number;
     /** Throws if the action has ended, was done elsewhere, or differs from the review. */

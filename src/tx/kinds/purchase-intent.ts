@@ -3,8 +3,7 @@ import type { AppConfig } from '@/config/app-config';
 import { toBaseUnits } from '@/utils/money';
 import { isSameAddress } from '@/utils/is-same-address';
 import { ActionFault } from '@/errors/action-fault';
-import { txKeyOf } from '../journal/entry';
-import type { Intent } from './intent';
+import type { UnreviewedIntent } from './intent';
 import { DECIMALS, paidInCoin, paidInToken } from './paid';
 
 function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): Address | null {
@@ -14,7 +13,7 @@ function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): A
 }
 
 /** Compares the order with the pinned values: a payment to any other address is never offered to a wallet. */
-export function purchaseIntent(order: Order, from: Address, config: AppConfig): Intent {
+export function purchaseIntent(order: Order, from: Address, config: AppConfig): UnreviewedIntent {
   const token = pinnedContract(order.payCurrency, config);
   const isPinned =
     isSameAddress(order.payAddress, config.payAddress) &&
@@ -25,9 +24,7 @@ export function purchaseIntent(order: Order, from: Address, config: AppConfig): 
   if (!isPinned || amount === null || amount === 0n) throw new ActionFault('not-pinned');
   if (isSameAddress(from, config.payAddress)) throw new ActionFault('not-pinned');
   const due = { from, to: config.payAddress, amount, symbol: order.payCurrency };
-  return Object.freeze<Intent>({
-    kind: 'purchase',
-    key: txKeyOf('purchase', order._id),
+  return Object.freeze<UnreviewedIntent>({
     description: `Payment of order ${order.orderNo}`,
     chainId: order.chainId,
     reported: { to: 'order', id: order._id, no: order.orderNo },

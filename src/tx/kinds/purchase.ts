@@ -7,8 +7,8 @@ import { txKeyOf } from '../journal/entry';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
-import { ORDER_AT_BANK } from '../service/order-at-bank';
-import { assertActionNotOnChain } from '../search/not-done-yet';
+import { ORDER_RECORD } from '../service/order-record';
+import { assertActionNotOnChain } from '../search/not-on-chain';
 import { purchaseIntent } from './purchase-intent';
 
 const keyOf = (order: Order) => txKeyOf('purchase', order._id);
@@ -18,8 +18,8 @@ export const PURCHASE = {
   keyOf,
   intentOf: async (_tx, order, from) => purchaseIntent(order, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,
-  service: {
-    ...ORDER_AT_BANK,
+  record: {
+    ...ORDER_RECORD,
     openedAt,
     assertStillDue: (tx, reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(tx, keyOf(reviewed)))),
   },

@@ -6,9 +6,9 @@ import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { toBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
-import type { Intent } from './intent';
+import type { UnreviewedIntent } from './intent';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
-import { assertActionNotOnChain } from '../search/not-done-yet';
+import { assertActionNotOnChain } from '../search/not-on-chain';
 import { DECIMALS, paidInCoin, paidInToken } from './paid';
 
 export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: Address; amount: string }>;
@@ -17,7 +17,7 @@ export const SENDING: KindSpec<Sending> = {
   keyOf: ({ id }) => txKeyOf('send', id),
   intentOf: async (_tx, sending, from) => sendingIntent(sending, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,
-  service: null,
+  record: null,
   gasCap: TRANSFER_GAS_CAP,
   openForMs: A_DAY_MS,
 };
@@ -33,7 +33,11 @@ const closedTo = ({ fnxToken, payTokens, payAddress, vault, swap }: AppConfig, f
   ...(swap ? [swap.router, swap.factory, swap.wbnb] : []),
 ];
 
-export function sendingIntent({ id, token, to, amount: text }: Sending, from: Address, config: AppConfig): Intent {
+export function sendingIntent(
+  { token, to, amount: text }: Sending,
+  from: Address,
+  config: AppConfig,
+): UnreviewedIntent {
   const amount = toBaseUnits(text, DECIMALS);
   if (amount === null || amount === 0n) throw new ActionFault('not-pinned');
   if (closedTo(config, from).some((closed) => isSameAddress(closed, to))) throw new ActionFault('not-pinned');
@@ -46,9 +50,7 @@ export function sendingIntent({ id, token, to, amount: text }: Sending, from: Ad
   const contract = contracts[token];
   // The token may come from a stored review.
   if (contract === undefined) throw new ActionFault('not-pinned');
-  return Object.freeze<Intent>({
-    kind: 'send',
-    key: txKeyOf('send', id),
+  return Object.freeze<UnreviewedIntent>({
     description: `Transfer of ${text} ${token}`,
     chainId: config.chain.id,
     ...(contract ? paidInToken({ ...paid, token: contract }) : paidInCoin(paid)),

@@ -5,13 +5,13 @@ import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { toBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
-import type { Intent } from './intent';
+import type { UnreviewedIntent } from './intent';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
-import { assertActionNotOnChain } from '../search/not-done-yet';
+import { assertActionNotOnChain } from '../search/not-on-chain';
 import { DECIMALS, paidInToken } from './paid';
-import { STAKE_AT_BANK } from '../service/stake-at-bank';
+import { STAKE_RECORD } from '../service/stake-record';
 
 const keyOf = ({ _id }: Pick<Stake, '_id'>) => txKeyOf('stake', _id);
 const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
@@ -20,8 +20,8 @@ export const STAKE: KindSpec<Stake> = {
   keyOf,
   intentOf: async (_tx, stake, from) => stakeIntent(stake, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,
-  service: {
-    ...STAKE_AT_BANK,
+  record: {
+    ...STAKE_RECORD,
     openedAt,
     assertStillDue: (tx, reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(tx, keyOf(reviewed)))),
   },
@@ -30,7 +30,7 @@ export const STAKE: KindSpec<Stake> = {
 };
 
 /** Compares the stake with the pinned values: a deposit to any other address is never offered to a wallet. */
-export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chain }: AppConfig): Intent {
+export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chain }: AppConfig): UnreviewedIntent {
   const isPinned =
     isSameAddress(stake.vaultAddress ?? '', vault ?? '') &&
     isSameAddress(stake.contract ?? '', fnxToken) &&
@@ -38,9 +38,7 @@ export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chai
   const amount = toBaseUnits(stake.amount, DECIMALS);
   if (!isPinned || !vault || !stake.expiresAt || !amount) throw new ActionFault('not-pinned');
   if (isSameAddress(from, vault)) throw new ActionFault('not-pinned');
-  return Object.freeze<Intent>({
-    kind: 'stake',
-    key: keyOf(stake),
+  return Object.freeze<UnreviewedIntent>({
     description: `Deposit of ${stake.amount} FNX for a stake`,
     chainId: chain.id,
     reported: { to: 'stake', id: stake._id },

@@ -7,8 +7,7 @@ import { routesBetween } from '@/domain/swap/routes';
 import { inPool, type PoolToken, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
 import { fromBaseUnits } from '@/utils/money';
-import { txKeyOf } from '../journal/entry';
-import { unitsIn, type Intent } from './intent';
+import { unitsIn, type UnreviewedIntent } from './intent';
 import { DECIMALS } from './paid';
 
 /**
@@ -56,8 +55,8 @@ const descriptionOf = ({ exact, pay, get }: Swap, { paid, got }: Pick<SwapFigure
     ? `Swap of ${fromBaseUnits(paid, DECIMALS)} ${pay} for ${get}`
     : `Swap of ${pay} for ${fromBaseUnits(got, DECIMALS)} ${get}`;
 
-export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigint): Intent {
-  const { id, pay, get, exact, route, minutes } = swap;
+export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigint): UnreviewedIntent {
+  const { pay, get, exact, route, minutes } = swap;
   const { most, least, paid, got } = figuresOf(swap);
   const isMinutes = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_MINUTES;
   if (!isRouteBetween(swap) || !isMinutes) throw new ActionFault('not-pinned');
@@ -68,9 +67,7 @@ export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigi
   const coin = pay === 'BNB' ? 'pay' : get === 'BNB' ? 'get' : 'neither';
   const path = route.map((token) => tokens[token]);
   const limits = { maxPaid: most, minReceived: least };
-  return Object.freeze<Intent>({
-    kind: 'swap',
-    key: txKeyOf('swap', id),
+  return Object.freeze<UnreviewedIntent>({
     description: descriptionOf(swap, { paid, got }),
     chainId: pins.chainId,
     call: swapCall({ account: from, router, wrapped, path, coin, exact, limits, deadline }),

@@ -11,8 +11,8 @@ import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import { txKeyOf } from '../journal/entry';
 import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
-import { noService } from '../service/no-service';
-import { assertActionNotOnChain } from '../search/not-done-yet';
+import { assertTimeKnown } from '../service/no-service';
+import { assertActionNotOnChain } from '../search/not-on-chain';
 import { LONGEST_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent';
 import { assertWarningHolds } from './swap-warning';
 import { DECIMALS } from './paid';
@@ -26,7 +26,7 @@ export const SWAP: KindSpec<Swap> = {
   assertNotDone: async (tx, intent, node, swap) => {
     await Promise.all([assertActionNotOnChain(tx, intent, node), assertQuoted(tx, swap, await pinsHere(), node)]);
   },
-  service: null,
+  record: null,
   gasCap: 600_000n,
   openForMs: LONGEST_MINUTES * 60_000 + CLOSES_AFTER_MS,
 };
@@ -39,11 +39,7 @@ async function pinsHere(): Promise<SwapPins> {
 
 /** Asks the service for its time, so that neither a node's clock nor the visitor's sets a deadline. */
 async function timeOfService(tx: Tx): Promise<bigint> {
-  await noService(tx)
-    .answers()
-    .catch((cause: unknown) => {
-      throw new ActionFault('service-away', { cause });
-    });
+  await assertTimeKnown(tx);
   return BigInt(Math.floor(tx.clock.now() / 1_000));
 }
 

@@ -6,9 +6,9 @@ import { swapPins } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
 import { fromBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
-import { unitsIn, type Intent, type Spend } from './intent';
+import { unitsIn, type Spend, type UnreviewedIntent } from './intent';
 import { A_DAY_MS, type KindSpec } from './kind-spec';
-import { assertActionNotOnChain } from '../search/not-done-yet';
+import { assertActionNotOnChain } from '../search/not-on-chain';
 import { DECIMALS } from './paid';
 
 export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: string }>;
@@ -17,12 +17,12 @@ export const WRAPPING: KindSpec<Wrapping> = {
   keyOf: ({ id }) => txKeyOf('wrap', id),
   intentOf: async (_tx, wrapping, from) => wrappingIntent(wrapping, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,
-  service: null,
+  record: null,
   gasCap: 80_000n,
   openForMs: A_DAY_MS,
 };
 
-export function wrappingIntent({ id, way, amount: digits }: Wrapping, from: Address, config: AppConfig): Intent {
+export function wrappingIntent({ way, amount: digits }: Wrapping, from: Address, config: AppConfig): UnreviewedIntent {
   const pins = swapPins(config);
   const amount = unitsIn(digits);
   if (!pins || !amount) throw new ActionFault('not-pinned');
@@ -30,9 +30,7 @@ export function wrappingIntent({ id, way, amount: digits }: Wrapping, from: Addr
   const text = fromBaseUnits(amount, DECIMALS);
   const isIn = way === 'wrap';
   const spends: Spend = isIn ? { token: 'coin', amount, symbol: 'BNB' } : { token: wrapped, amount, symbol: 'WBNB' };
-  return Object.freeze<Intent>({
-    kind: 'wrap',
-    key: txKeyOf('wrap', id),
+  return Object.freeze<UnreviewedIntent>({
     description: isIn ? `Wrapping of ${text} BNB` : `Unwrapping of ${text} WBNB`,
     chainId: pins.chainId,
     call: (isIn ? wrapCall : unwrapCall)({ account: from, wrapped, amount }),

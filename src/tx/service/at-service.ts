@@ -2,11 +2,11 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { CallOptions } from '@/api/client';
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
-import type { Entry } from '../journal/entry';
+import type { ReportedTo } from '../journal/entry';
 import type { OpenRequest } from './open-request';
-import { ORDER_AT_BANK } from './order-at-bank';
+import { ORDER_RECORD } from './order-record';
 import { noService } from './no-service';
-import { STAKE_AT_BANK } from './stake-at-bank';
+import { STAKE_RECORD } from './stake-record';
 
 export type OnRecord = 'this' | 'another' | 'nothing';
 
@@ -19,7 +19,7 @@ type ReservationCall = Readonly<{
 
 export type Kept = Readonly<{ asked?: OpenRequest }>;
 
-export type Service<Action extends Kept> = Readonly<{
+export type ActionRecord<Action extends Kept> = Readonly<{
   read: (tx: Tx, id: string) => Promise<Action | null>;
   hashOf: (tx: Tx, id: string) => Promise<Hash | null>;
   onRecord: (tx: Tx, hash: string, id: string) => Promise<OnRecord>;
@@ -47,30 +47,29 @@ export type AtService = Readonly<{
   answers: () => Promise<unknown>;
 }>;
 
-type Reported = NonNullable<Entry['reported']>;
-type HashReport = Readonly<{ reported: Reported; hash: Hash; requestId?: string }>;
-type ReportedEntry = Readonly<{ reported?: Pick<Reported, 'to' | 'id'> }>;
+type HashReport = Readonly<{ reported: ReportedTo; hash: Hash; requestId?: string }>;
+type ReportedEntry = Readonly<{ reported?: ReportedTo }>;
 
-const SERVICES: Readonly<Record<Reported['to'], Service<Kept>>> = { order: ORDER_AT_BANK, stake: STAKE_AT_BANK };
+const RECORDS: Readonly<Record<ReportedTo['to'], ActionRecord<Kept>>> = { order: ORDER_RECORD, stake: STAKE_RECORD };
 
 export function atService(tx: Tx, { reported }: ReportedEntry): AtService {
   if (!reported) return noService(tx);
   const { to, id } = reported;
-  const service = SERVICES[to];
+  const record = RECORDS[to];
   return {
-    hashOf: () => service.hashOf(tx, id),
-    onRecord: (hash) => service.onRecord(tx, hash, id),
-    isVisible: () => service.isVisible(tx, id),
-    stale: () => service.stale(id),
-    answers: () => service.hashOf(tx, id),
+    hashOf: () => record.hashOf(tx, id),
+    onRecord: (hash) => record.onRecord(tx, hash, id),
+    isVisible: () => record.isVisible(tx, id),
+    stale: () => record.stale(id),
+    answers: () => record.hashOf(tx, id),
   };
 }
 
-export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service<Kept>, 'read' | 'setReservation'> =>
-  SERVICES[to];
+export const requestsAt = ({ to }: Pick<ReportedTo, 'to'>): Pick<ActionRecord<Kept>, 'read' | 'setReservation'> =>
+  RECORDS[to];
 
 export const reportTo = (tx: Tx, { reported, hash, requestId }: HashReport): Promise<unknown> =>
-  SERVICES[reported.to].report(tx, reported.id, hash, requestId);
+  RECORDS[reported.to].report(tx, reported.id, hash, requestId);
 
 export function refreshWhatShows(tx: Tx, entry: ReportedEntry): void {
   for (const queryKey of atService(tx, entry).stale()) void tx.service.queries.invalidateQueries({ queryKey });

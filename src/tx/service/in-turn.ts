@@ -11,13 +11,13 @@ export function inTurn<T>(
   tx: Tx,
   key: string,
   work: (options: CallOptions) => Promise<T>,
-  asker = tx.service.login()?.token,
+  loginToken = tx.service.login()?.token,
 ): Promise<T> {
   const before = tx.memory.lastCalls.get(key);
   const call = Promise.resolve(before)
     .catch(() => undefined)
     .then(() => {
-      if (tx.service.login()?.token !== asker) throw new ActionFault('service-away');
+      if (tx.service.login()?.token !== loginToken) throw new ActionFault('service-away');
       return work({ timeoutMs: TIMEOUT_MS });
     });
   tx.memory.lastCalls.set(key, call);

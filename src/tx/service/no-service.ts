@@ -3,10 +3,11 @@ import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { TRANSACTIONS_KEY } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
+import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import type { AtService } from './at-service';
 
-const READ_WITHIN_MS = 10_000;
+export const READ_WITHIN_MS = 10_000;
 
 export const noService = (tx: Tx): AtService => ({
   hashOf: () => Promise.resolve(null),
@@ -15,3 +16,12 @@ export const noService = (tx: Tx): AtService => ({
   stale: () => [CHAIN_HOLDING_KEY, TRANSACTIONS_KEY, dashboardQuery.queryKey, myWalletQuery.queryKey],
   answers: () => tx.service.call(getTransactions, { limit: 1 }, { timeoutMs: READ_WITHIN_MS }),
 });
+
+/** The service's time also decides when other actions expire, because the visitor's clock may be wrong by days. */
+export async function assertTimeKnown(tx: Tx): Promise<void> {
+  await noService(tx)
+    .answers()
+    .catch((cause: unknown) => {
+      throw new ActionFault('service-away', { cause });
+    });
+}

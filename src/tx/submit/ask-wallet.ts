@@ -7,13 +7,13 @@ import { isOfSameAction } from '../journal/review';
 import { allowsRetry } from '../journal/attempt-rules';
 import type { PreparedAttempt } from './prepare';
 
-type Given = Pick<PreparedAttempt, 'nonce' | 'gas' | 'entry' | 'asker'>;
+type Given = Pick<PreparedAttempt, 'nonce' | 'gas' | 'entry' | 'loginToken'>;
 
 /** The maximum time between the journal entry and the wallet request, which includes loading the wallet library. */
 const BEGUN_WITHIN_MS = 30_000;
 
-export function askWallet(tx: Tx, { call, chainId }: Intent, { nonce, gas, entry, asker }: Given): Promise<Hash> {
-  const isSameLogin = () => tx.service.login()?.token === asker;
+export function askWallet(tx: Tx, { call, chainId }: Intent, { nonce, gas, entry, loginToken }: Given): Promise<Hash> {
+  const isSameLogin = () => tx.service.login()?.token === loginToken;
   return tx.wallet.send(
     { ...call, chainId, gas },
     nonce,

@@ -4,32 +4,23 @@ import type { Tx } from '../tx';
 import { assertPriceHolds } from './checks';
 import { wasDeclared } from '../journal/marks';
 import type { Intent } from '../kinds/intent';
-import { atService } from '../service/at-service';
-import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
-import { attemptsOf } from '../search/not-done-yet';
+import { assertTimeKnown } from '../service/no-service';
+import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
+import { attemptsOf } from '../search/not-on-chain';
 import { isEnteredKnown } from '../watch/entered';
 import { assertHeard, assertNotWaiting, readWaiting, type Readable } from './not-waiting';
 import { assertNotRequestedElsewhere } from '../service/open-request';
 
-/** The service's time also decides when other actions expire, because the visitor's clock may be wrong by days. */
-async function assertTimeKnown(tx: Tx): Promise<void> {
-  await atService(tx, {})
-    .answers()
-    .catch((cause: unknown) => {
-      throw new ActionFault('service-away', { cause });
-    });
-}
-
 async function assertStillDue<Action>(
   tx: Tx,
-  service: ActionAtService<Action>,
+  record: ReviewedRecord<Action>,
   { key, id }: Readonly<{ key: string; id: string }>,
   action: Action,
 ): Promise<void> {
-  const now = await service.read(tx, id).catch((cause: unknown) => {
+  const now = await record.read(tx, id).catch((cause: unknown) => {
     throw new ActionFault('service-away', { cause });
   });
-  service.assertStillDue(tx, action, now);
+  record.assertStillDue(tx, action, now);
   assertNotRequestedElsewhere(tx, key, now?.asked);
 }
 
@@ -71,8 +62,8 @@ export async function assertDue<Action>(
   readable: Readable,
 ): Promise<void> {
   const { key, reported } = intent;
-  await (spec.service && reported
-    ? assertStillDue(tx, spec.service, { key, id: reported.id }, action)
+  await (spec.record && reported
+    ? assertStillDue(tx, spec.record, { key, id: reported.id }, action)
     : assertTimeKnown(tx));
   assertPriceHolds(intent, tx.clock.now());
   await assertEnteredUnknown(tx, intent, readable);

@@ -1,14 +1,12 @@
 import type { Tx } from '../tx';
 import { rememberDeclared } from '../journal/marks';
-import type { Entry } from '../journal/entry';
+import type { Entry, ReportedTo } from '../journal/entry';
 import { inTurn, isConflict } from '../service/in-turn';
 import { stopRenewing } from './reserve';
 import { refreshWhatShows, requestsAt } from '../service/at-service';
 import { markRefused } from '../service/open-request';
 import { unmarkUnrecorded } from './record-submit';
 import { newKey } from '@/utils/content-key';
-
-type Reported = NonNullable<Entry['reported']>;
 
 /**
  * Declares to the service that this session's request sent nothing. Call this before the wallet is asked again, because
@@ -38,7 +36,7 @@ export type Declared = 'taken' | 'busy' | 'away' | 'not-kept';
 export async function declareOtherUnsent(
   tx: Tx,
   key: string,
-  reported: Pick<Reported, 'to' | 'id'>,
+  reported: ReportedTo,
   askedAt: string,
 ): Promise<Declared> {
   const { setReservation } = requestsAt(reported);

@@ -7,7 +7,7 @@ import { endedHashes } from '../journal/attempt-rules';
 import { readJournal } from '../journal/journal';
 import { isOfAnother } from '../service/at-service';
 import type { Intent } from '../kinds/intent';
-import { isOfOtherAction } from '../search/not-done-yet';
+import { isOfOtherAction } from '../search/not-on-chain';
 import type { ChainReadings, Counts } from './chain-readings';
 import type { Pool } from '../search/in-pool';
 

@@ -28,7 +28,7 @@ export type PreparedAttempt = {
   nonce: number | undefined;
   gas: bigint | undefined;
   isBehindAnother: boolean;
-  asker: string | undefined;
+  loginToken: string | undefined;
   readAt: number;
   chainTime: bigint;
 };
@@ -40,7 +40,7 @@ export async function prepare<K extends Entry['kind']>(
   tx: Tx,
   { kind, action, acceptedUnreadChain }: SubmitRequest<K>,
   intent: Intent,
-  asker: string | undefined,
+  loginToken: string | undefined,
 ): Promise<PreparedAttempt | null> {
   assertConnected(intent, connected(tx));
   if (hasOpenAttempt(tx, intent)) return null;
@@ -55,16 +55,23 @@ export async function prepare<K extends Entry['kind']>(
   const account = accountBy((await readings.codes).answers);
   const gas = await assertPayable(intent, nodes, { readings, account });
   await assertSameChain(tx, nodes, readings, acceptedUnreadChain);
-  return { intent, asker, readAt, chainTime, gas, ...(await attemptOf(tx, intent, readings, { account, chainTime })) };
+  return {
+    intent,
+    loginToken,
+    readAt,
+    chainTime,
+    gas,
+    ...(await attemptOf(tx, intent, readings, { account, chainTime })),
+  };
 }
 
 /** Repeats the checks whose result can change while the chain is read or the journal is locked. */
-export function assertChecksStillHold(tx: Tx, { intent, asker, readAt, chainTime }: PreparedAttempt): void {
+export function assertChecksStillHold(tx: Tx, { intent, loginToken, readAt, chainTime }: PreparedAttempt): void {
   assertConnected(intent, connected(tx));
   // A later answer may have corrected the service's time, by which reviews expire.
   assertServiceOnTime(tx, chainTime);
   assertPriceHolds(intent, tx.clock.now());
-  const isSameLogin = tx.service.login()?.token === asker;
+  const isSameLogin = tx.service.login()?.token === loginToken;
   if (!isSameLogin || Date.now() - readAt > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
 }
 

@@ -10,12 +10,12 @@ import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/marks'
 
 /**
  * The final check before the wallet is asked. It checks every condition again under the journal's lock and writes the
- * entry. It releases the reservation if nothing was written, and returns false if the action is already under way.
+ * entry. It ends the reservation if nothing was written, and returns false if the action is already under way.
  */
 export async function recordIfStillDue(
   tx: Tx,
   attempt: PreparedAttempt,
-  { assertReserved, release }: Reservation,
+  { assertReserved, endReservation }: Reservation,
 ): Promise<boolean> {
   const { intent, entry } = attempt;
   let hasOpenAttemptNow = false;
@@ -34,7 +34,7 @@ export async function recordIfStillDue(
   } finally {
     if (!isRecorded) {
       endAsking(tx, entry);
-      release(true);
+      endReservation();
     }
   }
   if (!isRecorded && !hasOpenAttemptNow) throw new ActionFault('not-kept');

@@ -2,7 +2,7 @@ import type { CallOptions } from '@/api/client';
 import { ActionFault } from '@/errors/action-fault';
 import { KINDS, type ActionOf } from '../kinds';
 import type { Intent } from '../kinds/intent';
-import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
+import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
 import type { Entry } from '../journal/entry';
 import type { Tx } from '../tx';
 import { markRefused, markRequested } from '../service/open-request';
@@ -13,54 +13,46 @@ import { newKey } from '@/utils/content-key';
 
 const RENEWED_EVERY_MS = 60_000;
 
-export type Release = (isUnsent: boolean) => void;
+export type HeldReservation = Readonly<{ stopRenewing: () => void; endReservation: () => void }>;
 /** `now` is the action as the service has it, or null if the service does not support reservations. */
-export type Reserved<Action> = { now: Action | null; release: Release };
+export type Reserved<Action> = HeldReservation & { now: Action | null };
 
 const FIELDS_OF_UNSUPPORTED: ReadonlySet<string> = new Set(['asking', 'txHash']);
 
 type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promise<Action>;
 
 /** `requestAt` and `requestId` identify the open request on the service's record. */
-export type Reservation = { assertReserved: () => void; requestAt?: number; requestId?: string; release: Release };
+export type Reservation = HeldReservation & { assertReserved: () => void; requestAt?: number; requestId?: string };
 
-const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: () => undefined };
+const doNothing = () => undefined;
+const NOT_HELD: HeldReservation = { stopRenewing: doNothing, endReservation: doNothing };
 
 export async function reserveAction<K extends Entry['kind']>(
   tx: Tx,
   { key, reported }: Pick<Intent, 'key' | 'reported'>,
   { kind, action }: SubmitRequest<K>,
 ): Promise<Reservation> {
-  const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
-  return service && reported ? reserveAt(tx, service, { key, id: reported.id }, action) : NOT_RESERVED;
-}
-
-type KeyAndId = Readonly<{ key: string; id: string }>;
-
-async function reserveAt<Action>(
-  tx: Tx,
-  service: ActionAtService<Action>,
-  { key, id }: KeyAndId,
-  action: Action,
-): Promise<Reservation> {
+  const { record }: KindSpec<ActionOf[K]> = KINDS[kind];
+  if (!record || !reported) return { ...NOT_HELD, assertReserved: doNothing };
+  const { id } = reported;
   const requestId = newKey();
   const setReservation = (isAsking: boolean, options: CallOptions) =>
-    service.setReservation(tx, id, { asking: isAsking, requestId }, options);
-  const { now, release } = await reserve(tx, key, setReservation).catch(whyNotReserved(tx, service, id, action));
+    record.setReservation(tx, id, { asking: isAsking, requestId }, options);
+  const { now, ...held } = await reserve(tx, key, setReservation).catch(whyNotReserved(tx, record, id, action));
   // Another browser may have paid and reported during the checks.
   const assertReserved = () => {
-    if (now) service.assertStillDue(tx, action, now);
+    if (now) record.assertStillDue(tx, action, now);
   };
   const openRequest = now?.asked;
-  return { assertReserved, release, ...(openRequest && { requestAt: Date.parse(openRequest.at), requestId }) };
+  return { ...held, assertReserved, ...(openRequest && { requestAt: Date.parse(openRequest.at), requestId }) };
 }
 
 const whyNotReserved =
-  <Action>(tx: Tx, service: ActionAtService<Action>, id: string, reviewed: Action) =>
+  <Action>(tx: Tx, record: ReviewedRecord<Action>, id: string, reviewed: Action) =>
   async (thrown: unknown): Promise<never> => {
     const isReservedElsewhere = thrown instanceof ActionFault && thrown.kind === 'asked-elsewhere';
-    const now = isReservedElsewhere ? await service.read(tx, id).catch(() => reviewed) : reviewed;
-    service.assertStillDue(tx, reviewed, now);
+    const now = isReservedElsewhere ? await record.read(tx, id).catch(() => reviewed) : reviewed;
+    record.assertStillDue(tx, reviewed, now);
     throw thrown;
   };
 
@@ -75,16 +67,16 @@ export async function reserve<Action>(
 ): Promise<Reserved<Action>> {
   const callReservation = inTurnFor(tx, key, setReservation);
   const now = await callReservation(true).catch(onReserveFailure(tx, key, callReservation));
-  if (!now) return { now, release: () => undefined };
+  if (!now) return { now, ...NOT_HELD };
   markRequested(tx, key);
   stopRenewing(tx, key);
   const stop = renew(() => callReservation(true));
   tx.memory.renewals.set(key, stop);
-  const release = (isUnsent: boolean) => {
+  const endReservation = () => {
     stop();
-    if (isUnsent) endReservation(tx, key, callReservation);
+    callEnd(tx, key, callReservation);
   };
-  return { now, release };
+  return { now, stopRenewing: stop, endReservation };
 }
 
 export const stopRenewing = (tx: Tx, key: string): void => tx.memory.renewals.get(key)?.();
@@ -109,8 +101,9 @@ function renew(renewAgain: () => Promise<unknown>): () => void {
 
 /** Calls are made only while the login that began the reservation lasts. After that, the reservation simply expires. */
 function inTurnFor<Action>(tx: Tx, key: string, setReservation: SetReservation<Action>) {
-  const asker = tx.service.login()?.token;
-  return (isAsking: boolean): Promise<Action> => inTurn(tx, key, (options) => setReservation(isAsking, options), asker);
+  const loginToken = tx.service.login()?.token;
+  return (isAsking: boolean): Promise<Action> =>
+    inTurn(tx, key, (options) => setReservation(isAsking, options), loginToken);
 }
 
 /** A service without reservations reports the hash as missing or does not know `asking`. */
@@ -125,11 +118,11 @@ const onReserveFailure =
     if (isUnsupported(cause)) return null;
     const isReservedElsewhere = isConflict(cause);
     // The service may have recorded the reservation although its answer was lost. No wallet was asked, so end it.
-    if (!isReservedElsewhere) endReservation(tx, key, callReservation);
+    if (!isReservedElsewhere) callEnd(tx, key, callReservation);
     throw new ActionFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });
   };
 
-function endReservation(tx: Tx, key: string, callReservation: (isAsking: boolean) => Promise<unknown>): void {
+function callEnd(tx: Tx, key: string, callReservation: (isAsking: boolean) => Promise<unknown>): void {
   markRefused(tx, key);
   void callReservation(false).catch(() => undefined);
 }

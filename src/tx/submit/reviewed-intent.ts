@@ -26,16 +26,18 @@ export type SubmitRequest<K extends Entry['kind']> = Readonly<{
 }>;
 
 export async function reviewedIntent<K extends Entry['kind']>(tx: Tx, request: SubmitRequest<K>): Promise<Intent> {
-  const intent = await KINDS[request.kind].intentOf(tx, request.action, request.from);
-  return Object.freeze<Intent>({ ...intent, review: reviewOf(request) });
+  const { kind, action, from } = request;
+  const { intentOf, keyOf }: KindSpec<ActionOf[K]> = KINDS[kind];
+  const intent = await intentOf(tx, action, from);
+  return Object.freeze<Intent>({ ...intent, kind, key: keyOf(action), review: reviewOf(request) });
 }
 
 type ReviewedAction<K extends Entry['kind']> = Pick<SubmitRequest<K>, 'kind' | 'action' | 'review'>;
 
 export function reviewOf<K extends Entry['kind']>({ kind, action, review }: ReviewedAction<K>): Reviewed {
-  const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
-  if (service) {
-    const openedAt = service.openedAt(action);
+  const { record }: KindSpec<ActionOf[K]> = KINDS[kind];
+  if (record) {
+    const openedAt = record.openedAt(action);
     return { madeAt: openedAt, firstMadeAt: openedAt, earlier: [], validForMs: SERVICE_REVIEW_LASTS_MS };
   }
   const { madeAt, firstMadeAt, earlier } = review ?? NO_REVIEW;

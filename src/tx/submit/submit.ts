@@ -24,17 +24,17 @@ export async function submit<K extends Entry['kind']>(tx: Tx, request: SubmitReq
   const key = KINDS[request.kind].keyOf(request.action);
   if (!mayPay(txStore(tx, key).get())) return;
   dispatch(tx, key, { type: 'submitted' });
-  const asker = tx.service.login()?.token;
+  const loginToken = tx.service.login()?.token;
   try {
     const intent = await inTime(reviewedIntent(tx, request));
     await withAccountLock(intent, async () => {
-      const prepared = await inTime(prepare(tx, request, intent, asker));
+      const prepared = await inTime(prepare(tx, request, intent, loginToken));
       if (prepared === null) return resume(tx, intent.key);
       const { requestAt, requestId, ...reservation } = await reserveAction(tx, intent, request);
       const attempt = { ...prepared, entry: { ...prepared.entry, requestAt, requestId } };
       const isRecorded = await recordIfStillDue(tx, attempt, reservation);
       if (!isRecorded) return resume(tx, intent.key);
-      await waitForWallet(tx, attempt, reservation.release);
+      await waitForWallet(tx, attempt, reservation);
     });
   } catch (thrown) {
     refuse(tx, key, walletFault(thrown));

@@ -18,7 +18,7 @@ import { wasDetached } from '../journal/detached-hashes';
 import { isOfAnother } from '../service/at-service';
 import { updateEntry, entriesOf, isWritten, restoreEntry } from '../journal/journal';
 import { belongsToRival } from '../search/rivals';
-import { search, searchedAbove, type Position } from '../search/search';
+import { search, searchedAbove, type Position } from '../search/search-forward';
 import { txStore } from '../store';
 import { endAsking, isBeingAsked, publish, publishUnanswered } from '../publish';
 
@@ -53,8 +53,8 @@ export async function declareUnsent(tx: Tx, key: string, withdrawn: AbortSignal)
   if (await isWaitingNow(tx, entry, nodes)) return false;
   if (await isMinedNow(tx, entry, nodes)) return false;
   // If another tab has entered a hash meanwhile, this search did not look for it.
-  const isSameClaim = (now: Entry) => String(enteredHashesOf(now)) === String(enteredHashesOf(entry));
-  const isStillSaid = (now: Entry) => isAwaitingAnswer(now) && isSameClaim(now) && !withdrawn.aborted;
+  const hasSameEntered = (now: Entry) => String(enteredHashesOf(now)) === String(enteredHashesOf(entry));
+  const isStillSaid = (now: Entry) => isAwaitingAnswer(now) && hasSameEntered(now) && !withdrawn.aborted;
   const said = await updateEntry(tx, idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
   // Without a stored declaration, another tab, or this one after a reload, would not know of it.
   const isTaken = said !== null && isWritten(tx, said);

@@ -13,7 +13,7 @@ import { reopenAtService } from '../watch/reopen';
 import { askWallet } from './ask-wallet';
 import type { PreparedAttempt } from './prepare';
 import { withdrawSubmit } from './record-submit';
-import type { Release } from './reserve';
+import type { HeldReservation } from './reserve';
 import { isSurelyUnsent, walletFault } from './wallet-fault';
 
 /**
@@ -22,13 +22,13 @@ import { isSurelyUnsent, walletFault } from './wallet-fault';
  */
 export async function waitForWallet(
   tx: Tx,
-  { intent, entry, nonce, gas, asker, isBehindAnother }: PreparedAttempt,
-  release: Release,
+  { intent, entry, nonce, gas, loginToken, isBehindAnother }: PreparedAttempt,
+  reservation: HeldReservation,
 ): Promise<void> {
   dispatch(tx, entry.key, { type: 'checked', isBehindAnother });
   const knownBefore = new Set(readJournal(tx).entries.flatMap(ownHashesOf));
-  const answer = askWallet(tx, intent, { nonce, gas, entry, asker });
-  await Promise.race([onWalletAnswer(tx, answer, { entry, knownBefore }, release), noLongerAsking(tx, entry.key)]);
+  const answer = askWallet(tx, intent, { nonce, gas, entry, loginToken });
+  await Promise.race([onWalletAnswer(tx, answer, { entry, knownBefore }, reservation), noLongerAsking(tx, entry.key)]);
 }
 
 function noLongerAsking(tx: Tx, key: string): Promise<void> {
@@ -47,7 +47,7 @@ async function onWalletAnswer(
   tx: Tx,
   answer: Promise<Hash>,
   walletRequest: WalletRequest,
-  release: Release,
+  reservation: HeldReservation,
 ): Promise<void> {
   const { entry } = walletRequest;
   try {
@@ -55,13 +55,13 @@ async function onWalletAnswer(
     if (!isHash(hash) || isKnownHash(tx, hash, walletRequest)) throw new ActionFault('wallet-failed');
     const kept = await storeWalletHash(tx, entry, hash);
     endAsking(tx, entry);
-    release(false);
+    reservation.stopRenewing();
     if (isAskingFor(tx, entry.key)) publish(tx, entry.key);
     else dispatch(tx, entry.key, { type: 'sent', hash, isKept: isWritten(tx, kept) });
     publishFound(tx, entry, hash);
     followNow(tx, idOf(kept));
   } catch (thrown) {
-    await onWalletRefusal(tx, walletFault(thrown).kind, entry, release);
+    await onWalletRefusal(tx, walletFault(thrown).kind, entry, reservation);
   }
 }
 
@@ -85,7 +85,12 @@ function isKnownHash(tx: Tx, hash: Hash, { entry, knownBefore }: WalletRequest):
   );
 }
 
-async function onWalletRefusal(tx: Tx, kind: ActionFaultKind, entry: Entry, release: Release): Promise<void> {
+async function onWalletRefusal(
+  tx: Tx,
+  kind: ActionFaultKind,
+  entry: Entry,
+  { stopRenewing, endReservation }: HeldReservation,
+): Promise<void> {
   const earlier = kind === 'wallet-busy' ? earlierUnanswered(tx, entry) : undefined;
   const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !earlier);
   if (earlier) await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });
@@ -101,7 +106,8 @@ async function onWalletRefusal(tx: Tx, kind: ActionFaultKind, entry: Entry, rele
   const isOfEarlier = earlier?.key === entry.key;
   // The service keeps one reservation per login, so it must stay while a second request is open.
   const isLast = !isAskingFor(tx, entry.key) && entriesOf(tx, entry.key).every(allowsRetry);
-  release(isGone && !isOfEarlier && isLast);
+  if (isGone && !isOfEarlier && isLast) endReservation();
+  else stopRenewing();
   if (isLatest && (!isGone || isOfEarlier)) publishUnanswered(tx, entry.key, kind);
   if (earlier) publish(tx, earlier.key, kind);
   if (earlier?.saidUnsentAt !== undefined && !isOfEarlier) void reopenAtService(tx, earlier);

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { ActionFault } from '@/errors/action-fault';
 import { dueOf, idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
 import { belongsToOtherAttempt, findEntry, updateEntry, type IsMeant } from '../journal/journal';
-import { isRequestOpen, moveOpenClaims, reopenRequest } from '../journal/split';
+import { isRequestOpen, moveOpenEntered, reopenRequest } from '../journal/split';
 import { atService, refreshWhatShows } from '../service/at-service';
 import { publish } from '../publish';
 import { belongsToRival, isRivalOf } from '../search/rivals';
@@ -129,7 +129,7 @@ export async function end(
     rememberDetached(tx, entry);
     await reopenRequest(tx, now, known, isStill(entry));
   } else {
-    const moved = isNow && isProven ? await moveOpenClaims(tx, now) : {};
+    const moved = isNow && isProven ? await moveOpenEntered(tx, now) : {};
     await updateEntry(tx, idOf(entry), { ...known, ...moved }, isStill(entry));
   }
   publish(tx, entry.key);

@@ -17,7 +17,7 @@ import { belongsToOtherAttempt, updateEntry } from '../journal/journal';
 import { publish } from '../publish';
 import { matchesRequestAtLeast } from '../request/matches-request';
 import { observe, type Sender } from './observe';
-import { REORG_DEPTH, findReplacement } from '../search/search';
+import { REORG_DEPTH, findReplacement } from '../search/search-forward';
 import { isDeepEnough } from './verdict';
 import { isExcluded, type NodeCursor, type Watch } from './watch';
 

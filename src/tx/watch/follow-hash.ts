@@ -14,7 +14,7 @@ import { cannotBeRecognised } from './observe';
 import { trace } from '../trace';
 import { searchReplaced } from './replaced';
 import { isDeadlineOver, isProvenExpired } from './past-deadline';
-import { findReplacement, search } from '../search/search';
+import { findReplacement, search } from '../search/search-forward';
 import { agreedNonce, agreedSender, verdictOf, type NodeReport } from './verdict';
 import { askAll, isClosed, isClosedStill, isSkippedBySearch, nodeOf, cursorAt, type Watch } from './watch';
 

@@ -10,7 +10,7 @@ import { publish } from '../publish';
 import { atService } from '../service/at-service';
 import { whileCurrent } from '../loops';
 import { isProvenExpired } from './past-deadline';
-import { search } from '../search/search';
+import { search } from '../search/search-forward';
 import { isClosedStill, isSkippedBySearch, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
 
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;

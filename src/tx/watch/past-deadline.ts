@@ -2,9 +2,9 @@ import type { ChainNode } from '@/chain/node';
 import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import type { Entry } from '../journal/entry';
-import { assertAttemptsNotOnChain } from '../search/not-done-yet';
+import { assertAttemptsNotOnChain } from '../search/not-on-chain';
 import { isEnteredKnown } from './entered';
-import { REORG_DEPTH } from '../search/search';
+import { REORG_DEPTH } from '../search/search-forward';
 import type { NodeCursor, Watch } from './watch';
 
 const MS = 1_000n;

@@ -6,7 +6,7 @@ import type { Tx } from '../tx';
 import { wasPendingAtSubmit } from '../search/anchor';
 import { attachHash } from './attach-hash';
 import type { Entry } from '../journal/entry';
-import { findAttemptOnChain } from '../search/not-done-yet';
+import { findAttemptOnChain } from '../search/not-on-chain';
 import { isExcluded, type Watch } from './watch';
 
 /** `unproven`: the payment may still have been made. `searching`: the nodes do not agree yet. */

@@ -7,7 +7,7 @@ import type { ChainNode } from '@/chain/node';
 import { observe } from './observe';
 import { atService } from '../service/at-service';
 import { belongsToRival } from '../search/rivals';
-import { searchedAbove, type Position } from '../search/search';
+import { searchedAbove, type Position } from '../search/search-forward';
 import type { NodeReport } from './verdict';
 
 const NEW_FOR_MS = 60_000;

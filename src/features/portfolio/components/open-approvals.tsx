@@ -28,7 +28,7 @@ function OfWallet({ pins }: { pins: SwapPins | null }) {
   return (
     <Stack>
       {underWay.map((entry) => (
-        <OtherAction key={entry.key} txKey={entry.key} description={entry.description} kind={wordsOfApproval(entry)} />
+        <OtherAction key={entry.key} txKey={entry.key} description={entry.description} copy={wordsOfApproval(entry)} />
       ))}
       {pins === null && <p>No exchange is set up here, so there is nothing to approve.</p>}
       {pins && wallet.status === 'connected' && wallet.isSupported && <Listed pins={pins} owner={wallet.address} />}

@@ -1,7 +1,7 @@
 import type { KnownAddress } from '@/domain/recipient';
 import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 
-export const TRANSFER: ActionCopy = {
+export const TRANSFER_COPY: ActionCopy = {
   name: 'transfer',
   act: 'send',
   rungs: ['Review', 'Done'],

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
 import { color } from '@/theme/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
-import { SHARE } from '../hooks/use-estimate';
+import { SHARE } from '../model/amounts';
 import { changedAmount } from '../model/amount-change';
 import type { Draft } from '../model/draft';
 

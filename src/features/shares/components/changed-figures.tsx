@@ -4,7 +4,7 @@ import { Words } from '@/ui/layout/lead';
 import type { FirstOpen } from '@/tx/first-open';
 import { Actions } from '@/ui/layout/actions';
 import { Due } from './form/due';
-import { FirstMayArrive } from './payment/first-may-arrive';
+import { FirstPaymentMayArrive } from './payment/first-payment-may-arrive';
 import { NewPrice } from './new-price';
 import { ReviewFacts } from './review-facts';
 
@@ -23,7 +23,7 @@ export const ChangedFigures = ({ order, changed, first, onAccept, onLeave }: Pro
         <strong>The figures of this order have changed.</strong> Compare them before you pay.
       </p>
     </div>
-    <FirstMayArrive first={first} />
+    <FirstPaymentMayArrive first={first} />
     <NewPrice previous={order} order={changed} />
     <section aria-label="The new figures">
       <ReviewFacts order={changed} />

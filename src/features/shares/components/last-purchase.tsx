@@ -6,7 +6,7 @@ import { DEALS } from '@/config/routes';
 import { orderWords } from '@/parts/order/order-words';
 import { ResultLine } from '@/parts/transaction/last-result';
 import { Amount } from '@/ui/amount';
-import { SHARE } from '../hooks/use-estimate';
+import { SHARE } from '../model/amounts';
 import { forgetLastOrder, keptPurchase } from '../model/kept-draft';
 
 export function LastPurchase() {

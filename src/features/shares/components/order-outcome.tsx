@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
-import { needsSupport, orderReason, orderWords } from '@/parts/order/order-words';
+import { orderNeedsSupport, orderReason, orderWords } from '@/parts/order/order-words';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderLink } from './order-link';
 
@@ -29,7 +29,7 @@ export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver
       />
       <OrderRefunds order={order} />
       <OrderLink orderId={order._id} />
-      {needsSupport(order) && (
+      {orderNeedsSupport(order) && (
         <p>
           <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>
             Contact support about this order

@@ -4,7 +4,7 @@ import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
 import { CheckedAddress } from '@/parts/checked-address';
 import { OwedValue } from '@/parts/display-value';
-import { SHARE } from '../hooks/use-estimate';
+import { SHARE } from '../model/amounts';
 import { useOrderWallet } from '../hooks/use-order-wallet';
 import { useNetworkName } from '../hooks/use-network-name';
 

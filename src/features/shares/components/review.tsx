@@ -7,7 +7,7 @@ import { useEndedHashes } from '@/parts/order/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
 import { useFirstPayment, useIsWalletReplaced } from '../hooks/use-order-wallet';
 import { forgetLastOrder } from '../model/kept-draft';
-import type { PurchaseEvent, Reviewing } from '../model/purchase';
+import type { PurchaseEvent, Ordered } from '../model/purchase';
 import { orderView, type OrderView } from '@/parts/order/order-view';
 import { ChangedFigures } from './changed-figures';
 import { Lapsed } from './lapsed';
@@ -15,15 +15,15 @@ import { OrderOutcome } from './order-outcome';
 import { PaymentPanel } from './payment/payment-panel';
 import { OrderOpenRequest } from './order-open-request';
 import { PurchaseFrame, StepTitle } from './payment/purchase-frame';
-import { Refusal } from './refusal';
+import { OrderNotOpened } from './order-not-opened';
 import { WalletReplaced } from './wallet-replaced';
 
 /** The form seldom needs these parts, so they are in the review's chunk, which loads in the background. */
 export { LastPurchase } from './last-purchase';
-export { NotOffered, Refusal } from './refusal';
+export { NotOffered, OrderNotOpened } from './order-not-opened';
 
 type Props = {
-  purchase: Reviewing;
+  purchase: Ordered;
   send: (event: PurchaseEvent) => void;
   onLeave: (present: Order) => void;
   renewal: { run: (present: Order) => void; isPending: boolean; error: unknown };
@@ -82,7 +82,7 @@ function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave 
     return (
       <>
         <Title />
-        <Refusal error={renewal.error} onRetry={renew} />
+        <OrderNotOpened error={renewal.error} onRetry={renew} />
         <Lapsed orderId={order._id} isRenewing={renewal.isPending} onRenew={renew} onLeave={onLeave} />
       </>
     );

@@ -4,7 +4,7 @@ import { Words } from '@/ui/layout/lead';
 import { CheckedAddress } from '@/parts/checked-address';
 import type { FirstOpen } from '@/tx/first-open';
 import { Actions } from '@/ui/layout/actions';
-import { FirstMayArrive } from './payment/first-may-arrive';
+import { FirstPaymentMayArrive } from './payment/first-payment-may-arrive';
 import { OrderLink } from './order-link';
 
 type Props = { orderId: string; wallet: Address; first: FirstOpen; onLeave: (() => void) | undefined };
@@ -21,7 +21,7 @@ export const WalletReplaced = ({ orderId, wallet, first, onLeave }: Props) => (
           : 'Once this price expires, you can get an order for your new wallet.'}
       </p>
     </div>
-    <FirstMayArrive first={first} />
+    <FirstPaymentMayArrive first={first} />
     <Actions>
       {onLeave && (
         <PrimaryButton type="button" onClick={onLeave}>

@@ -4,7 +4,7 @@ import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { shownPayment, plainAmount, shownShares } from '../model/amounts';
 import { wrongWith } from '../model/check-draft';
 import type { Draft, Side } from '../model/draft';
-import { fieldRefusals } from '../model/refusal';
+import { fieldRefusals } from '../model/order-errors';
 import { draftOfExact, isMet } from '../model/exact-amounts';
 import { useEstimate } from './use-estimate';
 import { useExactAmounts } from './use-exact-amounts';

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { convertedAmountQuery } from '@/api/endpoints/wallet/converted-amount';
 import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
-import { plainAmount } from '../model/amounts';
+import { RATE_HOLDS_MS, SHARE, plainAmount } from '../model/amounts';
 import { placesOf } from '../model/check-draft';
 import type { Draft } from '../model/draft';
-
-const REFRESH_MS = 20_000;
-export const SHARE = 'FNX';
 
 /** Each amount has its own query key, so a late answer for an earlier amount is never shown. */
 export function useEstimate({ side, amount, currency }: Draft, decimals: number) {
@@ -16,7 +13,7 @@ export function useEstimate({ side, amount, currency }: Draft, decimals: number)
   return useQuery({
     ...convertedAmountQuery(plain ?? '0', from, to),
     enabled: plain !== null && isSettled,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: RATE_HOLDS_MS,
     refetchOnWindowFocus: 'always',
   });
 }

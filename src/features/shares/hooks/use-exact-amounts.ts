@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { convertedAmountQuery } from '@/api/endpoints/wallet/converted-amount';
 import type { PricedCurrency } from '@/api/endpoints/wallet/currencies';
-import { plainAmount } from '../model/amounts';
+import { RATE_HOLDS_MS, SHARE, plainAmount } from '../model/amounts';
 import type { Draft } from '../model/draft';
 import { exactAmounts, sharesAround, type ExactAmount } from '../model/exact-amounts';
 import type { KnownLimits } from './use-limits';
-import { SHARE } from './use-estimate';
 
 /**
  * Exact amounts are not offered for a coin: its rate changes until the order locks the price, so no amount would be
@@ -26,6 +25,6 @@ export function useExactAmounts(
 
 function usePriceOf(shares: string | null, code: string) {
   const query = convertedAmountQuery(shares ?? '0', SHARE, code);
-  const { data } = useQuery({ ...query, staleTime: 20_000, enabled: shares !== null });
+  const { data } = useQuery({ ...query, staleTime: RATE_HOLDS_MS, enabled: shares !== null });
   return shares !== null && data ? { shares, estimated: data.estimated } : null;
 }

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { PricedCurrency } from '@/api/endpoints/wallet/currencies';
 import { minimumPaymentQuery } from '@/api/endpoints/transactions';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
-import { mostPayable } from '../model/amounts';
+import { RATE_HOLDS_MS, mostPayable } from '../model/amounts';
 import type { Limits } from '../model/check-draft';
-import { RATE_HOLDS_MS } from './use-open-order';
 
 export type KnownLimits = Limits & {
   /** The balance of the linked wallet in this currency, as the bank has recorded it. */

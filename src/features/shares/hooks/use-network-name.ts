@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@/api/contract';
 import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
-import { FIAT } from './use-open-order';
+import { FIAT } from '../model/amounts';
 
 export function useNetworkName({ payCurrency, chainId }: Order): string {
   const { data: currencies } = useQuery(pricedCurrenciesQuery(FIAT));

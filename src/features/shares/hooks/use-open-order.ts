@@ -7,14 +7,12 @@ import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { AppError } from '@/errors/app-error';
+import { FIAT, RATE_HOLDS_MS } from '../model/amounts';
 import type { Draft } from '../model/draft';
 import { forgetKey, openWithKey } from '../model/order-key';
 import type { PurchaseEvent } from '../model/purchase';
-import { gateReason, conflictingOrderId } from '../model/refusal';
+import { gateReason, conflictingOrderId } from '../model/order-errors';
 import { orderInputOf, type OrderInput } from '../model/order-input';
-
-export const FIAT = 'USD';
-export const RATE_HOLDS_MS = 20_000;
 
 /** `present` is the expired order that the new one replaces. */
 export type OrderRequest = { draft: Draft; present?: Order };

@@ -3,7 +3,7 @@ import type { Order } from '@/api/contract';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { keepDraftOf, keptPurchase } from '../model/kept-draft';
 import { forgetKey } from '../model/order-key';
-import { START, purchaseAfter, reviewedIn, startedWith, type Purchase, type PurchaseEvent } from '../model/purchase';
+import { START, purchaseAfter, orderedIn, startedWith, type Purchase, type PurchaseEvent } from '../model/purchase';
 import { useOpenAtStart } from './use-open-at-start';
 import { useOpenOrder } from './use-open-order';
 
@@ -26,7 +26,7 @@ export function usePurchase() {
   const purchase = begin(decided);
   const opening = useOpenOrder(send);
   const ask = useOneAtATime(opening.mutateAsync);
-  const review = reviewedIn(purchase);
+  const review = orderedIn(purchase);
   const leave = (present: Order) => {
     opening.reset();
     send({ type: 'left', present });

@@ -2,6 +2,9 @@ import { AMOUNT_WHOLE_DIGITS } from '@/config/limits';
 import { completed } from '@/parts/amount-field/amount-text';
 import { fromBaseUnits, toBaseUnits, truncate, wholeDigits } from '@/utils/money';
 
+export const SHARE = 'FNX';
+export const FIAT = 'USD';
+export const RATE_HOLDS_MS = 20_000;
 export const SHARE_PLACES = 4;
 export const PAY_PLACES = 6;
 const PLACES = 18;

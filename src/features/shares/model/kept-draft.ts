@@ -22,7 +22,7 @@ export const keptPurchase = keptValue<{ draft: Draft; last: string | null }>({
  * for it.
  */
 export function keepDraftOf(purchase: Purchase): void {
-  if (purchase.step === 'reviewing') {
+  if (purchase.step === 'ordered') {
     keptPurchase.keep({ draft: EMPTY_DRAFT, last: purchase.reviewed._id });
     keepOpenOrders(1);
   } else if ('draft' in purchase) keptPurchase.keep({ ...keptPurchase.read(), draft: purchase.draft });

@@ -1,6 +1,6 @@
 import type { TransactionTerms } from '@/parts/transaction/state-copy';
 
-export const PURCHASE: TransactionTerms = {
+export const PAYMENT_TERMS: TransactionTerms = {
   name: 'payment',
   act: 'pay',
   secondOne:

@@ -5,10 +5,10 @@ import {
   pendingCopy,
   unansweredCopy,
   unsentCopy,
-  type TransactionText,
 } from '@/parts/transaction/state-copy';
+import type { TitledText } from '@/errors/words/transaction';
 import { labelOf } from '@/parts/order/order-words';
-import { PURCHASE } from './purchase-terms';
+import { PAYMENT_TERMS } from './purchase-terms';
 import type { PaymentView } from '@/parts/order/order-view';
 
 type AwaitingWallet = Extract<PaymentView, { kind: 'awaiting-wallet' }>;
@@ -35,25 +35,22 @@ const STATUS_AT = { network: 'CONFIRMING', bank: 'CONFIRMED', delivery: 'SENDING
 
 type WordsContext = { isOfThisOrder?: boolean; isFirstOpen?: boolean };
 
-export function wordsOf(
-  view: DescribedView,
-  { isOfThisOrder = true, isFirstOpen }: WordsContext = {},
-): TransactionText {
+export function wordsOf(view: DescribedView, { isOfThisOrder = true, isFirstOpen }: WordsContext = {}): TitledText {
   switch (view.kind) {
     case 'awaiting-wallet':
       return awaitingWallet(view, isOfThisOrder);
     case 'unanswered':
-      return unansweredCopy(view, PURCHASE);
+      return unansweredCopy(view, PAYMENT_TERMS);
     case 'pending':
-      return view.isLate ? { title: 'Confirming', text: LATE } : pendingCopy(view, PURCHASE);
+      return view.isLate ? { title: 'Confirming', text: LATE } : pendingCopy(view, PAYMENT_TERMS);
     case 'verifying':
       return { title: labelOf(STATUS_AT[view.stage]), text: verifyingText(view) };
     case 'altered':
-      return alteredCopy(PURCHASE);
+      return alteredCopy(PAYMENT_TERMS);
     case 'failed':
-      return failedCopy(view.how, PURCHASE, isFirstOpen);
+      return failedCopy(view.how, PAYMENT_TERMS, isFirstOpen);
     case 'unsent':
-      return unsentCopy(PURCHASE);
+      return unsentCopy(PAYMENT_TERMS);
     case 'dropped':
       return {
         title: 'The payment was not found',
@@ -69,9 +66,9 @@ export function wordsOf(
   }
 }
 
-function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TransactionText {
+function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TitledText {
   if (!view.found && view.decline) return { title: 'Decline it in your wallet', text: DECLINE[view.decline] };
-  const words = awaitingCopy(view, PURCHASE);
+  const words = awaitingCopy(view, PAYMENT_TERMS);
   if (view.found || isOfThisOrder) return words;
   return {
     ...words,
@@ -86,7 +83,7 @@ function verifyingText({ isShort, isLate, stage }: Extract<PaymentView, { kind: 
   return stage === 'network' ? CONFIRMING : VERIFYING;
 }
 
-export const isAlarming = (view: DescribedView): boolean =>
+export const isAlarmingPayment = (view: DescribedView): boolean =>
   view.kind === 'altered' || view.kind === 'failed' || (view.kind === 'awaiting-wallet' && !mayBeConfirmed(view));
 
 export const mayBeConfirmed = (view: DescribedView): boolean =>

@@ -13,11 +13,11 @@ export type Purchase =
   | { step: 'looking' }
   | { step: 'editing'; draft: Draft }
   /** `before` is the review of the expired order that the new order replaces. */
-  | { step: 'opening'; draft: Draft; before?: Reviewing }
-  | Reviewing;
+  | { step: 'opening'; draft: Draft; before?: Ordered }
+  | Ordered;
 
 /** `previous` is the replaced order, or the same order before its figures changed. */
-export type Reviewing = { step: 'reviewing'; draft: Draft; reviewed: Order; previous?: Order; arrival: OrderOrigin };
+export type Ordered = { step: 'ordered'; draft: Draft; reviewed: Order; previous?: Order; arrival: OrderOrigin };
 
 export type PurchaseEvent =
   | { type: 'typed'; draft: Draft }
@@ -35,7 +35,7 @@ const BLANK: Purchase = { step: 'editing', draft: EMPTY_DRAFT };
 export function startedWith(state: Purchase, open: Order | null | undefined, typed = EMPTY_DRAFT): Purchase {
   if (state.step !== 'looking' || open === undefined) return state;
   return open
-    ? { step: 'reviewing', draft: draftOfOrder(open), reviewed: open, arrival: 'resumed' }
+    ? { step: 'ordered', draft: draftOfOrder(open), reviewed: open, arrival: 'resumed' }
     : { step: 'editing', draft: typed };
 }
 
@@ -50,7 +50,7 @@ export function purchaseAfter(state: Purchase, event: PurchaseEvent): Purchase {
     case 'refused':
       return refused(state);
     case 'met':
-      return state.step === 'opening' ? reviewing(state.draft, event.order, 'met') : state;
+      return state.step === 'opening' ? ordered(state.draft, event.order, 'met') : state;
     case 'accepted':
       return accepted(state, event.changed);
     case 'left':
@@ -58,12 +58,12 @@ export function purchaseAfter(state: Purchase, event: PurchaseEvent): Purchase {
         ? { step: 'editing', draft: state.draft }
         : state;
     case 'finished':
-      return state.step === 'reviewing' ? BLANK : state;
+      return state.step === 'ordered' ? BLANK : state;
   }
 }
 
-const reviewing = (draft: Draft, reviewed: Order, arrival: OrderOrigin): Reviewing => ({
-  step: 'reviewing',
+const ordered = (draft: Draft, reviewed: Order, arrival: OrderOrigin): Ordered => ({
+  step: 'ordered',
   draft,
   reviewed,
   arrival,
@@ -71,13 +71,13 @@ const reviewing = (draft: Draft, reviewed: Order, arrival: OrderOrigin): Reviewi
 
 type Opening = Extract<Purchase, { step: 'opening' }>;
 
-const opened = ({ draft, before }: Opening, order: Order): Reviewing => ({
-  ...reviewing(draft, order, 'opened'),
+const opened = ({ draft, before }: Opening, order: Order): Ordered => ({
+  ...ordered(draft, order, 'opened'),
   ...(before && { previous: before.reviewed }),
 });
 
-const isOnScreen = (state: Purchase, order: Order): state is Reviewing =>
-  state.step === 'reviewing' && state.reviewed._id === order._id;
+const isOnScreen = (state: Purchase, order: Order): state is Ordered =>
+  state.step === 'ordered' && state.reviewed._id === order._id;
 
 type Submitted = Extract<PurchaseEvent, { type: 'submitted' }>;
 
@@ -97,7 +97,7 @@ function accepted(state: Purchase, changed: Order): Purchase {
   return { ...state, reviewed: changed, previous: state.reviewed };
 }
 
-export function reviewedIn(purchase: Purchase): Reviewing | null {
-  if (purchase.step === 'reviewing') return purchase;
+export function orderedIn(purchase: Purchase): Ordered | null {
+  if (purchase.step === 'ordered') return purchase;
   return (purchase.step === 'opening' && purchase.before) || null;
 }

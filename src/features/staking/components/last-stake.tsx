@@ -4,7 +4,7 @@ import { Amount } from '@/ui/amount';
 import { txKeyOf } from '@/tx';
 import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
-import { depositKind } from '../model/stake-view';
+import { depositCopy } from '../model/stake-view';
 import { stakeName } from '../model/stake-words';
 
 type Props = { reviewed: ReviewedStake; positions: readonly Stake[]; plans: readonly Plan[]; onClose: () => void };
@@ -12,7 +12,7 @@ type Props = { reviewed: ReviewedStake; positions: readonly Stake[]; plans: read
 export function LastStake({ reviewed, positions, plans, onClose }: Props) {
   const stake = presentStake(reviewed.stake, positions);
   return (
-    <LastResult txKey={txKeyOf('stake', reviewed.stake._id)} kind={depositKind(stake)} onClose={onClose}>
+    <LastResult txKey={txKeyOf('stake', reviewed.stake._id)} copy={depositCopy(stake)} onClose={onClose}>
       <Amount value={stake.amount} unit="FNX" />, plan <bdi>{stakeName(stake, plans)}</bdi>.
     </LastResult>
   );

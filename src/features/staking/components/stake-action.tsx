@@ -14,7 +14,7 @@ import { FormError } from '@/ui/state/form-error';
 import { useCountdown } from '@/ui/use-countdown';
 import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
-import { depositKind, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
+import { depositCopy, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
 import { stakeName } from '../model/stake-words';
 import { StakeOpenRequest } from './stake-open-request';
 import { StakeFacts } from './stake-facts';
@@ -58,7 +58,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver
       keptAt={hasEnded ? null : KEPT_AT}
     >
       {hasAttempt(state) ? (
-        <ActionPanel txKey={key} state={state} kind={depositKind(stake)} outcome={<Receipt stake={stake} />}>
+        <ActionPanel txKey={key} state={state} copy={depositCopy(stake)} outcome={<Receipt stake={stake} />}>
           {facts}
         </ActionPanel>
       ) : (

@@ -11,7 +11,7 @@ import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
-import { DEPOSIT } from '../model/deposit-words';
+import { DEPOSIT_COPY } from '../model/deposit-words';
 import type { ReviewedStake } from '../model/kept-stake';
 
 type Props = { reviewed: ReviewedStake; state: TxState; seconds: number | null };
@@ -28,13 +28,16 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
         </p>
         <p>Deposits on the network can’t be reversed. Your shares come back under the plan’s rules.</p>
         <FirstMayArrive first={first} state={state}>
-          <p>{DEPOSIT.secondOne}</p>
+          <p>{DEPOSIT_COPY.secondOne}</p>
         </FirstMayArrive>
       </Words>
       <WalletMismatch isWarningOnly />
       {idle?.refusal && (
         <Refusal
-          {...wordsOfTransactionFault(idle.refusal, DEPOSIT, { missing: idle.missing, isFirstOpen: first !== null })}
+          {...wordsOfTransactionFault(idle.refusal, DEPOSIT_COPY, {
+            missing: idle.missing,
+            isFirstOpen: first !== null,
+          })}
         />
       )}
       <StakeButton

@@ -3,7 +3,7 @@ import type { Stake } from '@/api/contract';
 import { stakingQuery } from '@/api/endpoints/user/staking';
 import { OpenRequestNotice } from '@/parts/open-request-notice';
 import { txKeyOf } from '@/tx';
-import { DEPOSIT } from '../model/deposit-words';
+import { DEPOSIT_COPY } from '../model/deposit-words';
 
 type Props = { stakeId: string; asked: NonNullable<Stake['asked']> };
 
@@ -13,7 +13,7 @@ export function StakeOpenRequest({ stakeId, asked }: Props) {
     <OpenRequestNotice
       txKey={txKeyOf('stake', stakeId)}
       reported={{ to: 'stake', id: stakeId }}
-      name={DEPOSIT.name}
+      name={DEPOSIT_COPY.name}
       secondOne="If both deposits go through, the bank keeps one and sends the other back to its wallet."
       asked={asked}
       onDeclared={() => void cache.invalidateQueries({ queryKey: stakingQuery.queryKey })}

@@ -3,7 +3,7 @@ import { ActionFrame } from '@/parts/transaction/action-frame';
 import { useRetired } from '@/parts/transaction/use-retired';
 import { useOpenStake } from '../hooks/use-open-stake';
 import { chosenPlan } from '../model/chosen-plan';
-import { DEPOSIT } from '../model/deposit-words';
+import { DEPOSIT_COPY } from '../model/deposit-words';
 import { txKeyOf } from '@/tx';
 import type { NewStakeSteps, ReviewedStake } from '../model/kept-stake';
 import { pendingStake } from '../model/opened-stake';
@@ -34,7 +34,7 @@ export function StakeSteps({ plans, positions, steps, onOver }: Props) {
     leave();
   };
   return (
-    <ActionFrame own={review && keyOfReview(review)} kindOf={({ kind }) => (kind === 'stake' ? DEPOSIT : null)}>
+    <ActionFrame own={review && keyOfReview(review)} copyOf={({ kind }) => (kind === 'stake' ? DEPOSIT_COPY : null)}>
       {(hasOthers) => {
         const isFree = !review && !hasOthers;
         return (

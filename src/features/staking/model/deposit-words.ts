@@ -1,6 +1,6 @@
 import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 
-export const DEPOSIT: ActionCopy = {
+export const DEPOSIT_COPY: ActionCopy = {
   name: 'deposit',
   act: 'stake',
   rungs: ['Stake', 'Active'],
@@ -28,8 +28,8 @@ export const DEPOSIT: ActionCopy = {
     'If you stake again and the first deposit also goes through, the bank keeps one and sends the other back to your wallet.',
 };
 
-export const ACTIVE_DEPOSIT: ActionCopy = {
-  ...DEPOSIT,
+export const ACTIVE_DEPOSIT_COPY: ActionCopy = {
+  ...DEPOSIT_COPY,
   done: {
     title: 'Your stake is active',
     text: 'It earns rewards from the time of the deposit. Find it under “Your stakes”.',

@@ -2,7 +2,7 @@ import type { Stake } from '@/api/contract';
 import { rungsOfAction } from '@/parts/transaction/ladder';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import type { TxState } from '@/tx';
-import { ACTIVE_DEPOSIT, DEPOSIT } from './deposit-words';
+import { ACTIVE_DEPOSIT_COPY, DEPOSIT_COPY } from './deposit-words';
 import { isUnpaid } from './stake-phase';
 
 /** `elsewhere` means that the service knows a deposit that this browser did not record. */
@@ -21,10 +21,10 @@ export function stakeViewOf({ stake, state, isTimeUp }: StakeFacts): StakeView {
 const hasBegun = ({ status }: Stake) => status !== 'PENDING' && status !== 'CLOSED';
 
 /** The network confirms the deposit first, but only the bank makes the stake active. */
-export const depositKind = (stake: Stake) => (hasBegun(stake) ? ACTIVE_DEPOSIT : DEPOSIT);
+export const depositCopy = (stake: Stake) => (hasBegun(stake) ? ACTIVE_DEPOSIT_COPY : DEPOSIT_COPY);
 
 export function rungsOfStake(state: TxState, stake: Stake) {
-  const rungs = rungsOfAction(state, DEPOSIT);
+  const rungs = rungsOfAction(state, DEPOSIT_COPY);
   if (hasBegun(stake) || state.step !== 'succeeded') return rungs;
   const mark = stake.status === 'CLOSED' ? ('refused' as const) : ('now' as const);
   return rungs.map((rung, at) => (at === rungs.length - 1 ? { ...rung, mark } : rung));

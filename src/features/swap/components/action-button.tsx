@@ -15,14 +15,14 @@ import { walletStore } from '@/wallet/facade';
 type Props = {
   action: RepeatedAction;
   state: TxState;
-  kind: ActionCopy;
+  copy: ActionCopy;
   label: string;
   isAnyway: boolean;
   isBusy: boolean;
   onPress: (acceptedUnreadChain: boolean) => void;
 };
 
-export function ActionButton({ action, state, kind, label, isAnyway, isBusy: isReading, onPress }: Props) {
+export function ActionButton({ action, state, copy, label, isAnyway, isBusy: isReading, onPress }: Props) {
   const wallet = useStore(walletStore);
   const first = useFirstOpen(action);
   const idle = state.step === 'idle' ? state : null;
@@ -34,14 +34,14 @@ export function ActionButton({ action, state, kind, label, isAnyway, isBusy: isR
   return (
     <>
       <FirstMayArrive first={first} state={state}>
-        <p>{kind.secondOne}</p>
+        <p>{copy.secondOne}</p>
       </FirstMayArrive>
       {idle?.refusal &&
         (idle.revert ? (
           <Refusal {...wordsOfSwapFault(idle.revert, 'tried')} />
         ) : (
           <Refusal
-            {...wordsOfTransactionFault(idle.refusal, kind, { missing: idle.missing, isFirstOpen: first !== null })}
+            {...wordsOfTransactionFault(idle.refusal, copy, { missing: idle.missing, isFirstOpen: first !== null })}
           />
         ))}
       <WideAction>

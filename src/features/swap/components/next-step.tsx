@@ -10,9 +10,9 @@ import { fromBaseUnits } from '@/utils/money';
 import type { ReviewedSteps } from '../hooks/use-reviewed-swap';
 import { useTypedRisk } from '../hooks/use-typed-risk';
 import type { ReviewedSwap } from '../model/kept-swap';
-import { APPROVAL } from '@/parts/transaction/approval-words';
+import { APPROVAL_COPY } from '@/parts/transaction/approval-words';
 import { coinWorth } from '../model/network-fee';
-import { SWAP, WRAP } from '../model/swap-words';
+import { SWAP_COPY, WRAP_COPY } from '../model/swap-words';
 import { ActionButton } from './action-button';
 import { PriceAge } from './price-age';
 import { PriceChanged } from './price-changed';
@@ -28,7 +28,9 @@ export function NextStep({ review, steps, label }: Props) {
   const risk = useTypedRisk(review);
   const { approval, action, reading, fresher, submitState } = steps;
   if (steps.reviewState !== 'submittable')
-    return <OldReview why={steps.reviewState} nouns={review.is === 'swap' ? SWAP : WRAP} onRenew={steps.renew} />;
+    return (
+      <OldReview why={steps.reviewState} nouns={review.is === 'swap' ? SWAP_COPY : WRAP_COPY} onRenew={steps.renew} />
+    );
   const isApprovalSettled = approval.mayBeAsked || isOver(approval.state);
   if (fresher.is !== 'within' && action.state.step !== 'checking')
     return (
@@ -69,7 +71,7 @@ export function NextStep({ review, steps, label }: Props) {
                 account: { kind: isSwap ? 'swap' : 'wrap', from: review.from },
               }}
               state={action.state}
-              kind={isSwap ? SWAP : WRAP}
+              copy={isSwap ? SWAP_COPY : WRAP_COPY}
               label={label}
               isAnyway={risk.risk !== 'none'}
               isBusy={submitState === 'reading'}
@@ -117,7 +119,7 @@ function ApproveStep({ review, steps: { approval, approve, reading }, isConfirme
       <ActionButton
         action={{ key: approval.key, account: { kind: 'approve', from: review.from } }}
         state={approval.state}
-        kind={APPROVAL}
+        copy={APPROVAL_COPY}
         label="Approve"
         isAnyway={false}
         isBusy={isDone && reading.isReading && !isShort}

@@ -12,8 +12,8 @@ import { Actions } from '@/ui/layout/actions';
 import { useReviewedSwap, type ReviewedSteps } from '../hooks/use-reviewed-swap';
 import type { ReviewedSwap } from '../model/kept-swap';
 import { pictureOfReview } from '../model/picture';
-import { APPROVAL } from '@/parts/transaction/approval-words';
-import { SWAP, WRAP } from '../model/swap-words';
+import { APPROVAL_COPY } from '@/parts/transaction/approval-words';
+import { SWAP_COPY, WRAP_COPY } from '../model/swap-words';
 import { MoreThanAsked } from './excess-approval';
 import { NextStep } from './next-step';
 import { ReviewFacts } from './review-facts';
@@ -75,7 +75,7 @@ function SwapProgress({
       <ActionPanel
         txKey={action.key}
         state={action.state}
-        kind={review.is === 'swap' ? SWAP : WRAP}
+        copy={review.is === 'swap' ? SWAP_COPY : WRAP_COPY}
         outcome={
           action.state.step === 'succeeded' &&
           review.is === 'swap' && <SwapOutcome review={review} pins={pins} hash={action.state.hash} />
@@ -86,7 +86,7 @@ function SwapProgress({
     );
   if (hasAttempt(approval.state) && action.state.step !== 'checking')
     return (
-      <ActionPanel txKey={approval.key} state={approval.state} kind={APPROVAL}>
+      <ActionPanel txKey={approval.key} state={approval.state} copy={APPROVAL_COPY}>
         {facts}
       </ActionPanel>
     );

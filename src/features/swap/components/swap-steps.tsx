@@ -12,7 +12,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { keyOfReview, type SwapSteps as Steps } from '../model/kept-swap';
-import { kindOfSwap } from '../model/swap-words';
+import { copyOfSwap } from '../model/swap-words';
 import { LastSwap } from './last-swap';
 import { SwapAction } from './swap-action';
 import { SwapForm } from './swap-form';
@@ -33,7 +33,7 @@ function Pinned({ config, steps }: { config: AppConfig; steps: Steps }) {
   const { draft, review, finished, replaced, isFresh, change, startReview, amend, leave, finish, closeResult } = steps;
   if (!pins) return <p>Swaps are not available right now. You can buy shares from the bank under Buy shares.</p>;
   return (
-    <ActionFrame own={review && keyOfReview(review)} kindOf={kindOfSwap}>
+    <ActionFrame own={review && keyOfReview(review)} copyOf={copyOfSwap}>
       {(hasOthers) => (
         <>
           {review && (

@@ -2,7 +2,7 @@ import type { ImpactLevel } from '@/domain/swap/levels';
 import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 import type { TxKind } from '@/tx';
 
-export const SWAP: ActionCopy = {
+export const SWAP_COPY: ActionCopy = {
   name: 'swap',
   act: 'swap',
   rungs: ['Review', 'Done'],
@@ -15,7 +15,7 @@ export const SWAP: ActionCopy = {
   secondOne: 'If you swap again and the first swap also goes through, you have swapped twice. This can’t be undone.',
 };
 
-export const WRAP: ActionCopy = {
+export const WRAP_COPY: ActionCopy = {
   name: 'conversion',
   act: 'convert',
   rungs: ['Review', 'Done'],
@@ -30,9 +30,9 @@ export const WRAP: ActionCopy = {
  * Returns null for kinds that other pages show. The wallet page shows unsettled approvals, because they can be revoked
  * there.
  */
-export function kindOfSwap({ kind }: { kind: TxKind }): ActionCopy | null {
-  if (kind === 'swap') return SWAP;
-  return kind === 'wrap' ? WRAP : null;
+export function copyOfSwap({ kind }: { kind: TxKind }): ActionCopy | null {
+  if (kind === 'swap') return SWAP_COPY;
+  return kind === 'wrap' ? WRAP_COPY : null;
 }
 
 export const IMPACT_WORDS: Readonly<Record<ImpactLevel, string | null>> = {

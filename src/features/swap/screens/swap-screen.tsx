@@ -10,7 +10,7 @@ import { HowASwapGoes, Limits } from '../components/rules';
 import { Swap } from '../components/swap';
 import { Tokens } from '../components/tokens';
 import { keptSwap, type SwapDraft } from '../model/kept-swap';
-import { kindOfSwap } from '../model/swap-words';
+import { copyOfSwap } from '../model/swap-words';
 
 const UnseenTitle = styled('h1')(UNSEEN);
 
@@ -21,7 +21,7 @@ const SWAPPING = {
 
 export function SwapScreen() {
   const steps = useReviewedAction(SWAPPING);
-  const isPending = useUnsettled().some((transaction) => kindOfSwap(transaction) !== null);
+  const isPending = useUnsettled().some((transaction) => copyOfSwap(transaction) !== null);
   const isAlone = steps.review !== null || isPending;
   return (
     <Wide>

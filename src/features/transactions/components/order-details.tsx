@@ -17,7 +17,7 @@ import { StatePanel } from '@/ui/state/state-panel';
 import { useExplorer } from '@/chain/use-explorer';
 import { useLiveOrder } from '../hooks/use-live-order';
 import { timeLineOf } from '../model/order-time-line';
-import { needsSupport, orderReason, orderWords } from '@/parts/order/order-words';
+import { orderNeedsSupport, orderReason, orderWords } from '@/parts/order/order-words';
 import { OrderFacts } from './order-facts';
 import { TimeLine } from './time-line';
 import { WithdrawalRight } from './withdrawal-right';
@@ -72,7 +72,7 @@ function KnownOrder({ order, transactions }: KnownProps) {
                   <p>{text}</p>
                   {reason && <p dir="auto">{reason}</p>}
                 </StatusBox>
-                {needsSupport(order) && (
+                {orderNeedsSupport(order) && (
                   <p>
                     <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>
                       Contact support about this order

@@ -13,7 +13,7 @@ import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { useReviewState } from '@/parts/transaction/use-review-state';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import type { ReviewedSending } from '../../model/kept-sending';
-import { TRANSFER } from '../../model/transfer-words';
+import { TRANSFER_COPY } from '../../model/transfer-words';
 import { SendFacts } from './send-facts';
 import { SendNow } from './send-now';
 
@@ -36,18 +36,18 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
     <ActionSection
       title={hasAttempt(state) ? 'Your transfer' : 'Review what you send'}
       progress="Progress of your transfer"
-      rungs={rungsOfAction(state, TRANSFER)}
+      rungs={rungsOfAction(state, TRANSFER_COPY)}
       step={`${state.step} ${reviewState}`}
       isFresh={isFresh}
     >
       {hasAttempt(state) ? (
-        <ActionPanel txKey={key} state={state} kind={TRANSFER}>
+        <ActionPanel txKey={key} state={state} copy={TRANSFER_COPY}>
           {facts}
         </ActionPanel>
       ) : (
         facts
       )}
-      {reviewState !== 'submittable' && <OldReview why={reviewState} nouns={TRANSFER} onRenew={onRenew} />}
+      {reviewState !== 'submittable' && <OldReview why={reviewState} nouns={TRANSFER_COPY} onRenew={onRenew} />}
       {reviewState === 'submittable' && (mayPay(state) || state.step === 'checking') ? (
         <SendNow {...{ review, config, state }} />
       ) : null}

@@ -13,7 +13,7 @@ import { walletStore } from '@/wallet/facade';
 import { useKnownAddresses } from '../../hooks/use-known-addresses';
 import { useNameOfReview } from '../../hooks/use-name-of-review';
 import type { ReviewedSending } from '../../model/kept-sending';
-import { FNX_TO_ANOTHER, OF_ETHEREUM, TRANSFER } from '../../model/transfer-words';
+import { FNX_TO_ANOTHER, OF_ETHEREUM, TRANSFER_COPY } from '../../model/transfer-words';
 import { Confirmed } from '../confirmed';
 
 type Props = { review: ReviewedSending; config: AppConfig; state: TxState };
@@ -44,13 +44,16 @@ export function SendNow({ review, config, state }: Props) {
         {review.isOfEthereum && <p role="note">{OF_ETHEREUM}</p>}
         <p>Transfers on the network can’t be reversed, by us or anyone else.</p>
         <FirstMayArrive first={first} state={state}>
-          <p>{TRANSFER.secondOne}</p>
+          <p>{TRANSFER_COPY.secondOne}</p>
         </FirstMayArrive>
       </Words>
       {fault && <Refusal {...NAME_FAULT_WORDS[fault]} />}
       {idle?.refusal && !fault && (
         <Refusal
-          {...wordsOfTransactionFault(idle.refusal, TRANSFER, { missing: idle.missing, isFirstOpen: first !== null })}
+          {...wordsOfTransactionFault(idle.refusal, TRANSFER_COPY, {
+            missing: idle.missing,
+            isFirstOpen: first !== null,
+          })}
         />
       )}
       {wallet.status !== 'connected' ? (

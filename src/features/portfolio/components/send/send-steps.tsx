@@ -14,7 +14,7 @@ import { shortAddress } from '@/utils/text';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { keptSending, type ReviewedSending, type SendDraft } from '../../model/kept-sending';
-import { TRANSFER } from '../../model/transfer-words';
+import { TRANSFER_COPY } from '../../model/transfer-words';
 import { SendAction } from './send-action';
 import { SendForm } from './send-form';
 
@@ -37,7 +37,7 @@ export function SendSteps() {
   return (
     <Loaded query={config} loading={<LoadingPanel label="Loading what you can send" lines={4} />}>
       {(known) => (
-        <ActionFrame own={own} kindOf={({ kind }) => (kind === 'send' ? TRANSFER : null)}>
+        <ActionFrame own={own} copyOf={({ kind }) => (kind === 'send' ? TRANSFER_COPY : null)}>
           {(hasOthers) => (
             <>
               {review && (
@@ -52,7 +52,7 @@ export function SendSteps() {
                 />
               )}
               {finished && (
-                <LastResult txKey={keyOf(finished)} kind={TRANSFER} onClose={closeResult}>
+                <LastResult txKey={keyOf(finished)} copy={TRANSFER_COPY} onClose={closeResult}>
                   <Amount value={finished.amount} unit={finished.token} /> to{' '}
                   <bdi>{finished.name ?? shortAddress(finished.to)}</bdi>.
                 </LastResult>

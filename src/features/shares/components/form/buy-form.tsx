@@ -18,16 +18,14 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { useBuyForm, type BuyFormProps } from '../../hooks/use-buy-form';
-import { SHARE } from '../../hooks/use-estimate';
 import { useIsOffered } from '../../hooks/use-is-offered';
-import { FIAT, RATE_HOLDS_MS } from '../../hooks/use-open-order';
-import { SHARE_PLACES } from '../../model/amounts';
+import { FIAT, RATE_HOLDS_MS, SHARE, SHARE_PLACES } from '../../model/amounts';
 import { ExactChoice } from './exact-choice';
 import { PayField } from './pay-field';
 import { QuoteFacts } from './quote-facts';
 import { Readiness } from './readiness';
 
-const loadRefusal = async () => (await import('../review')).Refusal;
+const loadOrderNotOpened = async () => (await import('../review')).OrderNotOpened;
 const loadNotOffered = async () => (await import('../review')).NotOffered;
 
 const Pair = styled('div')({
@@ -101,7 +99,7 @@ function Fields({ currency, offered, ...props }: FieldsProps) {
         <Foot formId={formId} isOpening={isOpening} gate={gate} gas={gas}>
           <LazyView
             isWanted={Boolean(error)}
-            load={loadRefusal}
+            load={loadOrderNotOpened}
             failed={missingCode}
             props={{ error, onRetry: form.review }}
           />

@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { color, UNSEEN } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { Mark } from '@/ui/form/radio-cards';
-import { SHARE } from '../../hooks/use-estimate';
-import { PAY_PLACES, SHARE_PLACES } from '../../model/amounts';
+import { SHARE, PAY_PLACES, SHARE_PLACES } from '../../model/amounts';
 import type { ExactAmount } from '../../model/exact-amounts';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: 2 });

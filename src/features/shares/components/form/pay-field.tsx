@@ -6,9 +6,8 @@ import { OwedValue } from '@/parts/display-value';
 import { Amount } from '@/ui/amount';
 import { FieldError } from '@/ui/form/field';
 import { Select } from '@/ui/form/select-field';
-import { FIAT } from '../../hooks/use-open-order';
 import type { KnownLimits } from '../../hooks/use-limits';
-import { atRate } from '../../model/amounts';
+import { FIAT, atRate } from '../../model/amounts';
 
 const Currency = styled('span')({ display: 'block', inlineSize: 108 });
 

@@ -9,8 +9,7 @@ import { color } from '@/theme/tokens';
 import { FactList } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
 import { formatMoney, fromBaseUnits } from '@/utils/money';
-import { FIAT } from '../../hooks/use-open-order';
-import { atRate, shownFee } from '../../model/amounts';
+import { FIAT, atRate, shownFee } from '../../model/amounts';
 
 type Estimate = UseQueryResult<DataOf<typeof getConvertedAmount>>;
 

@@ -8,8 +8,7 @@ import { LazyView } from '@/ui/lazy-part';
 import { useMatchMedia } from '@/utils/hooks/use-match-media';
 import { useEstimate } from '../../hooks/use-estimate';
 import { useIsOffered } from '../../hooks/use-is-offered';
-import { FIAT } from '../../hooks/use-open-order';
-import { SHARE_PLACES, plainAmount, shownShares } from '../../model/amounts';
+import { FIAT, SHARE_PLACES, plainAmount, shownShares } from '../../model/amounts';
 import { EMPTY_DRAFT, type Draft } from '../../model/draft';
 import type { Purchase } from '../../model/purchase';
 

@@ -10,9 +10,9 @@ import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstPayment } from '../../hooks/use-order-wallet';
-import { PURCHASE } from '../../model/purchase-terms';
+import { PAYMENT_TERMS } from '../../model/purchase-terms';
 import { Due } from '../form/due';
-import { FirstMayArrive } from './first-may-arrive';
+import { FirstPaymentMayArrive } from './first-payment-may-arrive';
 
 const Bar = styled('div')({
   display: 'grid',
@@ -44,13 +44,13 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
       <WalletMismatch isWarningOnly />
       {refusal && (
         <Refusal
-          {...wordsOfTransactionFault(refusal, PURCHASE, {
+          {...wordsOfTransactionFault(refusal, PAYMENT_TERMS, {
             missing: payment.step === 'idle' ? payment.missing : undefined,
             isFirstOpen: first !== null,
           })}
         />
       )}
-      <FirstMayArrive first={first} state={payment} />
+      <FirstPaymentMayArrive first={first} state={payment} />
       <Bar>
         <Due order={order} />
         {wallet.status !== 'connected' ? (

@@ -9,8 +9,8 @@ import { Delivered } from './delivered';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderLink } from '../order-link';
 import { PayAgain } from './pay-again';
-import { PayStep, type StepFacts } from './pay-step';
-import { PurchaseStep } from './purchase-step';
+import { ReviewStep, type StepFacts } from './review-step';
+import { AttemptStep } from './attempt-step';
 
 type Props = StepFacts & {
   onLeave: () => void;
@@ -36,11 +36,11 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
   const leave = mayBeReplaced(order) && mayPay(payment) ? onLeave : undefined;
   if (view.kind === 'payable' || view.kind === 'checking') {
     const isBusy = view.kind === 'checking' || !wallet;
-    return <PayStep {...{ purchase, order, view, payment, seconds, isBusy }} onPay={pay} onLeave={leave} />;
+    return <ReviewStep {...{ purchase, order, view, payment, seconds, isBusy }} onPay={pay} onLeave={leave} />;
   }
   return (
     <>
-      <PurchaseStep view={view} present={{ order, seconds }} orderId={order._id} onStartOver={onStartOver} />
+      <AttemptStep view={view} present={{ order, seconds }} orderId={order._id} onStartOver={onStartOver} />
       {(view.kind === 'failed' || view.kind === 'unsent') && (
         <PayAgain {...{ order, payment, seconds }} isBusy={!wallet} onPay={pay} />
       )}

@@ -7,7 +7,7 @@ import { txKeyOf, transactionOf } from '@/tx';
 import { paymentView, type PaymentView } from '@/parts/order/order-view';
 import type { DescribedView } from '../../model/purchase-words';
 import { OrderLink } from '../order-link';
-import { PurchaseStep } from './purchase-step';
+import { AttemptStep } from './attempt-step';
 
 /** Payments that need no attention are shown only together with their order. */
 const isPending = (view: PaymentView): view is DescribedView =>
@@ -31,7 +31,7 @@ function Unsettled({ orderId }: { orderId: string }) {
   if (!isPending(view)) return null;
   return (
     <>
-      <PurchaseStep view={view} orderId={orderId} />
+      <AttemptStep view={view} orderId={orderId} />
       {view.kind === 'awaiting-wallet' && <OrderLink orderId={orderId} />}
     </>
   );

@@ -1,3 +1,5 @@
+/** Runs before the wallet is asked, and once an attempt’s nonce was used or its deadline has passed. */
+
 import type { ChainNode } from '@/chain/node';
 import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
@@ -9,7 +11,7 @@ import { NO_REVIEW, RENEWED_SEARCHED_MS, isOfSameAction, type Reviewed } from '.
 import { readJournal } from '../journal/journal';
 import { belongsToRivalAction } from './rivals';
 import type { RequestedCall } from '../request/matches-request';
-import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './unpaid-on-chain';
+import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './search-backward';
 
 const MS = 1_000n;
 /** How far the service's clock, and so each date of the service, may be ahead of the chain's clock. */

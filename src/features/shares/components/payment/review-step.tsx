@@ -5,9 +5,9 @@ import type { TxState } from '@/tx';
 import { color } from '@/theme/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
 import { TextButton } from '@/ui/button/button';
-import { SHARE } from '../../hooks/use-estimate';
+import { SHARE } from '../../model/amounts';
 import { rungsDoneOf } from '@/parts/order/order-ladder';
-import type { Reviewing } from '../../model/purchase';
+import type { Ordered } from '../../model/purchase';
 import type { PaymentView } from '@/parts/order/order-view';
 import { Actions } from '@/ui/layout/actions';
 import { AmountChange } from '../amount-change';
@@ -23,7 +23,7 @@ const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: '
 const Foot = styled(Actions)({ justifyContent: 'space-between' });
 
 export type StepFacts = {
-  purchase: Reviewing;
+  purchase: Ordered;
   order: Order;
   view: PaymentView;
   payment: TxState;
@@ -36,7 +36,7 @@ type Props = StepFacts & {
   onLeave: (() => void) | undefined;
 };
 
-export function PayStep({ purchase, order, view, payment, seconds, isBusy, onPay, onLeave }: Props) {
+export function ReviewStep({ purchase, order, view, payment, seconds, isBusy, onPay, onLeave }: Props) {
   const { previous, arrival, draft } = purchase;
   return (
     <>

@@ -7,10 +7,9 @@ import { TRANSACTIONS_KEY } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
-import type { OnRecord, Service } from './at-service';
+import type { ActionRecord, OnRecord } from './at-service';
 import { withNewerFields } from './newer-fields';
-
-const READ_WITHIN_MS = 10_000;
+import { READ_WITHIN_MS } from './no-service';
 
 const readStakes = async (tx: Tx) => (await tx.service.call(getStaking, {}, { timeoutMs: READ_WITHIN_MS })).positions;
 
@@ -26,7 +25,7 @@ async function onRecord(tx: Tx, hash: string, stakeId: string): Promise<OnRecord
   return owners.some(({ _id }) => _id === stakeId) ? 'this' : 'another';
 }
 
-export const STAKE_AT_BANK: Service<Stake> = {
+export const STAKE_RECORD: ActionRecord<Stake> = {
   read: readStake,
   hashOf: async (tx, stakeId) => ((await readStake(tx, stakeId))?.txHash as Hash | null | undefined) ?? null,
   onRecord,

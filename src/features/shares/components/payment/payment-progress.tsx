@@ -6,7 +6,7 @@ import { REQUIRED_CONFIRMATIONS } from '@/tx';
 import { color, UNSEEN } from '@/theme/tokens';
 import { Address } from '@/ui/address/address';
 import { ExactAmount } from '@/ui/exact-amount';
-import { SHARE } from '../../hooks/use-estimate';
+import { SHARE } from '../../model/amounts';
 import { useOrderWallet } from '../../hooks/use-order-wallet';
 import { rungsOfOrder } from '@/parts/order/order-ladder';
 import type { OrderView } from '@/parts/order/order-view';
@@ -45,7 +45,7 @@ const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refuse
 const Small = styled('span')({ fontSize: '0.875rem', color: color.soft });
 type Props = { view: Extract<OrderView, { kind: 'pending' | 'verifying' }>; order: Order };
 
-export function PaymentSteps({ view, order }: Props) {
+export function PaymentProgress({ view, order }: Props) {
   const wallet = useOrderWallet(order);
   const rungs = rungsOfOrder(view);
   const isForPerson = view.isLate || (view.kind === 'verifying' && view.isShort);

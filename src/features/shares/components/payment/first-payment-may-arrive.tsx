@@ -1,13 +1,13 @@
-import { FirstMayArrive as Note } from '@/parts/transaction/first-may-arrive';
+import { FirstMayArrive } from '@/parts/transaction/first-may-arrive';
 import type { TxState } from '@/tx';
 import type { FirstOpen } from '@/tx/first-open';
 import { OF_ANOTHER_ORDER } from '../../model/purchase-terms';
 import { wordsOf } from '../../model/purchase-words';
 
 /** Shown next to every way to pay while a payment that was declared unsent may still arrive. */
-export const FirstMayArrive = ({ first, state }: { first: FirstOpen; state?: TxState }) => (
-  <Note first={first} state={state}>
+export const FirstPaymentMayArrive = ({ first, state }: { first: FirstOpen; state?: TxState }) => (
+  <FirstMayArrive first={first} state={state}>
     <p>{wordsOf({ kind: 'unsent' }).text}</p>
     {first === 'other' && <p>{OF_ANOTHER_ORDER}</p>}
-  </Note>
+  </FirstMayArrive>
 );

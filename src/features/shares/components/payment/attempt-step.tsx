@@ -6,10 +6,10 @@ import { PrimaryLink } from '@/ui/button/button-link';
 import { txKeyOf } from '@/tx';
 import { requestActionOf, TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
-import { PURCHASE } from '../../model/purchase-terms';
-import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '../../model/purchase-words';
+import { PAYMENT_TERMS } from '../../model/purchase-terms';
+import { isAlarmingPayment, mayBeConfirmed, wordsOf, type DescribedView } from '../../model/purchase-words';
 import { rungsDoneOf } from '@/parts/order/order-ladder';
-import { PaymentSteps } from './payment-steps';
+import { PaymentProgress } from './payment-progress';
 import { PriceClock } from './price-clock';
 import { StepTitle } from './purchase-frame';
 import { StepHead } from './step-head';
@@ -23,7 +23,7 @@ type Props = {
   onStartOver?: () => void;
 };
 
-export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {
+export function AttemptStep({ view, orderId, present, onStartOver }: Props) {
   const order = present?.order;
   const isFirstOpen = useFirstOpen({ key: txKeyOf('purchase', orderId) }) !== null;
   const text = wordsOf(view, { isOfThisOrder: order !== undefined, isFirstOpen });
@@ -31,9 +31,9 @@ export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {
     <>
       <TransactionPanel
         txKey={txKeyOf('purchase', orderId)}
-        terms={PURCHASE}
+        terms={PAYMENT_TERMS}
         text={text}
-        isAlarming={isAlarming(view)}
+        isAlarming={isAlarmingPayment(view)}
         hash={'hash' in view ? view.hash : null}
         request={requestActionOf({ ...view, step: view.kind })}
         title={order && <StepTitle>{text.title}</StepTitle>}
@@ -52,7 +52,9 @@ export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {
             <PriceClock seconds={present.seconds} />
           </>
         )}
-        {order && (view.kind === 'pending' || view.kind === 'verifying') && <PaymentSteps view={view} order={order} />}
+        {order && (view.kind === 'pending' || view.kind === 'verifying') && (
+          <PaymentProgress view={view} order={order} />
+        )}
       </TransactionPanel>
       {nextAction(view, orderId, onStartOver)}
     </>

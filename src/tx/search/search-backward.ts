@@ -1,3 +1,5 @@
+/** Runs before the wallet is asked, and once an attempt’s nonce was used. Reads from the newest block back. */
+
 import type { Address, Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Sent } from '@/chain/call';
@@ -11,7 +13,7 @@ import type { Entry } from '../journal/entry';
 import { readJournal } from '../journal/journal';
 import { repeatsRequest, type RequestedCall } from '../request/matches-request';
 import { pendingMatches } from './in-pool';
-import { STATE_KEPT } from './search';
+import { STATE_KEPT } from './search-forward';
 import { MOST_TRANSACTIONS, swapsIn, type Blocks, type Mined } from './swaps-in';
 import { isOfAnother } from '../service/at-service';
 

@@ -7,10 +7,9 @@ import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/wallet/transaction
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
-import type { OnRecord, Service } from './at-service';
+import type { ActionRecord, OnRecord } from './at-service';
 import { withNewerFields } from './newer-fields';
-
-const READ_WITHIN_MS = 10_000;
+import { READ_WITHIN_MS } from './no-service';
 
 export async function readOrder(tx: Tx, orderId: string): Promise<Order | null> {
   const { order } = await tx.service.call(getTransactions, { orderId }, { timeoutMs: READ_WITHIN_MS });
@@ -36,7 +35,7 @@ async function onRecord(tx: Tx, hash: string, orderId: string): Promise<OnRecord
   return orders.includes(orderId) ? 'this' : 'another';
 }
 
-export const ORDER_AT_BANK: Service<Order> = {
+export const ORDER_RECORD: ActionRecord<Order> = {
   read: readOrder,
   hashOf,
   onRecord,

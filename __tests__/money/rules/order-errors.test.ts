@@ -1,4 +1,4 @@
-import { fieldRefusals, gateReason, conflictingOrderId } from '@/features/shares/model/refusal';
+import { fieldRefusals, gateReason, conflictingOrderId } from '@/features/shares/model/order-errors';
 import { AppError } from '@/errors/app-error';
 
 it('service errors are shown beside the field in which the user typed, and errors of other fields are omitted', () => {

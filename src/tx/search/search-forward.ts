@@ -1,3 +1,5 @@
+/** Runs while an attempt is watched, and before a declaration that nothing was sent. Reads from the submit onward. */
+
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { isCountedBefore } from './anchor';

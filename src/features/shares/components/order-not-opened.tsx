@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/app-link';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { FormError } from '@/ui/state/form-error';
 import { StatePanel } from '@/ui/state/state-panel';
-import { fieldRefusals, gateReason } from '../model/refusal';
+import { fieldRefusals, gateReason } from '../model/order-errors';
 
 type Closed = { title: string; text: ReactNode; way: { href: string; label: string } };
 
@@ -43,7 +43,7 @@ const CLOSED: Partial<Record<GateReason, Closed>> = {
 
 type Props = { error: unknown; onRetry: () => void };
 
-export function Refusal({ error, onRetry }: Props) {
+export function OrderNotOpened({ error, onRetry }: Props) {
   const reason = gateReason(error);
   const closed = reason && CLOSED[reason];
   if (closed) return <ClosedWay closed={closed} words={messageOf(error)} />;
