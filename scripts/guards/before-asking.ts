@@ -38,11 +38,7 @@ export const BEFORE_ASKING = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${RULES}/not-waiting.test.ts` }, [
-    [
-      'a payment that one node shows in its pool is not requested',
-      "throw new ActionFault('paid-elsewhere')",
-      'return',
-    ],
+    ['a payment that one node shows in its pool is not requested', "throw new ActionFault('paid-elsewhere')", 'return'],
     ['a payment of another action does not prevent the request', '!isOther(hash) && ', ''],
     ['a node cannot cause any number of calls', 'hashes.size > MOST_MATCHES', 'false'],
     [
@@ -184,7 +180,7 @@ export const BEFORE_ASKING = [
     ['an account with too many transactions to search is refused', '(left < 0)', '(false)'],
     ['a node that does not answer does not count as searched', 'isNoAnswer(error)', 'false'],
     ['only a transfer of exactly the due amount counts as a payment', 'one.amount === BigInt(amount)', 'true'],
-    ['a payment of another order of this browser does not count', 'isOther(hash) || ', ''],
+    ['a payment of another order of this browser does not count', 'isOther(hash, times) || ', ''],
     ['the search allows for a service clock that is ahead of the chain', 'await lagOf(tx, node, head)', '0n'],
     [
       'an order date in the future does not shorten the search',

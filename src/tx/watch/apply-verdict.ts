@@ -5,7 +5,7 @@ import { belongsToOtherAttempt, findEntry, updateEntry, type IsMeant } from '../
 import { isRequestOpen, moveOpenClaims, reopenRequest } from '../journal/split';
 import { atService, refreshWhatShows } from '../service/at-service';
 import { publish } from '../publish';
-import { belongsToRival, isRivalOf } from '../search/rivals';
+import { belongsToRival, isAsRequested, isRivalOf } from '../search/rivals';
 import { dispatch } from '../store';
 import type { Tx } from '../tx';
 import { detachHash, isAttachedToOther } from './attach-hash';
@@ -60,9 +60,6 @@ export async function applyVerdict(
       return end(tx, entry, verdict.kind, verdict.hash);
   }
 }
-
-/** A faulty wallet may have named an altered attempt's transaction for it, so that one may still be this attempt's. */
-const isAsRequested: IsMeant = ({ status }) => status !== 'altered';
 
 /**
  * Whether the transaction that has used the attempt's nonce is another attempt's. It then settles only that other
