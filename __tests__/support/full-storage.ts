@@ -7,6 +7,12 @@ export function fillStorage(): void {
       size = Math.floor(size / 2);
     }
   }
+  // A new item needs room for its name, so the last bytes go into the first one.
+  for (let size = 16; size >= 1; size /= 2) {
+    try {
+      localStorage.setItem('filler-0', `${localStorage.getItem('filler-0') ?? ''}${'x'.repeat(size)}`);
+    } catch {}
+  }
 }
 
 export function freeStorage(): void {

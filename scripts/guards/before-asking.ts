@@ -182,7 +182,7 @@ export const BEFORE_ASKING = [
     ['an account with too many transactions to search is refused', '(left < 0)', '(false)'],
     ['a node that does not answer does not count as searched', 'isNoAnswer(error)', 'false'],
     ['only a transfer of exactly the due amount counts as a payment', 'one.amount === BigInt(amount)', 'true'],
-    ['a payment of another order of this browser does not count', 'isOther(hash) || ', ''],
+    ['a payment of another order of this browser does not count', 'isOther(hash, times) || ', ''],
     ['the search allows for a service clock that is ahead of the chain', 'await lagOf(tx, node, head)', '0n'],
     [
       'an order date in the future does not shorten the search',

@@ -94,4 +94,21 @@ export const DONE_BEFORE: readonly Guard[] = [
       'pending wrapping',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
+    [
+      'one transaction can carry out two equal requests',
+      'paid.filter((one) => one.hash === hash).length',
+      '1',
+      'two equal transfers',
+    ],
+    [
+      'the service’s record of one order does not hide an equal payment in the same transaction',
+      '(times === 1 && (await isOfAnother(tx, hash, intent)))',
+      '(await isOfAnother(tx, hash, intent))',
+      'two equal orders',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
+    ['one action has only one of the equal transfers in a transaction', '.size >= times', '.size > 0', 'two equal'],
+  ]),
 ];

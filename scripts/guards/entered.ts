@@ -112,4 +112,12 @@ export const ENTERED: readonly Guard[] = [
       'Pay on a second device',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/named-for-another.test.ts` }, [
+    [
+      'an entered hash counts although a wallet has named it for another request',
+      'belongsToOtherAttempt(tx, entry, isAsRequested)(entered)',
+      'belongsToOtherAttempt(tx, entry)(entered)',
+      'an entered hash counts',
+    ],
+  ]),
 ];

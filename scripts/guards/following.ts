@@ -43,9 +43,17 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/confirmations-of-replacement.test.ts` }, [
     [
       'a new look at the page does not reset the confirmations of a sped-up payment',
-      '!entriesOf(tx, key).some((entry) => hashesOf(entry).includes(payment.hash))',
+      '!entriesOf(tx, key).some((entry) => hashesOf(entry).includes(shown))',
       'false',
       'keeps its new hash',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish.test.ts` }, [
+    [
+      'an open request keeps the hash of an earlier attempt’s replacement',
+      "payment.step === 'awaiting-wallet' ? payment.found : ",
+      '',
+      'keeps showing',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [

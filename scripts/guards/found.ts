@@ -171,6 +171,12 @@ export const FOUND = [
       'true',
       'a transfer of USDT',
     ],
+    [
+      'a payment with a wallet’s own bytes is not cancelled by a hash that a wallet has named for another request',
+      "status !== 'altered'",
+      'true',
+      'a transfer of USDT that was sped up with a wallet',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
     [
@@ -200,12 +206,6 @@ export const FOUND = [
       '!belongsToRival(tx, entry)(verdict.hash)',
       '!belongsToOtherAttempt(tx, entry)(verdict.hash)',
       'a transfer of USDT that was sped up is',
-    ],
-    [
-      'a payment with a wallet’s own bytes is not cancelled by a hash that a wallet has named for another request',
-      "status !== 'altered'",
-      'true',
-      'a transfer of USDT that was sped up with a wallet',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/named-for-another.test.ts` }, [

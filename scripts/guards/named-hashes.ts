@@ -162,5 +162,11 @@ export const NAMED_HASHES: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/journal/room.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
     ['an entered hash takes its part of the room', 'enteredHashesOf(now).length + ', ''],
+    [
+      'the sender of an entered hash takes its part of the room',
+      'ROOM_OF_A_SIGHTING * (now.sightings?.length ?? 0)',
+      '0',
+      'while the page was closed',
+    ],
   ]),
 ];

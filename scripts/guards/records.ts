@@ -51,6 +51,11 @@ export const RECORDS = [
       '!isFinished(here) && !isGivenAgainst(written, here)',
       '!isFinished(here)',
     ],
+    [
+      'the wallet’s hash takes precedence also while a replacement of it is shown',
+      'here.found ? here.given : here.hash',
+      'here.found ? undefined : here.hash',
+    ],
     ['a tab does not undo an end by a replacement of its hash', '[written.hash, written.given]', '[written.hash]'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [

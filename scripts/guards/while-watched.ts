@@ -55,8 +55,8 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'a hash that one order has only found may be another order’s',
-      'keys.includes(entry.key) || mayBeAnothers(entry)',
-      'keys.includes(entry.key)',
+      '!keys.includes(entry.key) && !mayBeAnothers(entry)',
+      '!keys.includes(entry.key)',
       'may be its own',
     ],
   ]),

@@ -1,8 +1,10 @@
-import type { Hash } from '@/api/contract';
+import type { Address, Hash } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
+import { actionsOn } from '../../support/money/actions';
 import { during, passes, until } from '../../support/money/clock';
 
 const bench = useBench();
+const { sending } = actionsOn(bench);
 const setItem = Storage.prototype.setItem;
 afterEach(() => {
   Storage.prototype.setItem = setItem;
@@ -44,4 +46,41 @@ it('the wallet’s late hash is kept on a full disk although the investor has en
   await passes(5_000);
   await bench.reload();
   expect(JSON.stringify(bench.tab.journal())).toContain(hash.slice(2));
+});
+
+it('an entered transaction of another account that was sped up while the page was closed is not sent again', async () => {
+  const { rpc, accounts, mine, setAutomine, faucet } = bench.world.chain;
+  const ONE = 10n ** 18n;
+  const from = accounts[6] as Address;
+  await faucet('USDT', from, ONE);
+  const action = await sending('USDT', '0.5', ONE / 2n);
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await action.submit();
+  await passes(25_000);
+  fillUp();
+  await setAutomine(false);
+  const { nonce: _own, ...asked } = bench.requests()[0]!;
+  const call = { gas: '0x30d40', ...asked, from };
+  const hash = (await rpc('eth_sendTransaction', [call])) as Hash;
+  await during(bench.tab.names(action.key, hash));
+  await passes(60_000);
+  const { nonce } = (await rpc('eth_getTransactionByHash', [hash])) as { nonce: string };
+  await bench.reload({
+    keepsClock: true,
+    changesBrowser: () => void rpc('eth_sendTransaction', [{ ...call, nonce, gasPrice: '0x4a817c800' }]),
+  });
+  await bench.tab.goesOn(action.key);
+  await mine(4);
+  await setAutomine(true);
+  await passes(90_000);
+  Storage.prototype.setItem = setItem;
+  const isDeclared = await during(bench.tab.saysUnsent(action.key));
+  await bench.keepTime();
+  await action.submit();
+  await mine(4);
+  expect({ isDeclared, asks: bench.asks(), arrived: await action.arrived() }).toEqual({
+    isDeclared: false,
+    asks: 1,
+    arrived: ONE / 2n,
+  });
 });

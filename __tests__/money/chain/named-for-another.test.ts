@@ -1,4 +1,4 @@
-import type { Hash } from '@/api/contract';
+import type { Address, Hash } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 import { actionsOn, type Action, type Make } from '../../support/money/actions';
@@ -81,4 +81,33 @@ it.each(KINDS)('%s that was declared unsent and sent later is not made twice', a
   await bench.world.chain.setAutomine(false);
   await answeredWith(makeOther, () => rpc('eth_sendTransaction', [{ gas: '0x7a120', ...request }]));
   expect(await submitAgain(action)).toEqual([2, action.units, 'succeeded']);
+});
+
+it('an entered hash counts although the wallet has named it for another order, and nothing is paid twice', async () => {
+  const from = bench.world.chain.accounts[6] as Address;
+  await bench.world.chain.faucet('USDT', from, 1_000n * ONE);
+  const [first, second] = [bench.order('USDT'), bench.order('USDT', { payAmount: '62.4' })];
+  bench.wallet.answerWith('eth_sendTransaction', () => new Promise(() => undefined));
+  void bench.tab.payOrder(first, bench.from);
+  await until(() => bench.asks() === 1);
+  await during(bench.tab.stopWaiting(first._id));
+  await passes(21_000);
+  expect(await during(bench.tab.sayUnsent(first._id))).toBe(true);
+  const { nonce: _own, ...asked } = bench.requests()[0]!;
+  await bench.reload({ keepsClock: true });
+  let hash: Hash | undefined;
+  bench.wallet.answerWith('eth_sendTransaction', async () => {
+    hash = (await rpc('eth_sendTransaction', [{ gas: '0x30d40', ...asked, from }])) as Hash;
+    return hash;
+  });
+  await bench.keepTime();
+  await bench.submit(second);
+  await bench.world.chain.mine(4);
+  await bench.comesTo(second, 'altered');
+  await during(bench.tab.enterHash(first._id, hash!));
+  await passes(60_000);
+  expect(bench.tab.paymentOf(first._id).get()).toEqual({ step: 'altered', hash });
+  expect(await during(bench.tab.sayUnsent(first._id))).toBe(false);
+  await bench.submit(first);
+  expect(bench.asks()).toBe(2);
 });

@@ -1,5 +1,5 @@
 import type { Address } from '@/api/contract';
-import { useBench } from '../../support/money/bench';
+import { AMOUNT, useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 import { batcherFor } from '../../support/money/batch';
@@ -69,6 +69,63 @@ it.each(ACCOUNTS)(
       ['succeeded', 'succeeded'],
       2,
       [124_800_000_000_000_000_000n, 62_400_000_000_000_000_000n],
+    ]);
+  },
+);
+
+it.each(ACCOUNTS)(
+  'two equal transfers of %s in one transaction count for two, and none is made a third time',
+  async (_name, code) => {
+    const relay = bench.world.chain.accounts[7] as Address;
+    await bench.world.chain.rpc('anvil_setCode', [bench.from, code]);
+    const first = await actions.sending('USDT', '0.5', ONE / 2n);
+    const second = { id: `equal-${code}`, token: 'USDT', to: first.to!, amount: '0.5' } as const;
+    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+    await first.submit();
+    const asked = batcher.asked();
+    await passes(25_000);
+    expect(await during(bench.tab.saysUnsent(first.key))).toBe(true);
+    bench.wallet.answerWith('eth_sendTransaction', () => batcher.run([asked, batcher.asked()], relay, code));
+    await during(bench.tab.send(second, bench.from));
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    await bench.world.chain.mine(4);
+    await passes(90_000);
+    await bench.keepTime();
+    await first.submit();
+    expect([bench.asks(), await first.arrived(), bench.tab.stateOf(first.key)]).toEqual([
+      2,
+      ONE,
+      { step: 'idle', refusal: 'paid-elsewhere' },
+    ]);
+  },
+);
+
+it.each(ACCOUNTS)(
+  'two equal orders that %s pays in one transaction are not paid a third time, although the service knows it for one',
+  async (_name, code) => {
+    const relay = bench.world.chain.accounts[7] as Address;
+    await bench.world.chain.rpc('anvil_setCode', [bench.from, code]);
+    const [first, second] = [bench.order('USDT'), bench.order('USDT')];
+    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+    await bench.submit(first);
+    const asked = batcher.asked();
+    await passes(25_000);
+    expect(await during(bench.tab.sayUnsent(first._id))).toBe(true);
+    bench.wallet.answerWith('eth_sendTransaction', async () => {
+      const hash = await batcher.run([asked, batcher.asked()], relay, code);
+      bench.bank.record(second._id, hash);
+      return hash;
+    });
+    await bench.submit(second);
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    await bench.world.chain.mine(4);
+    await passes(90_000);
+    await bench.keepTime();
+    await bench.submit(first);
+    expect([bench.asks(), await bench.payments(), bench.stepOf(second)]).toEqual([
+      2,
+      [AMOUNT.USDT.units, AMOUNT.USDT.units],
+      'succeeded',
     ]);
   },
 );

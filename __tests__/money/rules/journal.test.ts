@@ -24,13 +24,13 @@ afterEach(emptyJournal);
 it('an attempt is saved with space for its hash, which the hash then fills', async () => {
   expect(await addEntry(tx, asked())).toBe(true);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([
-    { key: 'order:one', room: expect.stringMatching(/^\.{200,}$/) as string },
+    { key: 'order:one', room: expect.stringMatching(/^\.{360,}$/) as string },
   ]);
   const before = localStorage.getItem(KEY)!.length;
   expect(await storeFoundHash(tx, ID, OURS)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
   expect(localStorage.getItem(KEY)!.length).toBeLessThan(before);
   expect(findEntry(tx, ID)).toMatchObject({ hash: OURS });
-  expect(findEntry(tx, ID)).toMatchObject({ room: expect.stringMatching(/^\.{100,160}$/) as string });
+  expect(findEntry(tx, ID)).toMatchObject({ room: expect.stringMatching(/^\.{260,320}$/) as string });
   await storeWalletHash(tx, asked(), SPED_UP);
   expect(findEntry(tx, ID)).not.toHaveProperty('room');
 });

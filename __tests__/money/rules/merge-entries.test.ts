@@ -23,6 +23,12 @@ it.each([
     sent(),
     'here',
   ],
+  [
+    'the wallet’s answer that this page has found sped up, if another tab has ended the attempt by a found hash,',
+    { ...ended, hash: ELSE, found: true },
+    sent({ hash: SPED_UP, found: true, given: OURS }),
+    'here',
+  ],
   ['an end by a found hash that replaced the wallet’s', { ...ended, found: true, given: OURS }, sent(), 'written'],
   ['an end by a hash that both tabs have found', { ...ended, found: true }, sent({ found: true }), 'written'],
   ['an end by a found hash, if this page has no hash,', { ...ended, found: true }, asked(), 'written'],

@@ -2,7 +2,7 @@ import { beginAsking, endAsking, publish } from '@/tx/publish';
 import { addEntry } from '@/tx/journal/journal';
 import { txStore, dispatch } from '@/tx/store';
 import { tx } from '@/tx/app-engine';
-import { asked, ofOrder, sent } from '../../support/money/attempt';
+import { OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';
 
 const stepOf = (key: string) => txStore(tx, key).get();
 
@@ -38,4 +38,16 @@ it('a wallet request of another action stays open when a transaction is found', 
   publish(tx, 'order:e');
   expect(stepOf('order:e')).toMatchObject({ step: 'pending' });
   expect(stepOf(other.key)).toMatchObject({ step: 'awaiting-wallet' });
+});
+
+it('an open request keeps showing the hash of an earlier attempt’s replacement when its page publishes again', async () => {
+  const key = 'order:f';
+  await addEntry(tx, sent(ofOrder('f')));
+  dispatch(tx, key, { type: 'submitted' });
+  dispatch(tx, key, { type: 'checked', isBehindAnother: false });
+  publish(tx, key);
+  expect(stepOf(key)).toMatchObject({ step: 'awaiting-wallet', found: OURS });
+  dispatch(tx, key, { type: 'seen', hash: SPED_UP, confirmations: 1, isKept: true });
+  publish(tx, key);
+  expect(stepOf(key)).toMatchObject({ step: 'awaiting-wallet', found: SPED_UP });
 });

@@ -103,7 +103,7 @@ it('storage has space for the hash when everything else is full, to the last byt
 
 it('storage still has space for the hash after the attempt was changed', async () => {
   await addEntry(tx, asked());
-  await updateEntry(tx, ID, { status: 'unanswered', saidUnsentAt: 5 });
+  await updateEntry(tx, ID, { status: 'unanswered', saidUnsentAt: Date.now() });
   fillStorage();
   await storeFoundHash(tx, ID, OURS);
   freeStorage();

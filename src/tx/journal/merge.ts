@@ -20,5 +20,7 @@ export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
  * The wallet's hash takes precedence over a found hash with which another tab has ended the attempt, unless that tab
  * knew the wallet's hash.
  */
-const isGivenAgainst = (written: Entry, here: Entry): boolean =>
-  written.found === true && !here.found && here.hash !== null && ![written.hash, written.given].includes(here.hash);
+function isGivenAgainst(written: Entry, here: Entry): boolean {
+  const given = here.found ? here.given : here.hash;
+  return written.found === true && !!given && ![written.hash, written.given].includes(given);
+}

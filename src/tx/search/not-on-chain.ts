@@ -9,7 +9,7 @@ import { wasDeclared } from '../journal/marks';
 import { requestedCallOf, isOpen, type Entry } from '../journal/entry';
 import { NO_REVIEW, RENEWED_SEARCHED_MS, isOfSameAction, type Reviewed } from '../journal/review';
 import { readJournal } from '../journal/journal';
-import { belongsToRivalAction } from './rivals';
+import { belongsToRivalAction, type IsOther } from './rivals';
 import type { RequestedCall } from '../request/matches-request';
 import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './search-backward';
 
@@ -47,13 +47,13 @@ export async function assertAttemptsNotOnChain(tx: Tx, action: Action, node: Cha
       // A wallet may have cancelled its own transaction and let a relay make the payment.
       if (isOpen(entry) || entry.failure === 'cancelled') await assertNotPaidUnseen(entry, node);
       const isOtherKey = isOfOtherAction(tx, action, requestedCallOf(entry));
-      const isOther = (hash: string) => isOtherKey(hash) || wasPendingAtSubmit(entry, hash);
+      const isOther: IsOther = (hash, times) => isOtherKey(hash, times) || wasPendingAtSubmit(entry, hash);
       if ((await findAttemptOnChain(tx, entry, node, { isOther })) !== null) throw new ActionFault('paid-elsewhere');
     }),
   );
 }
 
-type HowSearched = Readonly<{ isOther: (hash: string) => boolean; ended?: Entry }>;
+type HowSearched = Readonly<{ isOther: IsOther; ended?: Entry }>;
 
 /**
  * Finds a transaction that does what the attempt requested, whatever its hash and nonce. `ended` is an entry whose

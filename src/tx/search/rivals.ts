@@ -3,6 +3,8 @@ import { belongsToOtherAttempt, readJournal, type IsMeant } from '../journal/jou
 import { isSameRequest, type RequestedCall } from '../request/matches-request';
 import type { Tx } from '../tx';
 
+export type IsOther = (hash: string, times?: number) => boolean;
+
 /**
  * Only an attempt that requests the same can have sent the transaction instead. A faulty wallet may answer any other
  * request with its hash.
@@ -12,26 +14,27 @@ export const isRivalOf =
   (other) =>
     isSameRequest(requested, requestedCallOf(other));
 
+/** A faulty wallet may have named an altered attempt's transaction for it, so that one may still be this attempt's. */
+export const isAsRequested: IsMeant = ({ status }) => status !== 'altered';
+
 export const belongsToRival = (tx: Tx, entry: Entry): ((hash: string) => boolean) =>
   belongsToOtherAttempt(tx, entry, isRivalOf(requestedCallOf(entry)));
 
 /**
  * Whether this browser's journal has the hash for another action. A hash that the other action has only found may still
  * belong to this one, until that action has succeeded with it or the service has accepted it. If the other action was
- * declared unsent, even its success does not rule this one out.
+ * declared unsent, even its success does not rule this one out. One transaction can do for several actions what each
+ * requested: `times` is how often it has done so.
  */
-export function belongsToRivalAction(
-  tx: Tx,
-  keys: readonly string[],
-  requested: RequestedCall,
-): (hash: string) => boolean {
+export function belongsToRivalAction(tx: Tx, keys: readonly string[], requested: RequestedCall): IsOther {
   const isRival = isRivalOf(requested);
   const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
     found && (reported ? report !== 'taken' : foundAfterUnsent || status !== 'succeeded');
-  const others = new Set(
-    readJournal(tx).entries.flatMap((entry) =>
-      keys.includes(entry.key) || mayBeAnothers(entry) || !isRival(entry) ? [] : ownHashesOf(entry),
-    ),
+  const rivals = readJournal(tx).entries.filter(
+    (entry) => !keys.includes(entry.key) && !mayBeAnothers(entry) && isRival(entry),
   );
-  return (hash) => others.has(hash.toLowerCase());
+  return (hash, times = 1) => {
+    const owners = rivals.filter((entry) => ownHashesOf(entry).includes(hash.toLowerCase()));
+    return new Set(owners.map(({ key }) => key)).size >= times;
+  };
 }

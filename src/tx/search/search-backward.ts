@@ -13,6 +13,7 @@ import type { Entry } from '../journal/entry';
 import { readJournal } from '../journal/journal';
 import { repeatsRequest, type RequestedCall } from '../request/matches-request';
 import { pendingMatches } from './in-pool';
+import type { IsOther } from './rivals';
 import { STATE_KEPT } from './search-forward';
 import { MOST_TRANSACTIONS, swapsIn, type Blocks, type Mined } from './swaps-in';
 import { isOfAnother } from '../service/at-service';
@@ -41,7 +42,7 @@ export type OnChain = {
    * unknown.
    */
   attempt?: Readonly<{ knownCount: number | null }>;
-  isOther: (hash: string) => boolean;
+  isOther: IsOther;
 };
 type Range = { notBefore: bigint; head: bigint; attempt: OnChain['attempt'] };
 
@@ -56,7 +57,8 @@ export async function assertRequestNotOnChain(tx: Tx, context: OnChain, node: Ch
  */
 export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNode): Promise<Hash | null> {
   const { intent, openedAt, attempt, isOther } = context;
-  const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(tx, hash, intent));
+  const isOthers = async (hash: string, times = 1) =>
+    isOther(hash, times) || (times === 1 && (await isOfAnother(tx, hash, intent)));
   // The pool must be read before the height. Otherwise a transaction that is mined between the two reads is missed.
   const waiting = await pendingMatches(intent, node);
   const head = await node.height();
@@ -74,7 +76,8 @@ export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNo
   if (paid.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
   for (const { hash, block } of paid) {
     const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
-    if (minedAt * 1_000n >= range.notBefore && !(await isOthers(hash))) return hash;
+    const times = paid.filter((one) => one.hash === hash).length;
+    if (minedAt * 1_000n >= range.notBefore && !(await isOthers(hash, times))) return hash;
   }
   if (failure !== undefined) throw failure;
   return null;

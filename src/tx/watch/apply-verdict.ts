@@ -5,7 +5,7 @@ import { belongsToOtherAttempt, findEntry, updateEntry, type IsMeant } from '../
 import { isRequestOpen, moveOpenEntered, reopenRequest } from '../journal/split';
 import { atService, refreshWhatShows } from '../service/at-service';
 import { publish } from '../publish';
-import { belongsToRival, isRivalOf } from '../search/rivals';
+import { belongsToRival, isAsRequested, isRivalOf } from '../search/rivals';
 import { dispatch } from '../store';
 import type { Tx } from '../tx';
 import { detachHash, isAttachedToOther } from './attach-hash';
@@ -60,9 +60,6 @@ export async function applyVerdict(
       return end(tx, entry, verdict.kind, verdict.hash);
   }
 }
-
-/** An altered attempt does not count, because a faulty wallet may have returned this attempt's hash for it. */
-const isAsRequested: IsMeant = ({ status }) => status !== 'altered';
 
 /**
  * Whether the transaction that has used the attempt's nonce is another attempt's. It then settles only that other

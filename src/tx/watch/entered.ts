@@ -17,6 +17,7 @@ import { belongsToOtherAttempt, updateEntry } from '../journal/journal';
 import { publish } from '../publish';
 import { matchesRequestAtLeast } from '../request/matches-request';
 import { observe, type Sender } from './observe';
+import { isAsRequested } from '../search/rivals';
 import { REORG_DEPTH, findReplacement } from '../search/search-forward';
 import { isDeepEnough } from './verdict';
 import { isExcluded, type NodeCursor, type Watch } from './watch';
@@ -38,7 +39,7 @@ export async function findEntered(
   const entered = hashes[(watch.looks - 1) % hashes.length];
   if (!entered || !watch.budget.take(CALLS_PER_HASH)) return null;
   // The hash may have been rejected earlier, because the bank has it on record for another action.
-  if (belongsToOtherAttempt(tx, entry)(entered) || watch.rejectedHashes.has(entered.toLowerCase()))
+  if (belongsToOtherAttempt(tx, entry, isAsRequested)(entered) || watch.rejectedHashes.has(entered.toLowerCase()))
     return rejectEntered(tx, entry, watch, { entered, nodes });
   const { is } = await checkHashOn(entry, entered, node);
   if (is === 'match') return entered;
@@ -105,7 +106,7 @@ async function enterReplacement(
   cursor.enteredAbove.set(entered, above);
   if (!hash) return null;
   // The nonce was used by a transaction that is known to belong to another attempt.
-  if (belongsToOtherAttempt(tx, entry)(hash) || isExcluded(tx, entry, watch)(hash))
+  if (belongsToOtherAttempt(tx, entry, isAsRequested)(hash) || isExcluded(tx, entry, watch)(hash))
     return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { entered, nodes }) : null;
   await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
   return null;
