@@ -86,7 +86,9 @@ const zones = [
     target: ['./src/!(proxy)/**/*'],
     from: './src/proxy',
     // The code that renders pages may import the rate limit of the proxy.
-    except: ['announced-body', 'caller', 'plain-page', 'rate-limit', 'request-line'].map((name) => `./${name}.ts`),
+    except: ['accepts', 'announced-body', 'caller', 'plain-page', 'rate-limit', 'request-line'].map(
+      (name) => `./${name}.ts`,
+    ),
     message: 'Only pages/api may import the proxies.',
   },
   {

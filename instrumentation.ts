@@ -13,7 +13,7 @@ export async function register() {
     // Without this, Next ends the process itself on a signal, before readiness changes.
     if (process.env.NEXT_MANUAL_SIG_HANDLE)
       (await import('@/server/lifecycle/orderly-end')).endOrderly({ drainMs: env.drainMs });
-    (await import('@/server/listener/wrap-servers')).wrapServers();
+    (await import('@/server/listener/wrap-servers')).wrapServers(env);
     void (await import('@/server/page-data/start-warm-up')).startWarmUp({
       port: process.env.PORT,
       address: process.env.LISTEN_ADDRESS,

@@ -11,7 +11,7 @@ export async function wrapTestServers(): Promise<() => Promise<void>> {
   const { NEXT_DIST_DIR: before } = process.env;
   await mkdir(join(build, 'static'));
   process.env.NEXT_DIST_DIR = build;
-  const stop = wrapServers();
+  const stop = wrapServers({ trustedProxyHops: 1 });
   if (before === undefined) delete process.env.NEXT_DIST_DIR;
   else process.env.NEXT_DIST_DIR = before;
   return async () => {

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { answerReadOnly } from '@/proxy/read-only';
-import { accepts } from '@/server/listener/accepts';
+import { accepts } from '@/proxy/accepts';
 import { searchTextsJson } from '@/server/page-data/search/texts';
 
 export const config = { api: { bodyParser: false } };

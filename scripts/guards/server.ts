@@ -20,6 +20,7 @@ export const SERVER = [
       'incoming.url = incoming.url.trim();',
       'Next sees only those headers',
     ],
+    ['nothing is compressed with other codings', 'keepCodings(incoming);', '', 'prepared in advance'],
   ]),
   ...guardsOf({ file: 'src/server/listener/in-turn.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],
@@ -28,6 +29,11 @@ export const SERVER = [
       'request.socket.destroyed || request.socket.writableEnded',
       'false',
     ],
+    ['a request waits until its client can have left', 'isNew && turns < MOST_TURNS', 'false', 'is not started if'],
+    ['callers take turns', 'queues.delete(caller);', '', 'who floods the server'],
+  ]),
+  ...guardsOf({ file: 'src/server/listener/packed-files.ts', test: '__tests__/unit/server/packed-files.test.ts' }, [
+    ['a packed file is sent whole', 'delete request.headers.range;', '', 'is sent whole'],
   ]),
   ...guardsOf(
     { file: 'src/server/demonstration/with-banner.ts', test: '__tests__/unit/server/demonstration.test.ts' },

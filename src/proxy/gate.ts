@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
 import { meters } from '@/monitoring/meters';
 import { isDynamicRoute } from '@/config/routes';
+import { accepts } from './accepts';
 import { announcesBody } from './announced-body';
 import { countRefusedBody, LARGEST_BODY, spendAnnounced } from './body-budget';
 import { callerOf } from './caller';
@@ -94,12 +95,23 @@ function canonical(target: string): string {
   return path.replace(/(?<=.)\/$/, '').replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
-/** Headers that pages and files depend on. Others, such as those of a preview, would make Next do more. */
+/**
+ * Headers that pages and files depend on. Others, such as those of a preview, would make Next do more. So would other
+ * codings, such as `deflate`: nothing is compressed with them in advance.
+ */
 const READ_BY_PAGES =
   /^(?:host|connection|x-forwarded-.*|x-request-id|accept-encoding|range|if-(?:none-match|modified-since|range))$/;
 
 const headersForPages = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => READ_BY_PAGES.test(name)));
+
+const CODINGS = ['br', 'gzip'] as const;
+
+function keepCodings(incoming: IncomingMessage): void {
+  const kept = CODINGS.filter((coding) => accepts(incoming, coding));
+  if (kept.length > 0) incoming.headers['accept-encoding'] = kept.join(', ');
+  else delete incoming.headers['accept-encoding'];
+}
 
 type Limits = {
   ofCaller: ReturnType<typeof createInFlight<string>>;
@@ -161,6 +173,7 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
     countRefusedBody(callerOf(incoming, limits.trustedProxyHops), incoming, refusal.status, 2);
   const limited = refusal ?? limitCall(incoming, response, limits);
   if (limited) return refuseLater(incoming, limited);
+  keepCodings(incoming);
   incoming.url = canonical(incoming.url ?? '');
   if (!isCall(incoming.url) && !isOfDevelopment(incoming.url)) incoming.headers = headersForPages(incoming.headers);
 }

@@ -40,3 +40,16 @@ test('a call of the service keeps all its headers', async () => {
   await askBySocket(server.origin, '/api/v1/x', { token: 'abc', ...PREVIEW });
   expect(headers).toMatchObject({ token: 'abc', ...PREVIEW });
 });
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br, gzip'],
+  ['GZIP;q=0.5, br;q=0', 'gzip'],
+  ['deflate', undefined],
+  ['*', undefined],
+  ['identity', undefined],
+])('with the codings %s nothing is compressed by a coding that is not prepared in advance', async (sent, seen) => {
+  for (const path of ['/faq', '/_next/static/a.js', '/api/search-texts', '/api/v1/x']) {
+    await askBySocket(server.origin, path, { 'accept-encoding': sent });
+    expect(headers['accept-encoding']).toBe(seen);
+  }
+});

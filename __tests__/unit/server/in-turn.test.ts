@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { askBySocket } from '../../support/ask-by-socket';
 import { serve } from '../../support/http';
 import { pipelineAndLeave, wrapTestServers } from '../../support/pipelining';
 import { chunked, request } from '../../support/proxy/attack';
@@ -85,4 +88,49 @@ test('a request behind an answer that closes the connection is not started', asy
   expect((await client.next())?.body).toBe('/last');
   expect(await client.next()).toBeNull();
   expect(started).toEqual(['/last']);
+});
+
+test.each([
+  ['closes', (client: Socket) => client.destroy()],
+  ['resets', (client: Socket) => client.resetAndDestroy()],
+])('a request is not started if its client %s the connection right after sending it', async (_words, leave) => {
+  const client = connect(Number(new URL(server.origin).port), '127.0.0.1');
+  await once(client, 'connect');
+  client.write(request('GET /left'));
+  leave(client);
+  await setTimeout(50);
+  expect(started).toEqual([]);
+});
+
+const WORK_MS = 5;
+
+function work(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const end = performance.now() + WORK_MS;
+  while (performance.now() < end);
+  started.push(incoming.url ?? '');
+  outgoing.end();
+}
+
+test('a caller who floods the server does not delay the requests of another caller', async () => {
+  const busy = await serve(work);
+  const ask = (path: string, caller: string) => askBySocket(busy.origin, path, { 'x-forwarded-for': caller });
+  const flood = Array.from({ length: 100 }, () => ask('/flood', '198.18.0.1'));
+  while (started.length === 0) await setTimeout(1);
+  await ask('/other', '198.18.0.2');
+  expect(started.length).toBeLessThan(50);
+  await Promise.all(flood);
+  expect(started).toHaveLength(101);
+  await busy.close();
+});
+
+test('requests of a client that leaves while they wait are not started', async () => {
+  const busy = await serve(work);
+  const clients = Array.from({ length: 100 }, () => connect(Number(new URL(busy.origin).port), '127.0.0.1'));
+  await Promise.all(clients.map((client) => once(client, 'connect')));
+  for (const client of clients) client.write(request('GET /flood'));
+  while (started.length === 0) await setTimeout(1);
+  for (const client of clients) client.destroy();
+  expect((await askBySocket(busy.origin, '/other')).status).toBe(200);
+  expect(started.length).toBeLessThan(50);
+  await busy.close();
 });

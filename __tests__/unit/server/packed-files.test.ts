@@ -9,6 +9,8 @@ import { serve } from '../../support/http';
 const CODE = '/_next/static/chunks/main-1.js';
 const STYLE = '/_next/static/css/main-1.css';
 
+const ranges: unknown[] = [];
+
 let build: string;
 let stage: Awaited<ReturnType<typeof serve>>;
 
@@ -20,11 +22,17 @@ beforeAll(async () => {
     'chunks/main-1.js',
     'chunks/main-1.js.br',
     'css/main-1.css.br',
+    'chunks/both-1.js.br',
+    'chunks/both-1.js.gz',
+    'css/both-1.css.gz',
     'chunks/small-1.js',
     'icon.svg.br',
   ])
     await writeFile(join(build, 'static', name), '');
-  const next = withPackedFiles((request, response) => void response.end(request.url), packedAddresses());
+  const next = withPackedFiles((request, response) => {
+    ranges.push(request.headers.range);
+    response.end(request.url);
+  }, packedAddresses());
   stage = await serve(next);
 });
 afterAll(async () => {
@@ -59,3 +67,22 @@ test.each(['/_next/static/chunks/small-1.js', '/_next/static/icon.svg', '/faq', 
     expect(await ask(path, 'br')).toEqual({ file: path, encoding: undefined, type: undefined });
   },
 );
+
+test.each([
+  ['/_next/static/chunks/both-1.js', 'gzip', '.gz', 'gzip', 'application/javascript; charset=UTF-8'],
+  ['/_next/static/chunks/both-1.js', 'br;q=0, gzip;q=0.5', '.gz', 'gzip', 'application/javascript; charset=UTF-8'],
+  ['/_next/static/chunks/both-1.js', 'gzip, br', '.br', 'br', 'application/javascript; charset=UTF-8'],
+  ['/_next/static/css/both-1.css', 'gzip, br', '.gz', 'gzip', 'text/css; charset=UTF-8'],
+])('%s is not compressed again for a client that accepts %s', async (path, accepted, end, encoding, type) => {
+  expect(await ask(path, accepted)).toEqual({ file: `${path}${end}`, encoding, type });
+});
+
+test('a packed file is sent whole, and a range of another file is left to Next', async () => {
+  ranges.length = 0;
+  for (const encoding of ['br', 'gzip', 'identity'])
+    await askBySocket(stage.origin, '/_next/static/chunks/both-1.js', {
+      'accept-encoding': encoding,
+      range: 'bytes=9-',
+    });
+  expect(ranges).toEqual([undefined, undefined, 'bytes=9-']);
+});

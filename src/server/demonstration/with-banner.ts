@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
-import { accepts } from '../listener/accepts';
+import { accepts } from '@/proxy/accepts';
 import { capture } from './capture';
 import { fillBanner } from './banner';
 

@@ -1,4 +1,53 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+
+type Waiting = { request: IncomingMessage; start: () => void };
+type Wait = (caller: string, waiting: Waiting) => void;
+
+const hasLeft = ({ request }: Waiting) => request.socket.destroyed || request.socket.writableEnded;
+
+function nextOf(queue: Waiting[]): Waiting | undefined {
+  let next = queue.shift();
+  while (next && hasLeft(next)) next = queue.shift();
+  return next;
+}
+
+const MOST_TURNS = 64;
+
+/**
+ * Starts the next request when a turn of the event loop has brought no new one, and takes it from each caller in turn. A
+ * caller who floods the server thus mainly delays that caller's own requests, and a request whose client has left is
+ * not started. Node accepts one connection in each turn.
+ */
+export function createTurns(): Wait {
+  const queues = new Map<string, Waiting[]>();
+  let [isNew, turns] = [false, 0];
+  const takeNext = () => {
+    for (const [caller, queue] of queues) {
+      queues.delete(caller);
+      const next = nextOf(queue);
+      if (queue.length > 0) queues.set(caller, queue);
+      if (next) return next;
+    }
+    return undefined;
+  };
+  const look = () => {
+    if (isNew && turns < MOST_TURNS) {
+      [isNew, turns] = [false, turns + 1];
+      return void setImmediate(look);
+    }
+    turns = 0;
+    const next = takeNext();
+    if (queues.size > 0) setImmediate(look);
+    next?.start();
+  };
+  return (caller, waiting) => {
+    isNew = true;
+    if (queues.size === 0) setImmediate(look);
+    const queue = queues.get(caller);
+    if (queue) queue.push(waiting);
+    else queues.set(caller, [waiting]);
+  };
+}
 
 /**
  * Starts a pipelined request only when its response can use the connection. Node would start it earlier, but a queued
@@ -6,13 +55,13 @@ import type { RequestListener } from 'node:http';
  * response that closes the connection, no further request is started, because Node could send a later response in place
  * of an earlier one.
  */
-export function inTurn(listener: RequestListener): RequestListener {
+export function inTurn(
+  listener: RequestListener,
+  wait: (request: IncomingMessage, start: () => void) => void,
+): RequestListener {
   return (request, response) => {
-    const start = () => {
-      if (request.socket.destroyed || request.socket.writableEnded) return;
-      listener(request, response);
-    };
-    if (!response.socket) return void response.once('socket', start);
-    start();
+    const enqueue = () => wait(request, () => listener(request, response));
+    if (!response.socket) return void response.once('socket', enqueue);
+    enqueue();
   };
 }

@@ -1,29 +1,35 @@
 import { readdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { accepts } from './accepts';
+import { accepts } from '@/proxy/accepts';
 
-const PACKED = /\.(js|css)\.br$/;
-const TYPES = new Map([
-  ['js', 'application/javascript; charset=UTF-8'],
-  ['css', 'text/css; charset=UTF-8'],
-]);
+const PACKED = /\.(?:js|css)\.(?:br|gz)$/;
+const CODE = 'application/javascript; charset=UTF-8';
+const CSS = 'text/css; charset=UTF-8';
+const CODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
-/** The addresses of the scripts and styles that the build has compressed with Brotli. */
 export function packedAddresses(): ReadonlySet<string> {
   const folder = `${process.env.NEXT_DIST_DIR || '.next'}/static`;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   return new Set(names.filter((name) => PACKED.test(name)).map((name) => `/_next/static/${name}`));
 }
 
-/** Next would compress a script with gzip for each response. The build's Brotli file is a sixth smaller. */
+/**
+ * Next would compress a script for each response. The build's files are smaller, too. They are sent whole, because the
+ * answer about a wrong range would be a page that is not compressed.
+ */
 export function withPackedFiles(next: RequestListener, packed: ReadonlySet<string>): RequestListener {
   return (request, response) => {
-    const address = `${request.url}.br`;
-    const type = TYPES.get(PACKED.exec(address)?.[1] ?? '');
-    if (type && packed.has(address) && accepts(request, 'br')) {
-      request.url = address;
-      response.setHeader('content-type', type);
-      response.setHeader('content-encoding', 'br');
+    const { url = '' } = request;
+    const found = CODINGS.find(([coding, end]) => packed.has(url + end) && accepts(request, coding));
+    if (found) {
+      const [coding, end] = found;
+      request.url = url + end;
+      delete request.headers.range;
+      response.setHeader('content-type', url.endsWith('.css') ? CSS : CODE);
+      response.setHeader('content-encoding', coding);
       response.setHeader('vary', 'Accept-Encoding');
     }
     return next(request, response);

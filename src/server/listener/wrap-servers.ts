@@ -1,15 +1,17 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server, type RequestListener } from 'node:http';
+import { callerOf } from '@/proxy/caller';
 import { isDemonstration } from '@/server/demonstration/banner';
 import { withBanner } from '@/server/demonstration/with-banner';
-import { inTurn } from './in-turn';
+import { createTurns, inTurn } from './in-turn';
 import { packedAddresses, withPackedFiles } from './packed-files';
 
 const REQUESTS = 'http.server.request.start';
 
 /** Wraps Next's listener on each server, from its first request. The returned function stops this for further servers. */
-export function wrapServers(): () => void {
+export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }): () => void {
   const packed = packedAddresses();
+  const wait = createTurns();
   const known = new WeakSet<Server>();
   const onRequest = (message: unknown) => {
     const { server } = Object(message);
@@ -19,7 +21,10 @@ export function wrapServers(): () => void {
     server.removeAllListeners('request');
     for (const listener of listeners) {
       const ofNext: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
-      const answer = inTurn(withPackedFiles(isDemonstration() ? withBanner(ofNext) : ofNext, packed));
+      const answer = inTurn(
+        withPackedFiles(isDemonstration() ? withBanner(ofNext) : ofNext, packed),
+        (request, start) => wait(callerOf(request, trustedProxyHops), { request, start }),
+      );
       // The gate has already ended requests beyond the connection's limit (src/proxy/gate.ts).
       server.on('request', (request, response) => (response.writableEnded ? undefined : answer(request, response)));
     }
