@@ -94,7 +94,7 @@ export const DONE_BEFORE: readonly Guard[] = [
       'pending wrapping',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
     [
       'one transaction can carry out two equal requests',
       'paid.filter((one) => one.hash === hash).length',
