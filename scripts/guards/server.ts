@@ -26,7 +26,7 @@ export const SERVER = [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],
     [
       'no request is started after an answer that ends the connection',
-      'request.socket.destroyed || request.socket.writableEnded',
+      'socket.destroyed || socket.writableEnded',
       'false',
     ],
     ['a request waits until its client can have left', 'isNew && turns < MOST_TURNS', 'false', 'is not started if'],

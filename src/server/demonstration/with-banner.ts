@@ -4,7 +4,7 @@ import { accepts } from '@/proxy/accepts';
 import { capture } from './capture';
 import { fillBanner } from './banner';
 
-const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
+export const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
 const isHtml = (response: ServerResponse): boolean =>
   /^text\/html\b/.test(String(response.getHeader('content-type'))) && !response.hasHeader('content-encoding');

@@ -1,9 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { Server, type RequestListener } from 'node:http';
+import { Server, type IncomingMessage, type RequestListener } from 'node:http';
 import { callerOf } from '@/proxy/caller';
 import { isDemonstration } from '@/server/demonstration/banner';
-import { withBanner } from '@/server/demonstration/with-banner';
-import { createTurns, inTurn } from './in-turn';
+import { isCall, withBanner } from '@/server/demonstration/with-banner';
+import { createTurns, hasLeft, inTurn } from './in-turn';
 import { packedAddresses, withPackedFiles } from './packed-files';
 
 const REQUESTS = 'http.server.request.start';
@@ -11,7 +11,12 @@ const REQUESTS = 'http.server.request.start';
 /** Wraps Next's listener on each server, from its first request. The returned function stops this for further servers. */
 export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }): () => void {
   const packed = packedAddresses();
-  const wait = createTurns();
+  const waitForTurn = createTurns();
+  // The gate limits the calls of each caller. A call that waited would count longer towards that limit.
+  const wait = (request: IncomingMessage, start: () => void) => {
+    if (!isCall(request)) waitForTurn(callerOf(request, trustedProxyHops), { request, start });
+    else if (!hasLeft(request)) start();
+  };
   const known = new WeakSet<Server>();
   const onRequest = (message: unknown) => {
     const { server } = Object(message);
@@ -21,10 +26,7 @@ export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }):
     server.removeAllListeners('request');
     for (const listener of listeners) {
       const ofNext: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
-      const answer = inTurn(
-        withPackedFiles(isDemonstration() ? withBanner(ofNext) : ofNext, packed),
-        (request, start) => wait(callerOf(request, trustedProxyHops), { request, start }),
-      );
+      const answer = inTurn(withPackedFiles(isDemonstration() ? withBanner(ofNext) : ofNext, packed), wait);
       // The gate has already ended requests beyond the connection's limit (src/proxy/gate.ts).
       server.on('request', (request, response) => (response.writableEnded ? undefined : answer(request, response)));
     }
