@@ -32,6 +32,10 @@ export const SERVER = [
     ['a request waits until its client can have left', 'isNew && turns < MOST_TURNS', 'false', 'is not started if'],
     ['callers take turns', 'queues.delete(caller);', '', 'who floods the server'],
   ]),
+  ...guardsOf({ file: 'src/server/listener/wrap-servers.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
+    ['a call starts at once', '!isAdmittedCall(request)', 'true', 'a call does not wait'],
+    ['refused calls take turns', ' && url !== REFUSED_PATH', '', 'calls that the gate has refused'],
+  ]),
   ...guardsOf({ file: 'src/server/listener/packed-files.ts', test: '__tests__/unit/server/packed-files.test.ts' }, [
     ['a packed file is sent whole', 'delete request.headers.range;', '', 'is sent whole'],
   ]),

@@ -10,9 +10,9 @@ import { countRefusedBody, LARGEST_BODY, spendAnnounced } from './body-budget';
 import { callerOf } from './caller';
 import { createInFlight } from './in-flight';
 import { judgeAddress, pageOfPath } from './judge-address';
-import { REFUSED_PATH, refuseLater, type Refusal } from './refusal';
+import { refuseLater, type Refusal } from './refusal';
 import { hasJsonBody } from './request-headers';
-import { keepRequestTarget } from './request-line';
+import { isCall, keepRequestTarget, REFUSED_PATH } from './request-line';
 import { refuseUnparsed } from './refuse-unparsed';
 
 export const IN_FLIGHT_PER_CALLER = 16;
@@ -51,7 +51,6 @@ const tooMany = (seconds: number): Refusal => ({
   headers: { 'retry-after': String(seconds) },
 });
 
-const isCall = (path: string) => /^\/api(?:[/?]|$)/.test(path);
 const isOfDevelopment = (path: string) => process.env.NODE_ENV === 'development' && /^\/_(?:next|_nextjs)/.test(path);
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
@@ -95,16 +94,14 @@ function canonical(target: string): string {
   return path.replace(/(?<=.)\/$/, '').replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
-/**
- * Headers that pages and files depend on. Others, such as those of a preview, would make Next do more. So would other
- * codings, such as `deflate`: nothing is compressed with them in advance.
- */
+/** Headers that pages and files depend on. Others, such as those of a preview, would make Next do more. */
 const READ_BY_PAGES =
   /^(?:host|connection|x-forwarded-.*|x-request-id|accept-encoding|range|if-(?:none-match|modified-since|range))$/;
 
 const headersForPages = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => READ_BY_PAGES.test(name)));
 
+/** The build compresses files with these. Next would compress an answer with any other, such as `deflate`, itself. */
 const CODINGS = ['br', 'gzip'] as const;
 
 function keepCodings(incoming: IncomingMessage): void {

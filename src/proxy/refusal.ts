@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endRefusal } from './end-refusal';
 import { PLAIN_POLICY, plainPage } from './plain-page';
-import { requestTargetOf } from './request-line';
+import { isCall, REFUSED_PATH, requestTargetOf } from './request-line';
 
 export type Refusal = { status: number; message: string; headers?: Record<string, string> };
-
-export const REFUSED_PATH = '/api/refused';
 
 /** Stored on the request, because the gate and the route are bundled separately and share no module state. */
 const PLACE = Symbol.for('fnx.refusal');
@@ -29,9 +27,9 @@ const envelopeOf = ({ status, message }: Refusal) => JSON.stringify({ status, me
 export function answerRefused(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const refusal = refusalOf(incoming);
   const { status, headers } = refusal;
-  const isCall = requestTargetOf(incoming).startsWith('/api/');
+  const isOfCall = isCall(requestTargetOf(incoming));
   const fields = {
-    'content-type': isCall ? 'application/json' : 'text/html; charset=utf-8',
+    'content-type': isOfCall ? 'application/json' : 'text/html; charset=utf-8',
     'content-security-policy': PLAIN_POLICY,
     'cache-control': 'no-store',
     ...headers,
@@ -39,6 +37,6 @@ export function answerRefused(incoming: IncomingMessage, outgoing: ServerRespons
   endRefusal(incoming, outgoing, {
     status,
     headers: fields,
-    text: isCall ? envelopeOf(refusal) : plainPage(refusal.message),
+    text: isOfCall ? envelopeOf(refusal) : plainPage(refusal.message),
   });
 }

@@ -1,4 +1,4 @@
-import type { Address } from '@/api/contract';
+import type { Address, Order } from '@/api/contract';
 import { AMOUNT, useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
@@ -42,26 +42,31 @@ it.each(ACCOUNTS)(
   },
 );
 
+/** The request of the first order is declared unsent. The transaction of the second one then carries out both. */
+async function payTogether([first, second]: [Order, Order], { code, recorded }: { code: string; recorded: Order[] }) {
+  const relay = bench.world.chain.accounts[7] as Address;
+  await bench.world.chain.rpc('anvil_setCode', [bench.from, code]);
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await bench.submit(first);
+  const asked = batcher.asked();
+  await passes(25_000);
+  expect(await during(bench.tab.sayUnsent(first._id))).toBe(true);
+  bench.wallet.answerWith('eth_sendTransaction', async () => {
+    const hash = await batcher.run([asked, batcher.asked()], relay, code);
+    recorded.forEach(({ _id }) => bench.bank.record(_id, hash));
+    return hash;
+  });
+  await bench.submit(second);
+  bench.wallet.answerWith('eth_sendTransaction', null);
+  await bench.world.chain.mine(4);
+  await passes(90_000);
+}
+
 it.each(ACCOUNTS)(
   'two orders that %s pays in one transaction are both shown as paid, and neither is paid twice',
   async (_name, code) => {
-    const relay = bench.world.chain.accounts[7] as Address;
-    await bench.world.chain.rpc('anvil_setCode', [bench.from, code]);
     const [first, second] = [bench.order('USDT'), bench.order('USDT', { payAmount: '62.4' })];
-    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await bench.submit(first);
-    const asked = batcher.asked();
-    await passes(25_000);
-    expect(await during(bench.tab.sayUnsent(first._id))).toBe(true);
-    bench.wallet.answerWith('eth_sendTransaction', async () => {
-      const hash = await batcher.run([asked, batcher.asked()], relay, code);
-      [first, second].forEach(({ _id }) => bench.bank.record(_id, hash));
-      return hash;
-    });
-    await bench.submit(second);
-    bench.wallet.answerWith('eth_sendTransaction', null);
-    await bench.world.chain.mine(4);
-    await passes(90_000);
+    await payTogether([first, second], { code, recorded: [first, second] });
     const steps = [first, second].map(bench.stepOf);
     await bench.keepTime();
     await bench.submit(first);
@@ -103,23 +108,8 @@ it.each(ACCOUNTS)(
 it.each(ACCOUNTS)(
   'two equal orders that %s pays in one transaction are not paid a third time, although the service knows it for one',
   async (_name, code) => {
-    const relay = bench.world.chain.accounts[7] as Address;
-    await bench.world.chain.rpc('anvil_setCode', [bench.from, code]);
     const [first, second] = [bench.order('USDT'), bench.order('USDT')];
-    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await bench.submit(first);
-    const asked = batcher.asked();
-    await passes(25_000);
-    expect(await during(bench.tab.sayUnsent(first._id))).toBe(true);
-    bench.wallet.answerWith('eth_sendTransaction', async () => {
-      const hash = await batcher.run([asked, batcher.asked()], relay, code);
-      bench.bank.record(second._id, hash);
-      return hash;
-    });
-    await bench.submit(second);
-    bench.wallet.answerWith('eth_sendTransaction', null);
-    await bench.world.chain.mine(4);
-    await passes(90_000);
+    await payTogether([first, second], { code, recorded: [second] });
     await bench.keepTime();
     await bench.submit(first);
     expect([bench.asks(), await bench.payments(), bench.stepOf(second)]).toEqual([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { IN_FLIGHT_PER_CALLER, IN_FLIGHT_PER_CONNECTION, openGate } from '@/proxy/gate';
-import { answerRefused, REFUSED_PATH } from '@/proxy/refusal';
-import { requestTargetOf } from '@/proxy/request-line';
+import { answerRefused } from '@/proxy/refusal';
+import { REFUSED_PATH, requestTargetOf } from '@/proxy/request-line';
 import { SERVER_ENV } from '../../support/server-env';
 import { serve } from '../../support/http';
 import { request } from '../../support/proxy/attack';

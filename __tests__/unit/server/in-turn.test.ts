@@ -123,6 +123,27 @@ test('a caller who floods the server does not delay the requests of another call
   await busy.close();
 });
 
+test('a call does not wait for the pages of its caller', async () => {
+  const busy = await serve(work);
+  const flood = Array.from({ length: 100 }, () => askBySocket(busy.origin, '/flood'));
+  while (started.length === 0) await setTimeout(1);
+  await askBySocket(busy.origin, '/api/config');
+  expect(started.length).toBeLessThan(50);
+  await Promise.all(flood);
+  await busy.close();
+});
+
+test('calls that the gate has refused do not delay the requests of another caller', async () => {
+  const busy = await serve(work);
+  const ask = (path: string, caller: string) => askBySocket(busy.origin, path, { 'x-forwarded-for': caller });
+  const flood = Array.from({ length: 100 }, () => ask('/api/refused', '198.18.0.1'));
+  while (started.length === 0) await setTimeout(1);
+  await ask('/other', '198.18.0.2');
+  expect(started.length).toBeLessThan(50);
+  await Promise.all(flood);
+  await busy.close();
+});
+
 test('requests of a client that leaves while they wait are not started', async () => {
   const busy = await serve(work);
   const clients = Array.from({ length: 100 }, () => connect(Number(new URL(busy.origin).port), '127.0.0.1'));

@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
 import { accepts } from '@/proxy/accepts';
+import { isCall } from '@/proxy/request-line';
 import { capture } from './capture';
 import { fillBanner } from './banner';
-
-export const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
 const isHtml = (response: ServerResponse): boolean =>
   /^text\/html\b/.test(String(response.getHeader('content-type'))) && !response.hasHeader('content-encoding');
@@ -34,7 +33,7 @@ export function withBanner(next: RequestListener): RequestListener {
   return (request, response) => {
     const isZipped = accepts(request, 'gzip');
     leavePagesPlain(request, response);
-    if (request.method === 'HEAD' && !isCall(request)) request.method = 'GET';
+    if (request.method === 'HEAD' && !isCall(request.url ?? '')) request.method = 'GET';
     capture(response, ({ body, release }) => {
       const send = (bytes: Buffer, encoding?: string) => {
         release();

@@ -14,9 +14,9 @@ function nextOf(queue: Waiting[]): Waiting | undefined {
 const MOST_TURNS = 64;
 
 /**
- * Starts the next request when a turn of the event loop has brought no new one, and takes it from each caller in turn. A
- * caller who floods the server thus mainly delays that caller's own requests, and a request whose client has left is
- * not started. Node accepts one connection in each turn.
+ * Starts the next request when a turn of the event loop has brought no new one, because Node accepts only one connection
+ * in each turn. Callers take turns, so a caller who floods the server mainly delays that caller's own requests. A request
+ * whose client has left is not started.
  */
 export function createTurns(): Wait {
   const queues = new Map<string, Waiting[]>();

@@ -1,20 +1,23 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server, type IncomingMessage, type RequestListener } from 'node:http';
 import { callerOf } from '@/proxy/caller';
+import { isCall, REFUSED_PATH } from '@/proxy/request-line';
 import { isDemonstration } from '@/server/demonstration/banner';
-import { isCall, withBanner } from '@/server/demonstration/with-banner';
+import { withBanner } from '@/server/demonstration/with-banner';
 import { createTurns, hasLeft, inTurn } from './in-turn';
 import { packedAddresses, withPackedFiles } from './packed-files';
 
 const REQUESTS = 'http.server.request.start';
 
+/** The gate limits the calls of each caller. A call that waited would count longer towards that limit. */
+const isAdmittedCall = ({ url = '' }: IncomingMessage): boolean => isCall(url) && url !== REFUSED_PATH;
+
 /** Wraps Next's listener on each server, from its first request. The returned function stops this for further servers. */
 export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }): () => void {
   const packed = packedAddresses();
   const waitForTurn = createTurns();
-  // The gate limits the calls of each caller. A call that waited would count longer towards that limit.
   const wait = (request: IncomingMessage, start: () => void) => {
-    if (!isCall(request)) waitForTurn(callerOf(request, trustedProxyHops), { request, start });
+    if (!isAdmittedCall(request)) waitForTurn(callerOf(request, trustedProxyHops), { request, start });
     else if (!hasLeft(request)) start();
   };
   const known = new WeakSet<Server>();

@@ -47,7 +47,7 @@ export function blockingReason(
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
   // An attempt that has closed does not block other actions, even if no node has shown how it ended.
   const others = here.filter((entry) => entry.key !== key && isSameAddress(entry.from, from) && !isOver(entry));
-  // The unanswered attempts of a settled action, and its pending ones without an agreed nonce, block no other action.
+  // The unanswered attempts of a finished action, and its pending ones without an agreed nonce, block no other action.
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
     (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
     here.some((entry) => entry.key === one && isFinished(entry));
