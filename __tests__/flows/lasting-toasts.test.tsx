@@ -37,7 +37,7 @@ describe('a visitor who was redirected from a private page', () => {
     keepReturnTo('/deals');
     sessionStore.set({ state: 'expired' });
     const { unmount } = await arriveAt('/');
-    expect(await screen.findByText('Log in to continue to Orders.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Log in to continue to Orders.')).toBeVisible());
     unmount();
     await arriveAt('/auth/login');
     expect(screen.queryByText(/Log in to continue/)).not.toBeInTheDocument();

@@ -135,7 +135,7 @@ test('a toast of one person disappears at the logout', async () => {
   renderAt('/dashboard', <Deferred />);
   await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());
   act(() => notify({ tone: 'info', text: '40 FNX delivered', action: { label: 'Open', onClick: () => undefined } }));
-  expect(await screen.findByText('40 FNX delivered')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('40 FNX delivered')).toBeVisible());
   act(() => endSession({ tone: 'success', message: 'You are logged out.' }));
   await waitFor(() => expect(screen.queryByText('40 FNX delivered')).not.toBeInTheDocument());
 });

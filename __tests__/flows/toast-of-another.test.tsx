@@ -32,6 +32,6 @@ test('a queued message for one person is not shown to the next one', async () =>
   renderAt('/dashboard', <Deferred />);
   await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());
   act(() => notify({ tone: 'info', text: 'Said to Gus' }));
-  expect(await screen.findByText('Said to Gus')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Said to Gus')).toBeVisible());
   expect(screen.queryByText('40 FNX delivered')).not.toBeInTheDocument();
 });

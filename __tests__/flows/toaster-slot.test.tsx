@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToasterSlot } from '@/shell/deferred/toaster-slot';
 import { notify } from '@/ui/notify';
@@ -17,5 +17,5 @@ test('a message loads the toaster too, and is shown once it is ready', async () 
   await renderScreen(<ToasterSlot />);
   expect(corner()).toBeNull();
   act(() => notify({ tone: 'info', text: 'The address was copied.' }));
-  expect(await screen.findByText('The address was copied.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The address was copied.')).toBeVisible());
 });

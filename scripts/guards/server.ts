@@ -66,7 +66,7 @@ export const SERVER = [
         'false',
         'HEAD request',
       ],
-      ['a call of the service keeps its method', ' && !isCall(request)', '', 'HEAD call'],
+      ['a call of the service keeps its method', " && !isCall(request.url ?? '')", '', 'HEAD call'],
     ],
   ),
   ...guardsOf({ file: 'src/utils/link-target.ts', test: '__tests__/unit/utils/link-target.test.ts' }, [
