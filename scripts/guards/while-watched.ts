@@ -77,7 +77,7 @@ export const WHILE_WATCHED = [
     ],
     [
       'a payment of another order is not attached to a paid order',
-      "isReported(entry) && onRecord !== 'this' && isPaid(tx, entry.key)",
+      "hasServiceRecord(entry) && onRecord !== 'this' && isPaid(tx, entry.key)",
       'false',
       'USDT of another order is not attached to a paid order',
     ],

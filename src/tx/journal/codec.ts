@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import type { Address, Hash } from '@/api/contract';
 import { idOf, KINDS_IN_JOURNAL, type Entry } from './entry';
 
-const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
-const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/));
-const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
+const text = <T extends string>(form: RegExp) => z.string().check(z.regex(form)) as unknown as z.ZodMiniType<T, T>;
+const list = <T>(of: z.ZodMiniType<T>) => z.array(of) as unknown as z.ZodMiniType<readonly T[], readonly T[]>;
+const hex = text<Hash>(/^0x[0-9a-fA-F]*$/);
+const HASH = /^0x[0-9a-fA-F]{64}$/;
+const hash = text<Hash>(HASH);
+const address = text<Address>(/^0x[0-9a-fA-F]{40}$/);
 const digits = z.string().check(z.regex(/^\d+$/));
 const leg = z.union([address, z.literal('coin')]);
 const EFFECTS = {
@@ -28,7 +32,7 @@ const EFFECTS = {
     wrapped: address,
     amount: digits,
   }),
-} satisfies Record<Entry['effect']['is'], z.ZodMiniType>;
+} satisfies { [Is in Entry['effect']['is']]: z.ZodMiniType<Extract<Entry['effect'], { is: Is }>> };
 const id = z.string().check(z.minLength(1));
 const reported = z.union([
   z.looseObject({ to: z.literal('order'), id, no: z.string() }),
@@ -57,13 +61,13 @@ const schema = z.looseObject({
   minedCount: z.nullable(z.int().check(z.gte(0))),
   submittedAt: z.optional(z.number()),
   place: z.optional(z.int().check(z.gte(0))),
-  before: z.optional(z.array(hash)),
+  before: z.optional(list(text(HASH))),
   requestAt: z.optional(z.number()),
   requestId: z.optional(z.string()),
   at: z.number(),
   closesAt: z.number(),
   keptUntil: z.optional(z.number()),
-  replaces: z.optional(z.array(z.string())),
+  replaces: z.optional(list(z.string())),
   status: z.enum(['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed']),
   failure: z.optional(z.enum(['reverted', 'cancelled', 'ineffective', 'expired', 'dropped'])),
   isShort: z.optional(z.literal(true)),
@@ -75,11 +79,11 @@ const schema = z.looseObject({
   nonce: z.nullable(z.int().check(z.gte(0))),
   saidUnsentAt: z.optional(z.number()),
   claimed: z.optional(hash),
-  claimedBefore: z.optional(z.array(hash)),
-  sightings: z.optional(z.array(z.looseObject({ hash, from: address, nonce: z.int().check(z.gte(0)) }))),
+  claimedBefore: z.optional(list(hash)),
+  sightings: z.optional(list(z.looseObject({ hash, from: address, nonce: z.int().check(z.gte(0)) }))),
   report: z.optional(z.enum(['due', 'taken', 'refused'])),
   room: z.optional(z.string()),
-} satisfies Record<keyof Entry, z.ZodMiniType>);
+} satisfies { [Field in keyof Entry]-?: z.ZodMiniType<Entry[Field]> });
 
 const isConsistent = ({ status, hash: known, failure, kind, reported: target }: z.infer<typeof schema>): boolean =>
   KINDS_IN_JOURNAL[kind].reportedTo === target?.to &&
@@ -89,7 +93,7 @@ const isConsistent = ({ status, hash: known, failure, kind, reported: target }: 
 export function readEntry(raw: unknown): Entry | null {
   const parsed = schema.safeParse(raw);
   if (!parsed.success || !isConsistent(parsed.data)) return null;
-  return parsed.data as Entry;
+  return parsed.data;
 }
 
 export type Unread = { raw: unknown; key?: string; from?: string; chainId?: number; at?: number };
@@ -127,4 +131,4 @@ export function recordsIn(text: string | null): Records {
 
 /** The new text for storage. Unreadable records are written back unchanged. */
 export const textOf = (next: readonly Entry[], { unread }: Records): string =>
-  JSON.stringify([...unread.map(({ raw }) => raw), ...next]);
+  JSON.stringify([...unread.map(({ raw }) => raw), ...(next satisfies readonly z.input<typeof schema>[])]);

@@ -137,7 +137,7 @@ export const isOfOrder = (entry: Entry): entry is OfOrder => entry.reported?.to 
 
 export type ReportedTo = Readonly<{ to: NonNullable<Entry['reported']>['to']; id: string }>;
 export type Reported = Entry & Required<Pick<Entry, 'reported'>>;
-export const isReported = (entry: Entry): entry is Reported => entry.reported !== undefined;
+export const hasServiceRecord = (entry: Entry): entry is Reported => entry.reported !== undefined;
 
 export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] => reported && 'due';
 
@@ -146,6 +146,6 @@ export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] =>
  * action it belongs. For any other kind, the account must have been delegated, because otherwise an approved spender
  * may have moved the tokens.
  */
-export const mayBeCarriedOut = (entry: Entry): boolean => isReported(entry) || entry.lendsCode === true;
+export const mayBeCarriedOut = (entry: Entry): boolean => hasServiceRecord(entry) || entry.lendsCode === true;
 
 export const isUnsettled = (entry: Entry): boolean => isAwaitingAnswer(entry) || entry.status === 'pending';

@@ -13,7 +13,7 @@ import { DECIMALS } from './paid';
 export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;
 
 /** A second approval sets the same amount again and adds nothing, so the chain is not searched for the first one. */
-export const APPROVAL: KindSpec<Approval> = {
+export const APPROVAL: KindSpec<Approval, 'approve'> = {
   keyOf: ({ id }) => txKeyOf('approve', id),
   intentOf: async (_tx, approval, from) => approvalIntent(approval, from, await getAppConfig()),
   assertNotDone: () => Promise.resolve(),

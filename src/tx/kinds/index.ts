@@ -11,4 +11,4 @@ const SPECS = { purchase: PURCHASE, send: SENDING, stake: STAKE, approve: APPROV
 
 export type ActionOf = { [Kind in keyof typeof SPECS]: Parameters<(typeof SPECS)[Kind]['keyOf']>[0] };
 
-export const KINDS: Readonly<{ [Kind in Entry['kind']]: KindSpec<ActionOf[Kind]> }> = SPECS;
+export const KINDS: Readonly<{ [Kind in Entry['kind']]: KindSpec<ActionOf[Kind], Kind> }> = SPECS;

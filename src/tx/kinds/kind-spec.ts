@@ -1,16 +1,24 @@
 import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
+import type { Entry, KINDS_IN_JOURNAL } from '../journal/entry';
 import type { Intent, UnreviewedIntent } from './intent';
 import type { Tx } from '../tx';
 import type { ActionRecord, Kept } from '../service/at-service';
 
-export type KindSpec<Action> = Readonly<{
+type Kind = Entry['kind'];
+type RecordOf<K extends Kind, Action> = K extends Kind
+  ? (typeof KINDS_IN_JOURNAL)[K]['reportedTo'] extends undefined
+    ? null
+    : ReviewedRecord<Action>
+  : never;
+
+export type KindSpec<Action, K extends Kind = Kind> = Readonly<{
   keyOf: (action: Action) => string;
   /** The intent is derived from the action each time and never stored. */
   intentOf: (tx: Tx, action: Action, from: Address) => Promise<UnreviewedIntent>;
   /** Throws if a node shows that the action was done already, for example from another browser. */
   assertNotDone: (tx: Tx, intent: Intent, node: ChainNode, action: Action) => Promise<void>;
-  record: ReviewedRecord<Action> | null;
+  record: RecordOf<K, Action>;
   /** The maximum gas estimate. A node's higher estimate is ignored. */
   gasCap: bigint;
   /** How long an attempt stays open after its submit, if its intent has no deadline. */

@@ -25,7 +25,7 @@ export const PURCHASE = {
   },
   gasCap: TRANSFER_GAS_CAP,
   openForMs: A_DAY_MS,
-} satisfies KindSpec<Order>;
+} satisfies KindSpec<Order, 'purchase'>;
 
 /**
  * The order must be unpaid and as reviewed. A hash in `ended` belongs to a proven failure, so it does not count as a

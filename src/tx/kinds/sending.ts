@@ -13,7 +13,7 @@ import { DECIMALS, paidInCoin, paidInToken } from './paid';
 
 export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: Address; amount: string }>;
 
-export const SENDING: KindSpec<Sending> = {
+export const SENDING: KindSpec<Sending, 'send'> = {
   keyOf: ({ id }) => txKeyOf('send', id),
   intentOf: async (_tx, sending, from) => sendingIntent(sending, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,

@@ -16,7 +16,7 @@ import { STAKE_RECORD } from '../service/stake-record';
 const keyOf = ({ _id }: Pick<Stake, '_id'>) => txKeyOf('stake', _id);
 const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
 
-export const STAKE: KindSpec<Stake> = {
+export const STAKE: KindSpec<Stake, 'stake'> = {
   keyOf,
   intentOf: async (_tx, stake, from) => stakeIntent(stake, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,

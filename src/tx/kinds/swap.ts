@@ -17,7 +17,7 @@ import { LONGEST_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent
 import { assertWarningHolds } from './swap-warning';
 import { DECIMALS } from './paid';
 
-export const SWAP: KindSpec<Swap> = {
+export const SWAP: KindSpec<Swap, 'swap'> = {
   keyOf: ({ id }) => txKeyOf('swap', id),
   intentOf: async (tx, swap, from) => {
     const [pins, time] = await Promise.all([pinsHere(), timeOfService(tx)]);

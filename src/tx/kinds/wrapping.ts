@@ -13,7 +13,7 @@ import { DECIMALS } from './paid';
 
 export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: string }>;
 
-export const WRAPPING: KindSpec<Wrapping> = {
+export const WRAPPING: KindSpec<Wrapping, 'wrap'> = {
   keyOf: ({ id }) => txKeyOf('wrap', id),
   intentOf: async (_tx, wrapping, from) => wrappingIntent(wrapping, from, await getAppConfig()),
   assertNotDone: assertActionNotOnChain,

@@ -5,7 +5,7 @@ import { askNodes } from '@/chain/ask-nodes';
 import type { Tx } from '../tx';
 import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from '../search/anchor';
 import { matchesRequest, matchesRequestAtLeast } from '../request/matches-request';
-import { requestedCallOf, callOf, idOf, isOpen, isReported, type Entry } from '../journal/entry';
+import { requestedCallOf, callOf, idOf, isOpen, hasServiceRecord, type Entry } from '../journal/entry';
 import { isEntered } from '../journal/entered';
 import { beforeFound } from '../journal/split';
 import { updateEntry, storeFoundHash, entriesOf, readJournal } from '../journal/journal';
@@ -50,7 +50,7 @@ export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: C
   if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
   if (onRecord !== 'this' && !isNamed && hasLikelierAttempt(tx, entry, sent)) return false;
   // The order is already paid, so only the service can say whether this is a second payment of it.
-  if (isReported(entry) && onRecord !== 'this' && isPaid(tx, entry.key)) {
+  if (hasServiceRecord(entry) && onRecord !== 'this' && isPaid(tx, entry.key)) {
     // After expiry the service would know this payment, so drop the hash.
     if (isClosed(tx, entry)) watch.rejectedHashes.add(hash.toLowerCase());
     return false;
@@ -81,7 +81,7 @@ async function isLikely(tx: Tx, entry: Entry, found: Candidate, sent: Sent): Pro
     watch.differentHashes.add(hash.toLowerCase());
     return false;
   }
-  if (!isReported(entry) && isNonceOfOther(tx, entry, sent.nonce)) return false;
+  if (!hasServiceRecord(entry) && isNonceOfOther(tx, entry, sent.nonce)) return false;
   if (entry.hash === null) return true;
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
   const isSentAgain = watch.nonceUsedAt !== null && expected !== null && sent.nonce > expected;

@@ -1,6 +1,6 @@
 import { mayPass, retryDelay } from '@/api/query-client';
 import { newKey } from '@/utils/content-key';
-import { idOf, isAwaitingAnswer, isReported, type Entry, type Reported } from '../journal/entry';
+import { idOf, isAwaitingAnswer, hasServiceRecord, type Entry, type Reported } from '../journal/entry';
 import { findEntry, updateEntry } from '../journal/journal';
 import { pause, whileCurrent } from '../loops';
 import { requestsAt } from '../service/at-service';
@@ -13,14 +13,14 @@ import type { Tx } from '../tx';
  * accepts, the next one calls again.
  */
 export async function reopenAtService(tx: Tx, entry: Entry): Promise<void> {
-  if (!isReported(entry)) return;
+  if (!hasServiceRecord(entry)) return;
   // Stored before the call, because the call's answer can be lost.
   const reopened = await updateEntry(tx, idOf(entry), { requestId: newKey(), requestAt: undefined });
   if (reopened) await repeatReopening(tx, reopened);
 }
 
 const isReopening = (entry: Entry): entry is Reported =>
-  isReported(entry) && isAwaitingAnswer(entry) && entry.requestId !== undefined && entry.requestAt === undefined;
+  hasServiceRecord(entry) && isAwaitingAnswer(entry) && entry.requestId !== undefined && entry.requestAt === undefined;
 
 export async function repeatReopening(tx: Tx, entry: Entry): Promise<void> {
   if (!tx.service.login() || !isReopening(entry)) return;

@@ -3,7 +3,7 @@ import { mayPass, retryDelay } from '@/api/query-client';
 import { isAppError } from '@/errors/app-error';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from '../tx';
-import { idOf, isReported, type Entry, type Reported } from '../journal/entry';
+import { idOf, hasServiceRecord, type Entry, type Reported } from '../journal/entry';
 import { updateEntry, findEntry } from '../journal/journal';
 import { isRequestOpen } from '../journal/split';
 import { refreshWhatShows, reportTo } from '../service/at-service';
@@ -23,7 +23,7 @@ const isDue = (tx: Tx, entry: Entry): entry is DueReport => {
   const { report: state, hash, from } = entry;
   const linked = tx.memory.linked.get();
   return (
-    isReported(entry) &&
+    hasServiceRecord(entry) &&
     state === 'due' &&
     hash !== null &&
     tx.service.login() !== null &&
