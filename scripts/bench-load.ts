@@ -33,8 +33,8 @@ async function tableFor({ by, origin }: Served, paths: readonly string[]): Promi
 }
 
 /**
- * `npm run bench:load`: measures how many requests per second nginx answers, and the process without it, and writes
- * docs/benchmarks.md. With page arguments it only prints.
+ * `npm run bench:load`: measures how many requests per second nginx answers, and how many the process answers without
+ * nginx. It writes docs/benchmarks.md. With page arguments it only prints.
  */
 async function main(): Promise<void> {
   endGroupsOnSignal();

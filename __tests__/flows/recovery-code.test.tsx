@@ -84,7 +84,7 @@ test('a used recovery code is refused beside its field with the remaining tries,
   expect(sessionStore.get().state).toBe('anonymous');
 });
 
-test('a link leads back to the authenticator’s code, which logs in', async () => {
+test('a link leads back to the field for the authenticator’s code, and that code logs the person in', async () => {
   const { user } = await reachRecoveryCode();
   await user.type(screen.getByLabelText('Recovery code'), 'AAAA-AAAA{Enter}');
   expect(await screen.findByText(/wrong or was already used/)).toBeVisible();

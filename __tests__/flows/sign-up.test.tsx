@@ -224,7 +224,7 @@ test('a code screen without a sign-up says so and links to the start', async () 
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/auth/signup');
 });
 
-test('a login to an unfinished account leads to its codes, and without a token from the service to another login', async () => {
+test('a login to an unfinished account leads to its codes, and then back to the login if the service sends no token', async () => {
   server.use(
     http.post('*/api/v1/user/verify-phone-otp', async ({ request }) => {
       const { data, ...envelope } = await (await backend.service.fetch(request)).json();

@@ -134,7 +134,7 @@ test('a reload returns to the old wallet’s signature for the same new wallet',
   expect(await screen.findByRole('region', { name: 'Replace wallet' })).toHaveTextContent(fresh.address);
 });
 
-test('a lost wallet is replaced by a letter, codes and a waiting time, and this can be stopped', async () => {
+test('a lost wallet is replaced after a letter, two codes and a waiting time, and the replacement can be stopped', async () => {
   const { backend, user } = await openPage();
   const { email, phone, countryCode } = lolaOf(backend);
   await clickButton(user, 'I have lost this wallet');

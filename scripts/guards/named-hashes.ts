@@ -46,7 +46,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'a transaction that was only found is not altered',
       'isNamed(entry) && movedAnyAmount(entry.effect, logs)',
       'movedAnyAmount(entry.effect, logs)',
-      'was only found and has moved less',
+      'was has moved less and that the wallet did not name',
     ],
     [
       'tokens that the payee pulled do not prove a transfer',

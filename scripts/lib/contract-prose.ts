@@ -94,7 +94,7 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
      request has another \`at\`, it is a newer one, and the declaration gets 409. A repeated call with the
      declaration's own \`requestId\` is accepted. A service that does not know \`askedAt\` ignores it.
    - A reported hash of any session ends the request that its \`requestId\` names, even if its transaction failed, and no
-     other. A hash that the app has only found on the chain may not be the answer of the wallet, so its report names an
+     other. A hash that the app has only found on the chain is not necessarily the wallet's answer, so its report names an
      id that no request has. A report without \`requestId\` ends all requests, unless it repeats a hash. \`asking: false\`
      of the session that asked also ends its request, when the wallet refused or, with \`declaredUnsent: true\`, when its
      investor said that nothing was sent. After the last request \`asked\` becomes null. If the reported hash is another
@@ -110,7 +110,7 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
    If too much arrives, the ordered shares are delivered, and the rest is returned. If the payment is late, in the wrong
    token or from another sender, the order is in REVIEW and is decided manually. Nothing ambiguous is delivered.
    Returned payments are in \`refunds\`: PENDING, then SENT with \`returnHash\` when it has arrived. A second payment of
-   one order is such a refund, with a notice when it leaves and when it has arrived.
+   one order is refunded in the same way, with a notice when the refund leaves and when it has arrived.
 7. The shares go to the linked wallet, once. The certificate and every list show it.
 
 ## Stakes

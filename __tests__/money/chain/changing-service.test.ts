@@ -23,8 +23,8 @@ const CHANGES: readonly [string, Partial<Order>][] = [
 describe.each([
   ['before the checks', (work: () => void): void => work()],
   ['in the answer to the reservation', (work: () => void): void => bench.bank.atNextAsking(work)],
-] as const)('an order for which the service names %s', (when, at) => {
-  it.each(CHANGES)(`${when}: %s, is not paid`, async (_what, change) => {
+] as const)('an order that the service changes %s', (_when, at) => {
+  it.each(CHANGES)('is not paid if the service names %s', async (_what, change) => {
     const order = bench.order('USDT', { walletAddress: bench.from });
     at(() => bench.bank.change(order._id, change));
     await bench.submit(order);

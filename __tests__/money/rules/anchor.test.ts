@@ -47,7 +47,7 @@ const placeOf = (answers: Answers<NodeTransaction>) => {
 it.each([
   ['the service’s date is ahead', 9_000_000, 1_000n, 1_000_000],
   ['the chain is ahead', 1_000_000, 9_000n, 1_000_000],
-])('an attempt is dated to the earlier time when %s', (_which, service, chain, expected) => {
+])('when %s, an attempt gets the earlier of the two times', (_which, service, chain, expected) => {
   expect(submitTime(service, chain)).toBe(expected);
 });
 

@@ -121,7 +121,7 @@ describe('A transaction of another account', () => {
     expect(findEntry(tx, idOf(named))?.claimed).toBeUndefined();
   });
 
-  it('is no longer the entered transaction when it belongs to another attempt', async () => {
+  it('stops being the entered transaction if it belongs to another attempt', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
     await addEntry(tx, named);
     await addEntry(tx, asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
@@ -171,18 +171,18 @@ describe('An order that a later attempt has paid', () => {
   });
 });
 
-describe('Two similar attempts', () => {
+describe('Of two similar attempts', () => {
   const older = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
   const newer = asked({ ...ofOrder('two'), at: 5 });
 
-  it('give the hash to the one that was not declared unsent', async () => {
+  it('the one that was not declared unsent gets the hash', async () => {
     await addEntry(tx, asked({ ...newer, at: 0 }));
     await addEntry(tx, older);
     expect(await take(older)).toBe(false);
     expect(await take(asked({ ...newer, at: 0 }))).toBe(true);
   });
 
-  it('give the hash to the newer one, and then to no other', async () => {
+  it('the newer one gets the hash, and no other gets it afterwards', async () => {
     const first = asked({ at: 1 });
     await addEntry(tx, first);
     await addEntry(tx, newer);
@@ -191,7 +191,7 @@ describe('Two similar attempts', () => {
     expect(await take(first)).toBe(false);
   });
 
-  it('give the older one the hash that the bank has for its order', async () => {
+  it('the older one gets the hash that the bank has for its order', async () => {
     const first = asked({ at: 1 });
     await addEntry(tx, first);
     await addEntry(tx, newer);
@@ -199,7 +199,7 @@ describe('Two similar attempts', () => {
     expect(await take(first)).toBe(true);
   });
 
-  it('give the older one the hash that the investor entered for it', async () => {
+  it('the older one gets the hash that the investor entered for it', async () => {
     const first = asked({ at: 1, claimed: OURS });
     await addEntry(tx, first);
     await addEntry(tx, newer);
@@ -214,7 +214,7 @@ describe('Two similar attempts', () => {
     ['makes another call', { data: '0x01' }],
     ['has a hash', { hash: SPED_UP, status: 'pending' }],
     ['is over', { status: 'failed', failure: 'dropped' }],
-  ])('are not similar when one %s', async (_how, change) => {
+  ])('the older one gets the hash if the newer one %s', async (_how, change) => {
     await addEntry(tx, asked({ at: 1 }));
     await addEntry(tx, { ...newer, ...change });
     expect(await take(asked({ at: 1 }))).toBe(true);

@@ -76,7 +76,7 @@ describe('An attempt of another order', () => {
     expect(withLeftOver(sent({ ...other, at: 9, hash: ELSE, nonce: 4 }))).toBe('other-pending');
   });
 
-  it('belongs to the same account in any letter case', () => {
+  it('counts for the account, whatever the letter case of its address', () => {
     const from = '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd';
     const asking = { ...question, from: '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD' } as const;
     expect(blockingReason(asking, { entries: [asked({ ...other, from })], unread: [] }, NOW)).toBe('other-request');

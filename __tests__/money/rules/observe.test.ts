@@ -100,7 +100,7 @@ describe('A payment that another account makes for an account with delegated cod
     expect(await carried({ logs: movedToBank(4n) })).toMatchObject({ kind: 'mined', outcome: 'altered', nonce: null });
   });
 
-  it('is not proven by a transaction that was only found and has moved less', async () => {
+  it('is not proven by a transaction that has moved less and that the wallet did not name', async () => {
     const found = { ...entry, found: true } as const;
     const facts = { hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: movedToBank(4n) };
     expect(await see(found, [facts])).toEqual(REJECTED);

@@ -233,7 +233,7 @@ it('the missing amount is shown where there is one', () => {
   expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS).title).toBe('You declined in your wallet');
 });
 
-it('a refusal says that nothing was sent this time when an earlier attempt may still be made', () => {
+it('a refusal says ‘Nothing was sent this time’ if an earlier request may still be approved', () => {
   expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS).text).toMatch(/^Nothing was sent\./);
   expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS, { isFirstOpen: true }).text).toMatch(
     /^Nothing was sent this time\./,

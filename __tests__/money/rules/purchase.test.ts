@@ -42,7 +42,7 @@ test('a refused purchase keeps the typed amount', () => {
   expect(walk(...opened.slice(0, 2), { type: 'refused' })).toEqual({ step: 'editing', draft: DRAFT });
 });
 
-test('an order that was open at the start can be requested again as it was', () => {
+test('an order that was open when the page loaded is resumed and fills the form with its figures', () => {
   const state = startedWith(START, order);
   expect(state).toMatchObject({
     ...{ step: 'ordered', reviewed: order, arrival: 'resumed' },

@@ -44,7 +44,7 @@ const kindOf = (work: () => void): string | null => {
 };
 
 describe('The intent of a deposit', () => {
-  it('moves the shares to the pinned vault, until the stake expires', () => {
+  it('moves the shares to the pinned vault, and is valid until the stake expires', () => {
     expect(STAKE.keyOf(stake())).toBe('stake:one');
     expect(stakeIntent(stake(), HERS, pinned)).toMatchObject({
       description: 'Deposit of 20 FNX for a stake',

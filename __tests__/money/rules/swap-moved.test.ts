@@ -84,7 +84,7 @@ it('other events do not count as transfers, such as an ERC-721 transfer', () => 
   });
 });
 
-it('the amount of a wrapping or unwrapping is found, in any letter case', () => {
+it('the amount of a wrapping or unwrapping is found, whatever the letter case of the addresses', () => {
   const logs = [deposit(HERS, 3n), deposit(ROUTER, 5n), withdrawal(HERS, 7n), deposit(HERS, 2n, at('A'))];
   expect(amountsWrapped(logs, 'wrap', PARTIES)).toEqual([3n, 2n]);
   expect(amountsWrapped(logs, 'unwrap', PARTIES)).toEqual([7n]);

@@ -95,6 +95,6 @@ test.each(['reverted', 'cancelled', 'ineffective', 'expired'] as const)(
   },
 );
 
-test('a refusal says that nothing was sent this time when an earlier attempt may still be made', () => {
+test('a refusal says ‘Nothing was sent this time’ if an earlier request may still be approved', () => {
   expect(wordsOfTransactionFault('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');
 });

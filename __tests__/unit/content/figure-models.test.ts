@@ -18,7 +18,7 @@ test.each([
   expect(dividedBy(amount, by, places)).toBe(quotient);
 });
 
-test('dividing by zero, by a negative number or from an invalid amount returns null', () => {
+test('dividing by zero or a negative number, or dividing an invalid amount, returns null', () => {
   expect([dividedBy('1', '0', 2), dividedBy('1', '-1', 2), dividedBy('x', '1', 2)]).toEqual([null, null, null]);
 });
 

@@ -77,7 +77,7 @@ describe('wallet and staked', () => {
 });
 
 describe('a sale of everything', () => {
-  it('brings less than the reference price when the pool has that price', () => {
+  it('brings less than the reference price even if the pool has that price', () => {
     expect(wouldSellBelowReference({ shares: '100000', money: '1248000' }, HOLDING)).toBe(true);
   });
 

@@ -25,7 +25,7 @@ function leavePagesPlain(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /**
- * Fills the banner into pages as Next sends them. Private pages and error pages are files of the build, which Next
+ * Inserts the banner into pages as Next sends them. Private pages and error pages are files of the build, which Next
  * never renders again. Any request may get the 404 page as its answer. A HEAD response has the length of the page with
  * its banner. Only the server of a demonstration does this.
  */

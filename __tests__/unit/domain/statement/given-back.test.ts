@@ -46,7 +46,7 @@ describe('A swap that moves shares both ways', () => {
     expect(missing).toMatchObject({ withoutWorth: 0, isShort: false });
   });
 
-  it('keeps the cost of the shares that a sale of everything returns', () => {
+  it('keeps the cost of the shares that come back in the transaction that sells all shares', () => {
     const legs = [
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '60', txHash: H1 }),
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '40', txHash: H1 }),

@@ -55,7 +55,8 @@ export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
         title={titleFor(all)}
         lead={
           <>
-            Every answer has a link. If none helps, <AppLink href="/contactus">ask a person</AppLink>.
+            Every answer has its own link that you can share. If no answer helps,{' '}
+            <AppLink href="/contactus">ask a person</AppLink>.
           </>
         }
         opening={

@@ -9,8 +9,8 @@ const loadAcceptance = () => import('../live/accept-terms').then(({ AcceptTermsO
 
 const UNLOADED = (
   <p>
-    You can accept these terms here once the page has loaded completely. You are also asked for them when you open an
-    account.
+    You can accept these terms here once the page has loaded completely. You are also asked to accept them when you open
+    an account.
   </p>
 );
 

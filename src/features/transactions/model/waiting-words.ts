@@ -6,7 +6,7 @@ export type WaitingWords = { tone: Tone; label: string; text: string };
 const ASKED: WaitingWords = {
   tone: 'caution',
   label: 'Waiting for wallet',
-  text: 'Your wallet was asked. Confirm or decline it there.',
+  text: 'We have sent a request to your wallet. Confirm or decline it there.',
 };
 
 export function waitingWords(state: TxState): WaitingWords | null {

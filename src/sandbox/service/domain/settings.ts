@@ -20,7 +20,7 @@ export function changeSettings(account: Account, changes: Changes, now: number):
   return account.settings;
 }
 
-/** The later of two changes on different devices wins, whichever arrives last. A time in the future counts as now. */
+/** Of two devices’ changes, the one made later wins, even if it arrives first. A time in the future counts as now. */
 function laterLooks(kept: StoredSettings, looks: Partial<StoredSettings>, changedAt: number): Partial<StoredSettings> {
   const isLate = kept.updatedAt !== undefined && Date.parse(kept.updatedAt) > changedAt;
   return isLate || Object.keys(looks).length === 0 ? {} : { ...looks, updatedAt: iso(changedAt) };

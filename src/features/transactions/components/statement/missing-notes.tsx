@@ -24,7 +24,7 @@ function notesOf(missing: Missing): readonly string[] {
       ? ['We have no US dollar reference price for the end of the period, so no value is shown for the shares.']
       : []),
     'Network fees that your wallet paid in BNB are not in our records.',
-    'Shares you sent to someone leave at cost, with no gain. Shares you received count at that day’s value, and rewards at zero cost. Your country may tax them differently.',
+    'Shares that you sent to someone are deducted at cost, with no gain. Shares that you received count at their value on the day they arrived, and rewards at zero cost. Your country may tax them differently.',
   ];
 }
 

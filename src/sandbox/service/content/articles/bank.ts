@@ -82,10 +82,10 @@ more security, a shorter term or a smaller sum. Above half a million, the credit
 <li>No more than eighty per cent of a home’s value.</li>
 <li>No single borrower above one per cent of all loans.</li>
 <li>No lending against crypto-assets of any kind.</li>
-<li>No lending to people who work here without the head of risk’s signature.</li>
+<li>No lending to our own staff, unless the head of risk signs.</li>
 </ul>
 <h2>Afterwards</h2>
-<p>Each loan is looked at once a year, and at once if an instalment is ten days late. Talking early saves more money than
+<p>Each loan is reviewed once a year, and immediately if an instalment is ten days late. Talking early saves more money than
 lawyers do. Of the loans that were ten days late last year, nine in ten are back on time.</p>`,
   },
   {

@@ -151,7 +151,7 @@ be worth at the end, and a fall in the price can be larger than any reward.</p>
 <h2>Leaving early</h2>
 <p>Each plan says from which day you may leave and what it costs: a percentage, the rewards so far, or both. Read that
 line
-first. If you already think about leaving while you read it, do not lock your shares.</p>
+first. If you are already thinking about leaving while you read it, do not lock your shares.</p>
 <blockquote><p>Lock what you would have left alone anyway.</p></blockquote>`,
   },
 ];
