@@ -142,7 +142,11 @@ export const RECORDS = [
       'if (entry) entries.set(idOf(entry), entry);\n    else unread.push(unreadOf(raw));',
       'if (entry) entries.set(idOf(entry), entry);\n    else {}',
     ],
-    ['an unreadable record is written back', '[...unread.map(({ raw }) => raw), ...next]', 'next'],
+    [
+      'an unreadable record is written back',
+      '[...unread.map(({ raw }) => raw), ...(next satisfies readonly z.input<typeof schema>[])]',
+      'next',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/retention.ts', test: `${RULES}/journal.test.ts` }, [
     ['an open entry is never removed', '=> isOpen(entry) || entry.report', '=> entry.report'],

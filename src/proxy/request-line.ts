@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The gate sends refused requests here. */
 export const REFUSED_PATH = '/api/refused';
 
 export const isCall = (target: string): boolean => /^\/api(?:[/?]|$)/.test(target);

@@ -48,7 +48,6 @@ export const Way = ({ href, label }: To) => (
   </Link>
 );
 
-/** Hidden on phones, to keep the page short. */
 const WideLead = styled(Lead)({ display: 'none', [from.tablet]: { display: 'block' } });
 
 type Props = { title: string; lead?: string; isLeadKept?: boolean; way: To; className?: string; children?: ReactNode };
