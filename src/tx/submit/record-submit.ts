@@ -20,7 +20,8 @@ export async function recordIfStillDue(
   const { intent, entry } = attempt;
   let hasOpenAttemptNow = false;
   const mayBeAsked = () => {
-    if ((hasOpenAttemptNow = hasOpenAttempt(tx, intent))) return false;
+    hasOpenAttemptNow = hasOpenAttempt(tx, intent);
+    if (hasOpenAttemptNow) return false;
     assertChecksStillHold(tx, attempt);
     assertReviewHolds(tx, intent);
     return true;
