@@ -79,6 +79,19 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${RULES}/merge-entries.test.ts` }, [
     ['a hash that this page could not store survives another tab’s write', 'withEnteredOf(written, here)', 'written'],
   ]),
+  ...guardsOf({ file: 'src/tx/journal/entered.ts', test: `${RULES}/merge-entries.test.ts` }, [
+    [
+      'the sender that another tab has stored survives this page’s write',
+      '[...sightingsOf(entry), ...seen]',
+      '[...sightingsOf(entry)]',
+    ],
+    [
+      'a hash that another tab has entered ends a declaration here',
+      'MOST_ENTERED)), saidUnsentAt: undefined',
+      'MOST_ENTERED))',
+    ],
+    ['a sender of a rejected hash does not come back from another tab', 'isEntered(other, hash) && ', ''],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/past-deadline.ts', test: `${CHAIN}/expired-entered.test.ts` }, [
     [
       'a swap whose entered hash a node knows does not expire',

@@ -27,9 +27,17 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'the wallet’s hash is kept when a found hash is attached',
-      'given: now.given ?? before',
-      'given: before',
+      'now.given ?? named',
+      'named',
       'does not replace the hash that the wallet',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/given-hash.test.ts` }, [
+    ['a found hash that another one replaces is not the wallet’s', 'isNamed(now) ? before : null', 'before'],
+    [
+      'a payment found after a declaration remains so under another hash',
+      '(now.saidUnsentAt !== undefined || now.foundAfterUnsent)',
+      'now.saidUnsentAt !== undefined',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [

@@ -74,3 +74,32 @@ it.each([WRAP, USDT, ORDER])(
     expect({ step, then, ...(await payAgain(open)) }).toMatchObject({ asks: 1, arrived: open.action.units });
   },
 );
+
+it.each([BNB, WRAP, IN_BNB, USDT, ORDER])(
+  'an open wallet request is not repeated after a found payment was cancelled, sent again and cancelled again: %s',
+  async (_name, make) => {
+    const open = await openInWallet(make);
+    const cancel = (nonce: string) =>
+      rpc('eth_sendTransaction', [
+        { from: bench.from, to: bench.from, value: '0x0', nonce, gas: '0x5208', gasPrice: HIGHER },
+      ]);
+    await rpc('eth_sendTransaction', [{ gas: '0x30d40', ...open.asked }]);
+    await passes(30_000);
+    const { hash, nonce } = (await bench.pending())[0]!;
+    await cancel(nonce);
+    await bench.world.chain.mine(4);
+    const next = `0x${(Number(nonce) + 1).toString(16)}`;
+    await rpc('eth_sendTransaction', [{ gas: '0x30d40', ...open.asked, nonce: next }]);
+    await until(() => Object(bench.tab.stateOf(open.action.key)).hash !== hash);
+    await passes(10_000);
+    await cancel(next);
+    await bench.world.chain.mine(16);
+    await passes(120_000);
+    const { step } = bench.tab.stateOf(open.action.key);
+    expect({ step, ...(await payAgain(open)) }).toEqual({
+      step: 'unanswered',
+      asks: 1,
+      arrived: open.action.units,
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import { isAttachedToOther } from '@/tx/watch/attach-hash';
 import { idOf } from '@/tx/journal/entry';
-import { storeFoundHash, findEntry, storeWalletHash, addEntry } from '@/tx/journal/journal';
+import { storeFoundHash, findEntry, storeWalletHash, addEntry, updateEntry } from '@/tx/journal/journal';
 import { tx } from '@/tx/app-engine';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
@@ -14,6 +14,29 @@ it('the hash from the wallet stays known after the payment was found under two o
   expect(findEntry(tx, idOf(entry))).toMatchObject({ hash: SPED_UP, given: OURS });
   await storeFoundHash(tx, idOf(entry), ELSE, SPED_UP);
   expect(findEntry(tx, idOf(entry))).toMatchObject({ hash: ELSE, given: OURS });
+});
+
+it('a found hash that another one replaces does not count as the wallet’s', async () => {
+  const entry = asked();
+  await addEntry(tx, entry);
+  await storeFoundHash(tx, idOf(entry), OURS);
+  await updateEntry(tx, idOf(entry), { nonce: 3 });
+  const replaced = await storeFoundHash(tx, idOf(entry), SPED_UP, OURS);
+  expect([replaced?.hash, replaced?.given, replaced?.sightings]).toEqual([SPED_UP, undefined, undefined]);
+});
+
+it('an entered hash that another one replaces counts as given', async () => {
+  const entry = asked({ claimed: OURS });
+  await addEntry(tx, entry);
+  await storeFoundHash(tx, idOf(entry), OURS);
+  expect(await storeFoundHash(tx, idOf(entry), SPED_UP, OURS)).toMatchObject({ hash: SPED_UP, given: OURS });
+});
+
+it('a payment that was found after "Nothing was sent" remains so under another hash', async () => {
+  const entry = asked({ status: 'unanswered', saidUnsentAt: 1 });
+  await addEntry(tx, entry);
+  await storeFoundHash(tx, idOf(entry), OURS);
+  expect(await storeFoundHash(tx, idOf(entry), SPED_UP, OURS)).toMatchObject({ foundAfterUnsent: true });
 });
 
 it('a hash belongs to another order if the wallet returned it for that order, but not if it was only found for it', async () => {

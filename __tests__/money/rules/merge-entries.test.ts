@@ -1,6 +1,6 @@
 import { enteredHashesOf } from '@/tx/journal/entered';
 import { mergeEntries } from '@/tx/journal/merge';
-import { ELSE, OURS, SPED_UP, asked, sent } from '../../support/money/attempt';
+import { ELSE, HERS, OURS, SPED_UP, STRANGER, asked, sent } from '../../support/money/attempt';
 
 const ended = asked({ hash: SPED_UP, status: 'succeeded' });
 
@@ -62,4 +62,17 @@ it.each([
 ] as const)('hashes that two tabs have entered are both kept when %s wins the merge', (_what, written, here) => {
   const merged = mergeEntries({ ...written, claimed: OURS }, { ...here, claimed: SPED_UP, claimedBefore: [ELSE] });
   expect(new Set(enteredHashesOf(merged))).toEqual(new Set([OURS, SPED_UP, ELSE]));
+});
+
+it('the sender of a hash that another tab has entered is kept when this page wins the merge', () => {
+  const seen = [OURS, ELSE].map((hash) => ({ hash, from: STRANGER, nonce: 3 }));
+  const written = asked({ claimed: OURS, claimedBefore: [SPED_UP], sightings: seen });
+  const own = { hash: SPED_UP, from: HERS, nonce: 4 };
+  const merged = mergeEntries(written, asked({ claimed: SPED_UP, sightings: [own] }));
+  expect(merged.sightings).toEqual([own, seen[0]]);
+});
+
+it('a hash that another tab has entered ends this page’s declaration that nothing was sent', () => {
+  const merged = mergeEntries(asked({ claimed: OURS }), asked({ saidUnsentAt: 1 }));
+  expect(merged).toMatchObject({ claimed: OURS, saidUnsentAt: undefined });
 });

@@ -29,9 +29,11 @@ export const withEntered = (entry: Entered, hash: Hash): Entered =>
 
 export function withEnteredOf(entry: Entry, other: Entry): Entry {
   const more = enteredHashesOf(other).filter((hash) => !isEntered(entry, hash));
-  return more.length === 0
-    ? entry
-    : { ...entry, ...listed([...enteredHashesOf(entry), ...more].slice(0, MOST_ENTERED)) };
+  const seen = sightingsOf(other).filter(({ hash }) => isEntered(other, hash) && !sightingOf(entry, hash));
+  const sightings = [...sightingsOf(entry), ...seen].slice(0, MOST_ENTERED);
+  const known = seen.length === 0 ? entry : { ...entry, sightings };
+  if (more.length === 0) return known;
+  return { ...known, ...listed([...enteredHashesOf(entry), ...more].slice(0, MOST_ENTERED)), saidUnsentAt: undefined };
 }
 
 const listed = ([claimed, ...before]: readonly Hash[]): Entered => ({
@@ -44,16 +46,15 @@ export const openEnteredHashesOf = (entry: Entry): readonly Hash[] => {
   return enteredHashesOf(entry).filter((hash) => !own.includes(hash.toLowerCase()));
 };
 
-export const sightingOf = ({ sightings = [] }: Pick<Entry, 'sightings'>, hash: Hash | null): Sighting | undefined =>
-  sightings.find((one) => isSameHash(one.hash, hash));
+const sightingsOf = ({ sightings = [] }: Pick<Entry, 'sightings'>): readonly Sighting[] => sightings;
+export const sightingOf = (entry: Pick<Entry, 'sightings'>, hash: Hash | null): Sighting | undefined =>
+  sightingsOf(entry).find((one) => isSameHash(one.hash, hash));
 
 export const withSighting = (entry: Pick<Entry, 'sightings'>, { hash, from, nonce }: Sighting) =>
-  sightingOf(entry, hash)
-    ? {}
-    : { sightings: [{ hash, from, nonce }, ...(entry.sightings ?? [])].slice(0, MOST_ENTERED) };
+  sightingOf(entry, hash) ? {} : { sightings: [{ hash, from, nonce }, ...sightingsOf(entry)].slice(0, MOST_ENTERED) };
 
-export const replacedBy = ({ sightings = [] }: Entry, mined: Hash, { from, nonce }: Omit<Sighting, 'hash'>): Hash[] =>
-  sightings
+export const replacedBy = (entry: Entry, mined: Hash, { from, nonce }: Omit<Sighting, 'hash'>): Hash[] =>
+  sightingsOf(entry)
     .filter((one) => one.nonce === nonce && isSameAddress(one.from, from) && !isSameHash(one.hash, mined))
     .map(({ hash }) => hash);
 

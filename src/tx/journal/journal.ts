@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
 import { idOf, isOpen, isWithoutHash, ownHashesOf, type Entry } from './entry';
 import { sentAs } from './sent-as';
-import { enteredHashesOf, isEntered, withEntered, withSighting } from './entered';
+import { enteredHashesOf, isEntered, isNamed, withEntered, withSighting } from './entered';
 import { withTimes } from './first-seen';
 import { store, stored } from './storage';
 import { recordsIn, textOf, type Records } from './codec';
@@ -156,6 +156,14 @@ export function belongsToOtherAttempt(
   return (hash) => others.has(hash.toLowerCase());
 }
 
+const foundInPlaceOf = (now: Entry, hash: Hash, named: Hash | null): EntryChange => ({
+  ...sentAs(hash, now),
+  found: true,
+  ...((now.saidUnsentAt !== undefined || now.foundAfterUnsent) && { foundAfterUnsent: true }),
+  given: now.given ?? named ?? undefined,
+  ...(named && now.nonce !== null && withSighting(now, { hash: named, from: now.from, nonce: now.nonce })),
+});
+
 /** Stores a found hash, unless the entry's hash has changed since the search or another attempt has the new one. */
 export const storeFoundHash = (
   tx: Tx,
@@ -167,13 +175,7 @@ export const storeFoundHash = (
   updateEntry(
     tx,
     id,
-    (now) => ({
-      ...sentAs(hash, now),
-      found: true,
-      ...(now.saidUnsentAt !== undefined && { foundAfterUnsent: true }),
-      given: now.given ?? before ?? undefined,
-      ...(before && now.nonce !== null && withSighting(now, { hash: before, from: now.from, nonce: now.nonce })),
-    }),
+    (now) => foundInPlaceOf(now, hash, isNamed(now) ? before : null),
     (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(tx, entry, isMeant)(hash),
   );
 
