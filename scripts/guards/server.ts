@@ -69,6 +69,14 @@ export const SERVER = [
       ['a call of the service keeps its method', " && !isCall(request.url ?? '')", '', 'HEAD call'],
     ],
   ),
+  ...guardsOf({ file: 'src/session/log-out.ts', test: '__tests__/flows/session.test.tsx' }, [
+    [
+      'a logout does not end the session of a later login',
+      'if (!isOfNextLogin) ',
+      '',
+      'while a logout waits for its answer',
+    ],
+  ]),
   ...guardsOf({ file: 'src/utils/link-target.ts', test: '__tests__/unit/utils/link-target.test.ts' }, [
     [
       'an address whose host is not plain ASCII is not parsed',
