@@ -115,6 +115,12 @@ export const SERVER = [
       'image or a frame',
     ],
     [
+      'a dynamic page that another site prefetches is refused',
+      " && !headers['sec-purpose']",
+      '',
+      'to a prefetch of another site',
+    ],
+    [
       'a trailing slash is removed from a page’s address',
       "path.replace(/(?<=.)\\/$/, '')",
       'path',
