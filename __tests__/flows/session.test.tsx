@@ -5,6 +5,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { queryClient } from '@/api/query-client';
 import { logOutByHand } from '@/session/log-out';
 import { followProfile } from '@/session/profile';
+import { logIn } from '@/session/session';
 import { sessionEnded, sessionStore, type SessionEnd } from '@/session/store';
 import { RouteGuard } from '@/shell/guard/route-guard';
 import { renderScreen, withoutRetries } from '../support/render';
@@ -77,6 +78,18 @@ test('a call that is refused because of a logout by hand does not report an expi
   stopListening();
   expect(ends).toEqual([{ tone: 'success', message: 'You are logged out.' }]);
   expect(sessionStore.get().state).toBe('anonymous');
+});
+
+test('a person who logs in in another tab while a logout waits for its answer stays logged in', async () => {
+  await arriveLoggedIn();
+  const next = `head.${btoa(JSON.stringify({ secretKey: 'key', sub: 'next' })).replaceAll('=', '')}.end`;
+  const release = holdCall('user/logout');
+  const loggedOut = logOutByHand();
+  act(() => void logIn({ token: next, landing: '/' }));
+  release();
+  await act(() => loggedOut);
+  expect(sessionStore.get()).toMatchObject({ state: 'authenticated', token: next });
+  expect(Cookies.get('token')).toBe(next);
 });
 
 describe('a login that continues in the same document', () => {

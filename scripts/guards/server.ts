@@ -33,8 +33,8 @@ export const SERVER = [
     ['callers take turns', 'queues.delete(caller);', '', 'who floods the server'],
   ]),
   ...guardsOf({ file: 'src/server/listener/wrap-servers.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
-    ['a call starts at once', '!isAdmittedCall(request)', 'true', 'a call does not wait'],
-    ['refused calls take turns', ' && url !== REFUSED_PATH', '', 'calls that the gate has refused'],
+    ['a call starts at once', "!isCall(request.url ?? '') || !isFirst(caller)", 'true', 'a call does not wait'],
+    ['calls that are answered at once take turns', ' || !isFirst(caller)', '', 'calls that are answered at once'],
   ]),
   ...guardsOf({ file: 'src/server/listener/packed-files.ts', test: '__tests__/unit/server/packed-files.test.ts' }, [
     ['a packed file is sent whole', 'delete request.headers.range;', '', 'is sent whole'],
@@ -69,6 +69,14 @@ export const SERVER = [
       ['a call of the service keeps its method', " && !isCall(request.url ?? '')", '', 'HEAD call'],
     ],
   ),
+  ...guardsOf({ file: 'src/session/log-out.ts', test: '__tests__/flows/session.test.tsx' }, [
+    [
+      'a logout does not end the session of a later login',
+      'if (!isOfNextLogin) ',
+      '',
+      'while a logout waits for its answer',
+    ],
+  ]),
   ...guardsOf({ file: 'src/utils/link-target.ts', test: '__tests__/unit/utils/link-target.test.ts' }, [
     [
       'an address whose host is not plain ASCII is not parsed',
@@ -105,6 +113,12 @@ export const SERVER = [
       'if (isEmbedded(incoming, path))',
       'if (false)',
       'image or a frame',
+    ],
+    [
+      'a dynamic page that another site prefetches is refused',
+      " && !headers['sec-purpose']",
+      '',
+      'to a prefetch of another site',
     ],
     [
       'a trailing slash is removed from a page’s address',

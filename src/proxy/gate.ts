@@ -65,11 +65,13 @@ function judgeCall(incoming: IncomingMessage): Refusal | null {
 }
 
 /**
- * An image or frame on another site could use up the visitor's rate limit for unknown addresses. A link to a page is
- * allowed.
+ * An image, frame or prefetch of another site could use up the visitor's rate limit for unknown addresses. A link to a
+ * page is allowed.
  */
 const isEmbedded = (incoming: IncomingMessage, path: string) =>
-  isCrossSite(incoming) && incoming.headers['sec-fetch-dest'] !== 'document' && isDynamicRoute(pageOfPath(path));
+  isCrossSite(incoming) && !isVisit(incoming) && isDynamicRoute(pageOfPath(path));
+
+const isVisit = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document' && !headers['sec-purpose'];
 
 function judgePage(incoming: IncomingMessage, path: string): Refusal | null {
   if (isOfDevelopment(path)) return null;

@@ -1,16 +1,22 @@
 import { requestLogout } from '@/api/endpoints/user/log-out';
 import { endSession } from './session';
+import { tokenNow } from './store';
 
-let underWay: Promise<void> | undefined;
+const underWay = new Map<string, Promise<void>>();
 
 export function logOutByHand(): Promise<void> {
-  underWay ??= requestLogout()
+  const token = tokenNow();
+  const known = underWay.get(token);
+  if (known) return known;
+  const loggedOut = requestLogout()
     .catch(() => undefined)
-    .then(() => endSession({ tone: 'success', message: 'You are logged out.' }))
-    .finally(() => {
-      underWay = undefined;
-    });
-  return underWay;
+    .then(() => {
+      const isOfNextLogin = !['', token].includes(tokenNow());
+      if (!isOfNextLogin) endSession({ tone: 'success', message: 'You are logged out.' });
+    })
+    .finally(() => underWay.delete(token));
+  underWay.set(token, loggedOut);
+  return loggedOut;
 }
 
 /**
@@ -19,7 +25,7 @@ export function logOutByHand(): Promise<void> {
  */
 export function logOutBecause(message: string, { tokenIsDead = false } = {}): void {
   // A logout by hand makes the service refuse the calls that are still on their way.
-  if (underWay) return;
+  if (underWay.has(tokenNow())) return;
   if (!tokenIsDead) void requestLogout().catch(() => undefined);
   endSession({ tone: 'error', message });
 }

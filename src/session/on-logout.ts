@@ -1,9 +1,4 @@
-import { sessionStore } from './store';
-
-const tokenNow = (): string => {
-  const session = sessionStore.get();
-  return session.state === 'authenticated' ? session.token : '';
-};
+import { sessionStore, tokenNow } from './store';
 
 export function onLogout(callback: () => void): () => void {
   let token = tokenNow();

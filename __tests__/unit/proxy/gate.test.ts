@@ -62,6 +62,7 @@ test.each([
   expect((await ask(`GET ${sent}`)).body).toBe(`${asked} ${sent}`);
 });
 
+const LINKED = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document'];
 const EMBEDDED = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors', 'Sec-Fetch-Dest: image'];
 test('a text page is refused to an image or a frame of another site, but not to a link from there', async () => {
   expect((await ask('GET /content/some-text', [newCaller(), ...EMBEDDED])).status).toBe(403);
@@ -70,9 +71,14 @@ test('a text page is refused to an image or a frame of another site, but not to 
   expect((await ask('GET /content/some-text/', [newCaller(), ...EMBEDDED])).status).toBe(403);
   expect((await ask('GET /_next/data/build/content/some-text.json/', [newCaller(), ...EMBEDDED])).status).toBe(403);
   expect(reached).toEqual([]);
-  const linked = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document'];
-  expect((await ask('GET /content/some-text', [newCaller(), ...linked])).status).toBe(200);
+  expect((await ask('GET /content/some-text', [newCaller(), ...LINKED])).status).toBe(200);
   expect((await ask('GET /faq', [newCaller(), ...EMBEDDED])).status).toBe(200);
+});
+
+test('a text page is refused to a prefetch of another site, which looks like a link from there', async () => {
+  const prefetched = [...LINKED, 'Sec-Purpose: prefetch;prerender'];
+  expect((await ask('GET /content/some-text', [newCaller(), ...prefetched])).status).toBe(403);
+  expect((await ask('GET /faq', [newCaller(), ...prefetched])).status).toBe(200);
 });
 
 test('a refused body with very many parts ends its connection at once', async () => {

@@ -113,6 +113,7 @@ const OTHERS: Request[] = [
   { path: '/icon.svg', method: 'POST', headers: JSON_TYPE, body: '{}' },
   { path: '/static/fees', headers: EMBEDDED },
   { path: '/static/fees', headers: { ...EMBEDDED, 'sec-fetch-dest': 'document' } },
+  { path: '/static/fees', headers: { ...EMBEDDED, 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' } },
   { path: '/faq', headers: { authorization: 'Bearer x' } },
   { path: '/faq', headers: { 'if-match': '"x"' } },
   { path: '/faq', headers: { 'if-unmodified-since': 'Wed, 21 Oct 2015 07:28:00 GMT' } },
