@@ -2,7 +2,7 @@ import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
 import type { Intent, UnreviewedIntent } from './intent';
 import type { Tx } from '../tx';
-import type { ActionRecord, Kept } from '../service/at-service';
+import type { ActionRecord, Kept } from '../service/action-record';
 
 export type KindSpec<Action> = Readonly<{
   keyOf: (action: Action) => string;
