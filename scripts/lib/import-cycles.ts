@@ -35,10 +35,9 @@ function reachedFrom(file: string, imports: Imports): ReadonlySet<string> {
 
 /** Groups of files that import each other, directly or through other files. */
 export function importCyclesOf(imports: Imports): readonly (readonly string[])[] {
-  const reached = new Map([...imports.keys()].map((file) => [file, reachedFrom(file, imports)]));
+  const files = [...imports.keys()];
+  const reached = new Map(files.map((file) => [file, reachedFrom(file, imports)]));
   const groupOf = (file: string) =>
-    [...(reached.get(file) ?? [])].filter((other) => reached.get(other)?.has(file)).sort();
-  return [...imports.keys()]
-    .map((file) => [file, groupOf(file)] as const)
-    .flatMap(([file, group]) => (group[0] === file ? [group] : []));
+    files.filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file)).sort();
+  return files.map(groupOf).filter(([first], index) => first === files[index]);
 }

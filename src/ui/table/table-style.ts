@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { color, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 
-export type Align = 'start' | 'end';
+type Align = 'start' | 'end';
 
 /** The place of a cell in a row of two lines: title and figure above, note and status below. */
-export type Place = 'title' | 'figure' | 'note' | 'status';
+type Place = 'title' | 'figure' | 'note' | 'status';
 
 export type Sort<Key extends string = string> = { key: Key; direction: 'ascending' | 'descending' };
 

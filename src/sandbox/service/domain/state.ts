@@ -210,6 +210,6 @@ export type AccountNotice = Omit<Notice, 'type' | 'createdAt'> & {
   accountId: string;
 };
 
-export type Ticket = Omit<RequestOf<typeof contactUs>, 'captcha'> & { ticketNo: string; at: number };
+type Ticket = Omit<RequestOf<typeof contactUs>, 'captcha'> & { ticketNo: string; at: number };
 
-export type Subscription = { email: string; askedAt: number };
+type Subscription = { email: string; askedAt: number };
