@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { filesBelow } from './lib/files';
+import { importCyclesOf, importsIn } from './lib/import-cycles';
 import { wordInName, wordInText } from './lib/lint/plain-words.mjs';
 import { moduleStateOf } from './lib/module-state';
 
@@ -60,9 +61,10 @@ const below = (...folders: string[]): readonly Source[] =>
 const sum = (sources: readonly Source[], key: Exclude<keyof Source, 'path'>) =>
   sources.reduce((total, source) => total + source[key], 0);
 
-const product = below('src', 'pages').filter(({ path }) => isProduct(path));
+const app = below('src', 'pages');
+const product = app.filter(({ path }) => isProduct(path));
 const engine = below('src/tx');
-const all = [...below('src', 'pages', 'scripts', '__tests__')];
+const all = [...app, ...below('scripts', '__tests__')];
 
 const ROWS: readonly (readonly [string, number])[] = [
   ['product files', product.length],
@@ -73,6 +75,7 @@ const ROWS: readonly (readonly [string, number])[] = [
   ['files of the transaction engine', engine.length],
   ['lines of the transaction engine', sum(engine, 'lines')],
   ['module-level state of the transaction engine', sum(engine, 'moduleState')],
+  ['import cycles, with types', importCyclesOf(importsIn(app.map(({ path }) => path))).length],
   ['names and comments with a forbidden word', sum(all, 'words')],
 ];
 

@@ -4,7 +4,7 @@ import { stakingQuery } from '@/api/endpoints/user/staking';
 import { queryClient } from '@/api/query-client';
 import { RewardsScreen, StakingScreen } from '@/features/staking';
 import { VAULT } from '@/sandbox/chain/accounts';
-import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
+import type { StoredStake } from '@/sandbox/service/domain/stored-payments';
 import { addStake } from '../support/add-stake';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { focusManager } from '@tanstack/react-query';
 import { DealsScreen } from '@/features/transactions';
-import type { StoredOrder } from '@/sandbox/service/domain/orders/order';
+import type { StoredOrder } from '@/sandbox/service/domain/stored-payments';
 import { addEntry } from '@/tx/journal/journal';
 import { tx } from '@/tx/app-engine';
 import { deliveredOrder } from '../support/delivered-order';

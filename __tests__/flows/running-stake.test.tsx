@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { StakingScreen } from '@/features/staking';
-import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
+import type { StoredStake } from '@/sandbox/service/domain/stored-payments';
 import { addStake } from '../support/add-stake';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';

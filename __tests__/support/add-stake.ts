@@ -1,5 +1,5 @@
-import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
 import type { Backend } from './service';
+import type { StoredStake } from '@/sandbox/service/domain/stored-payments';
 
 const DAY_MS = 86_400_000;
 

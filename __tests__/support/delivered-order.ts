@@ -1,5 +1,5 @@
-import type { StoredOrder } from '@/sandbox/service/domain/orders/order';
 import type { Backend } from './service';
+import type { StoredOrder } from '@/sandbox/service/domain/stored-payments';
 
 export function deliveredOrder({ service: { state } }: Backend): StoredOrder {
   const found = state.orders.find(({ accountId, status }) => accountId === 'investor-01' && status === 'FINISHED');

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { STORAGE_KEYS } from '@/config/product';
 import { StakingScreen } from '@/features/staking';
-import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
+import type { StoredStake } from '@/sandbox/service/domain/stored-payments';
 import { txKeyOf } from '@/tx';
 import type { TxEvent } from '@/tx/state';
 import { dispatch } from '@/tx/store';

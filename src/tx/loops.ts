@@ -1,14 +1,6 @@
-import type { Tx } from './tx';
-
-/**
- * The ids of the attempts that this page watches, reports and reopens. Each watch has its current pause. To end all loops, the
- * whole object is replaced, and each loop notices that.
- */
-export type Loops = Readonly<{ following: Map<string, Rest>; reporting: Set<string>; reopening: Set<string> }>;
+import type { Loops, Rest, Tx } from './tx';
 
 export const newLoops = (): Loops => ({ following: new Map(), reporting: new Set(), reopening: new Set() });
-
-export type Rest = Readonly<{ take: (ms: number) => Promise<void>; end: () => void }>;
 
 /** If `end` is called before the pause begins, the pause is skipped. */
 export function createRest(): Rest {

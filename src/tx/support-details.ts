@@ -1,8 +1,7 @@
 import type { Entry } from './journal/entry';
 import { entriesOf } from './journal/journal';
 import { txStore } from './store';
-import type { TraceEvent } from './trace';
-import type { Tx } from './tx';
+import type { TraceEvent, Tx } from './tx';
 
 /**
  * These fields contain no accounts, amounts, contract calls or description. Support can look those up by the hash and

@@ -1,14 +1,5 @@
 import type { Tx } from './tx';
 
-/** `text` has the fields of the event. An event that repeats the previous one is only counted. */
-export type TraceEvent = {
-  readonly key: string;
-  readonly text: string;
-  readonly at: number;
-  lastAt: number;
-  times: number;
-};
-
 export const MOST_TRACED = 200;
 
 export function trace({ memory }: Tx, key: string, event: object): void {

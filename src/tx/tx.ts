@@ -11,9 +11,7 @@ import type { SendRequest } from '@/wallet/send-once';
 import type { WalletState } from '@/wallet/state';
 import type { Records } from './journal/codec';
 import type { Entry } from './journal/entry';
-import type { Loops } from './loops';
 import type { TxState } from './state';
-import type { TraceEvent } from './trace';
 
 /** The parts of the page that the engine uses. Two engines with the same `localStorage` behave like two tabs. */
 export type TxParts = Readonly<{
@@ -36,6 +34,23 @@ export type TxParts = Readonly<{
 
 type Timer = ReturnType<typeof setTimeout>;
 type Read = Readonly<{ text: string | null; records: Records }>;
+
+/**
+ * The ids of the attempts that this page watches, reports and reopens. Each watch has its current pause. To end all loops, the
+ * whole object is replaced, and each loop notices that.
+ */
+export type Loops = Readonly<{ following: Map<string, Rest>; reporting: Set<string>; reopening: Set<string> }>;
+
+export type Rest = Readonly<{ take: (ms: number) => Promise<void>; end: () => void }>;
+
+/** `text` has the fields of the event. An event that repeats the previous one is only counted. */
+export type TraceEvent = {
+  readonly key: string;
+  readonly text: string;
+  readonly at: number;
+  lastAt: number;
+  times: number;
+};
 
 /** Everything that one engine remembers. The engine's modules have no other state. */
 export type TxMemory = {

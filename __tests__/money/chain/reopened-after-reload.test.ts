@@ -1,5 +1,5 @@
 import { AppError } from '@/errors/app-error';
-import type { ActionRecord, Kept } from '@/tx/service/at-service';
+import type { ActionRecord, Kept } from '@/tx/service/action-record';
 import { ORDER_RECORD } from '@/tx/service/order-record';
 import { STAKE_RECORD } from '@/tx/service/stake-record';
 import { actionsOn } from '../../support/money/actions';

@@ -8,7 +8,8 @@ import { PasswordField } from '@/ui/form/password-field';
 import { PhoneField } from '@/ui/form/phone-field';
 import { RadioCards } from '@/ui/form/radio-cards';
 import { Stepper } from '@/ui/stepper';
-import { Table, type Column, type Sort } from '@/ui/table/table';
+import { Table } from '@/ui/table/table';
+import type { Column, Sort } from '@/ui/table/table-style';
 import { Tabs } from '@/ui/tabs';
 
 describe('the amount field', () => {

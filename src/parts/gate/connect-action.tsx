@@ -2,7 +2,7 @@ import { PrimaryButton } from '@/ui/button/button';
 import { notify } from '@/ui/notify';
 import { useStore } from '@/utils/hooks/use-store';
 import { hostStore, openChain, openConnect, prepareWallet } from '@/wallet/facade';
-import { reconnect, useLastWallet } from '@/wallet/last-wallet';
+import { reconnect, useLastWallet } from '@/wallet/use-last-wallet';
 import type { WalletConnection } from '@/domain/gates';
 
 const WAYS = {

@@ -1,9 +1,9 @@
 import { inboxOf } from '../service/domain/inbox';
 import { waitingForWallet } from '../service/domain/lost-wallet';
 import { undecidedOrders } from '../service/domain/orders/decide';
-import type { StoredOrder } from '../service/domain/orders/order';
 import { plansOf } from '../service/domain/staking/plans';
 import type { Message, State } from '../service/domain/state';
+import type { StoredOrder } from '../service/domain/stored-payments';
 import { seededAccounts, type SeededAccount } from './accounts';
 import type { ChainFacts, ConsoleDeps } from './controls';
 import { actionForms } from './forms';

@@ -1,5 +1,5 @@
-import type { Applicant } from '../service/domain/kyc';
 import { INVESTORS } from './investors';
+import type { Applicant } from '../service/domain/state';
 
 export const seededApplicants = (): Applicant[] =>
   INVESTORS.filter(({ kycStatus }) => kycStatus !== 'NOT_APPLIED').map(({ id }) => ({

@@ -1,6 +1,6 @@
 import { DAY, HOUR, iso } from '../service/domain/clock';
 import { KYC_WORDS } from '../service/domain/kyc-words';
-import type { AccountNotice, NoticeType } from '../service/domain/notices';
+import type { AccountNotice, NoticeType } from '../service/domain/state';
 import { INVESTORS } from './investors';
 
 type SeedNotice = { daysAgo: number; type: NoticeType; title: string; body: string; link?: string; isUnread?: boolean };

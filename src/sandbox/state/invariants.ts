@@ -1,9 +1,9 @@
 import { parseUnits } from '../service/domain/decimal';
-import { isPaidInFull, type StoredOrder } from '../service/domain/orders/order';
+import { isPaidInFull } from '../service/domain/orders/order';
 import { planById } from '../service/domain/staking/plans';
-import type { StoredStake } from '../service/domain/staking/stake';
 import type { State } from '../service/domain/state';
-import { RESERVATION_MS, type WalletReservation } from '../service/domain/wallet-reservation';
+import type { StoredOrder, StoredStake, WalletReservation } from '../service/domain/stored-payments';
+import { RESERVATION_MS } from '../service/domain/wallet-reservation';
 
 type Saved = { state: State; chainHeight: bigint };
 type Owned = { accountId: string };

@@ -1,7 +1,6 @@
-import type { Applicant } from '../service/domain/kyc';
-import { KYC_STEPS, maySend } from '../service/domain/kyc';
+import { maySend } from '../service/domain/kyc';
 import { KYC_LEVEL } from '../service/domain/kyc-tokens';
-import type { Account, KycStatus } from '../service/domain/state';
+import { KYC_STEPS, type Account, type Applicant, type KycStatus } from '../service/domain/state';
 
 type Review = {
   reviewStatus: string;

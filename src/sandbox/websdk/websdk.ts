@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../service/domain/clock';
-import { KYC_STEPS, finishStep, openApplicant, submitApplicant, type Applicant } from '../service/domain/kyc';
+import { finishStep, openApplicant, submitApplicant } from '../service/domain/kyc';
 import { accountOfKycToken } from '../service/domain/kyc-tokens';
 import { Refusal, wrongMethod } from '../service/domain/refusal';
-import type { Account, State } from '../service/domain/state';
+import { KYC_STEPS, type Account, type Applicant, type State } from '../service/domain/state';
 import { assertOwnPage } from '../service/own-page';
 import { readJson } from '../service/read-body';
 import type { ExtraHandler } from '../service/service';

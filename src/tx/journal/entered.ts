@@ -1,9 +1,6 @@
-import type { Address, Hash } from '@/api/contract';
+import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { hashesOf, type Entry } from './entry';
-
-/** A transaction as a node showed it while it was pending. */
-export type Sighting = Readonly<{ hash: Hash; from: Address; nonce: number }>;
+import { hashesOf, type Entry, type Sighting } from './entry';
 
 type Entered = Pick<Entry, 'claimed' | 'claimedBefore'>;
 export const enteredHashesOf = ({ claimed, claimedBefore = [] }: Entered): readonly Hash[] =>

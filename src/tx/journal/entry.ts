@@ -2,7 +2,6 @@ import type { Address, Hash } from '@/api/contract';
 import type { Call } from '@/chain/call';
 import type { RequestedCall } from '../request/matches-request';
 import type { Effect } from '../request/effects';
-import type { Sighting } from './entered';
 
 export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'expired' | 'dropped';
 
@@ -16,6 +15,9 @@ export const KINDS_IN_JOURNAL = {
 } as const;
 
 type ReportedOrder = { to: 'order'; id: string; no: string };
+
+/** A transaction as a node showed it while it was pending. */
+export type Sighting = Readonly<{ hash: Hash; from: Address; nonce: number }>;
 
 export type EntryStatus = 'awaiting-wallet' | 'unanswered' | 'pending' | 'succeeded' | 'altered' | 'failed';
 

@@ -1,7 +1,7 @@
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from '../tx';
-import { isEntered, isNamed, openEnteredHashesOf, sightingOf, withoutEntered, type Sighting } from './entered';
-import { idOf, type Entry } from './entry';
+import { isEntered, isNamed, openEnteredHashesOf, sightingOf, withoutEntered } from './entered';
+import { idOf, type Entry, type Sighting } from './entry';
 import { sentAs } from './sent-as';
 import { addEntry, entriesOf, findEntry, freeTime, updateEntry, type EntryChange } from './journal';
 

@@ -3,7 +3,7 @@ import type { ChainNode } from '@/chain/node';
 import type { Entry, KINDS_IN_JOURNAL } from '../journal/entry';
 import type { Intent, UnreviewedIntent } from './intent';
 import type { Tx } from '../tx';
-import type { ActionRecord, Kept } from '../service/at-service';
+import type { ActionRecord, Kept } from '../service/action-record';
 
 type Kind = Entry['kind'];
 type RecordOf<K extends Kind, Action> = K extends Kind

@@ -5,7 +5,7 @@ import { TRANSACTIONS_KEY } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
-import type { AtService } from './at-service';
+import type { AtService } from './action-record';
 
 export const READ_WITHIN_MS = 10_000;
 

@@ -7,7 +7,7 @@ import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/wallet/transaction
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
-import type { ActionRecord, OnRecord } from './at-service';
+import type { ActionRecord, OnRecord } from './action-record';
 import { withNewerFields } from './newer-fields';
 import { READ_WITHIN_MS } from './no-service';
 

@@ -3,14 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { LazyView } from '../lazy-part';
-
-export type SliderProps = {
-  label: string;
-  at: number;
-  last: number;
-  words: string;
-  onMove: ((at: number) => void) | undefined;
-};
+import type { SliderProps } from './thumb-slider';
 
 const Native = styled('input')({
   display: 'block',

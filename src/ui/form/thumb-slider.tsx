@@ -3,7 +3,14 @@ import MuiSlider from '@mui/material/Slider';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { color, STILL } from '@/theme/tokens';
 import { usePageDirection } from '../use-page-direction';
-import type { SliderProps } from './slider';
+
+export type SliderProps = {
+  label: string;
+  at: number;
+  last: number;
+  words: string;
+  onMove: ((at: number) => void) | undefined;
+};
 
 const THUMB = 24;
 

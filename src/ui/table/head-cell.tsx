@@ -1,5 +1,4 @@
-import type { Column, Sort } from './table';
-import { Heading, SortButton, SortMark } from './table-style';
+import { Heading, SortButton, SortMark, type Column, type Sort } from './table-style';
 
 type Props<Entry, Key extends string> = {
   column: Column<Entry, Key>;

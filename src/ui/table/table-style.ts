@@ -1,11 +1,25 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { color, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 
-export type Align = 'start' | 'end';
+type Align = 'start' | 'end';
 
 /** The place of a cell in a row of two lines: title and figure above, note and status below. */
-export type Place = 'title' | 'figure' | 'note' | 'status';
+type Place = 'title' | 'figure' | 'note' | 'status';
+
+export type Sort<Key extends string = string> = { key: Key; direction: 'ascending' | 'descending' };
+
+export type Column<Entry, Key extends string = string> = {
+  key: Key;
+  label: string;
+  cell: (entry: Entry) => ReactNode;
+  align?: Align;
+  isSortable?: boolean;
+  isTitle?: boolean;
+  /** If a column has a place, rows become two lines instead of cards, and columns without a place are omitted. */
+  place?: Place;
+};
 
 export const CARDS = '@media (max-width: 899.98px)';
 const WIDE_CARDS = '@media (min-width: 600px) and (max-width: 899.98px)';

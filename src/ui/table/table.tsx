@@ -1,20 +1,6 @@
-import type { ReactNode } from 'react';
 import { HeadCell } from './head-cell';
-import { Body, Caption, Cell, Frame, Head, Row, type Align, type Place } from './table-style';
+import { Body, Caption, Cell, Frame, Head, Row, type Column, type Sort } from './table-style';
 import { ROW_OPENING } from './row-opening';
-
-export type Sort<Key extends string = string> = { key: Key; direction: 'ascending' | 'descending' };
-
-export type Column<Entry, Key extends string = string> = {
-  key: Key;
-  label: string;
-  cell: (entry: Entry) => ReactNode;
-  align?: Align;
-  isSortable?: boolean;
-  isTitle?: boolean;
-  /** If a column has a place, rows become two lines instead of cards, and columns without a place are omitted. */
-  place?: Place;
-};
 
 type Props<Entry, Key extends string> = {
   caption: string;

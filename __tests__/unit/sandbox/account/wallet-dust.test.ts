@@ -3,8 +3,7 @@ import { getWalletNonce, myWallet } from '@/api/contract';
 import { SHARES_THAT_COUNT, WALLET_RULE } from '@/config/wallet-rule';
 import { DEPLOYER } from '@/sandbox/chain/accounts';
 import { ONE } from '@/sandbox/service/domain/decimal';
-import type { StoredClaim } from '@/sandbox/service/domain/staking/claim';
-import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
+import type { StoredClaim, StoredStake } from '@/sandbox/service/domain/stored-payments';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { NELL, logInAs, type Member } from './member';
 

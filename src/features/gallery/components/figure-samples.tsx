@@ -9,7 +9,8 @@ import { Hash } from '@/ui/address/hash';
 import { Moment } from '@/ui/moment';
 import { ProgressBar } from '@/ui/progress-bar';
 import { Stat, StatGrid } from '@/ui/stat';
-import { Table, type Column, type Sort } from '@/ui/table/table';
+import { Table } from '@/ui/table/table';
+import type { Column, Sort } from '@/ui/table/table-style';
 import { HASH, HOLDER, MONTH } from './sample-facts';
 import { Samples, Section } from './section';
 

@@ -2,7 +2,8 @@ import type { Plan, Stake } from '@/api/contract';
 import { STAKING } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
-import { Table, type Column } from '@/ui/table/table';
+import { Table } from '@/ui/table/table';
+import type { Column } from '@/ui/table/table-style';
 import { RewardAmount } from './reward-amount';
 import { stakeName, stakeState } from '../model/stake-words';
 

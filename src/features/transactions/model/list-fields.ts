@@ -1,4 +1,4 @@
-import type { Sort } from '@/ui/table/table';
+import type { Sort } from '@/ui/table/table-style';
 import type { AddressFields } from '@/utils/hooks/use-address-fields';
 import { pageNumber } from '@/utils/page-number';
 

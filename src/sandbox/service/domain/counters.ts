@@ -1,13 +1,6 @@
 import { HOUR } from './clock';
-import { unlimited, type Limited } from './limits';
-import type { State } from './state';
-
-/**
- * Limits of an e-mail address or phone number that may have no account. They are kept by address instead of by account,
- * so that no one can distinguish known addresses from unknown ones.
- */
-export type Counter = Limited & { purpose: CounterPurpose; address: string; usedAt: number };
-export type CounterPurpose = 'SIGN_UP' | 'FORGOT';
+import { unlimited } from './limits';
+import type { Counter, CounterPurpose, State } from './state';
 
 const isOf = (purpose: CounterPurpose, address: string) => (counter: Counter) =>
   counter.purpose === purpose && counter.address === address.toLowerCase();

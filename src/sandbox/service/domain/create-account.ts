@@ -9,8 +9,8 @@ import { hashPassword, type PasswordHash } from './passwords';
 import { assertAcceptable, personOf } from './registration';
 import { assertSignUpUnlocked, renewSignUpCodes } from './sign-up-codes';
 import { addressOf, countersOf, emptyChannel, endOfSignUp, keepSignUp, newSignUpId } from './sign-ups';
-import { openChannels, ownerOf, signUpOf, type SignUp } from './sign-ups';
-import { CHANNELS, type Channel, type State } from './state';
+import { openChannels, ownerOf, signUpOf } from './sign-ups';
+import { CHANNELS, type Channel, type SignUp, type State } from './state';
 
 type Request = RequestOf<typeof createAccount>;
 

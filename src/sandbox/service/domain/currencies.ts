@@ -2,10 +2,10 @@ import type { Currency, DataOf, getCurrencies } from '@/api/contract';
 import type { ServiceChain } from '../service-chain';
 import { DECIMALS, ONE, dividedBy, units } from './decimal';
 import { MAXIMUM_FIAT, MINIMUM_FIAT, payAmountFor } from './orders/quote';
-import type { PayCurrency } from './orders/order';
 import { priceAt, priceOf } from './prices';
 import { formRefusal } from './refusal';
 import type { State } from './state';
+import type { PayCurrency } from './stored-payments';
 
 const NETWORK = 'BNB Smart Chain';
 const NAMES: Readonly<Record<PayCurrency, string>> = { USDT: 'Tether USD', BNB: 'BNB' };

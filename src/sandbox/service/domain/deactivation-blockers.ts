@@ -1,6 +1,6 @@
 import { isOpen } from './orders/order';
-import type { StakeStatus } from './staking/stake';
 import type { Account, State } from './state';
+import type { StakeStatus } from './stored-payments';
 
 type BlockerAnswer = { kind: 'ORDER' | 'STAKE' | 'CLAIM'; text: string; orderId?: string };
 

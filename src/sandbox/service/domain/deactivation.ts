@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataOf, RequestOf, deactivateAccount, sendOtpEmail, verifyDeactivateOtp } from '@/api/contract';
 import { MINUTE, iso, secondsUntil } from './clock';
-import { issueCode, type CodeState } from './codes';
+import { issueCode } from './codes';
 import { blockersOf } from './deactivation-blockers';
 import { sendMail } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, resendWaitMs, sendsLeft } from './limits';
@@ -9,17 +9,7 @@ import { assertCode } from './one-code';
 import { assertOwnPassword } from './own-password';
 import { Refusal, tooMany } from './refusal';
 import { endSessionsOf, type Member } from './sessions';
-import type { Account, State } from './state';
-
-export type Deactivation = {
-  id: string;
-  accountId: string;
-  reason: string;
-  endsAt: number;
-  code: CodeState;
-  resends: number;
-  resendAt: number;
-};
+import type { Account, Deactivation, State } from './state';
 
 const CODE_LIFE_MS = 5 * MINUTE;
 const LIFE_MS = 30 * MINUTE;

@@ -1,8 +1,8 @@
 import { sameMail } from './accounts';
 import { forgetCounter } from './counters';
 import { newAccount } from './new-account';
-import { addressOf, type SignUp } from './sign-ups';
-import { CHANNELS, type Account, type State } from './state';
+import { addressOf } from './sign-ups';
+import { CHANNELS, type Account, type SignUp, type State } from './state';
 
 export function finishSignUp(
   state: State,

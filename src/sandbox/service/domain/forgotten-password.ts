@@ -11,16 +11,7 @@ import { LETTERS } from './mails';
 import { Refusal, tooMany } from './refusal';
 import { issueLinkToken, issueResetToken } from './reset-tokens';
 import { signUpByEmail } from './sign-ups';
-import type { Account, ChannelState, State } from './state';
-
-/** `accountId` is absent for an unknown e-mail. The steps are then the same, but no code is right. */
-export type ForgotAttempt = {
-  id: string;
-  email: string;
-  accountId?: string;
-  endsAt: number;
-  channel: ChannelState;
-};
+import type { Account, ChannelState, ForgotAttempt, State } from './state';
 
 const ATTEMPT_LIFE_MS = 30 * MINUTE;
 

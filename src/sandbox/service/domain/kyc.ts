@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { KYC_WORDS } from './kyc-words';
 import { Refusal } from './refusal';
-import type { Account, KycStatus, State } from './state';
+import { KYC_STEPS, type Account, type Applicant, type KycStatus, type KycStep, type State } from './state';
 import { notifyOwner } from './notify-owner';
-
-export type Applicant = { accountId: string; applicantId: string; done: KycStep[]; wasSubmitted: boolean };
-
-export const KYC_STEPS = ['IDENTITY', 'SELFIE'] as const;
-export type KycStep = (typeof KYC_STEPS)[number];
 
 const MAY_SEND: ReadonlySet<KycStatus> = new Set(['NOT_APPLIED', 'INITIATED', 'ACTION_REQUIRED', 'RETRY']);
 const MAY_START_AGAIN: ReadonlySet<KycStatus> = new Set(['INITIATED', 'ACTION_REQUIRED', 'RETRY']);

@@ -6,10 +6,6 @@ import type { State } from './state';
 
 type Letter = RequestOf<typeof contactUs>;
 
-export type Ticket = Omit<Letter, 'captcha'> & { ticketNo: string; at: number };
-
-export type Subscription = { email: string; askedAt: number };
-
 const LETTERS_AN_HOUR = 5;
 const DAYS_TO_ANSWER = 7;
 const FIRST_TICKET = 20_417;

@@ -1,12 +1,6 @@
 import { HOUR, MINUTE, SECOND, secondsUntil } from './clock';
 import { locked, tooMany } from './refusal';
-import type { Channel } from './state';
-
-export type Limited = {
-  wrongTries: number[];
-  lockedUntil: number;
-  sends: Record<Channel, number[]>;
-};
+import type { Channel, Limited } from './state';
 
 export const unlimited = (): Limited => ({ wrongTries: [], lockedUntil: 0, sends: { phone: [], email: [] } });
 

@@ -11,8 +11,16 @@ import { isPassword } from './passwords';
 import { Refusal, formRefusal, tooMany } from './refusal';
 import { openSession } from './sessions';
 import { assertSignUpUnlocked, renewSignUpCodes } from './sign-up-codes';
-import { openChannels, signUpByEmail, signUpOfAccount, type SignUp } from './sign-ups';
-import { CHANNELS, type Account, type Channel, type ChannelState, type LoginAttempt, type State } from './state';
+import { openChannels, signUpByEmail, signUpOfAccount } from './sign-ups';
+import {
+  CHANNELS,
+  type Account,
+  type Channel,
+  type ChannelState,
+  type LoginAttempt,
+  type SignUp,
+  type State,
+} from './state';
 import { securityWords } from './notify-owner';
 
 const ATTEMPT_LIFE_MS = 30 * MINUTE;

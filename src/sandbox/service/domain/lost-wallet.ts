@@ -8,22 +8,16 @@ import { sendCodeMessage } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, resendWaitMs } from './limits';
 import { isAnyGiven, tryCodes } from './login-codes';
 import { Refusal, tooMany } from './refusal';
-import { CHANNELS, NOTICES_SENT, type Account, type Channel, type ChannelState, type State } from './state';
+import {
+  CHANNELS,
+  NOTICES_SENT,
+  type Account,
+  type Channel,
+  type ChannelState,
+  type LostWallet,
+  type State,
+} from './state';
 import { securityWords, notifyOwner } from './notify-owner';
-
-/**
- * A request to replace a linked wallet with which its owner can no longer sign. It starts with codes. Once both are
- * right, `since` marks the start of the waiting period, in which the request can be stopped.
- */
-export type LostWallet = {
-  id: string;
-  accountId: string;
-  wallet: Address;
-  channels: Record<Channel, ChannelState>;
-  endsAt: number;
-  since?: number;
-  [NOTICES_SENT]: number;
-};
 
 type Running = LostWallet & { since: number };
 

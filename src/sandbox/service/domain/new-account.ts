@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { iso } from './clock';
 import { unlimited } from './limits';
 import type { PasswordHash } from './passwords';
-import type { Account, StoredSettings } from './state';
+import type { Accepted, Account, Person, StoredSettings } from './state';
 import { RISK_VERSION, TERMS_VERSION } from './versions';
-
-export type Person = Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' | 'countryCode' | 'country'>;
-export type Accepted = Pick<Account, 'termsAcceptedVersion' | 'riskAcceptedVersion'>;
 
 export const firstSettings = (): StoredSettings => ({
   direction: 'ltr',

@@ -3,14 +3,8 @@ import type { DataOf, Notice, RequestOf, listNotifications } from '@/api/contrac
 import { iso } from './clock';
 import { pageFrom } from './lists';
 import { Refusal } from './refusal';
-import type { State } from './state';
+import type { AccountNotice, State } from './state';
 
-export type NoticeType = 'KYC' | 'ORDER' | 'STAKE' | 'SECURITY' | 'NEWS';
-export type AccountNotice = Omit<Notice, 'type' | 'createdAt'> & {
-  type: NoticeType;
-  createdAt: string;
-  accountId: string;
-};
 export type NoticeWords = Pick<AccountNotice, 'title' | 'body' | 'type' | 'link'>;
 
 const KEPT_PER_ACCOUNT = 200;

@@ -1,6 +1,6 @@
 import { sendMail } from './inbox';
-import { notify, type NoticeType, type NoticeWords } from './notices';
-import type { Account, State } from './state';
+import { notify, type NoticeWords } from './notices';
+import type { Account, NoticeType, State } from './state';
 
 /** For events that matter even to a logged-out owner: notifies the owner in the app and by e-mail. */
 export function notifyOwner(state: State, account: Account, words: NoticeWords, now: number): void {

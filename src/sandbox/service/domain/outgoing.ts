@@ -1,39 +1,6 @@
-import type { Address, Hash } from '@/api/contract';
-import type { ServiceAsset } from '../chain-reader';
 import type { Purse } from '../service-chain';
 import type { State } from './state';
-
-/**
- * An amount that the bank owes on the chain. It is paid exactly once: its nonce is stored before sending, and a nonce
- * can be used only once.
- */
-export type Outgoing = {
-  id: string;
-  purpose: 'PAYOUT' | 'REFUND' | 'REWARD' | 'PRINCIPAL' | 'RETURN';
-  accountId: string;
-  orderId?: string;
-  stakeId?: string;
-  claimId?: string;
-  purse: Purse;
-  asset: ServiceAsset;
-  to: Address;
-  amount: string;
-  queuedAt: number;
-  attempt?: Attempt;
-  notBefore?: number;
-  isDone?: boolean;
-};
-
-export type Attempt = {
-  nonce: number;
-  since: string;
-  hash?: Hash;
-  /**
-   * Whether the transaction was in a block at the last check. The job is done or failed only when the block has enough
-   * confirmations.
-   */
-  isMined?: boolean;
-};
+import type { Outgoing } from './stored-payments';
 
 export function enqueue(state: State, job: Outgoing): void {
   if (state.outgoing.some(({ id }) => id === job.id)) return;

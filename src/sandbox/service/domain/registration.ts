@@ -1,7 +1,7 @@
 import type { RequestOf, createAccount } from '@/api/contract';
-import type { Person } from './new-account';
 import { weaknessOf } from './password-rules';
 import { formRefusal } from './refusal';
+import type { Person } from './state';
 import { RISK_VERSION, TERMS_VERSION } from './versions';
 
 type Request = RequestOf<typeof createAccount>;

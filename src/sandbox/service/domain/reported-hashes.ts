@@ -1,9 +1,8 @@
 import type { Hash } from '@/api/contract';
 import type { Session } from './state';
+import type { Reporter } from './stored-payments';
 
 const KEPT_HASHES = 20;
-
-export type Reporter = { hash: Hash; sessionId: string };
 
 type Reportable = {
   reportedHash?: Hash;

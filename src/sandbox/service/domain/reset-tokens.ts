@@ -5,18 +5,8 @@ import { assertStrong } from './password-rules';
 import { hashPassword } from './passwords';
 import { Refusal } from './refusal';
 import { endSessionsOf } from './sessions';
-import type { Account, State } from './state';
+import type { Account, ResetToken, State } from './state';
 import { securityWords, notifyOwner } from './notify-owner';
-
-/** A one-time right to choose a new password. Only the token's hash is stored. */
-export type ResetToken = {
-  hash: string;
-  accountId: string;
-  expiresAt: number;
-  isUsed: boolean;
-  /** Whether a newer e-mailed link has replaced this one. Absent for a token that was granted by a code. */
-  isReplaced?: boolean;
-};
 
 const LIFE_MS = 30 * MINUTE;
 const MEMORY_MS = DAY;

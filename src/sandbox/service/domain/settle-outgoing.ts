@@ -3,14 +3,14 @@ import { parseUnits, times, units } from './decimal';
 import { record, type EntryStatus, type EntryType } from './ledger';
 import { notify } from './notices';
 import { notifyOfOrder, notifyOfReturnedExcess } from './orders/notices';
-import { isRefunding, moveTo, orderById, type StoredOrder } from './orders/order';
+import { isRefunding, moveTo, orderById } from './orders/order';
 import { endRefund } from './orders/refund-order';
-import type { Outgoing } from './outgoing';
 import { priceOf } from './prices';
 import { holderOf } from './register/wallets';
 import { RETURN_WORDS } from './staking/return-words';
-import { keptBackOf, type StoredStake } from './staking/stake';
+import { keptBackOf } from './staking/stake';
 import type { State } from './state';
+import type { Outgoing, StoredOrder, StoredStake } from './stored-payments';
 
 const ENTRY_TYPE: Readonly<Record<Outgoing['purpose'], EntryType>> = {
   PAYOUT: 'BUY',

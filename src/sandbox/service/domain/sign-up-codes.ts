@@ -9,8 +9,8 @@ import { sendCodeMessage } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, countWrongTry, resendWaitMs, sendsLeft } from './limits';
 import { Refusal, tooMany } from './refusal';
 import { openSession } from './sessions';
-import { countersOf, openChannels, ownerOf, signUpOf, signUpOfAccount, type SignUp } from './sign-ups';
-import type { Account, Channel, State } from './state';
+import { countersOf, openChannels, ownerOf, signUpOf, signUpOfAccount } from './sign-ups';
+import type { Account, Channel, SignUp, State } from './state';
 
 function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, appOrigin: string, now: number): void {
   const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);

@@ -2,28 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { phoneNumber, sameMail } from './accounts';
 import { DAY } from './clock';
 import { issueCode } from './codes';
-import { counterOf, type Counter } from './counters';
-import type { Accepted, Person } from './new-account';
-import type { PasswordHash } from './passwords';
+import { counterOf } from './counters';
 import { Refusal } from './refusal';
-import { CHANNELS, type Account, type Channel, type ChannelState, type State } from './state';
-
-/**
- * An account that is not open yet. It opens only when phone and e-mail are proven, so an unproven e-mail address or
- * phone number does not block anyone else.
- */
-export type SignUp = {
-  id: string;
-  person: Person;
-  password: PasswordHash;
-  accepted: Accepted;
-  endsAt: number;
-  accountId?: string;
-  channels: Record<Channel, SignUpChannel>;
-};
-
-/** `isSent` is false if another account has proven the e-mail address or phone number. No code is then right. */
-export type SignUpChannel = ChannelState & { isSent: boolean };
+import {
+  CHANNELS,
+  type Account,
+  type Channel,
+  type Counter,
+  type Person,
+  type SignUp,
+  type SignUpChannel,
+  type State,
+} from './state';
 
 const LIFE_MS = 7 * DAY;
 

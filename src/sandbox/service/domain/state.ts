@@ -1,26 +1,9 @@
-import type { User } from '@/api/contract';
+import type { Address, Notice, RequestOf, User, contactUs } from '@/api/contract';
 import type { CodeState } from './codes';
 import type { CountedPayment } from './counted-payment';
-import type { Deactivation } from './deactivation';
-import type { Applicant } from './kyc';
 import type { LedgerEntry } from './ledger';
-import type { Counter } from './counters';
-import type { ForgotAttempt } from './forgotten-password';
-import type { Subscription, Ticket } from './letters';
-import type { Limited } from './limits';
-import type { LostWallet } from './lost-wallet';
-import type { AccountNotice } from './notices';
-import type { StoredOrder } from './orders/order';
-import type { Outgoing } from './outgoing';
 import type { PasswordHash } from './passwords';
-import type { RegisteredWallet } from './register/wallets';
-import type { ResetToken } from './reset-tokens';
-import type { SignUp } from './sign-ups';
-import type { StoredClaim } from './staking/claim';
-import type { ClosedPlan } from './staking/plan-state';
-import type { StoredStake } from './staking/stake';
-import type { TwoFactor } from './two-factor';
-import type { WalletNonce } from './wallet-nonces';
+import type { ClosedPlan, Outgoing, StoredClaim, StoredOrder, StoredStake } from './stored-payments';
 
 /**
  * Everything that the service stores, as plain JSON. It uses lists instead of keyed objects, so that no user input
@@ -76,6 +59,9 @@ export const KYC_STATUSES = [
   'APPROVED',
 ] as const;
 
+export const KYC_STEPS = ['IDENTITY', 'SELFIE'] as const;
+export type KycStep = (typeof KYC_STEPS)[number];
+
 export const CHANNELS = ['phone', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -87,6 +73,15 @@ export type StoredSettings = {
   notify: { email: boolean; sms: boolean };
   updatedAt?: string | undefined;
 };
+
+export type Limited = {
+  wrongTries: number[];
+  lockedUntil: number;
+  sends: Record<Channel, number[]>;
+};
+
+/** `lastStep` is the newest step used: neither its code nor an older one is accepted again. */
+export type TwoFactor = { secret: string; lastStep: number; recoveryHashes: string[] };
 
 type OwnOfAccount = 'walletStatus' | 'kycStatus' | 'twoFactorEnabled' | 'settings' | 'createdAt';
 
@@ -121,3 +116,100 @@ export type Message = {
   code?: string;
   at: string;
 };
+
+/**
+ * Limits of an e-mail address or phone number that may have no account. They are kept by address instead of by account,
+ * so that no one can distinguish known addresses from unknown ones.
+ */
+export type Counter = Limited & { purpose: CounterPurpose; address: string; usedAt: number };
+export type CounterPurpose = 'SIGN_UP' | 'FORGOT';
+
+export type Person = Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' | 'countryCode' | 'country'>;
+export type Accepted = Pick<Account, 'termsAcceptedVersion' | 'riskAcceptedVersion'>;
+
+/**
+ * An account that is not open yet. It opens only when phone and e-mail are proven, so an unproven e-mail address or
+ * phone number does not block anyone else.
+ */
+export type SignUp = {
+  id: string;
+  person: Person;
+  password: PasswordHash;
+  accepted: Accepted;
+  endsAt: number;
+  accountId?: string;
+  channels: Record<Channel, SignUpChannel>;
+};
+
+/** `isSent` is false if another account has proven the e-mail address or phone number. No code is then right. */
+export type SignUpChannel = ChannelState & { isSent: boolean };
+
+/** `accountId` is absent for an unknown e-mail. The steps are then the same, but no code is right. */
+export type ForgotAttempt = {
+  id: string;
+  email: string;
+  accountId?: string;
+  endsAt: number;
+  channel: ChannelState;
+};
+
+/** A one-time right to choose a new password. Only the token's hash is stored. */
+export type ResetToken = {
+  hash: string;
+  accountId: string;
+  expiresAt: number;
+  isUsed: boolean;
+  /** Whether a newer e-mailed link has replaced this one. Absent for a token that was granted by a code. */
+  isReplaced?: boolean;
+};
+
+export type Deactivation = {
+  id: string;
+  accountId: string;
+  reason: string;
+  endsAt: number;
+  code: CodeState;
+  resends: number;
+  resendAt: number;
+};
+
+/**
+ * A request to replace a linked wallet with which its owner can no longer sign. It starts with codes. Once both are
+ * right, `since` marks the start of the waiting period, in which the request can be stopped.
+ */
+export type LostWallet = {
+  id: string;
+  accountId: string;
+  wallet: Address;
+  channels: Record<Channel, ChannelState>;
+  endsAt: number;
+  since?: number;
+  [NOTICES_SENT]: number;
+};
+
+export type WalletNonce = {
+  address: Address;
+  pair?: { role: 'former' | 'next'; other: Address };
+  nonce: string;
+  accountId: string;
+  expiresAt: number;
+};
+
+/**
+ * A wallet whose shares are in an investor's books: the linked wallet and those linked earlier. An earlier wallet stays
+ * until another investor proves ownership.
+ */
+export type RegisteredWallet = { address: Address; accountId: string };
+
+export type Applicant = { accountId: string; applicantId: string; done: KycStep[]; wasSubmitted: boolean };
+
+export type NoticeType = 'KYC' | 'ORDER' | 'STAKE' | 'SECURITY' | 'NEWS';
+export type AccountNotice = Omit<Notice, 'type' | 'createdAt'> & {
+  type: NoticeType;
+  createdAt: string;
+  accountId: string;
+};
+
+type Ticket = Omit<RequestOf<typeof contactUs>, 'captcha'> & { ticketNo: string; at: number };
+
+type Subscription = { email: string; askedAt: number };

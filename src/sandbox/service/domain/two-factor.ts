@@ -4,12 +4,9 @@ import { SECOND } from './clock';
 import { assertUnlocked, countWrongTry, triesLeft } from './limits';
 import { isSameHash, newRecoveryCodes, recoveryHash } from './recovery-codes';
 import { Refusal, formRefusal } from './refusal';
-import type { Account, State } from './state';
+import type { Account, State, TwoFactor } from './state';
 import { securityWords, notifyOwner } from './notify-owner';
 import { base32, fromBase32, totpStepOf } from './totp';
-
-/** `lastStep` is the newest step used: neither its code nor an older one is accepted again. */
-export type TwoFactor = { secret: string; lastStep: number; recoveryHashes: string[] };
 
 const SECRET_BYTES = 20;
 

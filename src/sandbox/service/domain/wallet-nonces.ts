@@ -3,13 +3,9 @@ import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { MINUTE } from './clock';
 import { Refusal } from './refusal';
-import type { Account, State } from './state';
+import type { Account, State, WalletNonce } from './state';
 
-type PairedWith = { role: 'former' | 'next'; other: Address };
-
-type Purpose = { address: Address; pair?: PairedWith };
-
-export type WalletNonce = Purpose & { nonce: string; accountId: string; expiresAt: number };
+type Purpose = Pick<WalletNonce, 'address' | 'pair'>;
 
 const LIFE_MS = 10 * MINUTE;
 const BYTES = 16;
@@ -55,5 +51,5 @@ export function takeNonce(
     throw new Refusal(409, 'This sign-in was started for another wallet. Please start again.');
 }
 
-const isSamePair = (one: PairedWith | undefined, other: PairedWith | undefined): boolean =>
+const isSamePair = (one: Purpose['pair'], other: Purpose['pair']): boolean =>
   one?.role === other?.role && isSameAddress(one?.other ?? '', other?.other ?? '');

@@ -1,26 +1,11 @@
 import { MINUTE, iso } from './clock';
 import type { Session } from './state';
+import type { OpenRequest, UnsentDeclaration, WalletRequest, WalletReservation } from './stored-payments';
 
 /** The app renews the reservation every minute while the wallet request is open. */
 export const RESERVATION_MS = 2 * MINUTE;
 const KEPT_DECLARATIONS = 50;
 const KEPT_IDS = 50;
-
-/**
- * While a login session is asking a wallet to pay, no other session may ask until `until`. Logging out does not end the
- * reservation, because the open request can still be approved.
- */
-export type WalletReservation = { sessionId: string; until: number };
-
-/**
- * The session that opened the latest wallet request, and the time of its newest one. It is kept after the reservation
- * ends, until the outcome of each open request is known. Older apps send no `requestId`, so their requests are ''.
- */
-export type WalletRequest = { sessionId: string; at: number; open?: OpenRequest[] };
-
-type OpenRequest = { id: string; at: number };
-
-export type UnsentDeclaration = { sessionId: string; at: number; about: WalletRequest };
 
 type Reservable = {
   expiresAt: number;

@@ -3,12 +3,12 @@ import { isInBlockOf, type CountedPayment } from '../domain/counted-payment';
 import { deliverOrder, returnExcess } from '../domain/orders/deliver';
 import { dropReport } from '../domain/orders/report';
 import { confirmPayment } from '../domain/orders/take-payment';
-import { isDelivering, isReturning, type StoredOrder } from '../domain/orders/order';
+import { isDelivering, isReturning } from '../domain/orders/order';
 import { endRefund, queueRefunds } from '../domain/orders/refund-order';
 import { dropReport as dropDepositReport } from '../domain/staking/report-deposit';
 import { leaveStray, mayBeLost, returnStray, straysToReturn } from '../domain/staking/return-deposit';
-import type { StoredStake } from '../domain/staking/stake';
 import { confirmDeposit } from '../domain/staking/take-deposit';
+import type { StoredOrder, StoredStake } from '../domain/stored-payments';
 import { hasWorked, type Outcome } from '../service-chain';
 import type { TellerContext } from './teller-context';
 

@@ -2,8 +2,9 @@ import type { Hash } from '@/api/contract';
 import { SECOND } from '../domain/clock';
 import { isConfirmed } from '../domain/confirmations';
 import { parseUnits } from '../domain/decimal';
-import { minedOutgoing, nextOutgoing, type Attempt, type Outgoing } from '../domain/outgoing';
+import { minedOutgoing, nextOutgoing } from '../domain/outgoing';
 import { settleOutgoing, showOutgoing, takeBackOutgoing } from '../domain/settle-outgoing';
+import type { Attempt, Outgoing } from '../domain/stored-payments';
 import { hasWorked, type Sending } from '../service-chain';
 import type { TellerContext } from './teller-context';
 

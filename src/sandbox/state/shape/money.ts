@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { address, hash } from '@/api/contract/shared/scalars';
 import { ENTRY_STATUSES, ENTRY_TYPES } from '../../service/domain/ledger';
-import { STAKE_REASONS } from '../../service/domain/staking/stake';
+import { STAKE_REASONS } from '../../service/domain/stored-payments';
 import { block, count, nonEmpty, text, units, whole } from './scalars';
 
 const asset = z.enum(['FNX', 'USDT', 'BNB']);

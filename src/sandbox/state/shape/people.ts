@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { user } from '@/api/contract/shared/entities';
 import { notice } from '@/api/contract/notification';
 import { address, isoDate } from '@/api/contract/shared/scalars';
-import { KYC_STEPS } from '../../service/domain/kyc';
-import { KYC_STATUSES, NOTICES_SENT } from '../../service/domain/state';
+import { KYC_STATUSES, KYC_STEPS, NOTICES_SENT } from '../../service/domain/state';
 import { count, email, hex, nonEmpty, text, whole } from './scalars';
 
 const passwordHash = z.object({ salt: nonEmpty, hash: hex.check(z.length(64)) });

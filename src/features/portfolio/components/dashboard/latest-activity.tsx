@@ -9,8 +9,9 @@ import { typeWords } from '@/parts/txn-words';
 import { Moment } from '@/ui/moment';
 import { Loaded } from '@/ui/state/loaded';
 import { RowLink } from '@/ui/table/row-opener';
-import { Table, type Column } from '@/ui/table/table';
+import { Table } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
+import type { Column } from '@/ui/table/table-style';
 import { Section } from '../section';
 
 const SHOWN = 5;

@@ -6,7 +6,8 @@ import { valueHistoryOf, holdingOf, purchasesOf } from '../../domain/holdings';
 import { lostWalletOf } from '../../domain/lost-wallet';
 import { isOpen, orderAnswer } from '../../domain/orders/order';
 import { priceAt, priceOf } from '../../domain/prices';
-import { isHeld, isMature, totalsOf, type StoredStake } from '../../domain/staking/stake';
+import { isHeld, isMature, totalsOf } from '../../domain/staking/stake';
+import type { StoredStake } from '../../domain/stored-payments';
 import { changeOf } from '../../domain/wallet-rule';
 import { forMembers, type Context, type Entry } from '../../entry';
 

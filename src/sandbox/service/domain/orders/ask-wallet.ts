@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal';
 import { isReportedByAnother } from '../reported-hashes';
 import type { Session } from '../state';
+import type { StoredOrder } from '../stored-payments';
 import {
   releaseReservation,
   reserveFor,
@@ -10,7 +11,6 @@ import {
   isReservedByAnother,
   type Asking,
 } from '../wallet-reservation';
-import type { StoredOrder } from './order';
 
 /**
  * A reported hash blocks all other sessions, even if they declare that nothing was sent. Only the browser that reported

@@ -3,7 +3,7 @@ import { iso } from '../clock';
 import { parseUnits } from '../decimal';
 import { isWanted, matchesSearch, pageFrom, sortedBy, withinSpan } from '../lists';
 import type { State } from '../state';
-import type { StoredOrder } from './order';
+import type { StoredOrder } from '../stored-payments';
 
 const SORTS = {
   createdAt: ({ createdAt }: StoredOrder) => createdAt,

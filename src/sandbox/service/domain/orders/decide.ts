@@ -1,7 +1,8 @@
 import { Refusal } from '../refusal';
 import type { State } from '../state';
+import type { StoredOrder } from '../stored-payments';
 import { deliverOrder } from './deliver';
-import { isPaidInFull, isRefunding, type StoredOrder } from './order';
+import { isPaidInFull, isRefunding } from './order';
 import { refundOrder } from './refund-order';
 
 export type OrderDecision = 'deliver' | 'refund';

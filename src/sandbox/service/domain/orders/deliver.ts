@@ -3,8 +3,9 @@ import { parseUnits, units } from '../decimal';
 import { enqueue, outgoingFor } from '../outgoing';
 import { isAnothersWallet } from '../register/wallets';
 import type { State } from '../state';
+import type { StoredOrder } from '../stored-payments';
 import { notifyOfExcess } from './notices';
-import { moveTo, type StoredOrder } from './order';
+import { moveTo } from './order';
 
 export function deliverOrder(state: State, order: StoredOrder, now: number): void {
   moveTo(order, 'CONFIRMED', now, order.reason === 'OVERPAID' ? 'OVERPAID' : undefined);

@@ -6,7 +6,8 @@ import { parseUnits } from '../decimal';
 import { isReportedFor } from '../reported-hashes';
 import type { State } from '../state';
 import { isAnothersWallet } from '../register/wallets';
-import { isAwaitingPayment, isPaidInFull, isReturning, hasPayment, type StoredOrder } from './order';
+import type { StoredOrder } from '../stored-payments';
+import { isAwaitingPayment, isPaidInFull, isReturning, hasPayment } from './order';
 
 const LATEST_MS = 7 * DAY;
 

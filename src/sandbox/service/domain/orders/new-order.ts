@@ -7,9 +7,10 @@ import { PRICE_CURRENCY, priceAt, priceOf } from '../prices';
 import { Refusal, formRefusal } from '../refusal';
 import type { Member } from '../sessions';
 import type { Account, Session, State } from '../state';
+import type { PayCurrency, StoredOrder } from '../stored-payments';
 import { RISK_VERSION } from '../versions';
 import { isRequestedByAnother, isReserved } from '../wallet-reservation';
-import { hasPayment, moveTo, type PayCurrency, type StoredOrder } from './order';
+import { hasPayment, moveTo } from './order';
 import { quoteFor } from './quote';
 
 const ORDER_LIFE_MS = 15 * MINUTE;

@@ -1,8 +1,8 @@
 import { units } from '../decimal';
 import { notify } from '../notices';
-import type { Outgoing } from '../outgoing';
 import type { State } from '../state';
-import { paidFor, type OrderReason, type OrderStatus, type StoredOrder } from './order';
+import type { OrderReason, OrderStatus, Outgoing, StoredOrder } from '../stored-payments';
+import { paidFor } from './order';
 
 type NoticeText = { title: string; body: string };
 

@@ -1,79 +1,11 @@
-import type { Address, Hash, Order } from '@/api/contract';
-import type { ServiceAsset } from '../../chain-reader';
+import type { Order } from '@/api/contract';
 import type { ServiceChain } from '../../service-chain';
 import { iso } from '../clock';
-import type { CountedPayment } from '../counted-payment';
 import { DECIMALS, parseUnits, units } from '../decimal';
-import type { Reporter } from '../reported-hashes';
 import type { Session, State } from '../state';
-import {
-  requestAnswer,
-  type UnsentDeclaration,
-  type WalletReservation,
-  type WalletRequest,
-} from '../wallet-reservation';
+import type { OrderReason, OrderStatus, StoredOrder } from '../stored-payments';
+import { requestAnswer } from '../wallet-reservation';
 import { refundsOf } from './refunds';
-
-export type PayCurrency = Exclude<ServiceAsset, 'FNX'>;
-
-export type OrderStatus =
-  | 'WAITING'
-  | 'CONFIRMING'
-  | 'CONFIRMED'
-  | 'SENDING'
-  | 'FINISHED'
-  | 'PARTIALLY_PAID'
-  | 'FAILED'
-  | 'REFUNDED'
-  | 'EXPIRED'
-  | 'REVIEW';
-
-export type OrderReason =
-  | 'REPLACED'
-  | 'UNPAID'
-  | 'REVERTED'
-  | 'NOT_A_PAYMENT'
-  | 'LATE'
-  | 'WRONG_TOKEN'
-  | 'FOREIGN_SENDER'
-  | 'REFUNDING'
-  | 'OVERPAID';
-
-export type StoredOrder = {
-  _id: string;
-  orderNo: string;
-  accountId: string;
-  /** The wallet that was linked when the order was opened. It pays, and normally receives the shares. */
-  wallet: Address;
-  idempotencyKey: string;
-  asked: string;
-  shares: string;
-  pricePerShare: string;
-  fiat: string;
-  priceAmount: string;
-  fee: { platform: string; network: string };
-  payCurrency: PayCurrency;
-  payAmount: string;
-  status: OrderStatus;
-  reason?: OrderReason;
-  expiresAt: number;
-  /** The chain's height at that time. Earlier payments cannot belong to this order. */
-  openedBlock: string;
-  reportedHash?: Hash;
-  reportedHashes?: Hash[];
-  reporter?: Reporter;
-  heldFor?: WalletReservation;
-  walletRequest?: WalletRequest;
-  answeredRequest?: WalletRequest;
-  declaredUnsent?: UnsentDeclaration[];
-  pastRequests?: string[];
-  payments: CountedPayment[];
-  /** The amount paid before this chain began, which cannot be looked up on it. */
-  settledBefore?: string;
-  payoutHash?: Hash;
-  createdAt: number;
-  updatedAt: number;
-};
 
 export const paidFor = ({ payments, payCurrency, settledBefore = '0' }: StoredOrder): bigint =>
   payments

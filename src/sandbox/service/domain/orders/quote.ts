@@ -1,6 +1,6 @@
 import { ONE, dividedBy, parseUnits, times } from '../decimal';
 import { formRefusal } from '../refusal';
-import type { PayCurrency } from './order';
+import type { PayCurrency } from '../stored-payments';
 
 const SHARE_STEP = ONE / 10_000n;
 const PAY_STEPS: Readonly<Record<PayCurrency, bigint>> = { USDT: ONE / 1_000_000n, BNB: ONE / 100_000_000n };

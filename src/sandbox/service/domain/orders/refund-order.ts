@@ -1,7 +1,8 @@
 import { enqueue, outgoingFor } from '../outgoing';
 import type { State } from '../state';
+import type { StoredOrder } from '../stored-payments';
 import { notifyOfExcess, notifyOfOrder } from './notices';
-import { isRefunding, moveTo, type StoredOrder } from './order';
+import { isRefunding, moveTo } from './order';
 
 export function refundOrder(state: State, order: StoredOrder, now: number): void {
   const canReturn = order.payments.some(({ symbol }) => symbol !== null);

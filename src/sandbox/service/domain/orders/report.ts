@@ -2,9 +2,10 @@ import type { Address, Hash } from '@/api/contract';
 import type { Outcome } from '../../service-chain';
 import { Refusal } from '../refusal';
 import type { State } from '../state';
+import type { StoredOrder } from '../stored-payments';
 import { reopenRequest } from '../wallet-reservation';
 import { orderOfHash } from './match';
-import { isAwaitingPayment, moveTo, type StoredOrder } from './order';
+import { isAwaitingPayment, moveTo } from './order';
 import { takeStray } from './stray';
 
 export function orderOf(state: State, accountId: string, id: string): StoredOrder {

@@ -4,7 +4,8 @@ import { parseUnits } from '../decimal';
 import { bookTransfer } from '../register/book-transfer';
 import { isAnothersWallet } from '../register/wallets';
 import type { State } from '../state';
-import { isAwaitingPayment, type StoredOrder } from './order';
+import type { StoredOrder } from '../stored-payments';
+import { isAwaitingPayment } from './order';
 import { takePayment } from './take-payment';
 
 type Named = { hash: Hash; payAddress: Address };

@@ -5,18 +5,9 @@ import { record, removeEntry } from '../ledger';
 import { notifyOfOrder } from './notices';
 import { priceOf } from '../prices';
 import type { State } from '../state';
+import type { OrderReason, OrderStatus, StoredOrder } from '../stored-payments';
 import { orderFor, isKnownPayment } from './match';
-import {
-  isAwaitingPayment,
-  isDelivering,
-  isPaidInFull,
-  isReturning,
-  moveTo,
-  paidFor,
-  type OrderReason,
-  type OrderStatus,
-  type StoredOrder,
-} from './order';
+import { isAwaitingPayment, isDelivering, isPaidInFull, isReturning, moveTo, paidFor } from './order';
 
 /** Matches a payment with its order once. A payment that no order expects is kept for a manual review. */
 export function takePayment(state: State, payment: CountedPayment, now: number): void {

@@ -4,13 +4,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { times, units } from '../decimal';
 import { record } from '../ledger';
 import { priceAt } from '../prices';
-import type { State } from '../state';
-
-/**
- * A wallet whose shares are in an investor's books: the linked wallet and those linked earlier. An earlier wallet stays
- * until another investor proves ownership.
- */
-export type RegisteredWallet = { address: Address; accountId: string };
+import type { RegisteredWallet, State } from '../state';
 
 export const holderOf = ({ registered }: Pick<State, 'registered'>, wallet: Address): string | undefined =>
   registered.find(({ address }) => isSameAddress(address, wallet))?.accountId;

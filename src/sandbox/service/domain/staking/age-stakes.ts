@@ -1,7 +1,8 @@
 import { notify } from '../notices';
 import type { State } from '../state';
+import type { StoredStake } from '../stored-payments';
 import { closeUnpaid } from './close-unpaid';
-import { isMature, type StoredStake } from './stake';
+import { isMature } from './stake';
 
 export function ageStakes(state: State, now: number): void {
   for (const stake of state.stakes) {

@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal';
 import { isReportedByAnother } from '../reported-hashes';
 import type { Session } from '../state';
+import type { StoredStake } from '../stored-payments';
 import {
   releaseReservation,
   reserveFor,
@@ -10,7 +11,6 @@ import {
   isReservedByAnother,
   type Asking,
 } from '../wallet-reservation';
-import type { StoredStake } from './stake';
 
 export function setStakeAsking(stake: StoredStake, asking: Asking, session: Session, now: number): void {
   if (!asking.asking) return releaseReservation(stake, asking, session, now);

@@ -7,16 +7,9 @@ import { LEAST_AMOUNTS, isDust } from '../least-amounts';
 import { enqueue } from '../outgoing';
 import { Refusal, formRefusal } from '../refusal';
 import type { Account, State } from '../state';
+import type { StoredClaim, StoredStake } from '../stored-payments';
 import { stakeOf } from './open-stake';
-import { claimableBy, countedBy, exitOf, isMature, keptBackOf, type StoredStake } from './stake';
-
-export type StoredClaim = Omit<Claim, 'createdAt' | 'status'> & {
-  accountId: string;
-  idempotencyKey: string;
-  asked: string;
-  status: 'PENDING' | 'SENT' | 'DONE' | 'FAILED';
-  createdAt: number;
-};
+import { claimableBy, countedBy, exitOf, isMature, keptBackOf } from './stake';
 
 type ClaimRequest = RequestOf<typeof claimRewards>;
 

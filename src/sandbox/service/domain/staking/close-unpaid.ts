@@ -1,4 +1,4 @@
-import type { StakeReason, StoredStake } from './stake';
+import type { StakeReason, StoredStake } from '../stored-payments';
 
 export function closeUnpaid(stake: StoredStake, reason: StakeReason, now: number): void {
   stake.status = 'CLOSED';

@@ -5,7 +5,7 @@ import { parseUnits } from '../decimal';
 import { isAnothersWallet } from '../register/wallets';
 import { isReportedFor } from '../reported-hashes';
 import type { State } from '../state';
-import type { StoredStake } from './stake';
+import type { StoredStake } from '../stored-payments';
 
 const LATEST_MS = 7 * DAY;
 

@@ -6,10 +6,10 @@ import { assertMayInvest } from '../gates';
 import { Refusal, formRefusal } from '../refusal';
 import type { Member } from '../sessions';
 import type { Account, State } from '../state';
+import type { StoredStake } from '../stored-payments';
 import { isRequestedByAnother, isReserved } from '../wallet-reservation';
 import { closeUnpaid } from './close-unpaid';
 import { isPlanOpen, planById, roomIn } from './plans';
-import type { StoredStake } from './stake';
 
 const DEPOSIT_WITHIN_MS = 15 * MINUTE;
 

@@ -3,8 +3,6 @@ import type { State } from '../state';
 import { closeUnpaid } from './close-unpaid';
 import { isPlanOpen, planById } from './plans';
 
-export type ClosedPlan = { planId: string; closedAt: number };
-
 export function setPlanOpen(state: State, id: string, isOpen: boolean, now: number): void {
   const plan = planById(id);
   if (!plan) throw new Refusal(404, 'There is no such plan.');

@@ -1,7 +1,7 @@
 import type { Plan } from '@/api/contract';
 import { parseUnits, units } from '../decimal';
 import type { State } from '../state';
-import type { StoredStake } from './stake';
+import type { StoredStake } from '../stored-payments';
 
 type Terms = Omit<Plan, 'capacity'> & { capacity: string };
 

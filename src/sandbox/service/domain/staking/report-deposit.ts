@@ -5,8 +5,8 @@ import { outgoingFor } from '../outgoing';
 import { isAnothersWallet } from '../register/wallets';
 import { Refusal } from '../refusal';
 import type { State } from '../state';
+import type { StoredStake } from '../stored-payments';
 import { reopenRequest } from '../wallet-reservation';
-import type { StoredStake } from './stake';
 
 const notForThisStake = ({ _id }: StoredStake) =>
   new Refusal(409, 'This transaction is not the deposit of this stake.', { stakeId: _id });

@@ -5,9 +5,9 @@ import { parseUnits } from '../decimal';
 import { enqueue, outgoingFor } from '../outgoing';
 import { holderOf } from '../register/wallets';
 import type { State } from '../state';
+import type { StakeReason, StoredStake } from '../stored-payments';
 import { reopenRequest } from '../wallet-reservation';
 import { stakeOfEarlierRequest, stakesOfSender } from './match';
-import type { StakeReason, StoredStake } from './stake';
 
 const returnId = ({ key }: CountedPayment) => `return:${key}`;
 

@@ -1,4 +1,4 @@
-import type { StakeReason } from './stake';
+import type { StakeReason } from '../stored-payments';
 
 export const RETURN_WORDS: Readonly<Partial<Record<StakeReason, string>>> = {
   SHORT: 'It was less than the amount of the stake.',

@@ -1,69 +1,12 @@
-import type { Address, Hash, Stake } from '@/api/contract';
+import type { Hash, Stake } from '@/api/contract';
 import type { ServiceChain } from '../../service-chain';
 import { DAY, iso } from '../clock';
-import type { CountedPayment } from '../counted-payment';
 import { parseUnits, units } from '../decimal';
-import type { Reporter } from '../reported-hashes';
 import type { Session, State } from '../state';
-import {
-  requestAnswer,
-  type UnsentDeclaration,
-  type WalletReservation,
-  type WalletRequest,
-} from '../wallet-reservation';
+import type { StakeStatus, StoredStake } from '../stored-payments';
+import { requestAnswer } from '../wallet-reservation';
 import { dayAfter, exitRuleOn, rewardAfterExit, rewardFor } from './accrual';
 import { planById } from './plans';
-
-export type StakeStatus = 'PENDING' | 'ACTIVE' | 'MATURED' | 'CLAIMING' | 'CLOSED' | 'EXITED_EARLY';
-
-export const STAKE_REASONS = [
-  'UNPAID',
-  'REPLACED',
-  'PLAN_CLOSED',
-  'REVERTED',
-  'NOT_A_DEPOSIT',
-  'SHORT',
-  'OVER',
-  'LATE',
-  'DOUBLED',
-  'FOREIGN_SENDER',
-  'WRONG_TOKEN',
-  'CAPACITY',
-] as const;
-export type StakeReason = (typeof STAKE_REASONS)[number];
-
-export type StoredStake = {
-  _id: string;
-  planId: string;
-  accountId: string;
-  wallet: Address;
-  idempotencyKey: string;
-  amount: string;
-  apr: string;
-  termDays: number;
-  openedAt: number;
-  openedBlock: string;
-  expiresAt: number;
-  startAt?: number;
-  deposit?: CountedPayment;
-  reportedHash?: Hash;
-  reportedHashes?: Hash[];
-  reporter?: Reporter;
-  heldFor?: WalletReservation;
-  walletRequest?: WalletRequest;
-  answeredRequest?: WalletRequest;
-  declaredUnsent?: UnsentDeclaration[];
-  pastRequests?: string[];
-  claimed: string;
-  /** The latest time for which earnings were reported. A clock that is set back never reduces them. */
-  countedUntil?: number;
-  status: StakeStatus;
-  reason?: StakeReason;
-  /** The reason why the stake ended without a deposit. `reason` may later describe another payment. */
-  closedFor?: StakeReason;
-  endedAt?: number;
-  leftEarly?: boolean;
-};
 
 export type Exit = NonNullable<Stake['exit']> & { shares: string };
 

@@ -8,9 +8,9 @@ import { priceAt } from '../prices';
 import { isAnothersWallet } from '../register/wallets';
 import { isReportedFor } from '../reported-hashes';
 import type { State } from '../state';
+import type { StoredStake } from '../stored-payments';
 import { isAmountOf, stakeOfEarlierRequest } from './match';
 import { planById, roomIn } from './plans';
-import type { StoredStake } from './stake';
 
 const isKnown = (state: State, key: string) =>
   state.stakes.some(({ deposit }) => deposit?.key === key) || state.strayPayments.some((stray) => stray.key === key);
