@@ -75,7 +75,7 @@ describe('the block explorer of the sandbox', () => {
     expect(text).not.toContain('<b>');
   });
 
-  it('takes no other method', async () => {
+  it('refuses a POST request', async () => {
     expect((await fetch(`${world.serviceUrl}/explorer`, { method: 'POST' })).status).toBe(405);
   });
 });

@@ -125,7 +125,7 @@ it.each(['/', '/second', '/any?path'])('a program gets the chain’s answer unch
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
-it('other methods and oversized calls are refused', async () => {
+it('a GET request and an oversized call are refused', async () => {
   expect((await send({ method: 'GET' })).status).toBe(405);
   const filler = JSON.stringify({ ...JSON.parse(CHAIN_ID), filler: 'x'.repeat(1_100_000) });
   expect((await send({ headers: JSON_TYPE, body: filler })).status).toBe(413);

@@ -149,7 +149,7 @@ it('a payout that was dropped before it was mined is sent again with the same no
   expect(await paidSince(height)).toEqual([6n * ONE]);
 });
 
-it('a payout takes another nonce when another transaction has used its own', async () => {
+it('a payout takes another nonce when another transaction has used the payout’s nonce', async () => {
   const height = await world.chain.height();
   const { memory, id } = await owing(7n * ONE);
   await tellerOf(memory, { send: () => Promise.reject(killed) })

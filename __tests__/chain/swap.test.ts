@@ -83,7 +83,7 @@ function amountsOf(token: SwapToken, exact: QuoteRequest['exact'], by: SwapPins)
   return [ORDINARY[token] / unit, exact === 'get' ? 1n : DUST[token] / unit];
 }
 
-describe.each(['pay', 'get'] as const)('An exact %s', (exact) => {
+describe.each(['pay', 'get'] as const)('A swap with an exact amount to %s', (exact) => {
   it.each([
     ['FNX', 'USDT'],
     ['USDT', 'FNX'],

@@ -12,7 +12,7 @@ withoutRetries();
 useSwapper();
 afterEach(() => act(emptyJournal));
 
-test('Approve warns about an earlier approval of the account that was declared unsent', async () => {
+test('Approve warns about the account’s earlier approval, which was declared unsent', async () => {
   const { sheet } = await openReview();
   // `renew` and a second approval give the approval a new id.
   await declaredUnsent({ key: 'approve:of-the-review-before', kind: 'approve', reported: undefined });

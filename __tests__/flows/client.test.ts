@@ -65,7 +65,7 @@ test('an encrypted call is encrypted both ways, with the final slash as written'
   expect(decryptPayload(String(answer.data), secretKey)).toMatchObject({ currency: 'USDT' });
 });
 
-test('the service refuses the same call without encryption', async () => {
+test('the service refuses a call that must be encrypted and is not', async () => {
   const { token } = credentials()!;
   const request = new Request(
     'http://localhost/api/v1/transactions/buy-shares/get-minimum-payment-amount/?currency=USDT',

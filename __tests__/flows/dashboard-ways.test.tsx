@@ -219,7 +219,7 @@ describe('an investor without shares', () => {
       '/contactus',
     ],
   ])(
-    'who %s reads this first, and sees neither steps nor a specimen',
+    'who %s sees the reason first, and neither steps nor a specimen',
     async (_why, firstName, country, title, way, href) => {
       const { service } = await startAs(firstName);
       if (country) service.state.accounts.find((account) => account.firstName === firstName)!.country = country;

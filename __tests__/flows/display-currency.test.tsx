@@ -39,7 +39,7 @@ test('the currencies are the ones that the service lists as money, and are found
   expect(field).toHaveDisplayValue(/^GBP, /);
 });
 
-test('a currency is always chosen, and an empty or unknown entry restores the last one', async () => {
+test('a currency is always chosen, and an empty or unknown entry restores the last currency', async () => {
   await startAs('Amelia');
   changeSettings({ currency: 'EUR' });
   const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);

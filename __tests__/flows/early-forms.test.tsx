@@ -32,6 +32,6 @@ afterEach(() => {
   delete window.submitEarlyForm;
 });
 
-it('an account that was started before the script had loaded goes on with the typed e-mail', async () => {
+it('a sign-up that was submitted before the script had loaded continues with the typed e-mail', async () => {
   expect(await submittedEarly(() => undefined)).toEqual(['/auth/create-account']);
 });

@@ -86,7 +86,7 @@ test.each([
   ['Ivo', /We are checking your documents/],
   ['Rita', /We need something again/],
   ['Rolf', /was not approved/],
-])('%s is led to the identity check, with the text for this status', async (firstName, words) => {
+])('the gate leads %s to the identity check, with the text for the investor’s status', async (firstName, words) => {
   await openGateAs(firstName);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the identity check' })).toHaveAttribute('href', '/kyc');

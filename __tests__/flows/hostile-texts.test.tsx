@@ -46,7 +46,7 @@ describe.each(Object.entries(PLACES))('%s', (_place, screenWith) => {
   });
 
   test.each(HOSTILE.map((html) => [JSON.stringify(html).slice(0, 120), html] as const))(
-    'has no effect in the place that shows it: %s',
+    'is not affected by the hostile text %s',
     async (_name, html) => {
       const { container } = renderAt('/x', screenWith(html), { pathname: '/x' });
       for (const element of container.querySelectorAll('main *, article *, details *')) {

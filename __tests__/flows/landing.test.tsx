@@ -76,7 +76,7 @@ describe('an investor who is logged in', () => {
     expect(own().getByRole('link', { name: 'Buy shares' })).toHaveAttribute('href', '/buy-shares');
   });
 
-  test('sees when the figures did not arrive, and gets them with a retry', async () => {
+  test('sees that the figures did not arrive, and gets them with a retry', async () => {
     const backend = await startAs('Amelia');
     breakCall('user/dashboard');
     const { user } = open();

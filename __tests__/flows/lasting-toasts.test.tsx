@@ -33,7 +33,7 @@ describe('a visitor who was redirected from a private page', () => {
     expect(keptReturnTo()).toBeNull();
   });
 
-  test('reads the same message after an expiry, but not on the login page', async () => {
+  test('reads the same message after the session has expired, but not on the login page', async () => {
     keepReturnTo('/deals');
     sessionStore.set({ state: 'expired' });
     const { unmount } = await arriveAt('/');

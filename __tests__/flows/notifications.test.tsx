@@ -166,7 +166,7 @@ describe('a removed notification', () => {
     expect(own()).toHaveLength(2);
   });
 
-  test('is removed at the service by the next page when this one is closed', async () => {
+  test('is removed at the service by the next page when this page is closed', async () => {
     const { user, unmount } = open();
     await user.click(await remove());
     unmount();

@@ -32,17 +32,20 @@ test.each([
   ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
   ['REFUNDED', undefined, /was sent back to the wallet/],
   ['EXPIRED', 'UNPAID', /No payment had arrived when the price expired/],
-] as const)('an order in %s explains that, and shows no certificate', async (status, reason, words) => {
-  Object.assign(firstOrder(), {
-    status,
-    reason,
-    _id: 'order-with-reason',
-    expiresAt: backend.service.clock.now() + 60_000,
-  });
-  renderAt('/deals?order=order-with-reason', <DealsScreen />);
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
-});
+] as const)(
+  'the page of an order with the status %s explains the status, and shows no certificate',
+  async (status, reason, words) => {
+    Object.assign(firstOrder(), {
+      status,
+      reason,
+      _id: 'order-with-reason',
+      expiresAt: backend.service.clock.now() + 60_000,
+    });
+    renderAt('/deals?order=order-with-reason', <DealsScreen />);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  },
+);
 
 test('an order under review leads to a letter that contains its number', async () => {
   const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-with-reason' });

@@ -82,7 +82,7 @@ test.each([
   ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
   ['REFUNDED', undefined, /back to the wallet/],
 ] as const)(
-  'an order in %s shows what that means, with its address and without a payment',
+  'an order with the status %s shows what the status means, with a link to its page and without a payment',
   async (status, reason, words) => {
     const { sheet } = await openReview();
     act(() => void Object.assign(newest(), { status, reason, updatedAt: backendNow().service.clock.now() }));

@@ -122,7 +122,7 @@ test('a double click opens one order', async () => {
   expect(backendNow().service.state.orders.filter(({ reason }) => reason === 'REPLACED')).toHaveLength(0);
 });
 
-test('a lost answer is requested again under the same key, so that there is one order', async () => {
+test('after a lost answer, the order is requested again under the same key, so that there is one order', async () => {
   const keys = loseFirstAnswer();
   const { user } = openScreen();
   await user.type(await youPay(), '250');

@@ -157,7 +157,7 @@ test.each([
   ['the code', ForgotCodeScreen, 'Request a code'],
   ['the new password', NewPasswordScreen, 'Request a code'],
   ['the link', ResetLinkScreen, 'Request a new link'],
-])('the screen of %s says so if there was no request', async (_name, Screen, label) => {
+])('the screen of %s reports that there was no request', async (_name, Screen, label) => {
   renderScreen(<Screen />);
   expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', '/auth/forgot-password');
 });

@@ -66,7 +66,7 @@ test.each([
   ['swap', '/swap'],
   ['wrap', '/swap'],
   ['stake', '/staking'],
-] as const)('a pending %s leads to %s', async (kind, page) => {
+] as const)('a pending action of the kind "%s" leads to %s', async (kind, page) => {
   renderScreen(<PendingSlot />, { pathname: '/' });
   const { reported: _, ...made } = entry({ key: `${kind}:one` });
   const report = kind === 'stake' ? { reported: { to: 'stake', id: 'one' } as const } : {};

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(leave));
 
-test('an automatic dialog waits until the search is closed, and takes no keys before', async () => {
+test('an automatic dialog waits until the search is closed, and takes no keys before that', async () => {
   const arrived = createStore(false);
   const Arriving = () => (
     <Drawer title="Details" isOpen={useStore(arrived)} onClose={() => arrived.set(false)}>

@@ -125,7 +125,7 @@ test.each<[string, Partial<Name>, string]>([
   ['now resolves to another address', { bsc: OTHER }, 'The name now has a different address'],
   ['leads nowhere', { bsc: '0x' }, 'The name now has a different address'],
   ['cannot be looked up', { isAway: true }, 'The name could not be looked up again'],
-])('nothing is sent to a name that %s when Send is clicked', async (_, change, words) => {
+])('nothing is sent if the name %s when Send is clicked', async (_, change, words) => {
   const { name } = withName({ bsc: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);
@@ -137,7 +137,7 @@ test.each<[string, Partial<Name>, string]>([
   expect(sheet.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('the review says that the name has this address on Ethereum only, and stores that', async () => {
+test('the review says and stores that the name has this address on Ethereum only', async () => {
   withName({ ethereum: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);
@@ -146,7 +146,7 @@ test('the review says that the name has this address on Ethereum only, and store
   expect(keptSending.read().review).toMatchObject({ name: 'friend.eth', isOfEthereum: true });
 });
 
-test('nothing is sent to a name whose record for this chain is gone when Send is clicked', async () => {
+test('nothing is sent if the name’s record for this chain is gone when Send is clicked', async () => {
   const { name } = withName({ bsc: FRIEND, ethereum: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);

@@ -78,7 +78,7 @@ test('the whole balance of a token can be sent, and of BNB the balance without t
   expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining('leaves 0.001 BNB for it'));
 });
 
-test('an amount of BNB that includes the network fee is refused beside the field, before the review', async () => {
+test('an amount of BNB that leaves too little for the network fee is refused beside the field, before the review', async () => {
   const { user, form } = await openForm();
   await user.selectOptions(form.getByLabelText('Token'), 'BNB');
   await holds('40.00 BNB');

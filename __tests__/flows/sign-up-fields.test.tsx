@@ -212,7 +212,7 @@ describe('the code of a text message', () => {
     expect(asked[2]?.signal.aborted).toBe(true);
   });
 
-  test('is not awaited for an e-mail', async () => {
+  test('is not awaited when the code comes by e-mail', async () => {
     openCode('email');
     expect(await screen.findByLabelText('E-mail code')).toBeVisible();
     expect(asked).toEqual([]);

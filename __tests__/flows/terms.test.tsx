@@ -28,7 +28,7 @@ const openTerms = () =>
 const ACCEPT = { name: 'Accept version 3.0' };
 const cookie = () => JSON.parse(Cookies.get('AcceptTerm&Condition') ?? 'null');
 
-test('a visitor accepts on the page, cookie and storage keep version and date, and a logout removes only the cookie', async () => {
+test('a visitor accepts the terms on the page, cookie and storage keep version and date, and a logout removes only the cookie', async () => {
   await startBackend();
   const { user } = openTerms();
   await user.click(await screen.findByRole('button', ACCEPT));
@@ -67,7 +67,7 @@ test('full storage is reported when the terms are accepted', async () => {
   rememberTerms('3.0');
 });
 
-test('an investor accepts for the account, and a failure changes nothing until the next try works', async () => {
+test('an investor accepts the terms for the account, and a failure changes nothing until the next try works', async () => {
   const backend = await startAs('Amelia');
   const account = backend.service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!;
   account.termsAcceptedVersion = '2.4';

@@ -68,7 +68,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     expect(await button()).not.toBeInTheDocument();
   });
 
-  test('is offered once its investor has declared that nothing was sent from that device', async () => {
+  test('is offered once its investor has declared that nothing was sent from the other device', async () => {
     const { user } = await askedElsewhere();
     await user.click(screen.getByRole('button', { name: DECLARE }));
     const dialog = within(await screen.findByRole('dialog', { name: DECLARE }));
@@ -88,7 +88,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     expect(await button()).not.toBeInTheDocument();
   });
 
-  test('shows an error when the other wallet is being asked at this moment, or FNX does not answer', async () => {
+  test('shows an error when the other wallet is being asked at this moment, or when FNX does not answer', async () => {
     const { user } = await askedElsewhere();
     newest().heldFor = { sessionId: 'another-session', until: now() + 60_000 };
     await user.click(screen.getByRole('button', { name: DECLARE }));

@@ -77,7 +77,7 @@ describe('turning two-factor on', () => {
     expect(JSON.stringify(cached)).not.toContain(first!.textContent);
   });
 
-  test('lets the recovery codes be copied, saved and printed, and not be closed by Escape', async () => {
+  test('lets the recovery codes be copied, saved and printed, and keeps them open after Escape', async () => {
     const { user, dialog, codes } = await reachCodes();
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(button('Copy codes'));

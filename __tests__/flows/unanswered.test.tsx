@@ -143,7 +143,7 @@ test('a payment that is found during its declaration cannot be paid again', asyn
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
-test('an investor enters the hash from the wallet in the form of an explorer’s address', async () => {
+test('an investor enters the hash from the wallet as the URL of an explorer page', async () => {
   const { user, sheet, entry } = await unanswered();
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'It was sent' }));

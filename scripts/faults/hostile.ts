@@ -19,7 +19,7 @@ export const HOSTILE_TEXTS: FaultList = {
       id: `hostile ${where}`,
       fault: `a payload in ${where}`,
       holds: 'nothing runs, and no element or attribute that could run remains',
-      shownBy: [place('has no effect in the place that shows it: %s', { group: where })],
+      shownBy: [place('is not affected by the hostile text %s', { group: where })],
     })),
     {
       id: 'hostile order of tags',

@@ -151,9 +151,7 @@ export const MONEY_ATTACKS = [
         chain('two-devices')('is not submitted on a second device until its investor declares that nothing was sent', {
           group: 'a purchase in USDT',
         }),
-        chain('two-devices')(
-          'reaches the bank twice when the first request is approved after the second device has paid',
-        ),
+        chain('two-devices')('is paid twice when the first request is approved after the second device has paid'),
         flow('two-devices.test.tsx')('is not offered for payment when another device has an unanswered wallet request'),
         {
           file: 'chain/two-devices.test.ts',
@@ -173,9 +171,9 @@ export const MONEY_ATTACKS = [
     'the app shows a new warning and needs a new review',
     {
       swap: [
-        chain('warnings')('is calculated again, and the swap refused, when that price has %s'),
+        chain('warnings')('is calculated again, and the swap is refused, when that price has %s'),
         chain('warnings')(
-          'is calculated again, and the swap refused, when the pool has become shallow at the same price',
+          'is calculated again, and the swap is refused, when the pool has become shallow at the same price',
         ),
       ],
     },

@@ -97,7 +97,7 @@ export const MONEY_CHECKS = [
     and(forAll('counts as altered when the wallet sends something else'), {
       purchase: [
         e2e('money-wallet')('a changed wallet request is noticed at once, and no success is shown'),
-        chain('network')('counts as altered when the wallet changed its %s, even after a reload'),
+        chain('network')('counts as altered when the wallet changed the field "%s", even after a reload'),
       ],
     }),
   ),

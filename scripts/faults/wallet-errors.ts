@@ -40,7 +40,7 @@ const SILENT: Readonly<Record<string, readonly ShownBy[]>> = {
   link: [LINK_ERRORS],
 };
 
-const CAUSE = rules('wallet-fault')('the code %i is the fault %s, which proves that nothing was sent: %s');
+const CAUSE = rules('wallet-fault')('with the code %i is the fault %s, which proves that nothing was sent: %s');
 const TEXTS = [
   rules('transaction-copy')('the text of the wallet’s fault %s names a next step'),
   rules('transaction-copy')('a declined request says that nothing was sent'),

@@ -33,7 +33,7 @@ const twice = async (action: Action) => {
   return [bench.asks(), refusalOf(action.key)];
 };
 
-it('a swap is not requested again if the same batch first brought in the tokens that the swap paid', async () => {
+it('a swap is not requested again if its batch first brought in the tokens that the swap paid', async () => {
   const { USDT } = bench.world.chain.contracts;
   const action = await swap(EXACT_PAY);
   await bench.world.chain.faucet('USDT', relay(), 20n * ONE);
@@ -51,7 +51,7 @@ it('a swap is not requested again if the same batch first brought in the tokens 
   expect(await twice(action)).toEqual([1, 'paid-elsewhere']);
 });
 
-it('a Safe’s swap is not requested again if its owners executed it in a batch that also transferred the result', async () => {
+it('a swap of a Safe is not requested again if the owners executed it in a batch that also transferred the result', async () => {
   const action = await swap({ pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE / 10n });
   await rpc('anvil_setCode', [bench.from, '0x60006000f3']);
   await unansweredAndDeclared(action);

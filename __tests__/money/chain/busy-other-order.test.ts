@@ -60,7 +60,7 @@ describe.each([
     return { action, id, asked, other, askedForOther };
   }
 
-  it('has an open request at the service again when the first call failed', async () => {
+  it('has an open request at the service again even if the first calls to reopen it failed', async () => {
     failNextReopenings(2);
     const { asked } = await busyForAnother();
     expect(asked()).toMatchObject({ here: true });

@@ -40,7 +40,7 @@ describe('A request that was declared unsent and then carried out by a relay', (
     expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'paid-elsewhere' });
   });
 
-  it('is not made again in BNB, which leaves no log', async () => {
+  it('is not made again if it is in BNB, which leaves no log', async () => {
     const action = await sending('BNB', '0.5', ONE / 2n);
     await relay.lendCode();
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
@@ -55,7 +55,7 @@ describe('A request that was declared unsent and then carried out by a relay', (
     expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'unsent-unproven' });
   });
 
-  it('is not made again in BNB by an account that was delegated later', async () => {
+  it('is not made again if it is in BNB and the account was delegated later', async () => {
     const action = await sending('BNB', '0.5', ONE / 2n);
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await action.submit();

@@ -117,7 +117,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await expectPaid(order);
   });
 
-  it('is submitted to a wallet that hides its chain only after the warning was accepted', async () => {
+  it('is submitted only after the warning was accepted when the wallet hides its chain', async () => {
     const order = bench.order(currency);
     const hidden = { code: -32_601, message: 'the method is not supported' };
     bench.wallet.failNext(hidden, 'eth_getBlockByNumber');

@@ -21,7 +21,7 @@ const MAKES = [
 const TOO_LITTLE_GAS = '0x6000';
 
 it.each(MAKES)(
-  'an entered hash is kept after another one has failed, and its payment is not made again: %s',
+  'after one of two entered hashes has failed, the other one is kept, and the payment is not made again: %s',
   async (_name, make) => {
     bench.chooseOwnNonce();
     const stop = bench.tab.startEngine();

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 it.each([
   ['is right', 0],
   ['is set back by an hour in between', 60 * MINUTE_MS],
-])('a wallet that wakes 50 minutes after the submit is not asked: the clock %s', async (_name, back) => {
+])('a wallet that wakes 50 minutes after the submit is not asked to pay: the clock %s', async (_name, back) => {
   const order = bench.order('USDT', { expiresAt: new Date(Date.now() + 20 * MINUTE_MS).toISOString() });
   const began = Date.now();
   let release = () => {};

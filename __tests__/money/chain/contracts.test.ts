@@ -32,7 +32,7 @@ it('a contract account cannot pay in BNB', async () => {
   expect(bench.asks()).toBe(0);
 });
 
-it('a contract account’s payment is found by the token’s log although the wallet returned an invented hash, and it gets no nonce', async () => {
+it('a contract account’s payment is found by the token’s log, without a nonce, although the wallet returned an invented hash', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
@@ -156,7 +156,7 @@ describe('a payment that another account carries out for an account with delegat
   });
 });
 
-it('a wallet is not asked when no node reports whether its account is a contract', async () => {
+it('a wallet is not asked to pay when no node reports whether its account is a contract', async () => {
   bench.doors.forEach((door) => door.refuse('eth_getCode', { code: -32000, message: 'header not found' }));
   const order = bench.order('BNB');
   await bench.submit(order);
@@ -205,7 +205,7 @@ it('a contract account’s payment does not fail when its wallet returns the has
   expect(bench.asks()).toBe(1);
 });
 
-it('a contract account’s payment does not succeed when another of its owners pays for something else', async () => {
+it('a contract account’s payment does not succeed when another owner of the account pays for something else', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(SAFES_OWN_HASH));

@@ -54,7 +54,7 @@ it.each([
 describe('a transfer that was lost by a crash', () => {
   it.each([
     ['after an equal one was declared unsent', true],
-    ['alone (control)', false],
+    ['without an equal one (control)', false],
   ])('is not sent twice %s', async (_name, isFirstMade) => {
     const to = `0x${(isFirstMade ? '6' : '5').repeat(40)}` as const;
     const base = { token: 'USDT', to, amount: '0.5' } as const;

@@ -26,7 +26,7 @@ it.each([
   ['an order', 'order', () => actions.purchase('USDT', (1_248n * ONE) / 10n)],
   ['a stake', 'stake', () => actions.stake(5n * ONE)],
 ] as const)(
-  '"Nothing was sent" about another device leaves no request of %s when its answer is lost',
+  '"Nothing was sent" about another device ends the request of %s, even if the service’s answer is lost',
   async (_name, to, make) => {
     const { requests } = to === 'order' ? bench.bank : bench.stakes;
     requests.keep();

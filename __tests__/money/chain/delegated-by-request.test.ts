@@ -49,15 +49,15 @@ const feeBySwap = (): BatchedCall => {
   return { to, value, data };
 };
 
-describe('the true hash of a relay', () => {
-  it('whose batch swapped its fee for WBNB is kept: a swap', async () => {
+describe('the true hash of a relay’s transaction', () => {
+  it('is kept when the relay’s batch swapped its fee for WBNB: a swap', async () => {
     const action = await swap(EXACT_PAY);
     await batcher.lend();
     const hash = await answeredByRelay(action, (own) => [own, feeBySwap()]);
     expect(endOf(action)).toEqual(['succeeded', hash]);
   });
 
-  it('whose batch wrapped its fee too is kept: wrapping', async () => {
+  it('is kept when the relay’s batch also wrapped its fee: wrapping', async () => {
     const action = await wrapping('wrap', ONE / 10n);
     await batcher.lend();
     const { WBNB } = bench.world.chain.contracts;
@@ -84,7 +84,7 @@ describe('the true hash of a relay', () => {
   });
 });
 
-it('the true hash of a USDT transfer that the investor enters is not rejected as another transaction', async () => {
+it('the true hash of a USDT transfer is not rejected as another transaction when the investor enters it', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
@@ -123,7 +123,7 @@ it('control: BNB that the account sent in a batch is not requested again while t
   expect([bench.asks(), refusalOf(action.key)]).toEqual([1, 'unsent-unproven']);
 });
 
-it('a transfer of USDT that has arrived is not declared unsent, when the wallet has delegated the account with this request', async () => {
+it('a transfer of USDT that has arrived cannot be declared unsent when the wallet has delegated the account with this request', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   await answeredByRelay(action, (own) => [own]);
   expect(await action.arrived()).toBe(action.units);

@@ -100,7 +100,7 @@ describe('A dropped transaction that was mined later', () => {
 });
 
 describe('A dropped transaction that waits in a pool again', () => {
-  it('prevents an equal transfer each time it is submitted', async () => {
+  it('prevents an equal transfer at each submit', async () => {
     const first = await sending('USDT', '0.5', ONE / 2n);
     await broadcastAgain(await drop(first));
     for (const id of ['second', 'third']) {

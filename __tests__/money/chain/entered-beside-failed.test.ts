@@ -41,7 +41,7 @@ async function arrives({ hash, maxFeePerGas, maxPriorityFeePerGas, input, ...sen
 it.each([
   ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n)],
   ['an order in USDT', () => purchase('USDT', (1_248n * ONE) / 10n)],
-] as const)('an entered hash that pays after another entered one has failed is shown: %s', async (_name, make) => {
+] as const)('after one entered hash has failed, another entered hash that pays is shown: %s', async (_name, make) => {
   const end = bench.tab.startEngine();
   const action = await make();
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');

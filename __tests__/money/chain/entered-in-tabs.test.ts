@@ -99,7 +99,7 @@ it('the first of nine entered hashes is not lost', async () => {
   expect(hashes.filter((hash) => !isInJournal(hash))).toEqual([]);
 });
 
-it('a hash that is entered in another tab while this one searches is not overridden by "Nothing was sent"', async () => {
+it('a hash that is entered in another tab while this tab searches is not overridden by "Nothing was sent"', async () => {
   const order = await unanswered();
   const other = await openTab();
   await during(other.resume(order._id));

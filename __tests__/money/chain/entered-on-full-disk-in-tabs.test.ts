@@ -48,7 +48,7 @@ it('hashes that two tabs could not store are both stored once there is room', as
   expect([stored().includes('a1a1a1'), stored().includes('b2b2b2')]).toEqual([true, true]);
 });
 
-it('a hash that another tab has stored survives the write of a tab that could not store its own', async () => {
+it('a tab that could not store its hash does not overwrite the hash that another tab has stored', async () => {
   const order = await unanswered();
   const other = await openTab();
   const ends = [bench.tab, other].map((tab) => tab.startEngine());

@@ -48,7 +48,7 @@ it('the wallet’s late hash is kept on a full disk although the investor has en
   expect(JSON.stringify(bench.tab.journal())).toContain(hash.slice(2));
 });
 
-it('an entered transaction of another account that was sped up while the page was closed is not sent again', async () => {
+it('an entered transaction that another account sent, and that was sped up while the page was closed, is not sent again', async () => {
   const { rpc, accounts, mine, setAutomine, faucet } = bench.world.chain;
   const ONE = 10n ** 18n;
   const from = accounts[6] as Address;

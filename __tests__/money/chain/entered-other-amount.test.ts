@@ -8,7 +8,7 @@ const bench = useBench();
 const { sending, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;
 
-describe('if an entered hash belongs to a transaction of the account that moved another amount, it is kept, and nothing is paid again', () => {
+describe('an entered hash is kept, and nothing is paid again, if the account’s transaction moved another amount', () => {
   it.each([
     ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n), 'USDT'],
     ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n), 'BNB'],

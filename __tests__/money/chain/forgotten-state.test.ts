@@ -19,7 +19,7 @@ const EACH = MAKES.flatMap(([name, make]) =>
 );
 
 describe('A request whose answer was lost is not submitted again after the nodes have forgotten its block', () => {
-  it.each(EACH)('%s, with the nonce count of %s node', async (_name, counting, make) => {
+  it.each(EACH)('%s, when %s node reported the nonce count', async (_name, counting, make) => {
     const action = await make();
     const others = counting === 'one' ? bench.doors.slice(1) : [];
     others.forEach((door) => door.close('gone'));

@@ -161,7 +161,7 @@ describe('other accounts', () => {
     expect([bench.asks(), refusalOf(action.key)]).toEqual([1, undefined]);
   });
 
-  it('that swap BNB and send the account one unit of it do not keep it from swapping BNB', async () => {
+  it('that swap BNB and send the account one unit of the result do not keep it from swapping BNB', async () => {
     const action = await swap(COIN_PAY);
     const { router, WBNB, FNX } = bench.world.chain.contracts;
     const mover = stranger();

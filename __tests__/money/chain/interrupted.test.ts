@@ -17,7 +17,7 @@ async function forgetOldState(): Promise<void> {
   );
 }
 
-describe('A page whose storage is emptied while it is open', () => {
+describe('An open page whose storage is emptied', () => {
   it('says that the payment is not saved, and continues to watch it', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');

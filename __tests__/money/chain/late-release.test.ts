@@ -23,7 +23,7 @@ it.each([
   ['late', true],
   ['in time (control)', false],
 ])(
-  'an order whose wallet is being asked in one tab is not paid on a second device when the release of another tab arrives %s',
+  'while one tab asks the wallet to pay an order, a second device does not pay it when another tab’s release arrives %s',
   async (_name, isLate) => {
     bench.bank.requests.keep();
     bench.chooseOwnNonce();

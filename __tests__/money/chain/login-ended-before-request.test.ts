@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('a wallet is not asked if the login has changed during the reservation', async () => {
+it('a wallet is not asked to pay if the login has changed during the reservation', async () => {
   const order = bench.order('USDT');
   bench.bank.atNextAsking(() => bench.tab.setCredentials(bob));
   await bench.submit(order);

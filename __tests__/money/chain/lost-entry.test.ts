@@ -45,7 +45,7 @@ describe('After a crash that loses the journal’s newest entry, nothing is subm
   });
 });
 
-describe('A review that is renewed minutes after such a crash is not submitted', () => {
+describe('A review that is renewed minutes after a crash that lost the journal’s newest entry is not submitted', () => {
   const LATER_MS = 5 * 60_000;
 
   it('as a transfer', async () => {

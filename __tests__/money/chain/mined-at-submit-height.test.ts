@@ -20,7 +20,7 @@ const MAKES = [
 ] as const;
 
 describe.each(MAKES)('%s', (_name, make) => {
-  it('whose answer was lost is found, and is not declared unsent', async () => {
+  it('whose answer was lost is found although it was mined at or below the submit height, and cannot be declared unsent', async () => {
     const action = await make();
     const before = await rpc('evm_snapshot');
     await bench.world.chain.mine(2);

@@ -196,36 +196,39 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it.each(['to', 'amount'])('counts as altered when the wallet changed its %s, even after a reload', async (what) => {
-    const elsewhere = bench.world.chain.accounts[7]!;
-    const order = bench.order(currency);
-    bench.wallet.tamper((request) => {
-      if (request.method !== 'eth_sendTransaction') return request;
-      const [call] = request.params as [{ to: string; data?: string; value?: string }];
-      const changed = {
-        to:
-          currency === 'BNB'
-            ? { to: elsewhere }
-            : {
-                data: call.data?.replace(
-                  bench.world.chain.payAddress.slice(2).toLowerCase(),
-                  elsewhere.slice(2).toLowerCase(),
-                ),
-              },
-        amount: currency === 'BNB' ? { value: '0x1' } : { data: `${call.data?.slice(0, -1)}1` },
-      }[what];
-      return { ...request, params: [{ ...call, ...changed }] };
-    });
-    await bench.submit(order);
-    await bench.comesTo(order, 'altered');
-    await mine(5);
-    await bench.reload();
-    await bench.submit(order);
-    expect(bench.asks()).toBe(1);
-    await during(bench.tab.resume(order._id));
-    await passes(20_000);
-    expect(bench.stepOf(order)).toBe('altered');
-    await bench.submit(order);
-    expect(bench.asks()).toBe(1);
-  });
+  it.each(['to', 'amount'])(
+    'counts as altered when the wallet changed the field "%s", even after a reload',
+    async (what) => {
+      const elsewhere = bench.world.chain.accounts[7]!;
+      const order = bench.order(currency);
+      bench.wallet.tamper((request) => {
+        if (request.method !== 'eth_sendTransaction') return request;
+        const [call] = request.params as [{ to: string; data?: string; value?: string }];
+        const changed = {
+          to:
+            currency === 'BNB'
+              ? { to: elsewhere }
+              : {
+                  data: call.data?.replace(
+                    bench.world.chain.payAddress.slice(2).toLowerCase(),
+                    elsewhere.slice(2).toLowerCase(),
+                  ),
+                },
+          amount: currency === 'BNB' ? { value: '0x1' } : { data: `${call.data?.slice(0, -1)}1` },
+        }[what];
+        return { ...request, params: [{ ...call, ...changed }] };
+      });
+      await bench.submit(order);
+      await bench.comesTo(order, 'altered');
+      await mine(5);
+      await bench.reload();
+      await bench.submit(order);
+      expect(bench.asks()).toBe(1);
+      await during(bench.tab.resume(order._id));
+      await passes(20_000);
+      expect(bench.stepOf(order)).toBe('altered');
+      await bench.submit(order);
+      expect(bench.asks()).toBe(1);
+    },
+  );
 });

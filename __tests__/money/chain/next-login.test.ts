@@ -9,7 +9,7 @@ const bob = loginOf('bob');
 const amelia = loginOf('amelia');
 afterEach(() => sessionStore.set({ state: 'restoring' }));
 
-it('an order is not shown as paid while the login of another investor cannot see whose payment it was', async () => {
+it('an order is not shown as paid by a payment of another order that was made while another investor was logged in', async () => {
   bench.bank.hideFrom(bob.token);
   const order = bench.order('USDT');
   const stop = bench.tab.startEngine();

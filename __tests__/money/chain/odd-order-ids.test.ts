@@ -8,7 +8,7 @@ const bench = useBench();
 it.each([
   ['the separators of the journal', 'a@1700000000000@b:order:c'],
   ['markup and a path', '../../<b>"\'&?#%2e%00\\'],
-  ['a name of every object', '__proto__'],
+  ['the name of a property of every object', '__proto__'],
   ['line breaks, spaces and a right-to-left mark', ' a\r\nb\u202e c '],
   ['200 characters outside the first plane', '😀'.repeat(100)],
 ])('an order whose id has %s is paid once, reported by its id and known after a reload', async (_what, id) => {

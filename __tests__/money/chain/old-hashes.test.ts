@@ -43,7 +43,7 @@ it('the hash of a paid order is not attached to the next order, whose own paymen
   expect(steps.filter((step) => step !== 'succeeded')).toEqual([]);
 });
 
-it('the order’s own reverted hash does not end its next attempt, whose payment is found', async () => {
+it('the reverted hash of an earlier attempt does not end the order’s next attempt, whose payment is found', async () => {
   const { payAddress } = bench.world.chain;
   const order = bench.order('BNB');
   let failed: Hash | undefined;

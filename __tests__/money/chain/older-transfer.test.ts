@@ -67,8 +67,8 @@ async function pressesBefore(action: Action & { before: Before }, which: (typeof
 
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-describe.each(TOKENS)('%s', (token) => {
-  describe.each(Object.keys(WALLETS) as (keyof typeof WALLETS)[])('with a wallet %s', (wallet) => {
+describe.each(TOKENS)('in %s,', (token) => {
+  describe.each(Object.keys(WALLETS) as (keyof typeof WALLETS)[])('with a wallet %s,', (wallet) => {
     it.each(NODES)('an older transfer is not attached, despite %s', async (which) => {
       const action = await older(token);
       WALLETS[wallet]();
@@ -89,7 +89,7 @@ describe.each(TOKENS)('%s', (token) => {
     });
   });
 
-  it('a transfer that the wallet has sent is found beside the older one', async () => {
+  it('a transfer that the wallet has sent is found beside an equal older one', async () => {
     const action = await older(token);
     WALLETS['that fails']();
     await action.submit();
@@ -99,7 +99,7 @@ describe.each(TOKENS)('%s', (token) => {
     expect(await action.arrived()).toBe(ONE);
   });
 
-  it('a transfer whose hash the wallet returns succeeds although one node alone answered before', async () => {
+  it('a transfer whose hash the wallet returns succeeds although only one node answered at the submit', async () => {
     const action = await older(token);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
     await action.submit();
@@ -109,7 +109,7 @@ describe.each(TOKENS)('%s', (token) => {
     await comesTo(action, 'succeeded');
   });
 
-  it('a transfer is refused while two nodes keep reporting different counts', async () => {
+  it('a transfer is refused while two nodes keep reporting different nonce counts', async () => {
     const action = await older(token);
     await pressesBefore(action, 'a lying node beside an honest one');
     expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'nodes-disagree' });

@@ -18,11 +18,11 @@ const afterCrash = async (work: () => Promise<void>) => {
   restored(before);
 };
 
-describe('when one lagging node is the only one that returns logs', () => {
+describe('a review that was submitted before a crash', () => {
   it.each([
-    ['one lagging node (the others refuse logs)', true],
+    ['one lagging node that alone returns logs', true],
     ['honest nodes (control)', false],
-  ])('after a crash the same review is not submitted again: %s', async (_name, isLagging) => {
+  ])('is not submitted again with %s', async (_name, isLagging) => {
     const to = `0x${(isLagging ? '9' : '4').repeat(40)}` as const;
     const sending = { id: `d-${isLagging}`, token: 'USDT', to, amount: '0.5' } as Sending;
     const first = newReview(tx);

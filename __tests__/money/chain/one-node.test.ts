@@ -44,7 +44,7 @@ async function forgeLog(door: Door, sent: object): Promise<void> {
   door.lie('eth_getTransactionReceipt', () => null);
 }
 
-it.each([0, 2])('one stuck node of three prevents neither a confirmation nor the next order: %i', async (at) => {
+it.each([0, 2])('one stuck node of three prevents neither a confirmation nor the next order: node %i', async (at) => {
   const order = bench.order('BNB');
   await stick(bench.doors[at]!);
   await bench.submit(order, true);

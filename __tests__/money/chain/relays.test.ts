@@ -96,7 +96,7 @@ describe('a BNB payment of an account with delegated code', () => {
     expect((await relay.bankHolds()) - before).toBe(AMOUNT.BNB.units);
   });
 
-  it('is not rejected as another transaction when the investor enters the hash of one that another account has sent', async () => {
+  it('is not rejected as another transaction when the investor enters the hash of another account’s transaction', async () => {
     const order = bench.order('BNB');
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await bench.submit(order);

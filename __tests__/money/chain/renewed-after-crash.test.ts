@@ -66,7 +66,7 @@ it('after a crash, a swap with four reviews in 80 minutes is found on the chain'
   expect([bench.asks(), Object(bench.tab.stateOf('swap:again-3')).refusal]).toEqual([1, 'paid-elsewhere']);
 });
 
-it('BNB of a delegated account that was requested on another device and declared unsent is not requested a second time', async () => {
+it('a delegated account’s BNB transfer that was requested on another device and declared unsent is not requested a second time', async () => {
   bench.bank.requests.keep();
   const action = await purchase('BNB', (195n * ONE) / 1_000n);
   await relay.lendCode();

@@ -24,32 +24,29 @@ function withLaterTransfers(count: number): void {
 it.each([
   ['which the journal has removed', 10],
   ['which the journal still has (control)', 9],
-])(
-  'a review in a duplicated tab that is renewed a day later does not repeat the transfer, %s',
-  async (_name, count) => {
-    const to = `0x${String(count).padStart(40, '7')}` as const;
-    const sending = { id: `old-${count}`, token: 'USDT', to, amount: '0.5' } as Sending;
-    const first = newReview(tx);
-    await bench.keepTime();
-    await during(bench.tab.does('send', sending, bench.from, first));
-    await bench.world.chain.mine(4);
-    await until(() => bench.tab.stateOf(`send:${sending.id}`).step === 'succeeded');
-    withLaterTransfers(count);
-    await bench.world.chain.rpc('evm_increaseTime', [A_DAY_S]);
-    await bench.world.chain.mine(2);
-    jest.setSystemTime(Date.now() + A_DAY_S * 1_000);
-    // The tab was duplicated before the transfer was submitted, so its session storage has no mark of the transfer.
-    sessionStorage.clear();
-    await bench.reload();
-    const other = { id: `other-${count}`, token: 'USDT', to: `0x${'8'.repeat(40)}`, amount: '0.1' } as Sending;
-    await bench.keepTime();
-    await during(bench.tab.does('send', other, bench.from, newReview(tx)));
-    await bench.world.chain.mine(4);
-    await passes(60_000);
-    await bench.keepTime();
-    const renewed = renewedReview(tx, `send:${sending.id}`, first);
-    await during(bench.tab.does('send', { ...sending, id: `new-${count}` }, bench.from, renewed));
-    await bench.world.chain.mine(4);
-    expect(await bench.world.chain.balanceOf('USDT', to)).toBe(ONE / 2n);
-  },
-);
+])('a review that a duplicated tab renews a day later does not repeat the transfer, %s', async (_name, count) => {
+  const to = `0x${String(count).padStart(40, '7')}` as const;
+  const sending = { id: `old-${count}`, token: 'USDT', to, amount: '0.5' } as Sending;
+  const first = newReview(tx);
+  await bench.keepTime();
+  await during(bench.tab.does('send', sending, bench.from, first));
+  await bench.world.chain.mine(4);
+  await until(() => bench.tab.stateOf(`send:${sending.id}`).step === 'succeeded');
+  withLaterTransfers(count);
+  await bench.world.chain.rpc('evm_increaseTime', [A_DAY_S]);
+  await bench.world.chain.mine(2);
+  jest.setSystemTime(Date.now() + A_DAY_S * 1_000);
+  // The tab was duplicated before the transfer was submitted, so its session storage has no mark of the transfer.
+  sessionStorage.clear();
+  await bench.reload();
+  const other = { id: `other-${count}`, token: 'USDT', to: `0x${'8'.repeat(40)}`, amount: '0.1' } as Sending;
+  await bench.keepTime();
+  await during(bench.tab.does('send', other, bench.from, newReview(tx)));
+  await bench.world.chain.mine(4);
+  await passes(60_000);
+  await bench.keepTime();
+  const renewed = renewedReview(tx, `send:${sending.id}`, first);
+  await during(bench.tab.does('send', { ...sending, id: `new-${count}` }, bench.from, renewed));
+  await bench.world.chain.mine(4);
+  expect(await bench.world.chain.balanceOf('USDT', to)).toBe(ONE / 2n);
+});

@@ -15,10 +15,10 @@ const relay = () => bench.world.chain.accounts[7] as Address;
 const ENTRY_POINT = `0x${'e'.repeat(40)}` as Address;
 
 it.each([
-  ['and the page was closed meanwhile', true],
-  ['and the account stays delegated (control)', false],
+  ['the delegation was revoked afterwards', true],
+  ['the account stays delegated (control)', false],
 ])(
-  'BNB that replaced the payment through an entry point is neither shown as cancelled nor sent again, %s',
+  'a BNB transfer that the account made through an entry point instead is neither shown as cancelled nor made again if %s',
   async (_name, isTakenBack) => {
     const { action, sent } = await waiting(() => sending('BNB', '0.5', ONE / 2n));
     await passes(5_000);
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('a swap is not shown as cancelled if the batch that replaced it brought the paid tokens and sent on the received ones', async () => {
+it('a swap is not shown as cancelled if the batch that replaced it brought in the paid tokens and sent on the received ones', async () => {
   const { USDT, FNX } = bench.world.chain.contracts;
   await bench.world.chain.faucet('USDT', relay(), 20n * ONE);
   const allow = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [bench.from, maxUint256] });

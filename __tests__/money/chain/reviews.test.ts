@@ -193,7 +193,7 @@ describe('The mark of a submitted review', () => {
 });
 
 describe('The journal', () => {
-  it('stays in an open page while it is recent, even when another tab clears the storage', async () => {
+  it('keeps recent entries in an open page, even when another tab clears the storage', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview(tx);
     await succeeds(one, review);

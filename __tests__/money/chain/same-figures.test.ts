@@ -44,7 +44,7 @@ const paidElsewhere = (currency: Currency) =>
 describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it('that was sent for the second order is not attached to the first one after its answer was lost', async () => {
+  it('that was sent for the second order, and whose answer was lost, is not attached to the first order', async () => {
     const first = await saidUnsent(currency);
     const second = bench.order(currency);
     void bench.tab.payOrder(second, bench.from);
@@ -60,7 +60,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(statuses().filter(({ hash }) => hash === sent)).toHaveLength(1);
   });
 
-  it('that the wallet returns for the second order is detached from the first one, which had found it', async () => {
+  it('that the wallet returns for the second order is detached from the first order, which had found it', async () => {
     const first = await saidUnsent(currency);
     bench.wallet.hold('eth_sendTransaction')();
     const second = bench.order(currency);
@@ -97,7 +97,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     release();
   });
 
-  it('that the bank has for another order once it is confirmed is detached', async () => {
+  it('is detached when it is confirmed and the bank has it for another order', async () => {
     const { order, release } = await unanswered(currency);
     const elsewhere = await paidElsewhere(currency);
     await bench.reload();
@@ -145,7 +145,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units, units]);
   });
 
-  it('keeps the hash that the wallet returns after another order’s payment was found', async () => {
+  it('succeeds with the hash that the wallet returns, although another order’s payment was found first', async () => {
     const order = bench.order(currency);
     bench.chooseOwnNonce();
     const release = bench.wallet.hold('eth_sendTransaction');
@@ -205,7 +205,7 @@ it('a payment that the bank has accepted for one order does not block another or
   expect(bench.stepOf(second)).toBe('pending');
 });
 
-it('an order is not paid again when the payment found for another order may be its own', async () => {
+it('an order is not paid again when a payment that was found for another order may belong to it', async () => {
   const first = await saidUnsent('USDT');
   const second = bench.order('USDT');
   void bench.tab.payOrder(second, bench.from);

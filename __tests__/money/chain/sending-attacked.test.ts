@@ -33,7 +33,7 @@ it.each(['USDT', 'BNB'] as const)('%s is not sent twice when the first request w
   expect(await action.arrived()).toBe(action.units);
 });
 
-it('if a first transfer is approved after the second one, its hash is found and kept', async () => {
+it('the hash of a first transfer that is approved after the second one is found and kept', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   await leaveUnsent(action);
   await action.submit();

@@ -9,7 +9,7 @@ const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(me
 const other = () => bench.world.chain.accounts[6] as Address;
 beforeEach(() => bench.world.chain.faucet('USDT', other(), 1_000n * ONE));
 
-it('"It was sent" counts if it is declared after "Nothing was sent" in another tab', async () => {
+it('"It was sent" in one tab counts after another tab has declared "Nothing was sent"', async () => {
   const { balanceOf, payAddress } = bench.world.chain;
   const before = await balanceOf('USDT', payAddress);
   const order = bench.order('USDT');

@@ -84,7 +84,7 @@ it('a BNB transfer that the wallet sent from another account counts as altered i
   expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'altered', hash: bench.tab.journal()[0]!.hash });
 });
 
-it('a transaction from another account does not belong to this order if the bank has it for another one', async () => {
+it('a transaction from another account does not belong to this order if the bank has it for another order', async () => {
   const order = bench.order('BNB');
   sendFromOther();
   await bench.submit(order);

@@ -58,7 +58,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('cannot be declared unsent when that cannot be saved', async () => {
+  it('cannot be declared unsent when the declaration cannot be saved', async () => {
     const order = bench.order(currency);
     const release = bench.wallet.hold('eth_sendTransaction');
     void bench.tab.payOrder(order, bench.from);

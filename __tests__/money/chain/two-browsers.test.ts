@@ -82,7 +82,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     ['was paid', { status: 'CONFIRMING', actuallyPaid: '124.80' }, 'paid-elsewhere'],
     ['has ended', { status: 'EXPIRED' }, 'order-ended'],
   ])(
-    'is refused with the reason that the order %s if the bank denies the reservation for it',
+    'is refused with the reason that the order %s if the bank denies the reservation for that reason',
     async (_what, change, refusal) => {
       const order = bench.order(currency);
       bench.bank.atNextAsking(() => bench.bank.change(order._id, change));

@@ -53,7 +53,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('reaches the bank twice when the first request is approved after the second device has paid', async () => {
+  it('is paid twice when the first request is approved after the second device has paid', async () => {
     const { action, phone, approveOnLaptop } = await closedLaptop();
     await phone.declaresUnsent(to, idOf(action.key));
     await action.submit(phone);
@@ -67,7 +67,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(phone.stateOf(action.key).step).toBe('succeeded');
   });
 
-  it('is declared unsent by "Nothing was sent" on the device that asked, so that another device can pay at once', async () => {
+  it('is declared unsent by "Nothing was sent" on the device that made the request, so that another device can pay at once', async () => {
     requests().keep();
     const action = await make();
     bench.wallet.hold('eth_sendTransaction');
@@ -88,7 +88,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('is submitted again on the same device after its own "Nothing was sent", whether or not the service received it', async () => {
+  it('is submitted again on the device that declared "Nothing was sent", whether or not the service received the declaration', async () => {
     requests().keep();
     bench.chooseOwnNonce();
     const action = await make();
@@ -122,7 +122,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     await until(() => again.stateOf(action.key).step === 'succeeded');
   });
 
-  it('is submitted again after a refusal by the wallet, even if the service did not receive it', async () => {
+  it('is submitted again after a refusal by the wallet, even if the service did not receive the refusal', async () => {
     requests().keep();
     const action = await make();
     bench.wallet.rejectNext('eth_sendTransaction');

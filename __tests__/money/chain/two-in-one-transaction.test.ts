@@ -106,7 +106,7 @@ it.each(ACCOUNTS)(
 );
 
 it.each(ACCOUNTS)(
-  'two equal orders that %s pays in one transaction are not paid a third time, although the service knows it for one',
+  'two equal orders that %s pays in one transaction are not paid a third time, although the service has it for only one order',
   async (_name, code) => {
     const [first, second] = [bench.order('USDT'), bench.order('USDT')];
     await payTogether([first, second], { code, recorded: [second] });

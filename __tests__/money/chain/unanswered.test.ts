@@ -66,7 +66,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     release();
   });
 
-  it('reuses the nonce of the first request when that was declared unsent, so that only one can be mined', async () => {
+  it('reuses the nonce of a first request that was declared unsent, so that only one of the two can be mined', async () => {
     const { order, release } = await saidUnsent(currency);
     void bench.tab.payOrder(order, bench.from);
     await until(() => bench.asks() === 2);
@@ -136,7 +136,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is watched under the hash that the investor enters once a node knows it', async () => {
+  it('is watched under the hash that the investor has entered, once a node knows that hash', async () => {
     const { order } = await leftOpen(currency);
     await bench.reload();
     await during(bench.tab.resume(order._id));
@@ -164,7 +164,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     release();
   });
 
-  it('is found by the hash that the bank has on record when the nodes hide it', async () => {
+  it('is found by the hash that the bank has on record when the nodes hide the transaction', async () => {
     const { order, release } = await leftOpen(currency);
     const hash = (await sendAsked()) as `0x${string}`;
     bench.doors.forEach((door) => {

@@ -31,7 +31,7 @@ describe('The distance to the bank’s price', () => {
     ['doubled', SELL, (price: bigint) => price * 2n],
     ['doubled', BUY, (price: bigint) => price * 2n],
     ['halved', BUY, (price: bigint) => price / 2n],
-  ])('is calculated again, and the swap refused, when that price has %s', async (what, request, changed) => {
+  ])('is calculated again, and the swap is refused, when that price has %s', async (what, request, changed) => {
     const price = await poolPrice();
     bench.bank.publishes(textOf(price));
     const review = await reviewed(`moved-${what}-${request.pay}`, request, COMPARED);
@@ -78,7 +78,7 @@ describe('The price impact', () => {
           : result) as never);
   };
 
-  it('is calculated again, and the swap refused, when the pool has become shallow at the same price', async () => {
+  it('is calculated again, and the swap is refused, when the pool has become shallow at the same price', async () => {
     const request = { ...SELL, amount: 3_000n * ONE };
     await swap(request);
     const review = await reviewedSwap(bench, 'thin', request, 1_500);

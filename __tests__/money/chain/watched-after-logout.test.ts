@@ -30,7 +30,7 @@ describe('A watch whose engine was ended', () => {
     expect({ ofChain: asked() - known, asBob }).toEqual({ ofChain: 0, asBob: 0 });
   });
 
-  it('does not read the chain for the same login either', async () => {
+  it('does not read the chain even if the login stays the same', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
     const stop = bench.tab.startEngine();
@@ -43,7 +43,7 @@ describe('A watch whose engine was ended', () => {
     expect(asked()).toBe(known);
   });
 
-  it('can be resumed by the next start, even before it has noticed its end', async () => {
+  it('can be resumed by the next start, even before it has noticed that the engine was ended', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
     const stop = bench.tab.startEngine();

@@ -49,7 +49,7 @@ describe('A figure that nodes must report equally', () => {
     expect(agreementOf(answers)).toEqual(SPLIT);
   });
 
-  it('needs two nodes, or the only one', () => {
+  it('needs two nodes, or the only configured node', () => {
     expect([0, 1, 2, 3, 9].map((length) => quorumOf({ length }))).toEqual([0, 1, 2, 2, 2]);
     expect(receivedIn([1, null, 0])).toEqual([1, 0]);
   });

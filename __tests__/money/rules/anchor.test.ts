@@ -24,7 +24,7 @@ it.each([
   [879n, true],
   [880n, false],
   [1_500n, false],
-])('a block of %s s counts as too old: %s', (minedAt, expected) => {
+])('a block that was mined at %s s counts as too old: %s', (minedAt, expected) => {
   expect(isTooOld(entry, minedAt)).toBe(expected);
 });
 
@@ -47,7 +47,7 @@ const placeOf = (answers: Answers<NodeTransaction>) => {
 it.each([
   ['the service’s date is ahead', 9_000_000, 1_000n, 1_000_000],
   ['the chain is ahead', 1_000_000, 9_000n, 1_000_000],
-])('when %s, an attempt gets the earlier of the two times', (_which, service, chain, expected) => {
+])('when %s, an attempt gets the earlier of the service’s and the chain’s time', (_which, service, chain, expected) => {
   expect(submitTime(service, chain)).toBe(expected);
 });
 

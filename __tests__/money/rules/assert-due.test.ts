@@ -27,7 +27,7 @@ it('a transfer is submitted only while the service answers, because its review e
   await expect(check()).rejects.toMatchObject({ kind: 'service-away' });
 });
 
-describe('A transfer that not every node could search to the end', () => {
+describe('A transfer whose search was not completed on every node', () => {
   const models = Array.from({ length: 3 }, () => modelChain([], 20n));
   const nodes = models.map(({ node }) => node);
   const due = (...faults: (ActionFaultKind | null)[]) => {

@@ -164,7 +164,7 @@ describe('An order that a later attempt has paid', () => {
     expect(await take(first)).toBe(true);
   });
 
-  it('does not get the hash while the bank does not report its order, and the hash is checked again until the attempt closes', async () => {
+  it('does not get the hash while the bank does not report the hash’s order, and the hash is checked again until the attempt closes', async () => {
     expect(await rejectedHashes({ ...first, closesAt: Number.MAX_SAFE_INTEGER })).toEqual([]);
     await emptyJournal();
     expect(await rejectedHashes({ ...first, closesAt: 1 })).toEqual([OURS]);

@@ -49,7 +49,7 @@ describe('An attempt of another order', () => {
     ['that was dropped', null, failed('dropped', other)],
     ['of another account', null, asked({ ...other, from: STRANGER })],
     ['on another chain', null, asked({ ...other, chainId: 97 })],
-  ])('%s gives a reason to block a payment, or none: %s', (_what, expected, entry) => {
+  ])('%s blocks a payment with this reason (null: does not block): %s', (_what, expected, entry) => {
     expect(barrier(entry)).toBe(expected);
   });
 
@@ -62,7 +62,7 @@ describe('An attempt of another order', () => {
     },
   );
 
-  it('blocks other payments as the second request of an unpaid order, but not of a paid one', () => {
+  it('blocks other payments if it is the second request of an unpaid order, but not if the order is paid', () => {
     const second = asked({ ...other, at: 9, status: 'unanswered' });
     const withFirst = (first: Entry) => blockingReason(question, { entries: [first, second], unread: [] }, NOW);
     expect(withFirst(sent({ ...other, status: 'succeeded' }))).toBeNull();
@@ -83,7 +83,7 @@ describe('An attempt of another order', () => {
   });
 });
 
-it('the order’s own attempts come first', () => {
+it('the order’s own attempts are the first reason to block a payment', () => {
   expect(blockingReason(question, { entries: [sent(), asked(ofOrder('two'))], unread: [{ raw: 1 }] }, NOW)).toBe('own');
   expect(blockingReason(question, { entries: [sent()], unread: [] }, NOW, () => true)).toBe('own');
 });
@@ -103,7 +103,7 @@ describe('An unreadable record', () => {
     ['is a day old', null, { at: NOW - DAY }],
     ['belongs to another account', null, { from: STRANGER }],
     ['belongs to another chain', null, { chainId: 97 }],
-  ])('that %s gives a reason to block a payment, or none: %s', (_what, expected, change) => {
+  ])('that %s blocks a payment with this reason (null: does not block): %s', (_what, expected, change) => {
     expect(blockingReason(question, { entries: [], unread: [{ ...about, ...change }] }, NOW)).toBe(expected);
   });
 });

@@ -13,7 +13,7 @@ it.each([
   expect(() => budget.spend()).toThrow(OutOfBudget);
 });
 
-it('the budget gives twenty calls in each later minute, and starts again each minute', () => {
+it('the budget allows twenty calls in each minute after the first', () => {
   let now = 0;
   const budget = createBudget(true, () => now);
   expect(budget.take(60)).toBe(true);

@@ -59,11 +59,11 @@ describe('The checks before a wallet is asked', () => {
 describe('A node’s failure', () => {
   const thrownBy = (cause: unknown) => faultOf(() => nodeFault('would-fail')(cause));
 
-  it.each(['HttpRequestError', 'TimeoutError'])('%s says nothing about the payment', (name) => {
+  it.each(['HttpRequestError', 'TimeoutError'])('caused by %s says nothing about the payment', (name) => {
     expect(thrownBy(new Error('outer', { cause: { name } }))).toBe('chain-away');
   });
 
-  it('of another kind becomes the given payment fault, and a payment fault stays as it is', () => {
+  it('that is not a failed connection becomes the given payment fault, unless it already is a payment fault', () => {
     expect(thrownBy(new Error('reverted'))).toBe('would-fail');
     expect(thrownBy(new ActionFault('would-fall-short'))).toBe('would-fall-short');
   });

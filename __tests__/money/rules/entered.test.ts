@@ -33,7 +33,7 @@ describe('An entered transaction that no node shows any more', () => {
     expect(await isEnteredKnown({ ...entry, sightings: undefined }, [node(5)])).toBe(false);
   });
 
-  it('is neither known nor unknown if too few nodes answer', async () => {
+  it('is undecided if too few nodes answer', async () => {
     const away = { transaction: () => Promise.reject(new Error('away')) } as unknown as ChainNode;
     expect(await isEnteredKnown(entry, [away])).toBe(null);
     expect(await isEnteredKnown(entry, [node(4), away])).toBe(null);
@@ -66,7 +66,7 @@ it('an entered hash is kept while a reorganisation may still remove the transact
   expect(findEntry(tx, idOf(entry))?.claimed).toBe(OURS);
 });
 
-it('without a login the service is not asked for a hash', async () => {
+it('without a login, no hash is requested from the service', async () => {
   setCredentials(null);
   const entry = asked({ closesAt: Number.MAX_SAFE_INTEGER });
   await addEntry(tx, entry);
@@ -92,6 +92,6 @@ it.each<[Effect, object]>([
   [{ is: 'coin-sent', to: BANK, amount: '5' }, {}],
   [SWAPPED, { account: STRANGER }],
   [{ is: 'wrapped', way: 'wrap', account: HERS, wrapped: token, amount: '5' }, { account: STRANGER }],
-])('the expected effect of an entered hash applies to the account that sent it: %j', (effect, change) => {
+])('the expected effect of an entered hash applies to the account that sent the transaction: %j', (effect, change) => {
   expect(effectFor(effect, STRANGER)).toEqual({ ...effect, ...change });
 });

@@ -10,12 +10,12 @@ const NO_LIMITS: Pick<Limits, 'min' | 'max' | 'payable'> = { min: undefined, max
 const BELOW = { shares: '8.0128', payment: '99.999744' };
 const ABOVE = { shares: '8.0129', payment: '100.000992' };
 
-it('the two choices for an amount are the largest fraction of a share below it and the next one', () => {
+it('the choices for a number of shares are that number rounded down to an allowed fraction, and the next fraction', () => {
   expect(sharesAround('8.012820512820512820')).toEqual(['8.0128', '8.0129']);
   expect(sharesAround('0.00001')).toEqual(['0', '0.0001']);
 });
 
-it('an amount between two exact amounts is replaced by the exact amount below it and the one above it', () => {
+it('an amount between two exact amounts is not exact, and both exact amounts are offered', () => {
   const exact = exactAmounts('100', priced('8.0128', '8.0129'), NO_LIMITS);
   expect(exact).toEqual([BELOW, ABOVE]);
   expect(isMet('100', exact)).toBe(false);
@@ -39,7 +39,7 @@ it('zero shares are not offered as a choice', () => {
   expect(exactAmounts('0.0005', priced('0', '0.0001'), NO_LIMITS)).toEqual([{ shares: '0.0001', payment: '0.001248' }]);
 });
 
-it('the amounts below and above enclose the typed one', () => {
+it('the typed amount is exact, or lies between the two offered amounts', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 10_000n, max: 10n ** 15n }), (units) => {
       const typed = fromBaseUnits(units, 6);

@@ -41,7 +41,7 @@ it.each<[string, Partial<Entry>, Tx[]]>([
   });
 });
 
-it('a replacement is searched for above the last block that had none', async () => {
+it('the search for a replacement continues above the last block that was searched', async () => {
   const model = modelChain([], 60n);
   const first = await findReplacement(sent(), model.node, ABOVE, createBudget(false));
   expect(first).toEqual({ hash: null, above: 48n });

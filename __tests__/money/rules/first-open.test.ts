@@ -28,7 +28,7 @@ it('a payment that was declared unsent may still be made after a second one has 
   expect(firstOpenOf(tx, { key: 'order:one' })).toBe('own');
 });
 
-it('an attempt of a replaced review counts as the action’s own', async () => {
+it('an attempt of a replaced review counts as an attempt of the same action', async () => {
   await addEntry(tx, unsent('one'));
   expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();
   expect(firstOpenOf(tx, { key: 'order:two', earlier: ['order:one'] })).toBe('own');

@@ -47,7 +47,7 @@ it('while storage is full, a record gets the current time at each read', () => {
 });
 
 it.each(['[{"v":2,"key":"order:x"', '[null]', '[{"v":3,"key":"order:other","at":9e15}]', '[[]]'])(
-  'the journal %s blocks other orders for a day, and not longer',
+  'the unreadable journal %s blocks other orders for a day, and not longer',
   (text) => {
     const asking = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS } as const;
     localStorage.setItem('tx_journal', text);

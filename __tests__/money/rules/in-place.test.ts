@@ -33,7 +33,7 @@ describe('A candidate for a hash that the wallet returned', () => {
     ['later than that nonce count', false, { minedCount: 2 }],
     ['equal to the nonce that nodes report', true, { place: 2, nonce: 3 }],
     ['later than the nonce that nodes report', false, { place: 3, nonce: 2 }],
-  ])('with its nonce %s is attached: %s', async (_where, isTaken, change) => {
+  ])('whose nonce is %s is attached: %s', async (_where, isTaken, change) => {
     await addEntry(tx, known(change));
     expect(await take(known(change))).toBe(isTaken);
   });

@@ -65,7 +65,7 @@ const someStep: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-it('the journal never loses an attempt, requests none beside a pending one, and never undoes a success', async () => {
+it('the journal never loses an attempt, never accepts one beside a pending attempt, and never undoes a success', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(someStep, { maxLength: 40, size: 'max' }), async (steps) => {
       await emptyJournal();

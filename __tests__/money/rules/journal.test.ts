@@ -149,7 +149,7 @@ it('unknown fields of a later version are kept in an entry', async () => {
   expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ colour: 'green', hash: OURS }]);
 });
 
-describe('Storage that refuses', () => {
+describe('With storage that fails, the journal', () => {
   const { setItem, getItem } = Storage.prototype;
   const refuse = () => {
     Storage.prototype.setItem = () => {
@@ -235,7 +235,7 @@ describe('Storage that refuses', () => {
     expect(await removeEntry(tx, ID)).toBe(false);
   });
 
-  it('has no entries when it cannot be read', () => {
+  it('has no entries when the storage cannot be read', () => {
     Storage.prototype.getItem = () => {
       throw new DOMException('Denied', 'SecurityError');
     };

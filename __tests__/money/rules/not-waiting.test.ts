@@ -32,13 +32,17 @@ const expectAllowed = async (isAllowed: boolean, ...reports: Waiting[]) => {
 };
 const check = (...reports: Waiting[]) => assertNotWaiting(tx, intent, reports);
 
-describe('A pending transaction that a node counts', () => {
+describe('A request', () => {
   it.each<[string, boolean, Waiting]>([
-    ['does not exist, so a node that shows no pool allows the request', true, waiting(0)],
-    ['refuses the request if the node shows no pool', false, waiting(1)],
-    ['allows the request if two nodes have it mined', true, waiting(1, { mined: 4 })],
-    ['is unknown if the node reports no counts', true, waiting(0, { counts: null, pool: withOwn() })],
-  ])('%s: %s', async (_outcome, isAllowed, report) => {
+    ['is allowed if a node that shows no pool counts no pending transaction', true, waiting(0)],
+    ['is refused if a node that shows no pool counts a pending transaction', false, waiting(1)],
+    [
+      'is allowed if two nodes have mined the transaction that a node counts as pending',
+      true,
+      waiting(1, { mined: 4 }),
+    ],
+    ['is allowed if a node shows its pool but reports no counts', true, waiting(0, { counts: null, pool: withOwn() })],
+  ])('%s', async (_outcome, isAllowed, report) => {
     await expectAllowed(isAllowed, waiting(0, { pool: withOwn() }), report);
   });
 });
@@ -51,7 +55,7 @@ describe('A pending transaction that two nodes count', () => {
     ['refuses the request if their pools show an older one', false, waiting(1, { pool: withOwn(2) })],
     ['refuses the request if their pools show a later one', false, waiting(1, { pool: withOwn(4) })],
     ['refuses the request if their pools show one nonce twice', false, waiting(2, { pool: withOwn(3, 3) })],
-  ])('%s: %s', async (_outcome, isAllowed, report) => {
+  ])('%s', async (_outcome, isAllowed, report) => {
     await expectAllowed(isAllowed, waiting(0), report, report);
     // One node may have invented the transaction.
     await expectAllowed(true, waiting(0), report);
@@ -79,7 +83,7 @@ describe('A payment that one of two pools shows', () => {
     await expect(check(waiting(0), shown())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
   });
 
-  it('is refused at once if the pool shows too many matches, without one call for each', async () => {
+  it('causes a refusal at once if the pool shows too many matches, without one call for each match', async () => {
     const matches = Array.from({ length: 41 }, (_, at) => ({ ...match, hash: `0x${at}` as const }));
     await expect(check(waiting(0, { pool: { matches, ownNonces: [] } }))).rejects.toMatchObject({
       kind: 'account-busy',

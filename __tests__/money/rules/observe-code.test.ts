@@ -2,14 +2,14 @@ import { observe } from '@/tx/watch/observe';
 import { ELSE, HERS, OURS, SPED_UP, STRANGER, sent } from '../../support/money/attempt';
 import { WITH_CODE, nodeWith, see, type ObservedFacts } from '../../support/money/observed';
 
-describe('A transaction of another account whose hash the wallet gave', () => {
+describe('A transaction of another account', () => {
   const NEEDS_LOG = { kind: 'send', reported: undefined } as const;
 
-  it('is waiting until it is mined', async () => {
+  it('whose hash the wallet gave is waiting until it is mined', async () => {
     expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toMatchObject({ kind: 'waiting', nonce: null });
   });
 
-  it('proves nothing if the account’s code may have sent BNB in that transaction', async () => {
+  it('whose hash the wallet gave proves nothing if the account’s code may have sent BNB in that transaction', async () => {
     const entry = sent({ ...NEEDS_LOG, from: WITH_CODE });
     expect(await see(entry, [{ hash: OURS, from: STRANGER, to: WITH_CODE, block: 18n }])).toMatchObject({
       kind: 'waiting',
@@ -17,7 +17,7 @@ describe('A transaction of another account whose hash the wallet gave', () => {
     });
   });
 
-  it('is immediately rejected if it was only found', async () => {
+  it('that was only found is immediately rejected', async () => {
     const entry = sent({ ...NEEDS_LOG, from: WITH_CODE, found: true });
     expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 18n }])).toEqual({ kind: 'stale' });
   });

@@ -80,7 +80,7 @@ describe('A payment of a contract account', () => {
     expect(await mined(change)).toEqual(REJECTED);
   });
 
-  it('is not proven by BNB, which leaves no log', async () => {
+  it('is not proven if it is in BNB, which leaves no log', async () => {
     expect(await see(sent({ isContract: true }), [{ hash: OURS, from: STRANGER, to: HERS, block: 18n }])).toEqual(
       REJECTED,
     );
@@ -121,11 +121,11 @@ describe('A payment that another account makes for an account with delegated cod
   });
 });
 
-describe('A transaction of another account whose hash was given', () => {
+describe('A transaction of another account', () => {
   const entry = sent(SUBMITTED);
   const named = { hash: OURS, from: STRANGER, block: 18n };
 
-  it('is altered if it makes the requested call, or pays the same payee another amount', async () => {
+  it('whose hash was given is altered if it makes the requested call, or pays the same payee another amount', async () => {
     expect(await see(entry, [named])).toEqual({
       kind: 'mined',
       hash: OURS,
@@ -141,11 +141,11 @@ describe('A transaction of another account whose hash was given', () => {
     ['pays another account', { to: STRANGER }],
     ['has failed', { isSuccess: false }],
     ['was mined before the request', { block: 10n }],
-  ])('is rejected if it %s', async (_what, change) => {
+  ])('whose hash was given is rejected if it %s', async (_what, change) => {
     expect(await see(entry, [{ ...named, ...change }])).toEqual(REJECTED);
   });
 
-  it('is rejected if it was only found', async () => {
+  it('that was only found is rejected', async () => {
     expect(await see({ ...entry, found: true }, [named])).toEqual({ kind: 'stale' });
   });
 });

@@ -34,7 +34,7 @@ describe('a wallet request on the service’s record', () => {
     expect(isRequestedElsewhere(tx, KEY, undefined)).toBe(false);
   });
 
-  it('is open when another session has made it, or this one without an entry here', () => {
+  it('is open when another session has made it, or when this session has made it but the journal has no entry', () => {
     expect(isRequestedElsewhere(tx, KEY, { at: AT, here: false })).toBe(true);
     expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(true);
   });
@@ -59,7 +59,7 @@ describe('a wallet request on the service’s record', () => {
     }
   });
 
-  it('is open when it is later than the one that this page saw refused', () => {
+  it('is open when it is later than the request that this page saw refused', () => {
     markRefused(tx, KEY);
     const later = new Date(Date.now() + 60_000).toISOString();
     expect(isRequestedElsewhere(tx, KEY, { at: later, here: true })).toBe(true);
@@ -107,7 +107,7 @@ describe('"Nothing was sent"', () => {
 });
 
 describe('a request that a busy wallet still shows', () => {
-  it('is not reported when no service keeps its action', async () => {
+  it('is not reported when the service does not keep its kind of action', async () => {
     await reopenAtService(tx, { ...asked({ key: KEY }), reported: undefined } as Entry);
     expect(bank.reports).toEqual([]);
   });

@@ -223,7 +223,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
   expect(mayBeConfirmed(view)).toBe(view.kind === 'awaiting-wallet' && !isAlarmingPayment(view));
 });
 
-it('the missing amount is shown where there is one', () => {
+it('the missing amount is shown if something is missing', () => {
   const missing = { amount: 15n * 10n ** 17n, symbol: 'USDT' };
   const words = wordsOfTransactionFault('too-little', PAYMENT_TERMS, { missing });
   expect(words.text).toBe('Nothing was sent. You need about 1.50 USDT more.');

@@ -115,7 +115,7 @@ it.each<[string, Partial<Entry>]>([
   expect(isDeadlineOver(tx, someSwap(more))).toBe(false);
 });
 
-it('a swap is not past its deadline when no two nodes reported the nonce count before it', async () => {
+it('a swap is not past its deadline when no two nodes reported the nonce count at the submit', async () => {
   expect(await judged([AFTER, AFTER], someSwap({ minedCount: null }))).toBe(false);
   const known = someSwap({ status: 'pending', hash: HASH, nonce: 9, minedCount: null });
   expect(await judged([AFTER, AFTER], known)).toBe(true);

@@ -16,7 +16,7 @@ it('the reason of the last refusal is shown when an earlier attempt has ended', 
   expect(stepOf('order:unknown')).toEqual({ step: 'idle' });
 });
 
-it('a page shows how an attempt of another tab has ended, and does not change the state of its open request', async () => {
+it('a page shows how an attempt of another tab has ended, and the page’s own open request keeps its state', async () => {
   await addEntry(tx, sent({ ...ofOrder('b'), status: 'failed', failure: 'reverted' }));
   publish(tx, 'order:b');
   expect(stepOf('order:b')).toMatchObject({ step: 'reverted' });

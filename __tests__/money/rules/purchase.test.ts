@@ -75,7 +75,7 @@ test('an order with money in it can be neither left nor renewed', () => {
   expect(purchaseAfter(ordered, { type: 'submitted', draft: DRAFT })).toBe(ordered);
 });
 
-test('changed figures are shown beside the previous ones once they are accepted', () => {
+test('changed figures are shown beside the previous ones after the investor has accepted the change', () => {
   const changed = orderWith({ payAmount: '5000' });
   const ordered = walk(...opened);
   expect(purchaseAfter(ordered, { type: 'accepted', changed })).toMatchObject({ reviewed: changed, previous: order });
@@ -101,7 +101,7 @@ test('the order on screen is the reviewed one with the progress that the service
   expect(presentOf(paid, order)).toEqual({ order: paid, changed: null });
 });
 
-test('changed figures need a new review, and the reviewed ones stay until they are accepted', () => {
+test('changed figures need a new review, and the reviewed figures stay until the investor accepts the change', () => {
   const changed = orderWith({ ...PAID, payAmount: '5000', updatedAt: later(1) });
   const present = presentOf(order, changed);
   expect(present.changed).toBe(changed);

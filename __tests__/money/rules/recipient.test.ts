@@ -102,7 +102,7 @@ test('without a linked wallet no address is the investor’s own', () => {
   expect(readRecipient(OWN, known)).toMatchObject({ kind: 'taken' });
 });
 
-test('a deployment without an exchange and a vault compares with the other addresses', () => {
+test('without an exchange and a vault, a recipient is still compared with the deployment’s other addresses', () => {
   const { swap: _swap, vault: _vault, ...config } = CONFIG;
   const known = knownAddresses({ config, own: OWN, sentTo: [] });
   expect(readRecipient(ROUTER, known)).toMatchObject({ kind: 'taken' });

@@ -80,14 +80,14 @@ describe('A payment whose nonce another transaction has used', () => {
     expect(await searchReplaced(tx, entry, watch, nodes)).toBe('unproven');
   });
 
-  it('is unproven for tokens once the search does not reach back to it', async () => {
+  it('is unproven if it is in tokens and the search does not reach back to it', async () => {
     const effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
     const entry = sent({ to: TOKEN, value: '0', data, effect });
     expect(await judged(twice([replacement], 14_000n), { entry })).toBe('unproven');
   });
 
-  it('is cancelled for BNB, however old, if only the known transaction was sent', async () => {
+  it('is cancelled if it is in BNB, however old, and only the known transaction was sent', async () => {
     expect(await judged(twice([replacement], 14_000n))).toBe('cancelled');
     expect(await judged(twice([replacement, something], 14_000n))).toBe('unproven');
   });

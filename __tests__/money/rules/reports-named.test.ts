@@ -34,7 +34,7 @@ async function found(id: string) {
 }
 const named = () => bank.reports.map(({ requestId }) => requestId);
 
-it('the wallet’s answer ends its request although a report of the same hash, found before, is under way', async () => {
+it('the wallet’s answer ends its request although a report of the same hash, which was found earlier, is under way', async () => {
   const entry = await found('under-way');
   server.use(
     http.put(
@@ -53,7 +53,7 @@ it('the wallet’s answer ends its request although a report of the same hash, f
   expect(named()).toEqual(['none', 'request-1']);
 });
 
-it('the wallet’s answer ends its request although a report of the same hash, found before, is being repeated', async () => {
+it('the wallet’s answer ends its request although a report of the same hash, which was found earlier, is being repeated', async () => {
   const entry = await found('repeated');
   bank.answers('with 503');
   reportWhatIsDue(tx);

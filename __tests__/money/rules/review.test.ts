@@ -59,14 +59,14 @@ describe('By the service’s clock, a review', () => {
     expect([refusal(renewed(25)), mayBeRenewed(tx, renewed(25))]).toEqual(['review-expired', false]);
   });
 
-  it('that replaced a review with a future date is searched for as far back as possible, and ends a day later', () => {
+  it('that replaced a review with a future date is dated as far back as the search reaches, and cannot be renewed forever', () => {
     const renewed = renewedReview(tx, 'send:old', { ...newReview(tx), firstMadeAt: Date.now() + MINUTE_MS });
     expect(renewed.firstMadeAt).toBe(renewed.madeAt - RENEWED_SEARCHED_MS);
     expect([refusal(review(renewed)), mayBeRenewed(tx, renewed)]).toEqual([null, true]);
     expect(mayBeRenewed(tx, { firstMadeAt: 0 })).toBe(false);
   });
 
-  it('is not submitted when one that it replaces may have been sent', () => {
+  it('is not submitted when a review that it replaces may have been sent', () => {
     const earlier = ['send:old'];
     expect(refusal(review({ earlier }), [sent({ key: 'send:old' })])).toBe('paid-elsewhere');
     expect(refusal(review({ earlier }), [sent({ key: 'send:old', status: 'succeeded' })])).toBe('paid-elsewhere');
@@ -81,12 +81,12 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review(anew), [sent({ key: 'send:39' })])).toBe('paid-elsewhere');
   });
 
-  it('is not submitted when the one that replaces it may have been sent', () => {
+  it('is not submitted when a review that replaces it may have been sent', () => {
     expect(refusal(review(), [sent({ key: 'send:new', replaces: [KEY] })])).toBe('paid-elsewhere');
     expect(refusal(review(), [sent({ key: 'send:new', replaces: ['send:other'] })])).toBeNull();
   });
 
-  it('is not submitted when another tab has renewed the same one and may have sent it', () => {
+  it('is not submitted when another tab has renewed the same old review and may have sent the new one', () => {
     const twin = review({ earlier: ['send:old'] });
     expect(refusal(twin, [sent({ key: 'send:new', replaces: ['send:old'], status: 'succeeded' })])).toBe(
       'paid-elsewhere',

@@ -87,7 +87,7 @@ describe('The amount of a swap', () => {
     );
   });
 
-  it('by Max is a token’s whole balance, or the coin’s balance without the network fee', () => {
+  it('that Max enters is a token’s whole balance, or the coin’s balance without the network fee', () => {
     fc.assert(
       fc.property(sides, units, decimals, ([pay, get], amount, places) => {
         const market = marketOf(amount, places);

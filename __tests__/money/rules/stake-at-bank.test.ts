@@ -114,7 +114,7 @@ it('the service returns the stake that belongs to a deposit', async () => {
   await expect(isOfAnother(tx, OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
 });
 
-it('a transaction that the service has for two stakes does not count as the other stake’s deposit', async () => {
+it('a transaction counts for a stake even if the service has it for another stake too', async () => {
   stakes.add(stake({ txHash: OURS }));
   stakes.add(stake({ _id: 'two', txHash: OURS }));
   expect(await isOfAnother(tx, OURS, { reported: { to: 'stake', id: 'two' } })).toBe(false);

@@ -49,7 +49,7 @@ afterEach(async () => {
   await emptyJournal();
 });
 
-describe.each(Object.entries(WAYS))('Storage that %s', (_how, fails) => {
+describe.each(Object.entries(WAYS))('With storage that %s, the journal', (_how, fails) => {
   it('accepts no attempt, so that the wallet is not asked', async () => {
     fails();
     expect(await addEntry(tx, asked())).toBe(false);
@@ -59,9 +59,9 @@ describe.each(Object.entries(WAYS))('Storage that %s', (_how, fails) => {
 });
 
 describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps only half of what is written'))(
-  'Storage that %s from the request on',
+  'With storage that %s from the request on, the journal',
   (_how, fails) => {
-    it('keeps the request on record, and keeps the hash in this page, where it counts as unsaved', async () => {
+    it('keeps the request on record, and keeps the hash in this page, where the hash counts as unsaved', async () => {
       await addEntry(tx, asked());
       await addEntry(tx, two);
       fails();

@@ -45,7 +45,7 @@ test.each([
   // A hundred-millionth of a share is worth less than a millionth of a dollar.
   ['too-small', 10n ** 10n, SHARES_FOR_SIX_DECIMALS],
   ['more-than-pool', MOST - 999n, EVEN],
-] as const)('a payment is %s: %s into %o', (why, paid, pool) => {
+] as const)('a payment is refused as %s: %s into %o', (why, paid, pool) => {
   expect(amountOut(paid, pool, 30n)).toBe(why);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['more-than-pool', 1_000n, EVEN],
   ['more-than-pool', 1_001n, EVEN],
   ['more-than-pool', MOST - 1n, depth(MOST, MOST)],
-] as const)('an amount to receive is %s: %s of %o', (why, wanted, pool) => {
+] as const)('an amount to receive is refused as %s: %s of %o', (why, wanted, pool) => {
   expect(amountIn(wanted, pool, 30n)).toBe(why);
 });
 

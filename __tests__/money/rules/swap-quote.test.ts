@@ -43,7 +43,7 @@ it('a swap takes the only possible route, in either direction', () => {
   });
 });
 
-it('a swap takes the direct route when two bring the same', () => {
+it('a swap takes the direct route when two routes bring the same', () => {
   const free: Exchange = {
     feeBps: 0n,
     pools: [

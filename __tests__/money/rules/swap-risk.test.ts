@@ -28,7 +28,7 @@ it.each([
   expect(riskOf(impact, distance)).toBe(risk);
 });
 
-it('the risk has increased only if it needs a stronger confirmation than the reviewed one', () => {
+it('the risk has increased only if it needs a stronger confirmation than the reviewed risk', () => {
   expect([isRiskier('typed', 'none'), isRiskier('anyway', 'none'), isRiskier('refused', 'typed')]).toEqual([
     true,
     true,

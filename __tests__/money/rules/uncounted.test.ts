@@ -30,7 +30,7 @@ describe('An attempt without a nonce count from two nodes', () => {
     expect(findEntry(tx, idOf(uncounted()))).toMatchObject({ hash: null });
   });
 
-  it('is not searched for in a pool either', async () => {
+  it('is not searched for in a pool', async () => {
     const waiting = () => modelChain([{ ...found, block: undefined }], 20n).node;
     await addEntry(tx, uncounted());
     await followUnanswered(tx, uncounted(), createWatch(uncounted()), [waiting(), waiting()]);
@@ -73,7 +73,7 @@ describe('A search without a nonce count from two nodes', () => {
     expect(await search(asked(), paid({}), place, createBudget(false), never)).toMatchObject({ hash: OURS });
   });
 
-  it('finds nothing and stays incomplete when the node has forgotten that block', async () => {
+  it('finds nothing and stays incomplete when the node has forgotten the block of the submit', async () => {
     const none = await search(asked(), paid({ keepsStateFor: 20n }), place, createBudget(false), never);
     expect(none).toEqual({ hash: null, position: place, isComplete: false });
   });

@@ -11,7 +11,7 @@ describe('A wallet error', () => {
     [-32002, 'wallet-busy', false],
     [-32603, 'wallet-failed', false],
     [1234, 'wallet-failed', false],
-  ] as const)('the code %i is the fault %s, which proves that nothing was sent: %s', (code, kind, isUnsent) => {
+  ] as const)('with the code %i is the fault %s, which proves that nothing was sent: %s', (code, kind, isUnsent) => {
     const fault = walletFault({ name: 'outer', cause: { cause: { code, message: 'no' } } });
     expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, isUnsent]);
   });
@@ -22,13 +22,13 @@ describe('A wallet error', () => {
     ['ConnectorNotConnectedError', 'not-connected'],
     ['ProviderNotFoundError', 'not-connected'],
     ['NoLongerAskedError', 'checks-too-slow'],
-  ] as const)('%s was thrown before the wallet was asked: %s', (name, kind) => {
+  ] as const)('with the name %s was thrown before the wallet was asked: %s', (name, kind) => {
     const fault = walletFault(new Error('outer', { cause: { name } }));
     expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, true]);
   });
 
   it.each([null, undefined, 'no', 7, new Error('no'), { code: '4001' }])(
-    '%o is a failure after which the transaction may have been sent',
+    'such as %o is a failure after which the transaction may have been sent',
     (thrown) => {
       expect([walletFault(thrown).kind, isSurelyUnsent(walletFault(thrown).kind)]).toEqual(['wallet-failed', false]);
     },

@@ -34,13 +34,13 @@ it('a node that is unavailable or knows nothing does not change another node’s
   ]);
 });
 
-describe('A node that no longer gets new blocks', () => {
+describe('A node that is behind other nodes', () => {
   const at = (height: bigint) => modelChain([mined], height).node;
   const later = () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
   afterEach(() => jest.restoreAllMocks());
   const heights = (reports: Awaited<ReturnType<typeof askAll>>) => reports.map((one) => one?.height ?? null);
 
-  it('is ignored once two others are far ahead of it', async () => {
+  it('is ignored if it gets no new blocks and two others are far ahead', async () => {
     const watch = createWatch(sent());
     const each = [at(20n), at(40n), at(41n)];
     expect(heights(await askAll(sent(), watch, each))).toEqual([20n, 40n, 41n]);
