@@ -6,17 +6,15 @@ const underWay = new Map<string, Promise<void>>();
 
 export function logOutByHand(): Promise<void> {
   const token = tokenNow();
-  const known = underWay.get(token);
-  if (known) return known;
-  const loggedOut = requestLogout()
-    .catch(() => undefined)
-    .then(() => {
-      const isOfNextLogin = !['', token].includes(tokenNow());
-      if (!isOfNextLogin) endSession({ tone: 'success', message: 'You are logged out.' });
-    })
-    .finally(() => underWay.delete(token));
+  const loggedOut = underWay.get(token) ?? logOut(token);
   underWay.set(token, loggedOut);
   return loggedOut;
+}
+
+async function logOut(token: string): Promise<void> {
+  await requestLogout().catch(() => undefined);
+  if (['', token].includes(tokenNow())) endSession({ tone: 'success', message: 'You are logged out.' });
+  underWay.delete(token);
 }
 
 /**
