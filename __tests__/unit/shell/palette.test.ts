@@ -109,7 +109,7 @@ describe('the questions of the search', () => {
     expect(questionEntries([])).toEqual(printed);
   });
 
-  it('are then the service’s, and a question that is not on the page links to the page’s start', () => {
+  it('are the service’s after it has answered, and a question that is not on the page links to the page’s start', () => {
     const base = { category: 'x', order: 1 };
     const entries = questionEntries([
       { ...base, _id: 'need-bnb', question: 'Why BNB?', answer: 'A <a href="/x">fee</a>.' },
