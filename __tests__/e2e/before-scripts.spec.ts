@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'a login that was submitted before its script had loaded is submitted once, when it has',
+  'a login that was submitted before its script had loaded is submitted exactly once after the script has loaded',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const investor = await approvedInvestor(world);

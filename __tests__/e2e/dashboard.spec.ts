@@ -149,7 +149,7 @@ test(
   },
 );
 
-test('an investor without shares sees the steps to the first one, and no zeros', async ({ page, world }) => {
+test('an investor without shares sees the steps to the first share, and no zeros', async ({ page, world }) => {
   await openDashboard(page, world, await investorNamed(world, 'nell@fnx.example'));
   const steps = page.getByRole('region', { name: 'Steps to your first share' });
   await expect(steps.getByRole('heading')).toContainText('Three steps to your first share');
@@ -163,7 +163,7 @@ test('an investor without shares sees the steps to the first one, and no zeros',
 });
 
 test(
-  'an offline page keeps its data, says what is missing, and loads it once online',
+  'an offline page keeps its data, says what is missing, and loads the missing data when it is online again',
   { tag: '@one-width' },
   async ({ page, context, world, watch }) => {
     watch.allowConsoleError(/Failed to load resource/);

@@ -53,7 +53,7 @@ async function expectRefused(page: Page, link: string, words: RegExp): Promise<v
 }
 
 test(
-  'a forgotten password is replaced through the link in the e-mail, and the new one logs in',
+  'a forgotten password is replaced through the link in the e-mail, and the new password logs in',
   { tag: ['@one-width', '@path'] },
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'a link that is wrong, replaced or expired is reported, and leads to one that works',
+  'a link that is wrong, replaced or expired is reported, and leads to a link that works',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);

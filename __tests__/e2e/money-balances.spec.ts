@@ -37,7 +37,7 @@ test('a USDT payment is refused if one unit is missing, is sent with the exact a
   expect(await ledgerOf(world, address).payments()).toEqual([USDT.due]);
 });
 
-test('a BNB payment is refused if the network fee or one unit is missing, and is made once the balance covers both', async ({
+test('a BNB payment is refused if the network fee or one unit is missing, and is made when the balance covers both', async ({
   page,
   context,
   world,
@@ -129,7 +129,7 @@ for (const [oddity, words] of [
   });
 }
 
-test('a payment whose token moved nothing does not count as paid, and can be made once the token moves again', async ({
+test('a payment whose token moved nothing does not count as paid, and can be made when the token moves again', async ({
   page,
   context,
   world,

@@ -114,7 +114,7 @@ test('a payment works without one or two nodes, and without any node it is neith
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a payment is finally reported after five failures of the bank and an offline browser', async ({
+test('a payment is reported in the end, despite five failures of the bank and an offline browser', async ({
   page,
   context,
   world,

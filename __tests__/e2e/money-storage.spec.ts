@@ -20,7 +20,7 @@ async function orderIdOn(page: Page): Promise<string> {
 
 const [{ payWith, due }] = PAID_IN;
 
-test('a browser that saves nothing from the start is not asked to pay, and says so', async ({
+test('a browser that saves nothing from the start does not ask the wallet to pay, and gives the reason', async ({
   page,
   context,
   world,

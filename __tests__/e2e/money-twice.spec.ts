@@ -19,7 +19,7 @@ test.beforeEach(async ({ world }) => {
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
-test('a browser with full storage is not asked to pay, and pays once there is space', async ({
+test('a browser with full storage does not ask the wallet to pay until there is space', async ({
   page,
   context,
   world,
@@ -96,7 +96,11 @@ test('a payment that no node knows is never cancelled or dropped, whatever other
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('one of two browsers with the same review pays, and the other says so', async ({ page, context, world }) => {
+test('when two browsers have the same review, one pays and the other shows the reported payment', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   const other = await elsewhere(page, world);

@@ -80,7 +80,7 @@ test('a late payment is found after ten minutes of blocks and another transactio
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('the app warns of a request approved after a second payment, and shows both payments, one delivered and one returned', async ({
+test('the app warns before a second payment, and shows both payments when the first request is approved later, one delivered and one returned', async ({
   page,
   context,
   world,

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, world }) => {
 });
 
 test(
-  'a removed notification can be restored, and is gone once the time for that is over',
+  'a removed notification can be restored for a while, and is gone after that',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await page.clock.install();

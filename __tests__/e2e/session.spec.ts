@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('ten calls with 401 log out once, with its message', { tag: '@one-width' }, async ({ page, world }) => {
+test('ten calls with 401 log out once, with the service’s message', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await expect(page.getByText('Account of')).toBeVisible();
   await page.route('**/api/v1/**', (route) =>

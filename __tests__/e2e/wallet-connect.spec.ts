@@ -32,7 +32,7 @@ const uriIn = (scanned: string): string =>
   scanned.startsWith('wc:') ? scanned : (new URL(scanned).searchParams.get('uri') ?? '');
 
 test(
-  'WalletConnect shows a new code after a refusal, and connects by it',
+  'WalletConnect shows a new code after a refusal, and connects with the new code',
   { tag: '@one-width' },
   async ({ page, context }) => {
     test.slow();

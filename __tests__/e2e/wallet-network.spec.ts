@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'a wallet also gets the public node when the network is requested while connecting',
+  'a wallet that is asked to add the network while connecting also gets the public node',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();

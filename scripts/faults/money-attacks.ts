@@ -12,7 +12,7 @@ export const MONEY_ATTACKS = [
     'no transaction is requested that could not be stored, and a hash that is not stored is shown as unsaved',
     {
       purchase: [
-        storage('a browser that saves nothing from the start is not asked to pay, and says so'),
+        storage('a browser that saves nothing from the start does not ask the wallet to pay, and gives the reason'),
         storage(
           'a hash that cannot be stored is reported as unsaved, and the payment is found after a reload and not made again',
         ),
@@ -49,7 +49,7 @@ export const MONEY_ATTACKS = [
   ),
   ...moneyFault('F34', 'one order in two browsers', 'one of them pays, and the other says so', {
     purchase: [
-      twice('one of two browsers with the same review pays, and the other says so'),
+      twice('when two browsers have the same review, one pays and the other shows the reported payment'),
       twice('when two browsers submit at the same moment, only one of them asks its wallet'),
       chain('two-browsers')(
         'is not submitted while the request of another browser is open, nor for two minutes after it',

@@ -125,7 +125,7 @@ export const MONEY_CHECKS = [
   ...moneyFault('F28', 'the balance or the fee is one unit short', 'refused before the wallet is asked', {
     purchase: [
       balances(
-        'a BNB payment is refused if the network fee or one unit is missing, and is made once the balance covers both',
+        'a BNB payment is refused if the network fee or one unit is missing, and is made when the balance covers both',
       ),
       balances('USDT without BNB for the fee is refused with a message, and nothing is sent'),
     ],
@@ -149,7 +149,7 @@ export const MONEY_CHECKS = [
       purchase: [
         balances('a token that ${oddity} is not submitted to the wallet'),
         balances(
-          'a payment whose token moved nothing does not count as paid, and can be made once the token moves again',
+          'a payment whose token moved nothing does not count as paid, and can be made when the token moves again',
         ),
         odd('a token that %s is refused: %s'),
         odd('a payment succeeds as short when its token keeps a part after all, and is not paid twice'),
@@ -162,7 +162,7 @@ export const MONEY_CHECKS = [
     'the app reports it until the bank has it',
     {
       purchase: [
-        bank('a payment is finally reported after five failures of the bank and an offline browser'),
+        bank('a payment is reported in the end, despite five failures of the bank and an offline browser'),
         bank('an investor who logs out between the payment and its report finds it again'),
         rules('reports')('a hash is reported again when the service does not answer'),
       ],

@@ -181,7 +181,7 @@ export const MONEY_NETWORK = [
     {
       purchase: [
         e2e('money-balances')('an unclear amount is reported beside its field and never sent to the bank'),
-        unit('ui/parts.test.tsx')('asks when a pasted amount is ambiguous'),
+        unit('ui/parts.test.tsx')('stays empty and shows a message when a pasted amount is ambiguous'),
         unit('parts/amount-text.test.ts')('of %s keeps its value, or is refused'),
       ],
     },

@@ -72,7 +72,7 @@ export const SERVER: FaultList = {
       shownBy: [
         load('answers a reader within 50 ms while bodies are refused'),
         unit('proxy/rpc.test.ts')('a call is counted before its body is read, and a refused one counts twice'),
-        gate('bodies of a caller are counted by their announced length, and refused ones twice'),
+        gate('bodies of a caller are counted by their announced length, and refused bodies count twice'),
       ],
     },
     {

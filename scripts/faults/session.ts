@@ -34,7 +34,7 @@ const LOGIN = [
     ],
   ),
   row('S3', 'ten calls at once that answer 401', 'one logout and one message', [
-    session('ten calls with 401 log out once, with its message'),
+    session('ten calls with 401 log out once, with the service’s message'),
     unit('session/session.test.ts')('a session that ends twice is announced once'),
   ]),
   row('S4', 'a 404', 'only a 404 for the profile ends the session', [
@@ -58,7 +58,7 @@ const LOGIN = [
     unit('session/drafts.test.ts')('another person who logged in elsewhere while this tab slept finds no drafts'),
     unit('session/expiry.test.ts')('a page whose token has expired meanwhile says so when it is shown again'),
     unit('session/tab-owner.test.ts')(
-      'a tab that slept through a logout and another person’s login forgets them as well',
+      'a tab that slept through a logout and another person’s login forgets the typed text and the idempotency keys',
     ),
   ]),
   row('S7 in a browser', 'a page from the browser’s back/forward cache after a logout', 'no content of the account', [
@@ -88,8 +88,8 @@ const BROWSER = [
   ]),
   row('S12', 'codes that are guessed', 'the investor sees the remaining tries, then a lock with the time to wait', [
     flow('login.test.tsx')('a wrong code shows the remaining tries, and both codes stay'),
-    codes('ends the code at the fifth try, after which the right code is refused too'),
-    codes('locks the account for 15 minutes at the tenth within an hour, counted over all codes'),
+    codes('invalidates the right code at the fifth try'),
+    codes('locks the account for 15 minutes at the tenth wrong try within an hour, counted over all codes'),
     e2e('login-codes')('a login by codes works despite a reload, a lost network and every kind of wrong code'),
   ]),
   row('S13', 'a code that is sent again', 'only the newest one works', [
@@ -98,7 +98,7 @@ const BROWSER = [
   ]),
   row('S14', 'password managers and pasted codes', 'each field has its purpose, and spaces are dropped', [
     flow('login.test.tsx')('a pasted code loses its spaces'),
-    e2e('sign-up')('a wrong, expired or superseded code is reported, a pasted one counts, and each tab can continue'),
+    e2e('sign-up')('a wrong, expired or superseded code is reported, a pasted code counts, and each tab can continue'),
   ]),
   row('S15', 'a page of another site that frames this one', 'no answer can be framed', [
     e2e('server-addresses')('a refused address cannot be framed, and has no access to its opener'),

@@ -14,7 +14,7 @@ const run = (...events: DeactivationEvent[]): DeactivationFlow => events.reduce(
 const TO_REASON: DeactivationEvent[] = [{ type: 'opened' }, { type: 'understood' }, { type: 'written', draft }];
 const TO_CODE: DeactivationEvent[] = [...TO_REASON, { type: 'started', answer, now: NOW }];
 
-it('a deactivation goes from the consequences to the code, and waits a minute when the service gives no time', () => {
+it('a deactivation goes from the consequences to the code, and a resend waits a minute when the service gives no time', () => {
   expect(run(...TO_CODE)).toEqual({ step: 'code', draft, sessionId: 's-1', resendAt: NOW + 60_000 });
   const started = { type: 'started', answer: { ...answer, resendAfter: 90 }, now: NOW } as const;
   expect(run(...TO_REASON, started)).toMatchObject({ resendAt: NOW + 90_000 });

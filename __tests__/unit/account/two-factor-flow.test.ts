@@ -39,9 +39,12 @@ it('the step with unsaved recovery codes cannot be left', () => {
   expect(after('renewal-asked', 'codes-received', 'left')).toEqual({ step: 'codes', recoveryCodes });
 });
 
-it.each(['started', 'renewal-asked', 'stop-asked'] as const)('two-factor ends without a message after %s', (event) => {
-  expect(after(event, 'left')).toEqual({ step: 'resting', notice: null });
-});
+it.each(['started', 'renewal-asked', 'stop-asked'] as const)(
+  'leaving two-factor after the event %s shows no message',
+  (event) => {
+    expect(after(event, 'left')).toEqual({ step: 'resting', notice: null });
+  },
+);
 
 it('the message about an aborted step says how far it got', () => {
   expect(firstTwoFactor(true)).toEqual({ step: 'resting', notice: 'interrupted' });

@@ -64,7 +64,7 @@ const TEN: Readonly<Record<string, Alteration>> = {
   'user/dashboard': body((envelope) => envelope, 500),
 };
 
-it('the sandbox has no difference, in public reads, private reads and writes', async () => {
+it('the sandbox does not differ from the contract in public reads, private reads or writes', async () => {
   const { origin } = await served();
   const report = await checkService({ service: origin, token, writesFor: AMELIA.email });
   expect(differing(report)).toEqual([]);
@@ -72,7 +72,7 @@ it('the sandbox has no difference, in public reads, private reads and writes', a
   expect(textOf(report)).toMatch(/\n\d\d checks, 0 differences, 0 skipped$/);
 });
 
-it('ten differences are found, each with its field and what the app does about it', async () => {
+it('ten differences from the contract are reported, each with its field and its effect on the app', async () => {
   const differences = await found(TEN);
   // Two checks of the list of orders find the same difference.
   expect(new Set(differences.map((difference) => JSON.stringify(difference))).size).toBe(10);
@@ -185,7 +185,7 @@ it('the command ends with 0, 1 or 2, and prints JSON for programs', async () => 
   close = async () => {};
 });
 
-it('the help explains every option, and a wrong option is refused with it', () => {
+it('the help explains every option, and a wrong option is refused with the help text', () => {
   for (const option of ['--check URL', '--token TOKEN', '--writes EMAIL', '--json', '--help'])
     expect(HELP).toContain(option);
   expect(readOptions([])).toEqual({ kind: 'write' });

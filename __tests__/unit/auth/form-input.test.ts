@@ -12,14 +12,14 @@ test.each([
   ['Harbour-Slate-71', 3],
   ['harbour slate quill pebble', 3],
   ['Harbour-Slate-Quill-71', 4],
-])('%j has strength %i', (password, strength) => expect(strengthOf(password)).toBe(strength));
+])('the password %j has the strength %i', (password, strength) => expect(strengthOf(password)).toBe(strength));
 
 describe('the link in an e-mail', () => {
   beforeEach(() => keptForgot.send({ type: 'restarted' }));
   afterEach(() => history.replaceState(null, '', '/'));
   const runInline = () => new Function(beforePaintScript)();
 
-  test('gives its token to the screen by the inline script, which removes it from the URL', () => {
+  test('passes its token to the screen, and the inline script removes the token from the URL', () => {
     history.replaceState(null, '', '/auth/reset?token=abc-_1');
     runInline();
     expect(window.location.href).toMatch(/\/auth\/reset$/);

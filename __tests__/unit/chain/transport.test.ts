@@ -27,13 +27,13 @@ function nodes(firstIsDown = false) {
 const PATHS = ['/api/rpc/0', '/api/rpc/1'];
 const height = (client: Parameters<typeof getBlockNumber>[0]) => getBlockNumber(client, { cacheTime: 0 });
 
-test('the next node answers when one is down, and the failed node is asked once and not at each retry', async () => {
+test('the next node answers when a node is down, and the failed node is called only once, not at each retry', async () => {
   const asked = nodes(true);
   expect(await height(createClient({ transport: rpcTransport(PATHS) }))).toBe(7n);
   expect(asked.map((methods) => methods.filter((method) => method === 'eth_blockNumber').length)).toEqual([1, 1]);
 });
 
-test('several clients share one ranking', async () => {
+test('several clients share one ranking of the nodes', async () => {
   const asked = nodes();
   const paths = [...PATHS, '/api/rpc/0'];
   const clients = [1, 2, 3].map(() => createClient({ transport: rpcTransport(paths) }));
@@ -47,7 +47,7 @@ test('a single node is not ranked, and a failed call is repeated once', async ()
   expect(asked).toEqual([['eth_blockNumber', 'eth_blockNumber'], []]);
 });
 
-test('each node can be asked separately, without a retry', async () => {
+test('each node can be called separately, without a retry', async () => {
   const asked = nodes(true);
   const [first, second] = nodeTransports(PATHS).map((transport) =>
     createClient({ transport: (parameters) => transport({ ...parameters }) }),

@@ -38,7 +38,7 @@ test('each component is listed once, depends only on listed components, and has 
   expect(bill.components.filter((component) => !('hashes' in component)).length).toBeLessThan(5);
 });
 
-test('a package is resolved like Node does, beside its parent first', () => {
+test('a package is resolved as in Node, beside its parent first', () => {
   const packages = {
     '': { version: '1.0.0', dependencies: { a: '1', b: '1' } },
     'node_modules/a': { version: '1.0.0', license: 'MIT', dependencies: { b: '2' } },

@@ -121,7 +121,7 @@ it.each<[string, boolean, Partial<Router>[]]>([
   ['the only node', true, [{ wbnb: OTHER }]],
   ['one of three nodes', false, [{}, {}, { factory: OTHER }]],
   ['no node', false, [{}, {}]],
-])('a difference at %s counts: %p', async (_who, differs, changes) => {
+])('with a difference at %s, the exchange counts as different: %p', async (_who, differs, changes) => {
   const urls = await Promise.all(changes.map((change) => routerNode(change)));
   expect(await checkExchange(urls, EXCHANGE, () => undefined)).toBe(differs);
 });

@@ -3,7 +3,7 @@ import { filesBelow } from '../../../scripts/lib/files';
 import { moduleStateOf } from '../../../scripts/lib/module-state';
 
 describe('Module-level state', () => {
-  it('is a variable, a store or a collection that can change', () => {
+  it('includes each variable, store and collection that can change', () => {
     const text = `
       let timer = 0;
       const stores = new Map<string, number>();
@@ -15,7 +15,7 @@ describe('Module-level state', () => {
     expect(moduleStateOf('any.ts', text)).toEqual(['timer', 'stores', 'seen']);
   });
 
-  it('is in no module of the transaction engine', () => {
+  it('does not exist in the transaction engine', () => {
     const found = filesBelow('src/tx').flatMap((path) =>
       moduleStateOf(path, readFileSync(path, 'utf8')).map((name) => `${path}: ${name}`),
     );

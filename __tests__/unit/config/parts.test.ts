@@ -13,7 +13,7 @@ const users = [...readdirSync(path.join(SRC, 'features')).map((name) => `feature
   (folder) => [folder, importsOf(folder)] as const,
 );
 
-it.each(parts)('the part %s is shown by two features, or by a feature and the shell', (part) => {
+it.each(parts)('the part %s is used by two features, or by a feature and the shell', (part) => {
   const using = users.filter(([, imports]) => new RegExp(`from '@/parts/${part}['/]`).test(imports));
   expect(using.map(([folder]) => folder).length).toBeGreaterThan(1);
 });

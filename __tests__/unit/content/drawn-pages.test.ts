@@ -55,7 +55,7 @@ describe('the page as it is served, without a script,', () => {
     expect(smallestShares({ ...FIGURES, price: null })).toBeNull();
   });
 
-  test('draws a purchase step by step, each with the help for its failures', () => {
+  test('draws a purchase step by step, with help for the failures of each step', () => {
     const html = servedAs(createElement(HowWorkScreen, { figures: REPOSITORY_FIGURES }));
     expect(html.match(/<summary/g)).toHaveLength(purchaseSteps(REPOSITORY_FIGURES).length);
     expect(html.match(/<svg/g)?.length).toBeGreaterThan(7);
@@ -85,7 +85,7 @@ describe('the comparison', () => {
 describe('the addresses of a deployment', () => {
   const config = appConfigSchema.parse(APP_CONFIG);
 
-  test('say what is not set up, and omit its address', () => {
+  test('name a contract that is not set up, and omit its address', () => {
     expect(contractsOf(config).map(({ name, address }) => [name, address !== undefined])).toEqual([
       ['FNX', true],
       ['USDT', true],

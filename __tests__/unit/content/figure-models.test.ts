@@ -22,7 +22,7 @@ test('dividing by zero or a negative number, or dividing an invalid amount, retu
   expect([dividedBy('1', '0', 2), dividedBy('1', '-1', 2), dividedBy('x', '1', 2)]).toEqual([null, null, null]);
 });
 
-describe('the bank', () => {
+describe('a chart of the bank', () => {
   test('has a bar for each year, and an incomplete year is marked', () => {
     const bars = barsOf(REPOSITORY_FIGURES, 'Profit after tax');
     expect(bars.map(({ title, text, isPart = false }) => [title, text, isPart])).toEqual([

@@ -107,7 +107,7 @@ test.each(Object.entries(ERRORS))('%s explains what happened and links back', (p
   expect(hrefsOf(page).filter((href) => !leadsSomewhere(href, page))).toEqual([]);
 });
 
-test.each(ALIASES)('%s shows the same as %s and has its canonical address', (alias, canonical) => {
+test.each(ALIASES)('%s shows the same as %s, which is its canonical address', (alias, canonical) => {
   expect(readFileSync(fileOf(alias), 'utf8')).toBe(readFileSync(fileOf(canonical), 'utf8'));
 });
 

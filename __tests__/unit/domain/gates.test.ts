@@ -84,7 +84,7 @@ test.each(['NONE', 'PENDING', 'REJECTED', 'SOMETHING_NEW'])(
   },
 );
 
-test.each(['none', 'other-chain'] as const)('only the network gate is closed with connection %s', (connection) => {
+test.each(['none', 'other-chain'] as const)('with the connection %s, only the network gate is closed', (connection) => {
   expect(firstClosedGate(contextOf({}, connection))).toBe('network');
 });
 

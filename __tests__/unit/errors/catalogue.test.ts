@@ -23,7 +23,7 @@ const FAULTS: Fault[] = [
   { kind: 'other-site' },
 ];
 
-test.each(FAULTS)('$kind has a separate text, and none is "unknown"', (fault) => {
+test.each(FAULTS)('$kind has a text without the word "unknown"', (fault) => {
   const words = wordsFor(new AppError(fault));
   for (const text of [words.title, words.happened, words.todo]) {
     expect(text.length).toBeGreaterThan(3);

@@ -87,7 +87,7 @@ describe('a failure', () => {
     ['junk', {}, 'soon', undefined],
     ['a negative number', { retryAfter: -3 }, undefined, undefined],
     ['an absurd number', { retryAfter: 1e12 }, undefined, 86_400],
-  ])('has the waiting time: %s', (_name, data, header, retryAfter) => {
+  ])('has a usable waiting time, or none: %s', (_name, data, header, retryAfter) => {
     expect(errorOf(429, { status: 429, data }, header).fault).toEqual({ kind: 'too-many', retryAfter });
   });
 
@@ -98,7 +98,7 @@ describe('a failure', () => {
   });
 
   test.each([86_400_000, -86_400_000])(
-    'has the waiting time from the date of the answer to an HTTP date, with the clock %i ms off',
+    'has the waiting time between the date of the answer and an HTTP date, even with the clock %i ms off',
     (offMs) => {
       const dateHeader = new Date(Date.now() + offMs).toUTCString();
       const retryAfterHeader = new Date(Date.parse(dateHeader) + 90_000).toUTCString();

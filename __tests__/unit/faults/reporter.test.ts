@@ -55,7 +55,7 @@ describe('a case', () => {
     expect(judgeAll([LIST], [ran('is found early')])[0]!.cases[1]).toMatchObject({ isPassed: false, tests: 0 });
   });
 
-  test('of a matrix needs the test with its values', () => {
+  test('of a matrix passes only with the test that has its values', () => {
     const inBrowser = (title: string) => ran(title, { file: 'e2e/y.spec.ts', groups: [] });
     const passes = (title: string) => judgeAll([MATRIX], [inBrowser(title)])[0]!.cases.map(({ isPassed }) => isPassed);
     expect(passes('price meets stall')).toEqual([true]);
@@ -85,7 +85,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('of Playwright passes a test that passed in each of its projects', () => {
+  test('of Playwright counts a test as passed only if it passed in each project', () => {
     const spec = (title: string, statuses: string[]) => ({
       title,
       file: 'y.spec.ts',

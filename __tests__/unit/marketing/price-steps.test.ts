@@ -15,7 +15,7 @@ test('equal prices are drawn as a line through the middle', () => {
   expect(stepsOf(line([10, 10]), ROOM)).toBe('M0 27H100V27H100');
 });
 
-test('a time before the last price cannot end the line', () => {
+test('a time of reading before the last price does not shorten the line', () => {
   expect(stepsOf(line([10, 20], -5), ROOM)).toBe(stepsOf(line([10, 20]), ROOM));
 });
 

@@ -19,7 +19,7 @@ describe('the text of an amount field', () => {
     ['٣', '3'],
     ['۱۲٫۵', '12.5'],
     ['２５０．５', '250.5'],
-  ])('turns %j into %j', (typed, kept) => expect(amountText(typed)).toBe(kept));
+  ])('after the input %j is %j', (typed, kept) => expect(amountText(typed)).toBe(kept));
 
   it.each([
     '-1',
@@ -37,7 +37,7 @@ describe('the text of an amount field', () => {
     'Ⅷ',
     '½',
     '1'.repeat(41),
-  ])('is refused for %j', (typed) => expect(amountText(typed)).toBeNull());
+  ])('is refused when it is %j', (typed) => expect(amountText(typed)).toBeNull());
 
   it('is refused with more decimals than the unit has, and never truncated', () => {
     expect(amountText('1.123456', 6)).toBe('1.123456');

@@ -29,7 +29,7 @@ test('an earlier attempt does not affect a later one', () => {
   expect(check.store.get().attempt).toBe(1);
 });
 
-test('after a failed check, the script is ready for the next one', async () => {
+test('after a failed check, the script is ready for the next check', async () => {
   const check = createHumanCheck();
   check.onReady(0, () => Promise.reject(new Error('no network')));
   await expect(check.ask()).rejects.toMatchObject(blocked);

@@ -5,7 +5,7 @@ import { renderScreen } from '../../support/render';
 
 afterEach(() => jest.useRealTimers());
 
-test('a waiting time that survived a reload does not block before the service’s time is known', () => {
+test('a waiting time that survived a reload does not block a resend before the service’s time is known', () => {
   jest.useFakeTimers();
   const dayAhead = Date.now() + 86_400_000;
   renderScreen(

@@ -36,7 +36,7 @@ it('after a missing signature the wallet is asked again, and after a refusal of 
   expect(changeFlow(refused, { type: 'retried' })).toEqual({ step: 'former', next, offer: null, failure: undefined });
 });
 
-it('a wallet change returns to the typed address without a signature', () => {
+it('going back in a wallet change keeps the typed address and drops the signature', () => {
   expect(walk(OPENED, NAMED, OFFERED, SIGNED, { type: 'went-back' })).toEqual({ step: 'naming', typed: next });
 });
 

@@ -46,7 +46,7 @@ describe('the average', () => {
   });
 });
 
-describe('wallet and staked', () => {
+describe('shares in the wallet and staked shares', () => {
   it('are one total', () => {
     expect(splitOf({ totalShares: '864.1024', staked: '200' })).toEqual({
       inWallet: '664.1024',

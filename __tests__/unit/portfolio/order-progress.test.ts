@@ -101,7 +101,7 @@ test('an order whose payment was sent is never described as failed', () => {
   }
 });
 
-test('a request for an order that takes no more payments should be declined', () => {
+test('an investor is asked to decline the wallet request for an order that takes no more payments', () => {
   expect(progress({ status: 'FAILED', payment: { step: 'awaiting-wallet' } }).text).toMatch(/Decline the request/);
 });
 

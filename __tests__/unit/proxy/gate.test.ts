@@ -230,7 +230,7 @@ test('a closed connection releases its calls in flight', async () => {
   expect((await ask('GET /api/v1/x', caller)).status).toBe(200);
 });
 
-test('bodies of a caller are counted by their announced length, and refused ones twice', async () => {
+test('bodies of a caller are counted by their announced length, and refused bodies count twice', async () => {
   const megabyte = (caller: string, type: string) =>
     ask(
       'POST /api/rpc/0',

@@ -98,7 +98,7 @@ test.each(['-1', '00', '0/', '%30', '٣', '0.0', '0;1', '', '0/x', '1?index=0'])
   },
 );
 
-test('a key in two spellings is not passed on, and of two equal keys only the checked one is', async () => {
+test('a key in two spellings is not passed on, and only the checked one of two equal keys is passed on', async () => {
   expect((await post('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","Method":"debug_traceCall"}')).status).toBe(400);
   expect(asked).toEqual([]);
   await post('{"jsonrpc":"2.0","id":1,"method":"debug_traceCall","method":"eth_chainId"}');

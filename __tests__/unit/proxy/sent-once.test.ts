@@ -11,7 +11,7 @@ const post = () =>
   });
 
 test.each([408, 421, 425])(
-  'an answer with %i, after which a browser sends a POST again without being asked, is not passed on',
+  'an answer with %i is not passed on, because a browser would automatically send a POST again',
   async (status) => {
     stage.answer = (_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
     const back = await post();

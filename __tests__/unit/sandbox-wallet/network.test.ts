@@ -3,8 +3,8 @@ import { ALICE, startSmallChain } from './small-chain';
 
 const elsewhere = () => ownerWho({ chooses: { account: ALICE, isElsewhere: true } });
 
-describe('the network of the sandbox wallet', () => {
-  it('is the network of the app', async () => {
+describe('the sandbox wallet', () => {
+  it('is on the network of the app', async () => {
     const { request } = openWallet();
     expect(await request('eth_chainId')).toBe('0x7a69');
     expect(await request('net_version')).toBe('31337');
@@ -30,7 +30,7 @@ describe('the network of the sandbox wallet', () => {
     },
   );
 
-  it('can be another network, on which it neither reads nor pays', async () => {
+  it('can be on another network, on which it neither reads nor pays', async () => {
     const { request, chain } = await openConnectedWallet({ owner: elsewhere() });
     expect(await request('eth_chainId')).toBe('0x1');
     await expect(request('eth_blockNumber')).rejects.toMatchObject({ code: 4901 });

@@ -10,7 +10,7 @@ const TYPED = {
   message: { choice: 'yes' },
 };
 
-describe('signing with the sandbox wallet', () => {
+describe('the sandbox wallet', () => {
   it('shows a message as text and signs its bytes', async () => {
     const { request, owner, chain } = await openConnectedWallet();
     expect(await request('personal_sign', HELLO, ALICE)).toBe(`signed ${HELLO} by ${ALICE}`);
@@ -31,7 +31,7 @@ describe('signing with the sandbox wallet', () => {
     ['personal_sign', [HELLO, ALICE]],
     ['eth_signTypedData_v4', [ALICE, TYPED]],
     ['eth_sendTransaction', [PAYMENT]],
-  ])('%s reaches the chain only when the owner approves', async (method, params) => {
+  ])('passes %s on to the chain only when the owner approves', async (method, params) => {
     const refused = await openConnectedWallet({ owner: ownerWho({ approves: false }) });
     await expect(refused.request(method, ...params)).rejects.toMatchObject({ code: 4001 });
     expect(refused.chain.callsOf(method)).toHaveLength(0);

@@ -7,15 +7,15 @@ const FNX = { type: 'ERC20', options: { address: STRANGER, symbol: 'FNX', decima
 const ask = async ({ provider }: ReturnType<typeof openWallet>, params: unknown) =>
   provider.request({ method: 'wallet_watchAsset', params });
 
-describe('listing a token in the sandbox wallet', () => {
-  it('shows the token, and accepts it when the owner does', async () => {
+describe('a request to list a token in the sandbox wallet', () => {
+  it('shows the token, and succeeds when the owner accepts', async () => {
     const wallet = await openConnectedWallet();
     expect(await ask(wallet, FNX)).toBe(true);
     expect(wallet.owner.sheets[0]).toMatchObject({ title: 'Add FNX to this wallet?' });
     expect(wallet.owner.sheets[0]?.facts).toContainEqual({ term: 'Contract', text: STRANGER, form: 'exact' });
   });
 
-  it('refuses the token when the owner does', async () => {
+  it('fails when the owner refuses', async () => {
     const wallet = await openConnectedWallet({ owner: ownerWho({ approves: false }) });
     await expect(ask(wallet, FNX)).rejects.toMatchObject({ code: 4001 });
   });
@@ -26,7 +26,7 @@ describe('listing a token in the sandbox wallet', () => {
     ['no contract', { type: 'ERC20', options: { symbol: 'FNX', decimals: 18 } }],
     ['no symbol', { type: 'ERC20', options: { address: STRANGER, decimals: 18 } }],
     ['no decimals', { type: 'ERC20', options: { address: STRANGER, symbol: 'FNX' } }],
-  ])('refuses %s', async (_case, params) => {
+  ])('is refused for %s', async (_case, params) => {
     const wallet = await openConnectedWallet();
     await expect(ask(wallet, params)).rejects.toMatchObject({ code: -32602 });
     expect(wallet.owner.sheets).toHaveLength(0);

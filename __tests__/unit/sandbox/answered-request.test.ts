@@ -75,7 +75,7 @@ describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has an
     expect(Date.parse(asked!.at)).toBeGreaterThan(answeredAt);
   });
 
-  it('is saved in a file, including requests whose time to pay is over', () => {
+  it('is accepted in a saved file, unless its time is after the time to pay', () => {
     const saved = { state: service.state, chainHeight: 1_000n };
     expect(brokenInvariant(saved)).toBeUndefined();
     const things = [...service.state.orders, ...service.state.stakes];
@@ -87,7 +87,7 @@ describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has an
 });
 
 it.each(BOTH_KINDS)(
-  'a late release of an earlier request of $name does not forget the request that a hash has answered',
+  'a late release of an earlier request of $name does not remove the request that a hash has answered',
   async (kind) => {
     const id = String(Object((await kind.open(laptop)).data)._id);
     await kind.wallet(laptop, id, true, undefined, 'first request');
@@ -103,7 +103,7 @@ it.each(BOTH_KINDS)(
 );
 
 it.each(BOTH_KINDS)(
-  'a session for $name that renewed a request has both open again after a hash that is not a payment',
+  'a session for $name that renewed its first request has both requests open again when its hash proves not to be a payment',
   async (kind) => {
     const id = String(Object((await kind.open(laptop)).data)._id);
     await kind.wallet(laptop, id, true, undefined, 'first request');
@@ -139,7 +139,7 @@ it.each([
   ['FNX', STRANGER, true],
   ['FNX', userAccount(0), false],
 ] as const)(
-  'after a transfer of %s from %s that is not a deposit, the request of a stake is open again: %s',
+  'after a transfer of %s from %s to the vault, the request of a stake is open again: %s',
   async (asset, from, isOpen) => {
     const id = String(Object((await A_STAKE.open(laptop)).data)._id);
     await A_STAKE.wallet(laptop, id, true);

@@ -150,12 +150,15 @@ describe.each(BOTH_KINDS)('a reservation before a wallet pays $name', (chosen) =
     expect(await statusOf(kind.wallet(laptop, id, true))).toBe(200);
   });
 
-  it.each(['"true"', '1', 'null'])('refuses %s as a boolean, and reports the field', async (json) => {
-    const asking: boolean = JSON.parse(json);
-    const id = await opened();
-    const answer = await kind.wallet(laptop, id, asking);
-    expect(answer).toMatchObject({ status: 400, data: { errors: { asking: expect.any(String) } } });
-  });
+  it.each(['"true"', '1', 'null'])(
+    'is refused with %s instead of a boolean, and the field is reported',
+    async (json) => {
+      const asking: boolean = JSON.parse(json);
+      const id = await opened();
+      const answer = await kind.wallet(laptop, id, asking);
+      expect(answer).toMatchObject({ status: 400, data: { errors: { asking: expect.any(String) } } });
+    },
+  );
 });
 
 it('the owner of a reservation is not shown', async () => {

@@ -28,7 +28,7 @@ describe('a wrong code', () => {
     expect(rest.data.token).toEqual(expect.any(String));
   });
 
-  it('ends the code at the fifth try, after which the right code is refused too', async () => {
+  it('invalidates the right code at the fifth try', async () => {
     const statuses: number[] = [];
     for (let tried = 0; tried < 5; tried += 1) {
       statuses.push((await tryCodes(service, sessionId, { phoneOtp: wrong(codes.phoneOtp) })).status);
@@ -37,7 +37,7 @@ describe('a wrong code', () => {
     expect((await tryCodes(service, sessionId, { phoneOtp: codes.phoneOtp })).status).toBe(410);
   });
 
-  it('locks the account for 15 minutes at the tenth within an hour, counted over all codes', async () => {
+  it('locks the account for 15 minutes at the tenth wrong try within an hour, counted over all codes', async () => {
     for (let tried = 0; tried < 5; tried += 1) await tryCodes(service, sessionId, { phoneOtp: wrong(codes.phoneOtp) });
     for (let tried = 0; tried < 4; tried += 1) await tryCodes(service, sessionId, { emailOtp: wrong(codes.emailOtp) });
     const tenth = await tryCodes(service, sessionId, { emailOtp: wrong(codes.emailOtp) });
@@ -48,7 +48,7 @@ describe('a wrong code', () => {
     expect((await startLogin(service, AMELIA.email)).status).toBe(200);
   });
 
-  it('does not lock the account when ten are spread over more than an hour', async () => {
+  it('does not lock the account when ten wrong tries are spread over more than an hour', async () => {
     for (let tried = 0; tried < 4; tried += 1) await tryCodes(service, sessionId, { phoneOtp: wrong(codes.phoneOtp) });
     service.clock.advance(3_601);
     const later = await openLogin(service, AMELIA.email);

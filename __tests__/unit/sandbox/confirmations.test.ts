@@ -54,12 +54,15 @@ const afterSeconds = async (seconds: number) => {
   return Number(await blocks.height());
 };
 
-it.each([PAY, VAULT, STRANGER])('exactly the two missing blocks are mined, a second apart: %s', async (payee) => {
-  await blocks.pay(payee);
-  expect([await afterSeconds(0.9), await afterSeconds(0.2), await afterSeconds(1), await afterSeconds(600)]).toEqual([
-    1, 2, 3, 3,
-  ]);
-});
+it.each([PAY, VAULT, STRANGER])(
+  'exactly the two missing blocks are mined, a second apart, after a payment to %s',
+  async (payee) => {
+    await blocks.pay(payee);
+    expect([await afterSeconds(0.9), await afterSeconds(0.2), await afterSeconds(1), await afterSeconds(600)]).toEqual([
+      1, 2, 3, 3,
+    ]);
+  },
+);
 
 it('a call without money, such as an approval, gets its confirmations', async () => {
   await blocks.pay(PAY, '0x0');

@@ -23,7 +23,7 @@ type DeepRequired<T> = T extends string | number | boolean | null | undefined
     : { [Key in keyof T]-?: DeepRequired<Exclude<T[Key], undefined>> };
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-it('every field of the state is known, each with the type that the service gives it', () => {
+it('the schema of the saved state has every field, with the type that the service uses', () => {
   // The compiler rejects this line if one side has a field or value that the other lacks.
   const isComplete: IsSame<DeepRequired<z.infer<typeof stateShape>>, DeepRequired<State>> = true;
   expect(isComplete).toBe(true);
@@ -229,7 +229,7 @@ it.each<[string, string, Json]>([
   expect(read(JSON.stringify(saved)).words[0]).toContain(`${what} belongs to a session of another account`);
 });
 
-it('wallet requests and declarations are read back, as is a file that is older than both', () => {
+it('wallet requests and declarations are read back, and an older file without them is accepted', () => {
   const saved: Json = JSON.parse(text);
   const request = placeOf(saved, ['state', 'orders', -1, 'walletRequest']);
   expect(request).toMatchObject({ sessionId: expect.any(String), at: expect.any(Number) });

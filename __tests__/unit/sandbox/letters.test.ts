@@ -19,7 +19,7 @@ const subscribe = (email: string, consent: unknown = true) => post(service, 'use
 const mailsTo = (to: string) => service.state.messages.filter((message) => message.to === to);
 
 describe('a letter', () => {
-  it('gets a number, and its sender an e-mail with it', async () => {
+  it('gets a number, and its sender gets an e-mail with that number', async () => {
     const [first, second] = [await write({ orderRef: 'FNX-7' }), await write()];
     expect(first.data.ticketNo).toMatch(/^T-\d+$/);
     expect(second.data.ticketNo).not.toBe(first.data.ticketNo);
@@ -51,7 +51,7 @@ describe('a letter', () => {
 });
 
 describe('a subscription to news', () => {
-  it('waits for a confirmation, and answers the same for a known address', async () => {
+  it('waits for a confirmation, and gets the same answer for a known address', async () => {
     const first = await subscribe('new@fnx.example');
     expect(first.data).toEqual({ state: 'PENDING' });
     expect(mailsTo('new@fnx.example')).toHaveLength(1);

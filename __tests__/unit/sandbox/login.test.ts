@@ -58,14 +58,14 @@ it('each missing field is reported', async () => {
   expect(Object.keys(data.errors as object).toSorted()).toEqual(['email', 'password']);
 });
 
-it('an investor with an unverified e-mail is stopped', async () => {
+it('an investor with an unverified e-mail cannot log in, and gets the next step', async () => {
   const { status, data } = await startLogin(service, 'hugo@fnx.example');
   expect(status).toBe(403);
   expect(data).toEqual({ reason: 'UNVERIFIED', sessionId: expect.any(String), next: 'EMAIL', remaining: ['EMAIL'] });
 });
 
 it.each(['rolf', 'rita', 'ivo', 'nell', 'faye', 'lola'])(
-  'an investor can log in with the identity status %s',
+  'the investor %s can log in, whatever the identity status',
   async (name) => {
     expect((await startLogin(service, `${name}@fnx.example`)).status).toBe(200);
   },

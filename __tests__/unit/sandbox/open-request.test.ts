@@ -35,7 +35,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     service.clock.advance(HOLD_S);
   });
 
-  it('stays known after two minutes, with its time and whether this session asked', async () => {
+  it('is still reported after two minutes, with its time and whether this session made it', async () => {
     const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
     expect(await askedOf(laptop)).toEqual({ at, here: true });
     expect(await askedOf(phone)).toEqual({ at, here: false });
@@ -155,10 +155,13 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await askedOf(laptop)).toMatchObject({ here: true });
   });
 
-  it.each(['"true"', '1', 'null'])('refuses %s as a declaration, and reports the field', async (json) => {
-    const answer = await kind.wallet(phone, id, true, JSON.parse(json));
-    expect(answer).toMatchObject({ status: 400, data: { errors: { declaredUnsent: expect.any(String) } } });
-  });
+  it.each(['"true"', '1', 'null'])(
+    'cannot be declared unsent with %s instead of a boolean, and the field is reported',
+    async (json) => {
+      const answer = await kind.wallet(phone, id, true, JSON.parse(json));
+      expect(answer).toMatchObject({ status: 400, data: { errors: { declaredUnsent: expect.any(String) } } });
+    },
+  );
 
   it('keeps the latest fifty declarations', async () => {
     for (let count = 0; count < 52; count += 1) await kind.wallet(laptop, id, true, true);

@@ -32,11 +32,11 @@ async function tokenByLink(): Promise<string> {
   return /http:\/\/localhost:3000\/auth\/reset\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   it.each([
     ['code', tokenByCode],
     ['link', tokenByLink],
-  ])('is replaced by the %s, which ends every session and notifies the owner', async (_name, tokenFrom) => {
+  ])('by the %s ends every session and notifies the owner', async (_name, tokenFrom) => {
     const [session, half] = [await logIn(service, AMELIA), await openLogin(service, AMELIA.email)];
     const stranger = await logIn(service, GUS);
     const codes = await codesFor(service, AMELIA);
@@ -203,7 +203,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('asks for the authenticator when it is on', async () => {
+  it('requires the authenticator code when two-factor is on', async () => {
     const token = await logIn(service, AMELIA);
     const secret = base32(Buffer.alloc(20, 7));
     Object.assign(service.state.accounts[0]!, {
@@ -243,7 +243,7 @@ describe('a password that is too easy to guess', () => {
     'VERA-12345',
   ])('is refused: %s', (password) => expect(weaknessOf(password, ABOUT)).toEqual(expect.any(String)));
   it.each([SEED_PASSWORD, NEW_PASSWORD, 'correct horse battery', 'Vera-likes-long-walks', 'x7#kPq!2mZ'])(
-    'does not include %s, which is accepted',
+    'is not %s, which is accepted',
     (password) => expect(weaknessOf(password, ABOUT)).toBeUndefined(),
   );
 });

@@ -24,7 +24,7 @@ it('an interrupted sign-up gets a session that continues with the phone and new 
   expect((await logInAsApplicant(service)).status).toBe(200);
 });
 
-it('the seeded sign-up continues with the e-mail, and can log in afterwards', async () => {
+it('the seeded sign-up continues with the e-mail, and its owner can log in afterwards', async () => {
   const data = await unverified('hugo@fnx.example');
   expect(data.next).toBe('EMAIL');
   const code = await codeFor(service, 'hugo@fnx.example');

@@ -145,7 +145,7 @@ describe('a known e-mail or number', () => {
     expect((await startLogin(service, AMELIA.email)).status).toBe(200);
   });
 
-  it('belongs to no one before it is proven, and the person who has the code gets the account', async () => {
+  it('belongs to the person who has its codes, not to the person who typed it first', async () => {
     await startSignUp(service, { phone: '7700900555', password: 'Squatter-Mortar-Pine-9' });
     await signUp(service);
     expect((await startLogin(service, APPLICANT.email, 'Squatter-Mortar-Pine-9')).status).toBe(400);

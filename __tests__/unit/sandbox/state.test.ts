@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const wholeText = async () => savedText({ state: await seedState(0, '0xabc'), chainId: 56, chainHeight: 12n });
 
-it('the state of the chain is kept beside the service’s', () => {
+it('the state of the chain is kept beside the state of the service', () => {
   expect(statePaths('/x/state.json')).toEqual({ service: '/x/state.json', chain: '/x/state.chain.json' });
 });
 

@@ -32,8 +32,8 @@ const DEAD = { pid: 2_147_483_000, startedAt: '1' };
 const writeRun = (name: string, record: Partial<RunRecord>) =>
   writeFileSync(join(folder, name), JSON.stringify({ supervisor: DEAD, children: [], state: null, ...record }));
 
-describe('a process is identified by its pid and start time', () => {
-  it('finds a running one and forgets an ended one', async () => {
+describe('a process', () => {
+  it('is identified by its pid and start time until it ends', async () => {
     const identity = identify(sleeper());
     expect(isAlive(identity)).toBe(true);
     expect(isAlive({ ...identity, startedAt: `${identity.startedAt}0` })).toBe(false);
@@ -89,7 +89,7 @@ describe('reaping', () => {
     expect(await reapOrphans(folder)).toBe(0);
   });
 
-  it('relies on a file that records each child as it starts and is removed at the end', () => {
+  it('relies on a file that lists each started child, and that is removed at the end', () => {
     const run = openRun({ state: '/x/state.json' }, folder);
     const child = sleeper();
     run.addChild(child);

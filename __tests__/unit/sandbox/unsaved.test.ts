@@ -42,7 +42,7 @@ const decide = (status: string) => send('POST', '__sandbox/kyc', { email: AMELIA
 const kycNow = () => service.state.accounts.find(({ email }) => email === AMELIA.email)?.kycStatus;
 
 it.each(changing.map(({ method, path }) => [method, path] as const))(
-  'the call %s %s is not answered before it is saved',
+  'the call %s %s is not answered before its change is saved',
   async (method, path) => {
     const before = disk.saves;
     await send(method, path);
@@ -58,7 +58,7 @@ it.each(changing.map(({ method, path }) => [method, path] as const))(
   },
 );
 
-it('no more changes are made while one is not saved, and they continue when the disk has space', async () => {
+it('no change is made while an earlier one is not saved, and changes continue when the disk has space', async () => {
   disk.isFull = true;
   expect((await decide('RETRY')).status).toBe(503);
   for (const status of ['REJECTED', 'PENDING']) expect((await decide(status)).status).toBe(503);

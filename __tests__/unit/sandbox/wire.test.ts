@@ -39,7 +39,7 @@ async function meet(kind: FaultKind): Promise<Seen> {
   return ask();
 }
 
-test('the identity page gets only faults that name it', async () => {
+test('the identity page is affected only by a fault that names its path', async () => {
   const page = () => fetch(`http://127.0.0.1:${port}/websdk/websdk.html?_=id`);
   faults.add({ path: '*', kind: 'http503', times: 1 });
   expect((await page()).status).toBe(200);

@@ -2,7 +2,7 @@ import { coalesceByName } from '@/server/coalesce';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('simultaneous requests for one name make one call, and another name a separate one', async () => {
+test('simultaneous requests for one name share one call, and another name gets a separate call', async () => {
   const ask = jest.fn((name: string) => Promise.resolve(`told of ${name}`));
   const read = coalesceByName(ask);
   expect(await Promise.all(['a', 'b', 'a'].map(read))).toEqual(['told of a', 'told of b', 'told of a']);

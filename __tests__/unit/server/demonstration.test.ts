@@ -25,7 +25,7 @@ test.each([undefined, '', '0'])('with DEMONSTRATION=%s there is no banner', (val
   expect(bannerHtml()).toBe('');
 });
 
-test('a demonstration has the banner, and its build has none', () => {
+test('a demonstration has the banner, and its pages are built without it', () => {
   expect(bannerHtml()).toContain(WORDS);
   process.env.NEXT_PHASE = 'phase-production-build';
   expect(bannerHtml()).toBe('');
@@ -94,7 +94,7 @@ test.each(['/api/nowhere', '/_next/static/a.js'])(
   },
 );
 
-test('a text that a page’s code sends counts as sent at once, so that Next does not send a page too', async () => {
+test('a response that a page’s own code sends counts as sent at once, so that Next does not send a page too', async () => {
   const words = '<urlset/>'.repeat(400);
   let looksSent = false;
   const next: RequestListener = (request, response) => {

@@ -27,7 +27,7 @@ test('search texts are collected and serialized once for all requests', async ()
   expect(service.asked).toHaveLength(length);
 });
 
-test('search texts are sent as they were compressed once, because they may have two million characters', async () => {
+test('search texts are compressed only once for all requests, because they may have two million characters', async () => {
   const { searchTextsJson } = await import('@/server/page-data/search/texts');
   const { default: handler } = await import('../../../pages/api/search-texts');
   const server = await serve((request, response) => Reflect.apply(handler, undefined, [request, response]));

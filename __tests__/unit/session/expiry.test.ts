@@ -49,7 +49,7 @@ test.each([
   ['right', 0],
   ['a day behind', -DAY_MS],
 ])(
-  'a browser clock that is %s decides nothing before the first answer, and then the service’s time decides',
+  'a browser clock that is %s ends no session, and the service’s time is used from the first answer on',
   async (_how, offMs) => {
     setBrowserClock(offMs);
     holdToken(3_600_000);

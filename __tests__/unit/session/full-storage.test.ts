@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-test('a login that storage refused is stored once there is space', () => {
+test('a login that full storage refused can be repeated when there is space', () => {
   fillStorage();
   expect(logIn({ token: TOKEN, landing: '/' })).toBe('storage-refused');
   freeStorage();

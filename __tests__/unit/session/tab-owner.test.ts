@@ -33,7 +33,7 @@ test('a logout forgets the typed text and the idempotency keys', () => {
   expect(keys.keyFor('the same content')).not.toBe(key);
 });
 
-test('a tab that slept through a logout and another person’s login forgets them as well', () => {
+test('a tab that slept through a logout and another person’s login forgets the typed text and the idempotency keys', () => {
   logIn({ token: HERS, landing: '/' });
   typeEverything();
   const key = keys.keyFor('the same content');

@@ -33,7 +33,7 @@ test('every letter of the URL alphabet is decoded', () => {
   expect(readToken(token)?.secretKey).toBe(secretKey);
 });
 
-test('an expiry that is not finite, and a subject that is empty or no text, count as absent', () => {
+test('an expiry that is not a finite number, and a subject that is empty or not a text, count as absent', () => {
   const endless = `a.${btoa('{"secretKey":"k","exp":1e999}').replace(/=/g, '')}.c`;
   for (const token of [
     endless,
@@ -42,7 +42,7 @@ test('an expiry that is not finite, and a subject that is empty or no text, coun
     expect(readToken(token)).toEqual({ token, secretKey: 'k' });
 });
 
-test('drafts belong to the subject, or without one to the end of the signature', () => {
+test('the owner of drafts is the subject, or the end of the signature if there is no subject', () => {
   expect(ownerOf({ token: 'a.b.0123456789abcdefghij', secretKey: 'k', subject: 'amelia' })).toBe('person:amelia');
   expect(ownerOf({ token: 'a.b.0123456789abcdefghij', secretKey: 'k' })).toBe('login:456789abcdefghij');
 });
@@ -52,7 +52,7 @@ const tokenOfLength = (length: number): string => {
   return bare + 'x'.repeat(length - bare.length);
 };
 
-test('a token that fits into a cookie with its name is accepted, and a longer one is not, because browsers drop it', () => {
+test('a token that is too long for a cookie is refused, because browsers drop such a cookie', () => {
   const longest = 4_096 - 'token='.length;
   expect(readToken(tokenOfLength(longest))).not.toBeNull();
   expect(readToken(tokenOfLength(longest + 1))).toBeNull();

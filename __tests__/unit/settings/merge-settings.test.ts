@@ -28,7 +28,7 @@ test('the settings of an account are merged field by field', () => {
   });
 });
 
-test('a choice without a time is saved to an account that was never changed', () => {
+test('a choice without a time is saved to an account whose settings were never changed', () => {
   expect(mergeSettings(LIGHT, { theme: 'DARK' })).toEqual({ ...LIGHT, isOwed: true });
   expect(mergeSettings(DEFAULT_SETTINGS, { theme: 'LIGHT' }).theme).toBe('LIGHT');
   expect(mergeSettings(LIGHT, { theme: 'DARK', updatedAt: iso(at(1)) }).theme).toBe('DARK');

@@ -147,7 +147,7 @@ describe('several tabs that each write the complete settings', () => {
     expect(stored()).toEqual(CHOSEN);
   });
 
-  test('take over a logout and the settings of the next person although they are older', () => {
+  test('accept a logout and the next person’s settings, even if those settings are older', () => {
     keepSettings(CHOSEN);
     receiveStored({ ...DEFAULT_SETTINGS, changedAt: 0 });
     expect(settingsStore.get()).toMatchObject({ theme: 'DARK', changedAt: 0 });

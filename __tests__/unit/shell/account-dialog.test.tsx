@@ -45,7 +45,7 @@ afterEach(() => {
   });
 });
 
-test('the dialog shows the full address, the balances, its relation to the account, and the explorer', async () => {
+test('the dialog shows the full address, the balances, the wallet’s relation to the account, and the explorer', async () => {
   const { dialog } = await openAs('Amelia');
   expect(dialog.getByText(ADDRESS)).toBeVisible();
   expect(dialog.getByTitle('1.5 BNB')).toBeVisible();

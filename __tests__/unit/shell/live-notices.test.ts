@@ -118,7 +118,7 @@ describe('the leading role among the tabs', () => {
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('belongs to one tab, and passes to the next when that one stops', async () => {
+  it('belongs to one tab, and passes to the next when that tab stops', async () => {
     const locks = createLocks();
     const led: string[] = [];
     const stops = ['first', 'second', 'third'].map((name) => runInOneTab('x', () => void led.push(name), locks));
@@ -130,7 +130,7 @@ describe('the leading role among the tabs', () => {
     expect(led).toEqual(['first', 'third']);
   });
 
-  it('aborts the work’s signal when it is stopped', async () => {
+  it('aborts the signal of the tab’s work when the tab gives it up', async () => {
     let over = false;
     const stop = runInOneTab('x', (signal) => signal.addEventListener('abort', () => (over = true)), createLocks());
     await settle();

@@ -54,8 +54,8 @@ describe('pages', () => {
   });
 });
 
-describe('a match', () => {
-  it('ranks higher the closer the text is to the name', () => {
+describe('the search', () => {
+  it('ranks a match higher the closer the text is to the name', () => {
     const wallet = entry('Wallet', { words: 'balance address' });
     expect(rankOf(wallet, 'wallet')).toBe(0);
     expect(rankOf(wallet, 'Wall')).toBe(1);
@@ -77,7 +77,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('shows the last used entry first, once, and no questions before typing', () => {
+  it('shows the last used entries first, each once, and no other questions before typing', () => {
     const entries = [entry('A'), entry('B'), entry('C', { group: 'Questions' }), entry('D', { group: 'Questions' })];
     const shown = unsearched(entries, ['C', 'B', 'gone']);
     expect(shown.map(({ name, entries: of }) => [name, of.map((one) => one.name)])).toEqual([
@@ -109,7 +109,7 @@ describe('the questions of the search', () => {
     expect(questionEntries([])).toEqual(printed);
   });
 
-  it('are then the service’s, and a question that is not on the page links to the page’s start', () => {
+  it('are the service’s after it has answered, and a question that is not on the page links to the page’s start', () => {
     const base = { category: 'x', order: 1 };
     const entries = questionEntries([
       { ...base, _id: 'need-bnb', question: 'Why BNB?', answer: 'A <a href="/x">fee</a>.' },

@@ -32,7 +32,7 @@ test('a waiting stake can be deposited until its time is up', () => {
   expect(view({}, { step: 'checking' }, true)).toBe('payable');
 });
 
-test('no deposit can be made for a stake that has one or has ended', () => {
+test('no deposit can be made for a stake that has a deposit or has ended', () => {
   expect(view({ txHash: HASH })).toBe('elsewhere');
   expect(view({ status: 'ACTIVE' })).toBe('begun');
   expect(view({ status: 'CLOSED', reason: 'UNPAID' })).toBe('closed');

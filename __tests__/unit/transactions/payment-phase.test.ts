@@ -37,7 +37,7 @@ test('an order that received money without a hash can never be paid', () => {
   expect(phaseOf({ status: 'CONFIRMING' })).toEqual({ kind: 'elsewhere', hash: null, isLate: false });
 });
 
-test('an order whose hash is proven to be over can be paid', () => {
+test('an order whose reported transaction has provably ended can be paid', () => {
   expect(phaseOf({ txHash: HASH }, { ended: [HASH.toLowerCase()] })).toEqual({ kind: 'to-pay' });
   expect(orderWords(orderWith({ txHash: HASH })).text).not.toMatch(/Do not pay/);
 });

@@ -59,7 +59,7 @@ describe('an amount that is shortened', () => {
     expect(copied()).toBe(EXACT);
   });
 
-  test('is copied in full as part of a selection, also as a number alone', async () => {
+  test('is copied in full as part of a selection, and when only its number is selected', async () => {
     const user = userEvent.setup();
     const { container } = shortened();
     await user.hover(screen.getByText('248.838 USDT'));

@@ -45,7 +45,7 @@ describe('a part whose code does not arrive', () => {
     expect(again()).toHaveFocus();
   });
 
-  it('moves the focus to its place when it arrives', async () => {
+  it('moves the focus to the region around it when a retry loads it', async () => {
     const { asked, user } = open();
     asked[0]?.reject();
     await screen.findByRole('alert');

@@ -42,7 +42,7 @@ test('an error that a reload hides too soon is shown again by the next page', as
   expect(after.shown).toEqual([]);
 });
 
-test('an error before the toaster is ready is shown by it once', async () => {
+test('an error that must survive a reload is shown once when the toaster becomes ready', async () => {
   const page = await nextDocument();
   page.notifyPastReload(ENDED);
   page.standUp();

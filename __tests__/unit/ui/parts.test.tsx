@@ -37,7 +37,7 @@ describe('the amount field', () => {
     expect(field()).toHaveAccessibleDescription('Too little');
   });
 
-  it('asks when a pasted amount is ambiguous', async () => {
+  it('stays empty and shows a message when a pasted amount is ambiguous', async () => {
     render(<Sample />);
     await userEvent.click(field());
     await userEvent.paste('1,234');

@@ -27,7 +27,7 @@ test('a field of a hidden page has the focus once the page is shown', async () =
   expect(field()).toHaveFocus();
 });
 
-test('the current focus is kept, and a page that was left does not get it', async () => {
+test('another focused field keeps the focus, and a page that was left does not get the focus', async () => {
   focusOnArrival(field);
   document.querySelector('div')?.removeAttribute('hidden');
   other()?.focus();

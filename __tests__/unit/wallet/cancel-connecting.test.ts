@@ -37,7 +37,7 @@ async function askAndClose() {
   return { release, error: await asked };
 }
 
-test('closing the dialog ends the connection at once, while the wallet is still asked', async () => {
+test('closing the dialog ends the connection attempt at once, even while the wallet request is open', async () => {
   const { release, error } = await askAndClose();
   expect(error).toMatchObject({ code: 4001 });
   expect(status()).toBe('disconnected');
@@ -74,7 +74,7 @@ test('a newer request of the same wallet connects, whatever happens to the cance
   expect(status()).toBe('connected');
 });
 
-test('a wallet is not asked after the dialog was closed', async () => {
+test('a wallet gets no connection request after the dialog was closed', async () => {
   allowConnecting(false);
   await expect(ask()).rejects.toMatchObject({ code: 4001 });
   expect(wallet.requestsOf(ASK)).toEqual([]);

@@ -27,7 +27,7 @@ test('a failed connection is remembered until the next click', async () => {
   expect(connectAttempt.get()).toBeNull();
 });
 
-test('a wallet that is being asked stays remembered, whatever the user clicks meanwhile', async () => {
+test('an open connection request stays remembered, whatever the user clicks meanwhile', async () => {
   openDialog();
   const asked = attempt();
   expect(connectAttempt.get()).toMatchObject({ isAsking: true, connector: { type: 'injected' } });
@@ -42,7 +42,7 @@ test('a request that was cancelled on the page leaves no failure', async () => {
   expect(connectAttempt.get()).toBeNull();
 });
 
-test('an attempt that another one replaced reports nothing', async () => {
+test('an attempt that a newer attempt has replaced reports nothing', async () => {
   openDialog();
   const left = attempt();
   const newer = attempt();
@@ -57,7 +57,7 @@ test.each(['walletConnect', 'unreachable'])('%s has a separate note about the fa
   expect(hasNoteOfItsOwn(connectAttempt.get()!)).toBe(true);
 });
 
-test('a failure is removed when the dialog closes, and one that comes later is not shown in the next dialog', async () => {
+test('a failure is removed when the dialog closes, and a failure after that is not shown in the next dialog', async () => {
   const { rerender } = openDialog();
   const late = attempt();
   await attempt().fail();

@@ -24,7 +24,7 @@ test.each([4100, 4200, 4900, 4902, -32002, -32603])('the error %s of a wallet ha
   });
 });
 
-test('a wallet of another account shows the service’s message', () => {
+test('the text about a wallet of another account has the service’s message', () => {
   const error = service({ kind: 'conflict' }, 'This wallet is linked to another account.');
   expect(failureWords({ at: 'verifying', error }).details).toEqual([
     'This wallet is linked to another account.',
@@ -32,7 +32,7 @@ test('a wallet of another account shows the service’s message', () => {
   ]);
 });
 
-test('an old login is not an error, and says how to continue', () => {
+test('the text about an old login names no error, and says how to continue', () => {
   const error = service({ kind: 'gate', reason: 'REAUTH' });
   const { sentence, details, way } = failureWords({ at: 'preparing', error });
   expect(sentence).toBe('');
@@ -40,7 +40,7 @@ test('an old login is not an error, and says how to continue', () => {
   expect(way).toBe('login');
 });
 
-test('a linked wallet with shares shows where to sign with both wallets, and neither an error nor a retry', () => {
+test('the text about a linked wallet with shares says where to sign with both wallets, without an error or a retry', () => {
   const error = service({ kind: 'gate', reason: 'BOTH_WALLETS' });
   const { sentence, details, way } = failureWords({ at: 'preparing', error });
   expect(sentence).toBe('');

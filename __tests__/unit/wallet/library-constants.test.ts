@@ -70,12 +70,12 @@ describe('the connect dialog', () => {
 });
 
 describe('transactions', () => {
-  test('are shown up to three, in the library and here', () => {
+  test('are limited to three on screen, in the library and here', () => {
     expect(Number(found(RAINBOWKIT, /NUMBER_OF_VISIBLE_TXS = (\d+);/))).toBe(3);
     expect(SHOWN).toBe(3);
   });
 
-  test('are kept up to ten when completed, and the library keeps one too many', () => {
+  test('are limited to ten when completed, and the library keeps one too many', () => {
     const store = part('function createTransactionStore(');
     expect(Number(found(store, /MAX_COMPLETED_TRANSACTIONS = (\d+);/))).toBe(10);
     found(store, /completedTransactionCount\+\+ <= MAX_COMPLETED_TRANSACTIONS/);
@@ -106,7 +106,7 @@ describe('names', () => {
     },
   );
 
-  test('an address under 8 characters is whole, otherwise its first and last 4', () => {
+  test('an address under 8 characters is shown whole, and a longer one by its first and last 4 characters', () => {
     expect(formatAddress('1234567')).toBe('1234567');
     expect(formatAddress('123456789')).toBe('1234…6789');
   });
@@ -122,7 +122,7 @@ describe('names', () => {
   });
 });
 
-test('the connect button shows everything by default, and on small screens the chain’s mark and no balance', () => {
+test('the connect button shows everything by default, except the chain’s name and the balance on small screens', () => {
   const defaults = alive<object>(part('var defaultProps = {\n  accountStatus'), 'defaultProps');
   expect(defaults).toEqual({
     accountStatus: 'full',

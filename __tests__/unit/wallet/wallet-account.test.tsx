@@ -12,7 +12,7 @@ const show = (more: Partial<Connected> = {}) =>
 
 afterEach(() => act(() => walletStore.set({ status: 'disconnected' })));
 
-test('the short address is shown without a name, with the balance beside it', async () => {
+test('an account without a name is shown by its short address, with the balance beside it', async () => {
   const { container } = render(<WalletButton />);
   show({ balance: { amount: '1.23456789', symbol: 'BNB' } });
   await screen.findByRole('button', { name: /^0x/ });

@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['metaMask', 'walletConnect', 'rainbow', 'ledger', 'argent', 'safe'])(
-  '%s explains that a project id is missing, and is refused',
+  'connecting with %s fails without a project id, and the reason is shown',
   async (id) => {
     const { name } = row('', id);
     const connector = configFor('').connectors.find((each) => Object(each).rkDetails?.id === id)!;
@@ -49,7 +49,7 @@ test.each(['metaMask', 'walletConnect', 'rainbow', 'ledger', 'argent', 'safe'])(
   },
 );
 
-test('wallets that no extension could bring into this browser are marked without a project id', () => {
+test('without a project id, wallets that have no extension for this browser are marked', () => {
   expect([...new Map(configFor('').connectors.flatMap(unreachableWalletOf))]).toEqual([
     ['walletConnect', 'WalletConnect'],
     ['ledger', 'Ledger'],
@@ -60,7 +60,7 @@ test('wallets that no extension could bring into this browser are marked without
 });
 
 test.each(['metaMask', 'rainbow'])(
-  '%s counts as not installed without a project id, and has only its extension',
+  '%s counts as not installed without a project id, and offers only its extension',
   (id) => {
     const { installed, downloadUrls } = row('', id);
     expect(installed).toBe(false);

@@ -26,12 +26,12 @@ const H1 = `0x${'1a'.repeat(32)}` as const;
 const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: '1000' });
 const paid = { type: 'SWAP', direction: 'IN', symbol: 'USDT', txHash: H1 } as const;
 
-describe('A swap that moves shares both ways', () => {
+describe('A statement of a swap that moves shares both ways', () => {
   // The investor buys 100 shares at 10 each, swaps 41 away and gets 1 back for 600. The gain is 600 - 400.
   it.each([
     ['after they left', 1],
     ['before they left, in the order of the record', -1],
-  ])('subtracts the shares that a sale returns within its transaction, listed %s', (_what, order) => {
+  ])('subtracts from a sale the shares that return in its transaction, listed %s', (_what, order) => {
     const legs = [
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '41', txHash: H1 }),
       on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '1', txHash: H1 }),
@@ -57,7 +57,7 @@ describe('A swap that moves shares both ways', () => {
     expect([gain, closing.shares, closing.cost, missing.withoutWorth]).toEqual(['150', '70', '700', 0]);
   });
 
-  it('subtracts the shares that a purchase takes back, and pays only for the rest', () => {
+  it('subtracts from a purchase the shares that leave in its transaction, and assigns the cost to the rest', () => {
     const legs = [
       on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '51', txHash: H1 }),
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '1', txHash: H1 }),
@@ -67,7 +67,7 @@ describe('A swap that moves shares both ways', () => {
     expect([gain, closing.shares, closing.cost, missing.withoutWorth]).toEqual(['0', '150', '1600', 0]);
   });
 
-  it('counts the money as gain if all the shares that came with it were returned', () => {
+  it('counts the money as gain if all the shares that left came back', () => {
     const legs = [
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '5', txHash: H1 }),
       on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '5', txHash: H1 }),

@@ -205,7 +205,7 @@ describe('A statement of odd swaps', () => {
     expect([closing.cost, closing.shares, missing.withoutWorth]).toEqual(['700', '70', 0]);
   });
 
-  it('subtracts what a swap returned from the cost of the shares', () => {
+  it('reduces the cost of the shares by the amount that the swap returned', () => {
     const swap = { type: 'SWAP', txHash: H1 } as const;
     const legs = [
       on('2026-01-02', { ...swap, direction: 'OUT', symbol: 'BNB', amount: '1.1', fiatValue: '1100' }),

@@ -39,7 +39,7 @@ describe('The last whole tax year', () => {
     ]),
   );
 
-  it('is offered beside the current year up to today, and beside the whole last year', () => {
+  it('is offered together with the current year up to today and the whole last year', () => {
     const [now, last] = usualPeriods(Date.parse('2026-11-22T23:59:00Z'), 'GB').map(({ period }) => periodText(period));
     expect([now, last]).toEqual(['2026-01-01..2026-11-22', '2025-01-01..2025-12-31']);
   });

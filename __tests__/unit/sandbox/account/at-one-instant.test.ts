@@ -38,14 +38,14 @@ const logIn = (password = SEED_PASSWORD) =>
   startLogin(service.state, { email: AMELIA.email, password, captcha: 'any' }, ORIGIN, fixed);
 
 describe('a login in progress', () => {
-  it('does not begin when the account is closed meanwhile', async () => {
+  it('fails when the account is closed meanwhile', async () => {
     const under = logIn();
     close();
     await expect(under).rejects.toMatchObject({ status: 400 });
     expect(service.state.loginAttempts).toEqual([]);
   });
 
-  it('does not begin with a password that is replaced meanwhile', async () => {
+  it('fails when its password is replaced meanwhile', async () => {
     const under = logIn();
     accountOf(AMELIA).password = accountOf(NELL).password;
     endSessionsOf(service.state, accountOf(AMELIA));

@@ -40,7 +40,7 @@ it('a wrong password is refused on its field, and nothing is sent', async () => 
   expect(await mailsTo(AMELIA.email)).toEqual(before);
 });
 
-it('a deactivation ends every session, makes the login unknown, and sends a confirmation by e-mail', async () => {
+it('a deactivation ends every session, makes a login fail as for an unknown account, and sends a confirmation by e-mail', async () => {
   const { sessionId } = await start();
   const elsewhere = await logInAs(service, AMELIA);
   const later = await start();
@@ -138,7 +138,7 @@ describe('an open order or stake', () => {
     expect((await start()).blockers).toEqual([]);
   });
 
-  it('is reported when it is a stake', async () => {
+  it('is reported as a stake when only a stake is open', async () => {
     const { plans } = await amelia.get(getStaking);
     const stake = { planId: plans[0]?._id, amount: plans[0]?.min, idempotencyKey: 'stake-of-the-test' };
     await amelia.get(openStake, stake);

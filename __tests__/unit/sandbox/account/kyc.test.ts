@@ -115,7 +115,7 @@ describe('the check', () => {
     expect((await sandbox.inbox(NELL.email))[0]?.subject).toBe('Your identity is confirmed');
   });
 
-  it('is sent again completely after a retry, and its reasons are removed', async () => {
+  it('is submitted again after a retry, and the reasons for the retry are removed', async () => {
     const rita = await logInAs(service, RITA);
     const accessToken = await tokenOf(rita);
     expect((await askPage(service, 'applicant', { accessToken })).content).toMatchObject({
@@ -141,7 +141,7 @@ describe('the check', () => {
 });
 
 describe('a restart', () => {
-  it.each(['INITIATED', 'ACTION_REQUIRED', 'RETRY'] as const)('is possible while it is %s', async (status) => {
+  it.each(['INITIATED', 'ACTION_REQUIRED', 'RETRY'] as const)('is possible while the check is %s', async (status) => {
     const nell = await newcomer();
     const accessToken = await tokenOf(nell);
     await askPage(service, 'step', { accessToken, step: 'IDENTITY' });
@@ -152,7 +152,7 @@ describe('a restart', () => {
   });
 
   it.each(['NOT_APPLIED', 'PENDING', 'ON_HOLD', 'REJECTED', 'APPROVED'] as const)(
-    'is not possible while it is %s',
+    'is not possible while the check is %s',
     async (status) => {
       const nell = await newcomer();
       await sandbox.kyc(NELL.email, status);
@@ -181,7 +181,7 @@ describe('the page’s own calls', () => {
     ['applicant', { accessToken: 7 }],
     ['applicant', { accessToken: 'a.b.c' }],
     ['step', { accessToken: null }],
-  ])('ask for a token with %s: %j', async (action, body) => {
+  ])('are refused without a valid token: %s with %j', async (action, body) => {
     const { status, content } = await askPage(service, action, body);
     expect(status).toBe(401);
     expect(content.data).toEqual({ code: 'invalid-token' });

@@ -45,7 +45,7 @@ async function link(by: PrivateKeyAccount, member = lola) {
 const titles = () =>
   service.state.messages.filter(({ code, to }) => !code && to === LOLA.email).map(({ subject }) => subject);
 
-it('a lost wallet is replaced after a letter, two codes, thirty days and three notices, by the signature of the new wallet', async () => {
+it('the signature of the new wallet replaces a lost wallet after a letter, two codes, thirty days and three notices', async () => {
   expect(await begin()).toEqual({ effectiveAt: new Date(fixed + 30 * DAY_S * 1_000).toISOString() });
   expect(await lola.get(myWallet)).toMatchObject({ change: 'BOTH', lost: { status: 'RUNNING' } });
   expect(await link(fresh)).toMatchObject({ status: 403, data: { reason: 'BOTH_WALLETS' } });

@@ -101,7 +101,7 @@ describe('turning two-factor on', () => {
 });
 
 describe('a login', () => {
-  it('says that it needs a code of the app, and what else is missing', async () => {
+  it('says that it needs a code of the app, and which other codes are missing', async () => {
     const { secret } = await turnOn();
     expect(userLogin.data.parse((await startLogin(service, AMELIA.email)).data).requires.totp).toBe(true);
     const { sessionId, phoneOtp, emailOtp } = await openFactors();
@@ -165,7 +165,7 @@ describe('a login', () => {
     });
   });
 
-  it('does not check the app’s code beside a wrong one, so that it stays valid', async () => {
+  it('does not use up the app’s code when another code is wrong', async () => {
     const { secret } = await turnOn();
     const { sessionId, phoneOtp, emailOtp } = await openFactors();
     const totp = shown(secret);

@@ -209,7 +209,7 @@ describe('replacing an empty wallet', () => {
     expect(service.state.messages.at(-1)).toMatchObject({ to: GUS.email, subject: 'Your wallet was replaced' });
   });
 
-  it('requires a new login after that, and says so before anything is signed', async () => {
+  it('requires a new login after ten minutes, and says so before anything is signed', async () => {
     const gus = await logInAs(service, GUS);
     const early = await messageFor({ member: gus });
     service.clock.advance(601);

@@ -57,7 +57,7 @@ it('the signatures of both wallets replace the old wallet at once, whatever the 
 });
 
 describe('the new wallet alone', () => {
-  it('is refused before and after it has signed', async () => {
+  it('is refused before and after its signature when the old wallet gets shares', async () => {
     service.chain.set('FNX', old.address, 0n);
     const early = await nell.get(getWalletNonce, { address: fresh.address });
     expect(await nell.get(myWallet)).toMatchObject({ change: 'LOGIN' });
@@ -82,7 +82,7 @@ describe('the new wallet alone', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('is refused when the books list shares that the wallet does not hold on the chain', async () => {
+  it('is refused when the books list shares that the old wallet does not hold on the chain', async () => {
     const amelia = await logInAs(service, { email: 'amelia@fnx.example', phone: '+447700900001' });
     service.chain.set('FNX', accountOf({ email: 'amelia@fnx.example' }).walletAddress!, 0n);
     expect(await amelia.call(getWalletNonce, { address: fresh.address })).toMatchObject(BOTH);

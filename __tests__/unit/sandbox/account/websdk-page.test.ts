@@ -115,7 +115,7 @@ it('the page reports a second submit as a repeated one', async () => {
 });
 
 describe('a rejected token', () => {
-  it('is reported once, and the next one continues from there', async () => {
+  it('is reported once, and the check continues with the next token', async () => {
     member = await logInAs(service, RITA);
     open('expired');
     say({ method: 'idCheck.init', accessToken: 'expired' });
@@ -137,7 +137,7 @@ describe('a rejected token', () => {
   it.each([
     ['the old token again', { accessToken: 'expired' }, /Reload/],
     ['no token, and a reason', { accessToken: null, error: 'The service is away.' }, /The service is away/],
-  ])('does not make the page request tokens forever: %s', async (_name, update, words) => {
+  ])('does not cause endless token requests when the update has %s', async (_name, update, words) => {
     member = await logInAs(service, RITA);
     open('expired');
     say({ method: 'idCheck.init', accessToken: 'expired' });

@@ -155,7 +155,7 @@ describe('a deposit for a plan that is closed meanwhile', () => {
     await expectAllBack(_id, sent);
   });
 
-  it('is returned even when another transaction was sent for it first', async () => {
+  it('is returned even after a deposit in the wrong token', async () => {
     const { _id } = await saver.open();
     close();
     await saver.deposit({ asset: 'USDT', amount: '1' });

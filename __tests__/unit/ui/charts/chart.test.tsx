@@ -102,7 +102,7 @@ describe('the plot', () => {
 });
 
 describe('the table', () => {
-  it('has the same range, the newest first, and can be copied', async () => {
+  it('has the days of the chart, the newest first, and can be copied', async () => {
     const { user } = showDrawing(reliefOf(11, 10, 13));
     await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));
     const table = screen.getByRole('table', { name: 'Price of one share' });

@@ -43,7 +43,7 @@ describe('paths', () => {
     expect(numbers).toEqual([0, 100, 100, 0]);
   });
 
-  it('are steps when a figure is valid until the next, and the last one until now', () => {
+  it('are steps when each figure is valid until the next one, and the last figure until now', () => {
     const line = { ...lineOf([1, 3]), holdsUntil: FIRST + 2 * DAY };
     const x = momentScale({ kind: 'relief', line, axis: dollars }, 100);
     const { y } = scalesOf(1, 3);
@@ -110,7 +110,7 @@ describe('paths', () => {
     [240, 10],
     [400, 17],
     [900, 17],
-  ])('have thinner copies below them: a plot of %i px has %i', (height, count) => {
+  ])('have copies that become thinner: a plot of %i px has %i copies', (height, count) => {
     const copies = reliefCopies(height);
     expect(copies).toHaveLength(count);
     const widths = copies.map(({ width }) => width);
@@ -152,13 +152,13 @@ describe('the crosshair', () => {
 });
 
 describe('the text of a chart', () => {
-  it('contains from, to, lowest, highest and the change', () => {
+  it('contains the first, last, lowest and highest value and the change', () => {
     expect(summaryOf(reliefOf(11, 10, 13, 12), '+9.1%')).toBe(
       'From $11.00 on Nov 20, 2025 to $12.00 on Nov 23, 2025, +9.1%. Lowest $10.00 on Nov 21, 2025, highest $13.00 on Nov 22, 2025.',
     );
   });
 
-  it('states the value and its day if there is only one', () => {
+  it('states the value and its day if there is only one value', () => {
     expect(summaryOf(reliefOf(12))).toBe('One value so far: $12.00 on Nov 20, 2025.');
   });
 
