@@ -168,8 +168,7 @@ test('a wallet of another account is reported', async () => {
   expect(alert).toHaveTextContent('Connect another wallet, or log in to the account this one is linked to.');
 });
 
-const NOT_HERE =
-  'The message to sign names another site or network, so your wallet was not asked and nothing was signed.';
+const NOT_HERE = 'The message to sign names another site or network, so nothing was signed.';
 const GENERAL = 'Error preparing message, please retry!';
 
 test.each([

@@ -1,6 +1,6 @@
 import { requestLogout } from '@/api/endpoints/user/log-out';
+import { tokenNow } from './on-logout';
 import { endSession } from './session';
-import { tokenNow } from './store';
 
 const underWay = new Map<string, Promise<void>>();
 

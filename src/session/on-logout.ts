@@ -1,4 +1,9 @@
-import { sessionStore, tokenNow } from './store';
+import { sessionStore } from './store';
+
+export const tokenNow = (): string => {
+  const session = sessionStore.get();
+  return session.state === 'authenticated' ? session.token : '';
+};
 
 export function onLogout(callback: () => void): () => void {
   let token = tokenNow();

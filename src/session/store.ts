@@ -15,8 +15,3 @@ export type SessionEnd = { tone: 'success' | 'error' | 'silent'; message?: strin
 export const sessionStore = createStore<Session>({ state: 'restoring' });
 export const sessionEnded = createSignal<SessionEnd>();
 export const sessionChangedElsewhere = createSignal<void>();
-
-export const tokenNow = (): string => {
-  const session = sessionStore.get();
-  return session.state === 'authenticated' ? session.token : '';
-};

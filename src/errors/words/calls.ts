@@ -113,12 +113,12 @@ const ENTRIES: Record<FaultKind, FaultText> = {
     title: 'Your login could not be saved',
     happened:
       'Your browser could not store your login, so you are not logged in. Its storage for this site is full or turned off.',
-    todo: 'Delete stored site data or allow this site to store data, then try again. If this is a private window, use a normal one.',
+    todo: 'Allow this site to store data, or free space, then try again. Do not use a private window.',
     canRetry: true,
   },
   'other-site': {
     title: 'This message is for another site',
-    happened: 'The message to sign names another site or network, so your wallet was not asked and nothing was signed.',
+    happened: 'The message to sign names another site or network, so nothing was signed.',
     todo: 'Check the address of this page. If it is correct, contact support before you try again.',
     canRetry: false,
   },
@@ -135,7 +135,7 @@ const GATES: Partial<Record<GateReason, FaultText>> = {
   REAUTH: {
     title: 'Log in again first',
     happened: 'For your security, you must have logged in within the last 10 minutes to do this.',
-    todo: 'Log out, log in again and come back here within 10 minutes.',
+    todo: 'Log in again and come back here within 10 minutes.',
     canRetry: false,
   },
 };

@@ -3,7 +3,7 @@ import type { Address, Hash } from '@/api/contract';
 import { idOf, KINDS_IN_JOURNAL, type Entry } from './entry';
 
 const text = <T extends string>(form: RegExp) => z.string().check(z.regex(form)) as unknown as z.ZodMiniType<T, T>;
-const list = <T>(of: z.ZodMiniType<T>) => z.array(of) as unknown as z.ZodMiniType<readonly T[], readonly T[]>;
+const list = z.array as <T>(of: z.ZodMiniType<T>) => z.ZodMiniType<readonly T[], readonly T[]>;
 const hex = text<Hash>(/^0x[0-9a-fA-F]*$/);
 const HASH = /^0x[0-9a-fA-F]{64}$/;
 const hash = text<Hash>(HASH);
