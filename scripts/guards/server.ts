@@ -33,8 +33,8 @@ export const SERVER = [
     ['callers take turns', 'queues.delete(caller);', '', 'who floods the server'],
   ]),
   ...guardsOf({ file: 'src/server/listener/wrap-servers.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
-    ['a call starts at once', "!isCall(request.url ?? '') || !isFirst(caller)", 'true', 'a call does not wait'],
-    ['calls that are answered at once take turns', ' || !isFirst(caller)', '', 'calls that are answered at once'],
+    ['a call starts at once', '!isAdmittedCall(request)', 'true', 'a call does not wait'],
+    ['refused calls take turns', ' && url !== REFUSED_PATH', '', 'calls that the gate has refused'],
   ]),
   ...guardsOf({ file: 'src/server/listener/packed-files.ts', test: '__tests__/unit/server/packed-files.test.ts' }, [
     ['a packed file is sent whole', 'delete request.headers.range;', '', 'is sent whole'],

@@ -13,35 +13,6 @@ function nextOf(queue: Waiting[]): Waiting | undefined {
 
 const MOST_TURNS = 64;
 
-function createQuietTurn() {
-  let [isNew, turns] = [false, 0];
-  const wait = (then: () => void) =>
-    void setImmediate(() => {
-      if (isNew && turns < MOST_TURNS) {
-        [isNew, turns] = [false, turns + 1];
-        return wait(then);
-      }
-      turns = 0;
-      then();
-    });
-  const onNew = () => {
-    isNew = true;
-  };
-  return { wait, onNew };
-}
-
-export function createFirstsOfBurst(most: number): (caller: string) => boolean {
-  const counts = new Map<string, number>();
-  const quiet = createQuietTurn();
-  return (caller) => {
-    quiet.onNew();
-    if (counts.size === 0) quiet.wait(() => counts.clear());
-    const count = (counts.get(caller) ?? 0) + 1;
-    counts.set(caller, count);
-    return count <= most;
-  };
-}
-
 /**
  * Starts the next waiting request after a turn of the event loop in which no new request arrived, because Node accepts only
  * one connection in each turn. Callers take turns, so a caller who floods the server mainly delays that caller's own
@@ -49,7 +20,7 @@ export function createFirstsOfBurst(most: number): (caller: string) => boolean {
  */
 export function createTurns(): Wait {
   const queues = new Map<string, Waiting[]>();
-  const quiet = createQuietTurn();
+  let [isNew, turns] = [false, 0];
   const takeNext = () => {
     for (const [caller, queue] of queues) {
       queues.delete(caller);
@@ -59,14 +30,19 @@ export function createTurns(): Wait {
     }
     return undefined;
   };
-  const startNext = () => {
+  const look = () => {
+    if (isNew && turns < MOST_TURNS) {
+      [isNew, turns] = [false, turns + 1];
+      return void setImmediate(look);
+    }
+    turns = 0;
     const next = takeNext();
-    if (queues.size > 0) quiet.wait(startNext);
+    if (queues.size > 0) setImmediate(look);
     next?.start();
   };
   return (caller, waiting) => {
-    quiet.onNew();
-    if (queues.size === 0) quiet.wait(startNext);
+    isNew = true;
+    if (queues.size === 0) setImmediate(look);
     const queue = queues.get(caller);
     if (queue) queue.push(waiting);
     else queues.set(caller, [waiting]);

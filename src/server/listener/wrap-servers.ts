@@ -1,28 +1,23 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server, type IncomingMessage, type RequestListener } from 'node:http';
 import { callerOf } from '@/proxy/caller';
-import { isCall } from '@/proxy/request-line';
+import { isCall, REFUSED_PATH } from '@/proxy/request-line';
 import { isDemonstration } from '@/server/demonstration/banner';
 import { withBanner } from '@/server/demonstration/with-banner';
-import { createFirstsOfBurst, createTurns, hasLeft, inTurn } from './in-turn';
+import { createTurns, hasLeft, inTurn } from './in-turn';
 import { packedAddresses, withPackedFiles } from './packed-files';
 
 const REQUESTS = 'http.server.request.start';
 
-/**
- * A call that waits counts longer towards its caller's limit (src/proxy/gate.ts). That limit does not slow down calls
- * that are answered at once, so only a caller's first ones start at once.
- */
-const CALLS_AT_ONCE = 4;
+/** The gate limits the calls of each caller. A call that waited would count longer towards that limit. */
+const isAdmittedCall = ({ url = '' }: IncomingMessage): boolean => isCall(url) && url !== REFUSED_PATH;
 
 /** Wraps Next's listener on each server, from its first request. The returned function stops this for further servers. */
 export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }): () => void {
   const packed = packedAddresses();
   const waitForTurn = createTurns();
-  const isFirst = createFirstsOfBurst(CALLS_AT_ONCE);
   const wait = (request: IncomingMessage, start: () => void) => {
-    const caller = callerOf(request, trustedProxyHops);
-    if (!isCall(request.url ?? '') || !isFirst(caller)) waitForTurn(caller, { request, start });
+    if (!isAdmittedCall(request)) waitForTurn(callerOf(request, trustedProxyHops), { request, start });
     else if (!hasLeft(request)) start();
   };
   const known = new WeakSet<Server>();
