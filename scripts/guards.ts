@@ -2,14 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GUARDS } from './guards/list';
-import { mutate, type Guard } from './guards/guard';
+import { mutate, withoutTest, type Guard } from './guards/guard';
 import { jestCounts } from './lib/counts';
+import { readResults } from './lib/faults/reports';
 import { endGroup, endGroupsOnSignal, spawnGroup } from './lib/process-group';
 import { fromRoot } from './lib/root';
+import { KEPT_REPORTS } from './lib/suites';
 
 /**
  * `npm run guards [words]`: mutation checks. Replaces one guard at a time in a copy of the project and runs the tests that
- * must then fail. Words select guards by name, file or test.
+ * must then fail. Words select guards by name, file or test. `-- --titles` looks for the tests in the reports of the last
+ * `npm run test:all`.
  */
 const COPIED = [
   'src',
@@ -97,7 +100,15 @@ function printOutcome({ name, seconds, isKilled, remark }: Outcome): void {
   );
 }
 
+function checkTitles(): void {
+  const lost = withoutTest(GUARDS, readResults(KEPT_REPORTS));
+  for (const { name, test, only } of lost) console.error(`FAILED  ${name}: no test of ${test} is called "${only}"`);
+  console.log(`${GUARDS.length - lost.length} of ${GUARDS.length} mutation checks name a test that ran`);
+  process.exitCode = lost.length === 0 ? 0 : 1;
+}
+
 async function main() {
+  if (process.argv.includes('--titles')) return checkTitles();
   endGroupsOnSignal();
   const words = process.argv.slice(2).join(' ').toLowerCase();
   const guards = GUARDS.filter(({ name, file, test }) => `${name} ${file} ${test}`.toLowerCase().includes(words));

@@ -176,7 +176,7 @@ export const ACTIONS = [
       'the transaction of two deposits belongs to each stake',
       'owners.some(({ _id }) => _id === stakeId)',
       'owners.every(({ _id }) => _id === stakeId)',
-      'two deposits',
+      'for another stake too',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${RULES}/simulate.test.ts` }, [

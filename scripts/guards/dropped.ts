@@ -36,7 +36,7 @@ export const DROPPED = [
       'a dropped transaction that waits again prevents an equal one each time',
       '(isOpen(entry) && knownHashesOf(entry).length > 0 && isClosed(tx, entry))',
       'false',
-      'each time it is submitted',
+      'at each submit',
     ],
   ]),
 ];

@@ -21,7 +21,7 @@ export const ENTERED: readonly Guard[] = [
       'a declaration does not count if another hash was entered during its search',
       ' && hasSameEntered(now)',
       '',
-      'while this one searches',
+      'while this tab searches',
     ],
     [
       'a hash that is entered after a declaration is kept',
@@ -101,7 +101,7 @@ export const ENTERED: readonly Guard[] = [
       'a login that does not see the order does not say whose a payment is',
       "if (onRecord === 'nothing' && !(await service.isVisible())) throw new ActionFault('service-away');",
       '',
-      'login of another investor',
+      'while another investor was logged in',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/first-open.ts', test: '__tests__/flows/second-device-warns.test.tsx' }, [

@@ -21,7 +21,7 @@ export const FOLLOWING = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/watched-after-logout.test.ts` }, [
-    ['the end of a run ends its watches', ', () => endLoops(tx)]', ']', 'for the same login either'],
+    ['the end of a run ends its watches', ', () => endLoops(tx)]', ']', 'even if the login stays the same'],
     [
       'a new login resumes the watches',
       'if (login !== service.login()?.token) endLoops(tx);',
@@ -148,7 +148,7 @@ export const FOLLOWING = [
       'an altered payment stays altered after a reload',
       "status: 'altered'",
       "status: 'failed', failure: 'reverted'",
-      'USDT counts as altered when the wallet changed its to',
+      'USDT counts as altered when the wallet changed the field "to"',
     ],
     [
       'a replaced payment keeps its own hash on record',

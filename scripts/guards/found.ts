@@ -30,7 +30,7 @@ export const FOUND = [
       'an attempt without a nonce count blocks a retry once the nodes have forgotten its block',
       'attempt.knownCount === null ||',
       'attempt.knownCount !== null &&',
-      'of one node',
+      'when one node reported',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/purchase.ts', test: `${CHAIN}/forgotten-state.test.ts` }, [

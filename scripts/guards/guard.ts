@@ -18,6 +18,18 @@ type Short = readonly [name: string, snippet: string, replacement: string, only?
 export const guardsOf = ({ file, test }: Pick<Guard, 'file' | 'test'>, guards: readonly Short[]): Guard[] =>
   guards.map(([name, snippet, replacement, only]) => ({ name, file, snippet, replacement, test, only }));
 
+type Ran = { file: string; groups: readonly string[]; title: string };
+
+/** The checks whose test did not run: its file is gone, or no title has the words of `only`. */
+export const withoutTest = (guards: readonly Guard[], results: readonly Ran[]): Guard[] =>
+  guards.filter(
+    ({ test, only = '' }) =>
+      !results.some(
+        ({ file, groups, title }) =>
+          `__tests__/${file}` === test && new RegExp(only).test([...groups, title].join(' ')),
+      ),
+  );
+
 export function mutate(text: string, { file, snippet, replacement }: Guard): string {
   const occurrences = text.split(snippet).length - 1;
   if (occurrences !== 1) throw new Error(`${file} has this ${occurrences} times, not once: ${snippet}`);

@@ -32,7 +32,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'the bank is asked whose payment an altered one is',
       'if (isRelayed && (await isOthersAtService(tx, entry.hash, entry))) return rejectHash(tx, entry);',
       '',
-      'the bank has it for another one',
+      'the bank has it for another order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
@@ -46,7 +46,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'a transaction that was only found is not altered',
       'isNamed(entry) && movedAnyAmount(entry.effect, logs)',
       'movedAnyAmount(entry.effect, logs)',
-      'was has moved less and that the wallet did not name',
+      'has moved less and that the wallet did not name',
     ],
     [
       'tokens that the payee pulled do not prove a transfer',

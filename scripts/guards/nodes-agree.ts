@@ -43,7 +43,7 @@ export const NODES_AGREE = [
       'two nodes must report a found transaction at the same position',
       "agreement.is !== 'agreed'",
       'false',
-      'only one answers',
+      'only one of two nodes answers',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
@@ -51,7 +51,7 @@ export const NODES_AGREE = [
       'one node alone does not set the nonce count',
       "counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null",
       'counts.answers[0]?.mined ?? null',
-      'one node alone answered',
+      'only one node answered at the submit',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/anchor.ts', test: `${CHAIN}/waited-before.test.ts` }, [

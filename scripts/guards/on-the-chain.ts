@@ -168,7 +168,7 @@ export const ON_THE_CHAIN = [
       'a wallet that hides its chain leads to a warning first',
       '!acceptedUnreadChain',
       'false',
-      'USDT is submitted to a wallet that hides its chain',
+      'USDT is submitted only after the warning',
     ],
     [
       'the price is checked again after the chain was read',
@@ -193,7 +193,7 @@ export const ON_THE_CHAIN = [
       'the service and the chain are asked again before a payment',
       'await assertDue(tx, KINDS[kind], action, intent, { nodes, readings });',
       '',
-      'the chain has it and the bank has not seen it yet',
+      'it is on the chain and the bank has not seen it yet',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
@@ -213,7 +213,7 @@ export const ON_THE_CHAIN = [
       'a payment is refused if the chain already has it',
       'if (refusal) throw',
       'if (false) throw',
-      'when the chain has it',
+      'when it is on the chain',
     ],
     ['a payment is refused if too few nodes were searched', 'searched < needed', 'false', 'no node returns transfers'],
   ]),
@@ -238,7 +238,7 @@ export const ON_THE_CHAIN = [
       'the second attempt reuses the nonce of the first',
       'isAgreed ? minedCount : undefined',
       'undefined',
-      'USDT reuses the nonce of the first request',
+      'USDT reuses the nonce of a first request',
     ],
   ]),
 ];

@@ -102,7 +102,7 @@ export const REPLACED: readonly Guard[] = [
       'code that was taken back later counts',
       'node.codeOf(account, block)',
       'node.codeOf(account)',
-      'closed meanwhile',
+      'was revoked afterwards',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/carried-and-nonce-used.test.ts` }, [

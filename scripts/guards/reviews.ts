@@ -62,7 +62,7 @@ export const REVIEWS = [
       'an attempt that was not saved leaves no mark',
       'if (!isRecorded && isMarkedHere) unmarkSubmitted(tx, idOf(entry));',
       '',
-      'that was not saved',
+      'that could not be saved',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/stake.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
@@ -84,7 +84,7 @@ export const REVIEWS = [
       'a swap that was compared with the bank’s price is compared again',
       'warning?.isCompared',
       'false',
-      'must be read',
+      'must be known when',
     ],
   ]),
 ];

@@ -103,7 +103,7 @@ export const SANDBOX_SERVICE = [
       'a call that arrives after its release makes no reservation, even if another session had one then',
       'rememberPast(thing, session.id, [requestId]);\n  if (walletRequest && walletRequest.sessionId !== session.id) return;',
       'if (walletRequest && walletRequest.sessionId !== session.id) return;\n  rememberPast(thing, session.id, [requestId]);',
-      'while another session had one',
+      'even if another session had a reservation then',
     ],
     [
       'a session cannot end the request of another by its id',
@@ -121,7 +121,7 @@ export const SANDBOX_SERVICE = [
       'a hash that names no request answers none',
       'if (!idsOf(walletRequest).includes(requestId)) return;',
       '',
-      'names no request',
+      'named before the request existed',
     ],
     [
       'a renewal does not make an answered request again, whichever session has reported its hash',
@@ -192,7 +192,7 @@ export const SANDBOX_SERVICE = [
         'if (!walletRequest) return answeredRequest;',
         'if (!walletRequest || answeredRequest) return answeredRequest;',
       ],
-      ['a reopened request keeps the ids of its session', '...older, ', '', 'has both open again'],
+      ['a reopened request keeps the ids of its session', '...older, ', '', 'has both requests open again'],
     ],
   ),
 ];

@@ -121,7 +121,7 @@ export const SUBMIT = [
       'a wallet’s answer with a hash known before the request is rejected',
       'knownBefore.has(hash)',
       'false',
-      'own reverted hash',
+      'the reverted hash of an earlier attempt',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/wallet.test.ts` }, [

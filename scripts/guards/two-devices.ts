@@ -83,7 +83,7 @@ export const TWO_DEVICES = [
       'a request is opened at the service again even if the first call fails',
       'mayPass(thrown) || ',
       '',
-      'first call failed',
+      'even if the first calls to reopen it failed',
     ],
     [
       'a request is opened at the service again after the request of another device has ended',

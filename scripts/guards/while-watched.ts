@@ -20,13 +20,8 @@ export const WHILE_WATCHED = [
       'USDT is not attached to another',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/two-requests.test.ts` }, [
-    [
-      'a transaction that was found but not attached is found again',
-      '(hash === null',
-      '(true',
-      'BNB is found after a reload',
-    ],
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${RULES}/found-again.test.ts` }, [
+    ['a transaction that was found but not attached is found again', '(hash === null', '(true'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
@@ -57,7 +52,7 @@ export const WHILE_WATCHED = [
       'a hash that one order has only found may be another order’s',
       '!keys.includes(entry.key) && !mayBeAnothers(entry)',
       '!keys.includes(entry.key)',
-      'may be its own',
+      'may belong to it',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/same-figures.test.ts` }, [
@@ -170,7 +165,7 @@ export const WHILE_WATCHED = [
       'a contract’s transfer is found only if it moves exactly the due amount',
       'amount === BigInt(due) && ',
       '',
-      'another of its owners',
+      'another owner of the account',
     ],
   ]),
 ];

@@ -109,5 +109,10 @@ export const allStages = (reports = KEPT_REPORTS): Suite[][][] => [
   [LINT, [...BUILD, step('papers', script('test:papers'))]],
   [[...(['unit', 'flows', 'money', 'chain', 'walks'] as const).map((name) => jestSuite(name, reports))]],
   [[browserSuite(reports)], [otherBrowsersSuite(reports)]],
-  [[step('fault score', typescript('scripts/faults.ts', '--check'))]],
+  [
+    [
+      step('fault score', typescript('scripts/faults.ts', '--check')),
+      step('guard titles', typescript('scripts/guards.ts', '--titles')),
+    ],
+  ],
 ];

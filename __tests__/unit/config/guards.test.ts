@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { mutate } from '../../../scripts/guards/guard';
+import { mutate, withoutTest, type Guard } from '../../../scripts/guards/guard';
 import { GUARDS } from '../../../scripts/guards/list';
 
 /** Identifiers, but not property names. */
@@ -32,6 +32,14 @@ describe('a mutation check', () => {
       expect(existsSync(join(process.cwd(), guard.test))).toBe(true);
     },
   );
+
+  it('needs a test that ran, in the right file and with the words of its title', () => {
+    const guard = { test: '__tests__/unit/a.test.ts', only: 'a payment is refused' } as Guard;
+    const result = { file: 'unit/a.test.ts', groups: ['a payment'], title: 'is refused twice' };
+    expect(withoutTest([guard], [result])).toEqual([]);
+    expect(withoutTest([guard], [{ ...result, title: 'is sent' }])).toEqual([guard]);
+    expect(withoutTest([guard], [{ ...result, file: 'unit/b.test.ts' }])).toEqual([guard]);
+  });
 
   it('has a unique name', () => {
     expect(new Set(GUARDS.map(({ name }) => name)).size).toBe(GUARDS.length);
