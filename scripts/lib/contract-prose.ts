@@ -94,8 +94,8 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
      request has another \`at\`, it is a newer one, and the declaration gets 409. A repeated call with the
      declaration's own \`requestId\` is accepted. A service that does not know \`askedAt\` ignores it.
    - A reported hash of any session ends the request that its \`requestId\` names, even if its transaction failed, and no
-     other. A hash that the app has only found on the chain is not necessarily the wallet's answer, so its report names an
-     id that no request has. A report without \`requestId\` ends all requests, unless it repeats a hash. \`asking: false\`
+     other. A hash that the app has only found on the chain is not necessarily the wallet's answer, so its report names
+     an id that no request has. A report without \`requestId\` ends all requests, unless it repeats a hash. \`asking: false\`
      of the session that asked also ends its request, when the wallet refused or, with \`declaredUnsent: true\`, when its
      investor said that nothing was sent. After the last request \`asked\` becomes null. If the reported hash is another
      transaction (NOT_A_PAYMENT), \`asked\` is set again. A service that does not keep requests omits \`asked\`.

@@ -36,8 +36,8 @@ type Timer = ReturnType<typeof setTimeout>;
 type Read = Readonly<{ text: string | null; records: Records }>;
 
 /**
- * The ids of the attempts that this page watches, reports and reopens. Each watch has its current pause. To end all loops, the
- * whole object is replaced, and each loop notices that.
+ * The ids of the attempts that this page watches, reports and reopens. Each watch has its current pause. To end all
+ * loops, the whole object is replaced, and each loop notices that.
  */
 export type Loops = Readonly<{ following: Map<string, Rest>; reporting: Set<string>; reopening: Set<string> }>;
 

@@ -135,7 +135,7 @@ const GATES: Partial<Record<GateReason, FaultText>> = {
   REAUTH: {
     title: 'Log in again first',
     happened: 'For your security, you must have logged in within the last 10 minutes to do this.',
-    todo: 'Log in again and come back here within 10 minutes.',
+    todo: 'Log out and in again, then come back within 10 minutes.',
     canRetry: false,
   },
 };
