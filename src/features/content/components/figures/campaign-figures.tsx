@@ -18,7 +18,8 @@ export function Dilution() {
         <>
           <ShareRows rows={rows} />
           <Caption>
-            The bar shows all shares, with the new ones at its dense end. The line ends at your one per cent.
+            Each bar shows all shares. Its densely hatched part is the new ones. The figure beside it is what a holding of
+            one per cent has become.
           </Caption>
         </>
       }
