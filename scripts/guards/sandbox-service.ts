@@ -60,6 +60,12 @@ export const SANDBOX_SERVICE = [
     { file: 'src/sandbox/service/domain/wallet-reservation.ts', test: `${SANDBOX}/answered-request.test.ts` },
     [
       [
+        'a hash that names no request answers none',
+        'if (!idsOf(walletRequest).includes(requestId)) return;',
+        '',
+        'named a request',
+      ],
+      [
         'a request that a hash has answered is kept until the chain confirms the hash',
         'thing.answeredRequest = withOlder({ ...thing, walletRequest: answered });',
         '',
@@ -116,12 +122,6 @@ export const SANDBOX_SERVICE = [
       '? without(walletRequest, requestId) : undefined',
       '? undefined : undefined',
       'late first report',
-    ],
-    [
-      'a hash that names no request answers none',
-      'if (!idsOf(walletRequest).includes(requestId)) return;',
-      '',
-      'named before the request existed',
     ],
     [
       'a renewal does not make an answered request again, whichever session has reported its hash',

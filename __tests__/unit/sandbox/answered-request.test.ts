@@ -103,6 +103,18 @@ it.each(BOTH_KINDS)(
 );
 
 it.each(BOTH_KINDS)(
+  'a hash that named a request for $name before the request existed does not end it',
+  async (kind) => {
+    const id = String(Object((await kind.open(laptop)).data)._id);
+    await kind.wallet(laptop, id, true, undefined, 'first request');
+    await kind.report(laptop, id, HASH, 'second request');
+    await kind.wallet(laptop, id, true, undefined, 'second request');
+    await kind.wallet(laptop, id, false, undefined, 'first request');
+    expect(await kind.read(laptop, id)).toMatchObject({ asked: { here: true } });
+  },
+);
+
+it.each(BOTH_KINDS)(
   'a session for $name that renewed its first request has both requests open again when its hash proves not to be a payment',
   async (kind) => {
     const id = String(Object((await kind.open(laptop)).data)._id);

@@ -184,15 +184,6 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await kind.read(laptop, id)).toMatchObject({ asked: null });
   });
 
-  it('can be renewed by a request that a hash named before the request existed', async () => {
-    const id = await opened();
-    await kind.wallet(laptop, id, true, undefined, 'first request');
-    await kind.report(laptop, id, HASH, 'second request');
-    await kind.wallet(laptop, id, true, undefined, 'second request');
-    await kind.wallet(laptop, id, false, undefined, 'first request');
-    expect(await kind.read(laptop, id)).toMatchObject({ asked: { here: true } });
-  });
-
   it('can be renewed again once its hash proves to be that of another transaction', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true, undefined, 'first request');

@@ -18,8 +18,8 @@ export function Dilution() {
         <>
           <ShareRows rows={rows} />
           <Caption>
-            Each bar shows all shares. Its densely hatched part is the new ones. The figure beside it is what a holding of
-            one per cent has become.
+            Each bar shows all shares. Its densely hatched part is the new ones. The figure beside it is what a holding
+            of one per cent has become.
           </Caption>
         </>
       }
