@@ -36,7 +36,7 @@ test('the text about an old login names no error, and says how to continue', () 
   const error = service({ kind: 'gate', reason: 'REAUTH' });
   const { sentence, details, way } = failureWords({ at: 'preparing', error });
   expect(sentence).toBe('');
-  expect(details.join(' ')).toMatch(/log in again.*10 minutes/i);
+  expect(details.join(' ')).toMatch(/log out and in again.*10 minutes/i);
   expect(way).toBe('login');
 });
 
