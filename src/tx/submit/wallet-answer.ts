@@ -89,35 +89,48 @@ async function onWalletRefusal(
   tx: Tx,
   kind: ActionFaultKind,
   entry: Entry,
-  { stopRenewing, endReservation }: HeldReservation,
+  reservation: HeldReservation,
 ): Promise<void> {
   const earlier = kind === 'wallet-busy' ? earlierUnanswered(tx, entry) : undefined;
-  const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !earlier);
   if (earlier) await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });
-  const isGone = (isUnsent || earlier !== undefined) && (await withdrawSubmit(tx, entry));
-  if (!isGone)
-    await updateEntry(
-      tx,
-      idOf(entry),
-      { status: 'unanswered' },
-      ({ hash, status }) => hash === null && status === 'awaiting-wallet',
-    );
+  const isWithdrawn = (isSurelyUnsent(kind) || kind === 'wallet-busy') && (await withdrawSubmit(tx, entry));
+  if (!isWithdrawn) await markUnanswered(tx, entry);
   const isLatest = endAsking(tx, entry);
-  const isOfEarlier = earlier?.key === entry.key;
-  // The service keeps one reservation per login, so it must stay while a second request is open.
-  const isLast = !isAskingFor(tx, entry.key) && entriesOf(tx, entry.key).every(allowsRetry);
-  if (isGone && !isOfEarlier && isLast) endReservation();
-  else stopRenewing();
-  if (isLatest && (!isGone || isOfEarlier)) publishUnanswered(tx, entry.key, kind);
-  if (earlier) publish(tx, earlier.key, kind);
-  if (earlier?.saidUnsentAt !== undefined && !isOfEarlier) void reopenAtService(tx, earlier);
-  if (isGone && !isOfEarlier) {
-    if (isLatest || !isAskingFor(tx, entry.key)) dispatch(tx, entry.key, { type: 'declined', why: kind });
-    publish(tx, entry.key);
-  } else if (!earlier && findEntry(tx, idOf(entry))?.saidUnsentAt === undefined) {
-    publish(tx, entry.key, kind);
-  }
+  const isStillOpen = !isWithdrawn || earlier?.key === entry.key;
+  if (isStillOpen) {
+    reservation.stopRenewing();
+    if (isLatest) publishUnanswered(tx, entry.key, kind);
+  } else endDeclined(tx, entry, { kind, isLatest }, reservation);
+  if (earlier) showEarlier(tx, earlier, entry, kind);
+  else if (isStillOpen && findEntry(tx, idOf(entry))?.saidUnsentAt === undefined) publish(tx, entry.key, kind);
   resume(tx, entry.key);
+}
+
+const markUnanswered = (tx: Tx, entry: Entry) =>
+  updateEntry(
+    tx,
+    idOf(entry),
+    { status: 'unanswered' },
+    ({ hash, status }) => hash === null && status === 'awaiting-wallet',
+  );
+
+function endDeclined(
+  tx: Tx,
+  { key }: Entry,
+  { kind, isLatest }: { kind: ActionFaultKind; isLatest: boolean },
+  { stopRenewing, endReservation }: HeldReservation,
+): void {
+  const isAsking = isAskingFor(tx, key);
+  // The service keeps one reservation per login, so it must stay while a second request is open.
+  if (!isAsking && entriesOf(tx, key).every(allowsRetry)) endReservation();
+  else stopRenewing();
+  if (isLatest || !isAsking) dispatch(tx, key, { type: 'declined', why: kind });
+  publish(tx, key);
+}
+
+function showEarlier(tx: Tx, earlier: Entry, entry: Entry, kind: ActionFaultKind): void {
+  publish(tx, earlier.key, kind);
+  if (earlier.saidUnsentAt !== undefined && earlier.key !== entry.key) void reopenAtService(tx, earlier);
 }
 
 /** The wallet still shows the earlier request, but the service has recorded the newer request in its place. */
