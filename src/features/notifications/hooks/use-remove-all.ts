@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { epochSignal } from '@/api/credentials';
-import { allNoticesQuery } from '@/api/endpoints/notification';
+import { allNoticesQuery, latestNoticesQuery } from '@/api/endpoints/notification';
 import { removeAllBut } from '../model/remove-all';
 
 const UNDO_MS = 8_000;
@@ -54,12 +54,14 @@ export function useRemoveAll(onDone: () => unknown): RemoveAll {
     const { pages = [] } = cache.getQueryData(allNoticesQuery.queryKey) ?? {};
     const shown = new Set(pages.flatMap(({ docs }) => docs.map(({ _id }) => _id)));
     asked.current = { shown, session: epochSignal() };
+    cache.setQueryData(latestNoticesQuery.queryKey, (latest) => latest && { ...latest, unread: 0 });
     timer.current = setTimeout(() => void latest.current(), UNDO_MS);
   };
   const undo = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
     setStep('idle');
+    void cache.invalidateQueries({ queryKey: latestNoticesQuery.queryKey });
   };
   return { step, error, start, undo };
 }
