@@ -6,10 +6,10 @@ import { encodeFunctionData, erc20Abi, maxUint256, pad, parseAbi, toEventSelecto
 import { claimRewards, getStaking, openStake, reportStake, type Hash } from '@/api/contract';
 import { serviceChainOf } from '@/sandbox/chain/service-chain';
 import { seedState } from '@/sandbox/seed/seed-state';
-import { ONE } from '@/sandbox/service/domain/decimal';
 import type { ServiceChain } from '@/sandbox/service/service-chain';
 import { createTeller } from '@/sandbox/service/teller/teller';
 import { readSaved, statePaths } from '@/sandbox/state/saved';
+import { ONE } from '@/utils/money';
 import { exchangeIn } from '../support/exchange';
 import { quiet } from '../support/quiet';
 import { useWorld } from '../support/use-world';

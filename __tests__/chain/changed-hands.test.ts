@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dashboard, getStaking, openStake, reportStake, type Hash } from '@/api/contract';
-import { ONE, units } from '@/sandbox/service/domain/decimal';
+import { units } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { linkAccount } from '../support/link-wallet';
 import { memberOf, type Member } from '../support/member';
 import { quiet } from '../support/quiet';

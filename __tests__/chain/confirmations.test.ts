@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { encodeFunctionData, erc20Abi } from 'viem';
-import { ONE } from '@/sandbox/chain/contracts';
 import { watchBlocks, type BlockWatcher } from '@/sandbox/chain/block-watcher';
+import { ONE } from '@/utils/money';
 import { startWorld, type World } from '../support/world';
 
 let world: World;

@@ -2,10 +2,11 @@ import { decodeFunctionResult, encodeFunctionData, erc20Abi, parseAbi } from 'vi
 import { checkExchange } from '@/config/check-exchange';
 import { readServerEnv } from '@/config/server-env';
 import { LOST_WALLET } from '@/sandbox/chain/accounts';
-import { MULTICALL3, ONE } from '@/sandbox/chain/contracts';
+import { MULTICALL3 } from '@/sandbox/chain/contracts';
 import { asHex, asQuantity, type Hex } from '@/sandbox/chain/rpc';
 import { SEED_FUNDS, type Deal } from '@/sandbox/seed/funds';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { startWorld, type World } from '../support/world';
 
 let one: World;

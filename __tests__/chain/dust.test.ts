@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { claimRewards, getStaking, openStake } from '@/api/contract';
 import { asFields, asList, asQuantity } from '@/sandbox/chain/rpc';
 import { addressIn } from '@/sandbox/chain/transfer-logs';
-import { ONE } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { allTransactions, expectBooksToAgree } from '../support/books';
 import { PRICE_HELD_S } from '../support/buyer';
 import { quiet } from '../support/quiet';

@@ -1,5 +1,5 @@
-import { ONE } from '@/sandbox/service/domain/decimal';
 import { startWorld, type World } from '../support/world';
+import { ONE } from '@/utils/money';
 
 let world: World;
 beforeAll(async () => {

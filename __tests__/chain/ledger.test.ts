@@ -11,8 +11,9 @@ import {
   type Address,
   type Txn,
 } from '@/api/contract';
-import { ONE, parseUnits, units } from '@/sandbox/service/domain/decimal';
+import { parseUnits, units } from '@/sandbox/service/domain/decimal';
 import { RISK_VERSION } from '@/sandbox/service/domain/versions';
+import { ONE } from '@/utils/money';
 import { memberOf, type Member } from '../support/member';
 import { quiet } from '../support/quiet';
 import { startWorld, type World } from '../support/world';

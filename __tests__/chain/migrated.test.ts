@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStaking, openStake } from '@/api/contract';
-import { ONE } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { expectBooksToAgree } from '../support/books';
 import { memberOf, memberWith } from '../support/member';
 import { quiet } from '../support/quiet';

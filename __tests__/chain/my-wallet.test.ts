@@ -1,5 +1,5 @@
 import { myWallet } from '@/api/contract';
-import { ONE } from '@/sandbox/chain/contracts';
+import { ONE } from '@/utils/money';
 import { AMELIA, GUS, ask, logIn } from '../unit/sandbox/visitor';
 import { quiet } from '../support/quiet';
 import { startWorld, type World } from '../support/world';

@@ -1,5 +1,6 @@
 import { buyShare, type Hash, type Order } from '@/api/contract';
-import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
+import { parseUnits } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { PRICE_HELD_S } from '../support/buyer';
 import { memberOf, type Member } from '../support/member';
 import { quiet } from '../support/quiet';

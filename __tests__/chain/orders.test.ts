@@ -1,6 +1,7 @@
 import { buyShare, dashboard, getDealHistory, getTransactions, listNotifications, type Hash } from '@/api/contract';
 import { quantity } from '@/sandbox/chain/rpc';
-import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
+import { parseUnits } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { PRICE_HELD_S, type OrderOptions } from '../support/buyer';
 import { useWorld } from '../support/use-world';
 

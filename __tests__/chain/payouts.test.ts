@@ -5,11 +5,11 @@ import { asFields, asHex, asList } from '@/sandbox/chain/rpc';
 import { serviceChainOf } from '@/sandbox/chain/service-chain';
 import { seedState } from '@/sandbox/seed/seed-state';
 import { createClock } from '@/sandbox/service/domain/clock';
-import { ONE } from '@/sandbox/service/domain/decimal';
 import { enqueue } from '@/sandbox/service/domain/outgoing';
 import type { State } from '@/sandbox/service/domain/state';
 import type { Sending, ServiceChain } from '@/sandbox/service/service-chain';
 import { createTeller } from '@/sandbox/service/teller/teller';
+import { ONE } from '@/utils/money';
 import { startWorld, type World } from '../support/world';
 
 let world: World;

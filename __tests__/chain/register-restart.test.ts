@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { createSiweMessage } from 'viem/siwe';
 import { getWalletNonce, linkWallet } from '@/api/contract';
-import { ONE } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { allTransactions, expectBooksToAgree } from '../support/books';
 import { memberOf, memberWith } from '../support/member';
 import { quiet } from '../support/quiet';

@@ -1,5 +1,6 @@
 import { dashboard } from '@/api/contract';
-import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
+import { parseUnits } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { quiet } from '../support/quiet';
 import { useBooks } from '../support/use-books';
 

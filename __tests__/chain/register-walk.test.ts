@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Address } from '@/api/contract';
-import { ONE } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { expectBooksToAgree } from '../support/books';
 import { buyerIn, type Buyer } from '../support/buyer';
 import { exchangeIn, type Coin } from '../support/exchange';

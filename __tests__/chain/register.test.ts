@@ -1,6 +1,7 @@
 import { dashboard } from '@/api/contract';
-import { ONE, parseUnits, units } from '@/sandbox/service/domain/decimal';
+import { parseUnits, units } from '@/sandbox/service/domain/decimal';
 import { asFields, asHash, asList } from '@/sandbox/chain/rpc';
+import { ONE } from '@/utils/money';
 import { allTransactions } from '../support/books';
 import { memberOf } from '../support/member';
 import { quiet } from '../support/quiet';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getStaking, getTransactions, openStake, type Hash } from '@/api/contract';
-import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
+import { parseUnits } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { expectBooksToAgree } from '../support/books';
 import { reorganisationIn } from '../support/reorganisation';
 import { useWorld } from '../support/use-world';

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAnvil } from '@/sandbox/chain/anvil';
-import { ONE } from '@/sandbox/chain/contracts';
 import { asFields, asQuantity, createRpc, type Rpc } from '@/sandbox/chain/rpc';
 import { anyPort } from '@/sandbox/ports';
 import { startSandbox } from '@/sandbox/sandbox';
+import { ONE } from '@/utils/money';
 import { AMELIA, ask, logIn } from '../unit/sandbox/visitor';
 import { startWorld, type World } from '../support/world';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getStaking, openStake, reportStake, type Hash, type Stake } from '@/api/contract';
-import { ONE } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { expectBooksToAgree } from '../support/books';
 import { exchangeIn } from '../support/exchange';
 import { memberOf, type Member } from '../support/member';

@@ -15,7 +15,8 @@ import {
   type Stake,
 } from '@/api/contract';
 import { asFields } from '@/sandbox/chain/rpc';
-import { ONE, parseUnits, units } from '@/sandbox/service/domain/decimal';
+import { parseUnits, units } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { expectBooksToAgree } from '../support/books';
 import { memberOf, type Member } from '../support/member';
 import { quiet } from '../support/quiet';

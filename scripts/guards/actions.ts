@@ -82,7 +82,7 @@ export const ACTIONS = [
   ...guardsOf({ file: 'src/features/swap/model/market.ts', test: `${CHAIN}/swapping.test.ts` }, [
     [
       'a market with other decimals is rejected',
-      'read.decimals.some((one) => one !== SWAP_DECIMALS)',
+      'read.decimals.some((one) => one !== DECIMALS)',
       'false',
       'one node alone',
     ],

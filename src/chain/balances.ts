@@ -3,6 +3,7 @@ import { getBalance, getChainId, getGasPrice, readContract } from 'viem/actions'
 import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import { AppError } from '@/errors/app-error';
+import { DECIMALS } from '@/utils/money';
 import { agreementOf, receivedIn, priceFrom, type Answers } from './agreement';
 import { askNodes, readAgreed } from './ask-nodes';
 import { nodeTransports } from './transport';
@@ -68,10 +69,8 @@ export const tokenBalance = (token: Address, owner: Address): Promise<TokenBalan
     return { units, decimals };
   });
 
-const COIN_DECIMALS = 18;
-
 export const coinBalance = (owner: Address): Promise<TokenBalance> =>
-  readFigures(async (client) => ({ units: await getBalance(client, { address: owner }), decimals: COIN_DECIMALS }));
+  readFigures(async (client) => ({ units: await getBalance(client, { address: owner }), decimals: DECIMALS }));
 
 /** The price of one unit of gas, in wei. It is an estimate, so a single answer is enough if no second node responds. */
 export async function gasPrice(): Promise<bigint> {

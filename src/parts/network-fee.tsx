@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { gasPriceQuery } from '@/chain/queries';
 import { Amount } from '@/ui/amount';
-import { fromBaseUnits } from '@/utils/money';
+import { DECIMALS, fromBaseUnits } from '@/utils/money';
 
-const COIN_DECIMALS = 18;
 const PLACES = 8;
-const STEP = 10n ** BigInt(COIN_DECIMALS - PLACES);
+const STEP = 10n ** BigInt(DECIMALS - PLACES);
 
 const roundedUp = (fee: bigint): bigint => ((fee + STEP - 1n) / STEP) * STEP;
 
@@ -21,7 +20,7 @@ export function NetworkFee({ gas, worthOf }: Props) {
   const worth = worthOf?.(fee) ?? null;
   return (
     <>
-      About <Amount value={fromBaseUnits(roundedUp(fee), COIN_DECIMALS)} unit="BNB" places={PLACES} />
+      About <Amount value={fromBaseUnits(roundedUp(fee), DECIMALS)} unit="BNB" places={PLACES} />
       {worth && <bdi> ({worth})</bdi>}
     </>
   );

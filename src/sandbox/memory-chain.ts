@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Address, Hash } from '@/api/contract';
+import { ONE } from '@/utils/money';
 import { DEPLOYER, PAY_ADDRESS, TREASURY, VAULT } from './chain/accounts';
 import { CONTRACTS } from './chain/contracts';
 import { SEED_FUNDS } from './seed/funds';
 import type { ServiceAsset, Signature } from './service/chain-reader';
 import { CONFIRMATIONS } from './service/domain/confirmations';
-import { ONE, parseUnits } from './service/domain/decimal';
+import { parseUnits } from './service/domain/decimal';
 import type { Outcome, Payment, Sending, ServiceChain } from './service/service-chain';
 
 const USER_BNB = 25n * ONE;

@@ -1,5 +1,9 @@
 import { numberFormat } from './intl';
 
+/** The decimals of FNX, USDT and BNB, and the most that an amount of the service has. */
+export const DECIMALS = 18;
+export const ONE = 10n ** 18n;
+
 /** Amounts are decimal strings or bigints in base units. They are never converted to a number. */
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 

@@ -1,7 +1,6 @@
-import { fromBaseUnits, toBaseUnits } from './money';
+import { DECIMALS, fromBaseUnits, toBaseUnits } from './money';
 
-const PLACES = 18;
-const BEYOND = new RegExp(`(\\.\\d{${PLACES}})\\d+$`);
+const BEYOND = new RegExp(`(\\.\\d{${DECIMALS}})\\d+$`);
 
 /**
  * Parses a signed amount from the service into units of 18 decimals. Decimals beyond the 18th are cut, because a
@@ -9,11 +8,11 @@ const BEYOND = new RegExp(`(\\.\\d{${PLACES}})\\d+$`);
  */
 export function parseServiceAmount(amount: string | null | undefined): bigint | null {
   if (amount === null || amount === undefined) return null;
-  const units = toBaseUnits(amount.replace(/^-/, '').replace(BEYOND, '$1'), PLACES);
+  const units = toBaseUnits(amount.replace(/^-/, '').replace(BEYOND, '$1'), DECIMALS);
   return units !== null && amount.startsWith('-') ? -units : units;
 }
 
-export const amountOf = (units: bigint): string => fromBaseUnits(units, PLACES);
+export const amountOf = (units: bigint): string => fromBaseUnits(units, DECIMALS);
 
 export const sumOf = (amounts: readonly string[]): string =>
   amountOf(amounts.reduce((sum, amount) => sum + (parseServiceAmount(amount) ?? 0n), 0n));

@@ -5,6 +5,7 @@ import { disconnect, getAccount, signMessage } from 'wagmi/actions';
 import type { Address, Hash } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import type { AppConfig } from '@/config/app-config';
+import { DECIMALS } from '@/utils/money';
 import { appMetadata } from './app-metadata';
 import { patchConnectors } from './connectors';
 import { sendOnce, type SendRequest } from './send-once';
@@ -63,7 +64,7 @@ function chainOf({ chain, rpcPaths }: AppConfig): Chain {
   return defineChain({
     id: chain.id,
     name: chain.name,
-    nativeCurrency: { name: chain.nativeSymbol, symbol: chain.nativeSymbol, decimals: 18 },
+    nativeCurrency: { name: chain.nativeSymbol, symbol: chain.nativeSymbol, decimals: DECIMALS },
     rpcUrls: { default: { http: [rpcUrl] }, wallet: { http: [chain.walletRpcUrl ?? rpcUrl] } },
     blockExplorers: chain.explorerUrl ? { default: { name: 'Explorer', url: chain.explorerUrl } } : undefined,
   });

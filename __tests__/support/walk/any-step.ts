@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { ONE } from '@/sandbox/service/domain/decimal';
 import { PAYMENTS, buy, payInShares } from './buy-steps';
 import { ACTION_STEPS, relink, reorganise, restart, wait } from './chain-steps';
 import { PATHS, PAYEES, bringBack, receive, send, sendTwice, swap, type Portion } from './share-steps';
 import { DAY_H, DEPOSITS, claim, leave, stake } from './stake-steps';
 import type { Step } from './step';
+import { ONE } from '@/utils/money';
 
 const oneOf = <T extends string>(among: Record<T, unknown>) => fc.constantFrom(...(Object.keys(among) as T[]));
 const thousandths = fc.integer({ min: 1, max: 300 });

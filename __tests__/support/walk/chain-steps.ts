@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openStake, type Hash } from '@/api/contract';
-import { ONE } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import { finish, order } from './buy-steps';
 import { sendFrom } from './share-steps';
 import { claim, earning } from './stake-steps';

@@ -1,5 +1,5 @@
 import type { Address, Hash } from '@/api/contract';
-import { ONE } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import type { Coin } from '../exchange';
 import { atMost, part, type Step } from './step';
 import type { Person, Walk } from './walk';

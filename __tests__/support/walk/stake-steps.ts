@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { claimRewards, getStaking, openStake, type Stake } from '@/api/contract';
-import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
+import { parseUnits } from '@/sandbox/service/domain/decimal';
+import { ONE } from '@/utils/money';
 import type { Step } from './step';
 import type { Person, Walk } from './walk';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dashboard, getClaims, getStaking, type Address, type Hash } from '@/api/contract';
-import { ONE } from '@/sandbox/service/domain/decimal';
 import type { State } from '@/sandbox/service/domain/state';
 import { readSaved, statePaths } from '@/sandbox/state/saved';
+import { ONE } from '@/utils/money';
 import { allTransactions } from '../books';
 import { buyerIn } from '../buyer';
 import { exchangeIn } from '../exchange';

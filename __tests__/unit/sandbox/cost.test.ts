@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { costOf, costsAt } from '@/sandbox/service/domain/cost';
-import { ONE } from '@/sandbox/service/domain/decimal';
 import type { LedgerEntry } from '@/sandbox/service/domain/ledger';
+import { ONE } from '@/utils/money';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
 const [ONE_WALLET, OTHER_WALLET] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const;

@@ -1,8 +1,7 @@
 import type { Stake } from '@/api/contract';
-import { fromBaseUnits, toBaseUnits } from '@/utils/money';
+import { DECIMALS, ONE, fromBaseUnits, toBaseUnits } from '@/utils/money';
 
-const DECIMALS = 18;
-const HUNDRED_PERCENT = 100n * 10n ** BigInt(DECIMALS);
+const HUNDRED_PERCENT = 100n * ONE;
 const YEAR_MS = BigInt(365 * 86_400_000);
 
 /** Simple interest by the millisecond, rounded down. Returns null if the amount or the rate cannot be read. */

@@ -1,8 +1,7 @@
 import type { Plan } from '@/api/contract';
-import { toBaseUnits } from '@/utils/money';
+import { DECIMALS, ONE, toBaseUnits } from '@/utils/money';
 
-const DECIMALS = 18;
-const WHOLE = 100n * 10n ** BigInt(DECIMALS);
+const WHOLE = 100n * ONE;
 
 type Terms = Pick<Plan, 'termDays' | 'earlyExit'>;
 

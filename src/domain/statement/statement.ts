@@ -1,6 +1,7 @@
 import type { Txn } from '@/api/contract';
 import { groupBy } from '@/utils/group-by';
 import { amountOf, parseServiceAmount } from '@/utils/service-amount';
+import { ONE } from '@/utils/money';
 import { isStaking, NOTHING, stepsOf, type Step } from './average-cost';
 import { atOneMoment } from './one-moment';
 import { dayBefore, dayOf, endOf, startOf, type Period } from './period';
@@ -60,7 +61,6 @@ type StatementInput = {
   now: number;
 };
 
-const ONE = 10n ** 18n;
 const text = amountOf;
 const total = <Item>(items: readonly Item[], of: (item: Item) => bigint) =>
   items.reduce((sum, item) => sum + of(item), 0n);

@@ -1,4 +1,4 @@
-import { fromBaseUnits } from '@/utils/money';
+import { DECIMALS, ONE, fromBaseUnits } from '@/utils/money';
 import { parseServiceAmount } from '@/utils/service-amount';
 import { reservesAlong } from './reserves-along';
 import type { Quote } from './quote';
@@ -25,14 +25,11 @@ export const ownPriceOf = ({ paid, got }: Quote, decimals: Decimals): Price => i
 
 export const inverted = ({ over, under }: Price): Price => ({ over: under, under: over });
 
-const PLACES = 18;
-
-export const priceText = ({ over, under }: Price): string =>
-  fromBaseUnits((over * 10n ** BigInt(PLACES)) / under, PLACES);
+export const priceText = ({ over, under }: Price): string => fromBaseUnits((over * ONE) / under, DECIMALS);
 
 export function priceFrom(text: string): Price | null {
   const over = parseServiceAmount(text);
-  return over === null || over <= 0n ? null : { over, under: 10n ** BigInt(PLACES) };
+  return over === null || over <= 0n ? null : { over, under: ONE };
 }
 
 export function deviationBps(price: Price, reference: Price): bigint {

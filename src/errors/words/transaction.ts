@@ -1,4 +1,4 @@
-import { formatAmount, fromBaseUnits } from '@/utils/money';
+import { DECIMALS, formatAmount, fromBaseUnits } from '@/utils/money';
 import type { ActionFaultKind } from '../action-fault';
 
 export type TitledText = Readonly<{ title: string; text: string }>;
@@ -189,7 +189,6 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
 };
 
 const PLACES = 8;
-const DECIMALS = 18;
 const STEP = 10n ** BigInt(DECIMALS - PLACES);
 
 /** Rounded up, so that the amount on screen is always enough. */

@@ -1,12 +1,11 @@
 import type { DataOf, Plan, rewardCalculator } from '@/api/contract';
 import { changesOfRule, exitRulesOf, rewardLeft, type ExitRule } from '@/domain/staking/early-exit';
 import type { ChartLine, Point } from '@/ui/charts/drawing';
-import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
+import { DECIMALS, formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 
 type Projected = DataOf<typeof rewardCalculator>;
 type Earned = { day: number; reward: bigint };
 
-const DECIMALS = 18;
 const DAY = 86_400_000;
 
 const msOf = (days: number): bigint => BigInt(Math.round(days * DAY));

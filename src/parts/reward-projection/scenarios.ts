@@ -1,7 +1,5 @@
 import { worthAt } from '@/domain/worth';
-import { fromBaseUnits, toBaseUnits } from '@/utils/money';
-
-const DECIMALS = 18;
+import { DECIMALS, fromBaseUnits, toBaseUnits } from '@/utils/money';
 
 /** Each case states its assumption. The bad case assumes a larger change than the good one. */
 export const SCENARIOS = [

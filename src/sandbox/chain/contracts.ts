@@ -1,5 +1,6 @@
 import { getContractAddress } from 'viem';
 import type { Address } from '@/api/contract';
+import { ONE } from '@/utils/money';
 import { DEPLOYER } from './accounts';
 
 export type Contracts = { FNX: Address; USDT: Address; WBNB: Address; factory: Address; router: Address };
@@ -24,9 +25,6 @@ export const CONTRACTS: Contracts = {
 export const POOL_FEE_BPS = 30;
 
 export const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
-
-const DECIMALS = 18;
-export const ONE = 10n ** BigInt(DECIMALS);
 
 export const ASSETS = ['FNX', 'USDT', 'BNB'] as const;
 export type Asset = (typeof ASSETS)[number];

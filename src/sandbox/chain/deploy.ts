@@ -1,10 +1,11 @@
 import { encodeDeployData, encodeFunctionData, type Abi } from 'viem';
 import { DEPLOYER, TREASURY } from './accounts';
 import { ARTIFACTS, multicall3Bytecode, type Artifact } from './artifacts';
-import { CONTRACTS, MULTICALL3, ONE, nonceOf, type Contracts } from './contracts';
+import { CONTRACTS, MULTICALL3, nonceOf, type Contracts } from './contracts';
 import { fundPools } from './pools';
 import { asHex, quantity, type Rpc } from './rpc';
 import { sendMined } from './sender';
+import { ONE } from '@/utils/money';
 
 const DEPLOYER_BNB = 100_000_000n * ONE;
 const FAUCET_FUNDS = { FNX: 50_000_000n * ONE, USDT: 100_000_000n * ONE };

@@ -1,9 +1,10 @@
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
 import { DEPLOYER } from './accounts';
 import { ARTIFACTS } from './artifacts';
-import { CONTRACTS, ONE } from './contracts';
+import { CONTRACTS } from './contracts';
 import type { Rpc } from './rpc';
 import { sendMined } from './sender';
+import { ONE } from '@/utils/money';
 
 type Token = 'FNX' | 'USDT';
 

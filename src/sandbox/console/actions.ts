@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
+import { ONE } from '@/utils/money';
 import { giveMovements } from '../seed/many-movements';
 import { accountByEmail } from '../service/domain/accounts';
-import { ONE, parseUnits } from '../service/domain/decimal';
+import { parseUnits } from '../service/domain/decimal';
 import { inboxOf } from '../service/domain/inbox';
 import { moveKyc } from '../service/domain/kyc';
 import { endWaitingPeriod } from '../service/domain/lost-wallet';

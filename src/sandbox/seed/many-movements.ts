@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Address, Hash } from '@/api/contract';
+import { ONE } from '@/utils/money';
 import { DAY } from '../service/domain/clock';
-import { ONE, times, units } from '../service/domain/decimal';
+import { times, units } from '../service/domain/decimal';
 import type { LedgerEntry } from '../service/domain/ledger';
 import { priceOf } from '../service/domain/prices';
 import type { State } from '../service/domain/state';

@@ -1,3 +1,3 @@
-import { fromBaseUnits } from '@/utils/money';
+import { DECIMALS, fromBaseUnits } from '@/utils/money';
 
-export const formatNative = (wei: bigint) => `${fromBaseUnits(wei, 18)} BNB`;
+export const formatNative = (wei: bigint) => `${fromBaseUnits(wei, DECIMALS)} BNB`;

@@ -4,11 +4,10 @@ import { approveCall } from '@/chain/swap/calls';
 import type { AppConfig } from '@/config/app-config';
 import { swapPins, type PoolToken } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
-import { fromBaseUnits } from '@/utils/money';
+import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
 import { unitsIn, type UnreviewedIntent } from './intent';
 import { A_DAY_MS, type KindSpec } from './kind-spec';
-import { DECIMALS } from './paid';
 
 export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;
 

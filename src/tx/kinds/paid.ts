@@ -2,8 +2,6 @@ import { encodeFunctionData, erc20Abi } from 'viem';
 import type { Address, Hash } from '@/api/contract';
 import type { Intent } from './intent';
 
-export const DECIMALS = 18;
-
 const NO_DATA = '0x' as Hash;
 
 type Due = Readonly<{ from: Address; to: Address; amount: bigint; symbol: string }>;

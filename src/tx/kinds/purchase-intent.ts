@@ -1,10 +1,10 @@
 import type { Address, Order } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
-import { toBaseUnits } from '@/utils/money';
+import { DECIMALS, toBaseUnits } from '@/utils/money';
 import { isSameAddress } from '@/utils/is-same-address';
 import { ActionFault } from '@/errors/action-fault';
 import type { UnreviewedIntent } from './intent';
-import { DECIMALS, paidInCoin, paidInToken } from './paid';
+import { paidInCoin, paidInToken } from './paid';
 
 function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): Address | null {
   if (payCurrency === chain.nativeSymbol) return null;

@@ -4,12 +4,12 @@ import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
-import { toBaseUnits } from '@/utils/money';
+import { DECIMALS, toBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
 import type { UnreviewedIntent } from './intent';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from '../search/not-on-chain';
-import { DECIMALS, paidInCoin, paidInToken } from './paid';
+import { paidInCoin, paidInToken } from './paid';
 
 export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: Address; amount: string }>;
 

@@ -3,14 +3,14 @@ import type { Address, Stake } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
-import { toBaseUnits } from '@/utils/money';
+import { DECIMALS, toBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
 import type { UnreviewedIntent } from './intent';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from '../search/not-on-chain';
-import { DECIMALS, paidInToken } from './paid';
+import { paidInToken } from './paid';
 import { STAKE_RECORD } from '../service/stake-record';
 
 const keyOf = ({ _id }: Pick<Stake, '_id'>) => txKeyOf('stake', _id);

@@ -6,9 +6,8 @@ import type { Risk } from '@/domain/swap/risk';
 import { routesBetween } from '@/domain/swap/routes';
 import { inPool, type PoolToken, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
-import { fromBaseUnits } from '@/utils/money';
+import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import { unitsIn, type UnreviewedIntent } from './intent';
-import { DECIMALS } from './paid';
 
 /**
  * A reviewed swap. Amounts are base units as digits. `minutes` is how long the swap may wait to be mined. The id is

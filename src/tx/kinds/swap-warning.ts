@@ -4,9 +4,9 @@ import type { Quote } from '@/domain/swap/quote';
 import { comparedWith, isComparable, type Published } from '@/domain/swap/reference';
 import { isRiskier, riskOf } from '@/domain/swap/risk';
 import { ActionFault } from '@/errors/action-fault';
+import { DECIMALS } from '@/utils/money';
 import type { Tx } from '../tx';
 import type { Swap } from './swap-intent';
-import { DECIMALS } from './paid';
 
 const DECIMALS_OF_SIDES = { pay: DECIMALS, get: DECIMALS };
 

@@ -8,6 +8,7 @@ import { quoteOf } from '@/domain/swap/quote';
 import type { Pool } from '@/domain/swap/routes';
 import { swapPins, type SwapPins } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
+import { DECIMALS } from '@/utils/money';
 import type { Tx } from '../tx';
 import { txKeyOf } from '../journal/entry';
 import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
@@ -15,7 +16,6 @@ import { assertTimeKnown } from '../service/no-service';
 import { assertActionNotOnChain } from '../search/not-on-chain';
 import { LONGEST_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent';
 import { assertWarningHolds } from './swap-warning';
-import { DECIMALS } from './paid';
 
 export const SWAP: KindSpec<Swap, 'swap'> = {
   keyOf: ({ id }) => txKeyOf('swap', id),

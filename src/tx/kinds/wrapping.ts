@@ -4,12 +4,11 @@ import { unwrapCall, wrapCall } from '@/chain/swap/calls';
 import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
-import { fromBaseUnits } from '@/utils/money';
+import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
 import { unitsIn, type Spend, type UnreviewedIntent } from './intent';
 import { A_DAY_MS, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from '../search/not-on-chain';
-import { DECIMALS } from './paid';
 
 export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: string }>;
 

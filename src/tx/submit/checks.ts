@@ -1,8 +1,8 @@
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Balances } from '@/chain/node';
 import { ActionFault } from '@/errors/action-fault';
+import { DECIMALS } from '@/utils/money';
 import type { Intent, Spend } from '../kinds/intent';
-import { DECIMALS } from '../kinds/paid';
 
 /** The price must hold until the payment is mined. */
 const LEAST_LEFT_MS = 60_000;

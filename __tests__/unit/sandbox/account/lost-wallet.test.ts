@@ -3,9 +3,9 @@ import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 
 import { createSiweMessage } from 'viem/siwe';
 import { confirmLostWallet, contactUs, getWalletNonce, linkWallet, myWallet, stopLostWallet } from '@/api/contract';
 import { LOST_WALLET_TOPIC } from '@/config/wallet-rule';
-import { ONE } from '@/sandbox/service/domain/decimal';
 import { createSandboxClient } from '@/sandbox/test-client';
 import { createTestService, type TestService } from '@/sandbox/test-service';
+import { ONE } from '@/utils/money';
 import { GUS, ask } from '../visitor';
 import { LOLA, logInAs, type Member } from './member';
 

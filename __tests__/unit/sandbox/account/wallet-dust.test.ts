@@ -2,9 +2,9 @@
 import { getWalletNonce, myWallet } from '@/api/contract';
 import { SHARES_THAT_COUNT, WALLET_RULE } from '@/config/wallet-rule';
 import { DEPLOYER } from '@/sandbox/chain/accounts';
-import { ONE } from '@/sandbox/service/domain/decimal';
 import type { StoredClaim, StoredStake } from '@/sandbox/service/domain/stored-payments';
 import { createTestService, type TestService } from '@/sandbox/test-service';
+import { ONE } from '@/utils/money';
 import { NELL, logInAs, type Member } from './member';
 
 let service: TestService;

@@ -3,8 +3,8 @@ import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 
 import { createSiweMessage } from 'viem/siwe';
 import { getProfile, getWalletNonce, linkWallet, myWallet, replaceStatements } from '@/api/contract';
 import { DEPLOYER } from '@/sandbox/chain/accounts';
-import { ONE } from '@/sandbox/service/domain/decimal';
 import { createTestService, type TestService } from '@/sandbox/test-service';
+import { ONE } from '@/utils/money';
 import { GUS } from '../visitor';
 import { NELL, RITA, logInAs, type Member } from './member';
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { DAY } from '@/sandbox/service/domain/clock';
-import { ONE, parseUnits, units } from '@/sandbox/service/domain/decimal';
+import { parseUnits, units } from '@/sandbox/service/domain/decimal';
 import { dayAfter, exitRuleOn, rewardAfterExit, rewardFor } from '@/sandbox/service/domain/staking/accrual';
+import { ONE } from '@/utils/money';
 import { EXITS, REWARDS, SHORT_PLAN } from '../../../support/staking-table';
 
 it.each(REWARDS)('$amount at $apr % for $days days earn $reward', ({ amount, apr, days, reward }) => {

@@ -14,6 +14,7 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useFailure } from '@/ui/state/use-failure';
 import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
+import { DECIMALS } from '@/utils/money';
 import { convert, questionOf, shownAmount, startOf, type Converter as State, type Side } from '../model/converter';
 
 export const Converter = () => (
@@ -36,7 +37,6 @@ function Loader() {
 type Currency = { code: string; name: string; decimals: number | null };
 
 const REREAD_MS = 30_000;
-const SHARE_DECIMALS = 18;
 const DOLLAR = 'USD';
 const EMPTY = { amount: '', from: '', to: '' };
 
@@ -61,7 +61,7 @@ function Fields({ currencies }: { currencies: readonly Currency[] }) {
   const [state, dispatch] = useReducer(convert, startOf(first?.code ?? DOLLAR));
   const currency = currencies.find(({ code }) => code === state.code) ?? first;
   const { query, failure, isAsked } = useEstimate(state);
-  const places = { shares: SHARE_DECIMALS, money: currency?.decimals ?? SHARE_DECIMALS };
+  const places = { shares: DECIMALS, money: currency?.decimals ?? DECIMALS };
   const valueOf = (side: Side) => {
     if (side === state.side) return state.typed;
     return isAsked && query.data ? shownAmount(query.data.estimated, places[side]) : '';
@@ -97,11 +97,9 @@ function Fields({ currencies }: { currencies: readonly Currency[] }) {
 
 type RateProps = { code: string; rate: { from: string; to: string; rate: string } | undefined };
 
-const RATE_PLACES = 18;
-
 const Rate = ({ code, rate }: RateProps) => (
   <Note role="status">
-    <Line dir="ltr">{rate && `1 ${rate.from} = ${shownAmount(rate.rate, RATE_PLACES)} ${rate.to}`}</Line>
+    <Line dir="ltr">{rate && `1 ${rate.from} = ${shownAmount(rate.rate, DECIMALS)} ${rate.to}`}</Line>
     An estimate in {code} at the current reference price. Your order states its own price and holds it.
   </Note>
 );

@@ -14,8 +14,8 @@ import { Select } from '@/ui/form/select-field';
 import { Stack } from '@/ui/layout/page';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { formatPercent } from '@/utils/money';
-import { TOKEN_DECIMALS, poolQuote, type Pair } from '../model/pool-quote';
+import { DECIMALS, formatPercent } from '@/utils/money';
+import { poolQuote, type Pair } from '../model/pool-quote';
 
 const READ_EVERY_MS = 10_000;
 
@@ -55,7 +55,7 @@ function Quote({ pins }: { pins: SwapPins }) {
       <AmountField
         label="You would swap"
         value={amount}
-        places={TOKEN_DECIMALS}
+        places={DECIMALS}
         onValue={(typed) => setTyped({ pay, amount: typed })}
         unit={
           <Token>

@@ -1,4 +1,4 @@
-import { toBaseUnits, truncate } from '@/utils/money';
+import { DECIMALS, toBaseUnits, truncate } from '@/utils/money';
 
 export type Side = 'shares' | 'money';
 export type Converter = { side: Side; typed: string; code: string };
@@ -7,7 +7,6 @@ export type ConverterEvent = { type: 'typed'; side: Side; amount: string } | { t
 
 const FIRST_AMOUNT = '1';
 const SHARE = 'FNX';
-const DECIMALS = 18;
 const MOST_PLACES = 8;
 
 export const startOf = (code: string): Converter => ({ side: 'shares', typed: FIRST_AMOUNT, code });

@@ -6,10 +6,8 @@ import { namedPools } from '@/domain/swap/named-pools';
 import { quoteOf } from '@/domain/swap/quote';
 import type { SwapPins } from '@/domain/swap/tokens';
 import { usualSwapGas } from '@/domain/usual-gas';
-import { fromBaseUnits, toBaseUnits } from '@/utils/money';
+import { DECIMALS, fromBaseUnits, toBaseUnits } from '@/utils/money';
 
-/** Both tokens have this number of decimals. An answer with other decimals is not quoted. */
-export const TOKEN_DECIMALS = 18;
 const PER_CENT_PLACES = 2;
 
 export type Pair = Readonly<{ pay: 'FNX' | 'USDT'; get: 'FNX' | 'USDT' }>;
@@ -17,13 +15,13 @@ export type Pair = Readonly<{ pay: 'FNX' | 'USDT'; get: 'FNX' | 'USDT' }>;
 type PoolQuote = Readonly<{ got: string; least: string; impactPct: string; fee: string; gas: bigint }>;
 
 export function poolQuote(typed: string, { pay, get }: Pair, read: MarketRead, pins: SwapPins): PoolQuote | null {
-  const amount = toBaseUnits(typed.replace(/\.$/, '').replace(/^\./, '0.'), TOKEN_DECIMALS);
-  if (!amount || read.decimals.some((one) => one !== TOKEN_DECIMALS)) return null;
+  const amount = toBaseUnits(typed.replace(/\.$/, '').replace(/^\./, '0.'), DECIMALS);
+  if (!amount || read.decimals.some((one) => one !== DECIMALS)) return null;
   const exchange = { feeBps: pins.feeBps, pools: namedPools(read.pools, pins) };
   const answer = quoteOf({ pay, get, exact: 'pay', amount }, exchange);
   if (answer.is === 'refused' || answer.quote.is !== 'swap') return null;
   const { quote } = answer;
-  const text = (units: bigint) => fromBaseUnits(units, TOKEN_DECIMALS);
+  const text = (units: bigint) => fromBaseUnits(units, DECIMALS);
   return {
     got: text(quote.got),
     least: text(limitsOf(quote, DEFAULT_SLIPPAGE_BPS).minReceived),

@@ -1,7 +1,7 @@
 import { inWords, momentOf } from '@/domain/figure-words';
 import type { SiteFigures } from '@/domain/site-figures';
 import type { ServiceFact } from '@/domain/service-fact';
-import { fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
+import { DECIMALS, ONE, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 import { SHARES } from '../facts';
 
 export function smallestPurchase({ bank: { campaign }, readAt }: SiteFigures): ServiceFact {
@@ -10,11 +10,10 @@ export function smallestPurchase({ bank: { campaign }, readAt }: SiteFigures): S
   return { ...SHARES.smallest, value, asOf: momentOf(readAt) };
 }
 
-const DECIMALS = 18;
 const PLACES = 4;
 
 export function smallestShares({ bank: { campaign }, price }: SiteFigures): string | null {
   const [money, each] = [campaign.minTicket, price?.price].map((value) => toBaseUnits(value ?? '', DECIMALS));
   if (!money || !each) return null;
-  return truncate(fromBaseUnits((money * 10n ** BigInt(DECIMALS)) / each, DECIMALS), PLACES);
+  return truncate(fromBaseUnits((money * ONE) / each, DECIMALS), PLACES);
 }

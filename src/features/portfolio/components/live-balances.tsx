@@ -20,9 +20,9 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { Amount } from '@/ui/amount';
-import { fromBaseUnits } from '@/utils/money';
+import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import { useLiveBalances, type LiveBalance } from '../hooks/use-live-balances';
-import { DECIMALS, differenceWords, differenceReasonOf, type DifferenceReason } from '../model/balance-lines';
+import { differenceWords, differenceReasonOf, type DifferenceReason } from '../model/balance-lines';
 
 const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 

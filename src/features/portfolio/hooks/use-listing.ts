@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { getAppConfig } from '@/api/app-config';
 import type { Address } from '@/api/contract';
 import { prepareWallet } from '@/wallet/facade';
-import { DECIMALS } from '../model/balance-lines';
+import { DECIMALS } from '@/utils/money';
 import { listing, NOT_ASKED } from '../model/listing';
 
 /** FNX always has 18 decimals. With any other number, a wallet would permanently show a wrong balance. */

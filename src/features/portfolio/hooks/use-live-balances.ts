@@ -7,7 +7,8 @@ import { balanceOnChainQuery } from '@/chain/queries';
 import type { AppConfig } from '@/config/app-config';
 import { useUnsettled } from '@/tx/hooks';
 import { parseServiceAmount } from '@/utils/service-amount';
-import { DECIMALS, type Seen, type Symbol } from '../model/balance-lines';
+import { DECIMALS } from '@/utils/money';
+import type { Seen, Symbol } from '../model/balance-lines';
 import { movedTokens, type Contracts } from '../model/moved-tokens';
 
 const REREAD_MS = 15_000;

@@ -1,4 +1,4 @@
-import { fromBaseUnits, formatAmount } from '@/utils/money';
+import { DECIMALS, fromBaseUnits, formatAmount } from '@/utils/money';
 
 export type Symbol = 'FNX' | 'USDT' | 'BNB' | 'WBNB';
 
@@ -32,7 +32,6 @@ export function differenceReasonOf(seen: Seen): DifferenceReason {
   return elsewhere === recorded ? 'other-wallet' : 'late';
 }
 
-export const DECIMALS = 18;
 const PLACES = 8;
 const plain = (units: bigint) => formatAmount(fromBaseUnits(units < 0n ? -units : units, DECIMALS), { places: PLACES });
 

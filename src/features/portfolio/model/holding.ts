@@ -1,5 +1,5 @@
 import type { DataOf, dashboard, Stake } from '@/api/contract';
-import { truncate } from '@/utils/money';
+import { ONE, truncate } from '@/utils/money';
 import { amountOf, parseServiceAmount } from '@/utils/service-amount';
 
 type Holding = DataOf<typeof dashboard>;
@@ -13,7 +13,6 @@ export const isNewcomer = ({ totalShares, staked }: Pick<Holding, 'totalShares' 
 export const isSome = (amount: string | null): amount is string => amount !== null && /[1-9]/.test(amount);
 
 const CENTS = 2;
-const ONE = 10n ** 18n;
 
 export function averagePaid({ invested, totalShares }: Pick<Holding, 'invested' | 'totalShares'>): string | null {
   const [cost, shares] = [parseServiceAmount(invested), parseServiceAmount(totalShares)];

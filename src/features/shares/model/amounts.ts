@@ -1,14 +1,12 @@
 import { AMOUNT_WHOLE_DIGITS } from '@/config/limits';
 import { completed } from '@/parts/amount-field/amount-text';
-import { fromBaseUnits, toBaseUnits, truncate, wholeDigits } from '@/utils/money';
+import { DECIMALS, ONE, fromBaseUnits, toBaseUnits, truncate, wholeDigits } from '@/utils/money';
 
 export const SHARE = 'FNX';
 export const FIAT = 'USD';
 export const RATE_HOLDS_MS = 20_000;
 export const SHARE_PLACES = 4;
 export const PAY_PLACES = 6;
-const PLACES = 18;
-const ONE = 10n ** BigInt(PLACES);
 
 export const unitsTyped = (typed: string, places: number): bigint | null => toBaseUnits(completed(typed), places);
 
@@ -20,16 +18,16 @@ export function plainAmount(typed: string, places: number): string | null {
   return units ? fromBaseUnits(units, places) : null;
 }
 
-const exact = (amount: string): bigint => toBaseUnits(truncate(amount, PLACES), PLACES) ?? 0n;
+const exact = (amount: string): bigint => toBaseUnits(truncate(amount, DECIMALS), DECIMALS) ?? 0n;
 
 export const isLess = (amount: string, than: string): boolean => exact(amount) < exact(than);
 
 export const isMoreThanNothing = (amount: string): boolean => exact(amount) > 0n;
 
 export const atRate = (amount: string, rate: string): string =>
-  fromBaseUnits((exact(amount) * exact(rate)) / ONE, PLACES);
+  fromBaseUnits((exact(amount) * exact(rate)) / ONE, DECIMALS);
 
-const stepOf = (places: number) => 10n ** BigInt(PLACES - places);
+const stepOf = (places: number) => 10n ** BigInt(DECIMALS - places);
 const cutTo = (places: number, units: bigint) => fromBaseUnits(units / stepOf(places), places);
 
 /** Shares are rounded down and payments up, so that an estimate never promises too much. */

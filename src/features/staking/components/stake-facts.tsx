@@ -7,8 +7,7 @@ import { CheckedAddress } from '@/parts/checked-address';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Moment } from '@/ui/moment';
-import { fromBaseUnits } from '@/utils/money';
-import { FNX_DECIMALS } from '../model/amount-to-stake';
+import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import type { ReviewedStake } from '../model/kept-stake';
 
 type Props = { reviewed: ReviewedStake; planName: string };
@@ -23,7 +22,7 @@ export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
       : [
           [
             'Reward at the end of the term',
-            <ExactAmount key="reward" value={fromBaseUnits(reward, FNX_DECIMALS)} unit="FNX" />,
+            <ExactAmount key="reward" value={fromBaseUnits(reward, DECIMALS)} unit="FNX" />,
             'long',
           ],
         ];

@@ -16,8 +16,8 @@ import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
+import { DECIMALS } from '@/utils/money';
 import { useStakeForm, type StakeFormProps } from '../hooks/use-stake-form';
-import { FNX_DECIMALS } from '../model/amount-to-stake';
 import { RISKS } from '../model/deposit-words';
 import { stakeFieldRefusals } from '../model/stake-refusal';
 import { LAST_STEP, amountAt, amountOnSlider, endsOf } from '../model/stake-slider';
@@ -52,7 +52,7 @@ export function StakeForm({ plans, ...props }: Props) {
           {...amount}
           label="Amount"
           unit="FNX"
-          places={FNX_DECIMALS}
+          places={DECIMALS}
           hint={
             <>
               <Limits plan={plan} />

@@ -1,14 +1,12 @@
 import type { Plan } from '@/api/contract';
 import type { TokenBalance } from '@/chain/balances';
 import { completed } from '@/parts/amount-field/amount-text';
-import { formatAmount, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
-
-export const FNX_DECIMALS = 18;
+import { DECIMALS, formatAmount, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 
 type Read = { amount: string; error?: undefined } | { error: string };
 type Limits = Pick<Plan, 'min' | 'max' | 'capacity'>;
 
-const unitsOf = (text: string | null | undefined): bigint | null => (text ? toBaseUnits(text, FNX_DECIMALS) : null);
+const unitsOf = (text: string | null | undefined): bigint | null => (text ? toBaseUnits(text, DECIMALS) : null);
 
 const words = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
 
@@ -16,10 +14,10 @@ const words = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
 export function readAmountToStake(typed: string, plan: Limits, balance: TokenBalance | undefined): Read {
   if (typed === '') return { error: 'Enter the amount you want to stake.' };
   const units = unitsOf(completed(typed));
-  if (units === null) return { error: `Enter an amount with up to ${FNX_DECIMALS} decimals, such as 10.5.` };
+  if (units === null) return { error: `Enter an amount with up to ${DECIMALS} decimals, such as 10.5.` };
   if (units === 0n) return { error: 'Enter an amount above zero.' };
   const error = beyondPlan(units, plan) ?? beyondWallet(units, balance);
-  return error === undefined ? { amount: fromBaseUnits(units, FNX_DECIMALS) } : { error };
+  return error === undefined ? { amount: fromBaseUnits(units, DECIMALS) } : { error };
 }
 
 function beyondPlan(units: bigint, { min, max, capacity }: Limits): string | undefined {
@@ -54,7 +52,7 @@ export function portionsToStake(plan: Limits, balance: TokenBalance): readonly P
   if (most === null || all === null) return [];
   const least = unitsOf(plan.min) ?? 0n;
   const parts = PARTS.map(([name, by]): Portion => {
-    const amount = truncate(fromBaseUnits(all / by, FNX_DECIMALS), PLACES);
+    const amount = truncate(fromBaseUnits(all / by, DECIMALS), PLACES);
     const units = unitsOf(amount);
     return { name, amount: units && units >= least ? amount : null };
   });

@@ -1,9 +1,8 @@
 import type { Claim } from '@/api/contract';
 import type { Bar, Bars } from '@/ui/charts/drawing';
 import { DOCUMENT_LOCALE } from '@/utils/dates';
-import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
+import { DECIMALS, formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 
-const DECIMALS = 18;
 const MONTHS = 6;
 const SHORT_PLACES = 2;
 const SMALLEST_SHOWN = 10n ** BigInt(DECIMALS - SHORT_PLACES);

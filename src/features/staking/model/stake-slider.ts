@@ -1,16 +1,16 @@
 import type { Plan } from '@/api/contract';
 import type { TokenBalance } from '@/chain/balances';
 import { completed } from '@/parts/amount-field/amount-text';
-import { formatAmount, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
-import { FNX_DECIMALS, mostToStake } from './amount-to-stake';
+import { DECIMALS, formatAmount, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
+import { mostToStake } from './amount-to-stake';
 
 type Range = Readonly<{ min: bigint; max: bigint }>;
 
 export const LAST_STEP = 100;
 const STEPS = BigInt(LAST_STEP);
 
-const unitsOf = (text: string): bigint | null => toBaseUnits(completed(text), FNX_DECIMALS);
-const textOf = (units: bigint) => formatAmount(fromBaseUnits(units, FNX_DECIMALS), { places: 8, leastPlaces: 0 });
+const unitsOf = (text: string): bigint | null => toBaseUnits(completed(text), DECIMALS);
+const textOf = (units: bigint) => formatAmount(fromBaseUnits(units, DECIMALS), { places: 8, leastPlaces: 0 });
 
 export function rangeToStake(plan: Pick<Plan, 'min' | 'max' | 'capacity'>, balance: TokenBalance): Range | null {
   const max = unitsOf(mostToStake(plan, balance) ?? '');
@@ -24,15 +24,15 @@ export function rangeToStake(plan: Pick<Plan, 'min' | 'max' | 'capacity'>, balan
  */
 function placesOf({ min, max }: Range): number {
   const step = (max - min) / STEPS;
-  return [0, 2, 4, 8].find((places) => step >= 2n * 10n ** BigInt(FNX_DECIMALS - places)) ?? FNX_DECIMALS;
+  return [0, 2, 4, 8].find((places) => step >= 2n * 10n ** BigInt(DECIMALS - places)) ?? DECIMALS;
 }
 
 export function amountAt(range: Range, at: number): string {
   const { min, max } = range;
-  if (at >= LAST_STEP) return fromBaseUnits(max, FNX_DECIMALS);
+  if (at >= LAST_STEP) return fromBaseUnits(max, DECIMALS);
   const units = min + ((max - min) * BigInt(Math.max(0, at))) / STEPS;
-  const cut = truncate(fromBaseUnits(units, FNX_DECIMALS), placesOf(range));
-  return (unitsOf(cut) ?? 0n) < min ? fromBaseUnits(min, FNX_DECIMALS) : cut;
+  const cut = truncate(fromBaseUnits(units, DECIMALS), placesOf(range));
+  return (unitsOf(cut) ?? 0n) < min ? fromBaseUnits(min, DECIMALS) : cut;
 }
 
 export function amountOnSlider({ min, max }: Range, typed: string): { at: number; words: string } {

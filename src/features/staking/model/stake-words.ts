@@ -2,8 +2,7 @@ import type { Claim, Plan, Stake } from '@/api/contract';
 import { rewardFor } from '@/domain/staking/accrued';
 import { termWords } from '@/domain/term-words';
 import type { Tone } from '@/ui/badge';
-import { fromBaseUnits, truncate } from '@/utils/money';
-import { FNX_DECIMALS } from './amount-to-stake';
+import { DECIMALS, fromBaseUnits, truncate } from '@/utils/money';
 import { ownValue } from '@/utils/own-value';
 
 type StateWords = { tone: Tone; label: string };
@@ -54,7 +53,7 @@ export function daysWords({ startAt, unlockAt }: Pick<Stake, 'startAt' | 'unlock
 
 export function rewardADay({ amount, apr, status }: Pick<Stake, 'amount' | 'apr' | 'status'>): string | null {
   const units = status === 'ACTIVE' ? rewardFor(amount, apr, DAY_MS) : null;
-  return units === null ? null : fromBaseUnits(units, FNX_DECIMALS);
+  return units === null ? null : fromBaseUnits(units, DECIMALS);
 }
 
 const STEADY_PLACES = 4;

@@ -4,7 +4,7 @@ import { replacedShape, reviewShape } from '@/parts/transaction/kept-review';
 import { txKeyOf } from '@/tx';
 import type { ReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { keptValue } from '@/utils/kept-value';
-import { SWAP_DECIMALS } from './market';
+import { DECIMALS } from '@/utils/money';
 
 const poolToken = z.enum(['FNX', 'USDT', 'WBNB']);
 const token = z.enum(['FNX', 'USDT', 'BNB', 'WBNB']);
@@ -12,7 +12,7 @@ const side = z.enum(['pay', 'get']);
 const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
 const digits = z.string().check(z.regex(/^\d+$/));
 const id = z.string().check(z.minLength(1));
-const decimals = z.int().check(z.gte(SWAP_DECIMALS), z.lte(SWAP_DECIMALS));
+const decimals = z.int().check(z.gte(DECIMALS), z.lte(DECIMALS));
 
 const review = z.object({
   is: z.enum(['swap', 'wrap', 'unwrap']),

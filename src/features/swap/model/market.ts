@@ -3,11 +3,9 @@ import { namedPools } from '@/domain/swap/named-pools';
 import type { Exchange } from '@/domain/swap/quote';
 import type { PoolToken, SwapPins, SwapToken } from '@/domain/swap/tokens';
 import { AppError } from '@/errors/app-error';
+import { DECIMALS } from '@/utils/money';
 
 export const POOL_TOKENS: readonly PoolToken[] = ['FNX', 'USDT', 'WBNB'];
-
-/** The decimals of BNB and of every token here. An amount typed in one unit must never be sent in another. */
-export const SWAP_DECIMALS = 18;
 
 type OfEach<Token extends SwapToken, Value> = Readonly<Record<Token, Value>>;
 
@@ -31,12 +29,12 @@ function ofEach<Value>(values: readonly Value[]): OfEach<PoolToken, Value> {
 
 /** Rejects tokens with unexpected decimals, because the answer may come from a single node. */
 export function marketFrom(read: MarketRead, pins: SwapPins): Market {
-  if (read.decimals.some((one) => one !== SWAP_DECIMALS)) throw new AppError({ kind: 'protocol', reason: 'status' });
+  if (read.decimals.some((one) => one !== DECIMALS)) throw new AppError({ kind: 'protocol', reason: 'status' });
   return {
     exchange: { feeBps: pins.feeBps, pools: namedPools(read.pools, pins) },
     block: read.block,
     time: read.time,
-    decimals: { ...ofEach(read.decimals), BNB: SWAP_DECIMALS },
+    decimals: { ...ofEach(read.decimals), BNB: DECIMALS },
     balances: read.held && { ...ofEach(read.held.balances), BNB: read.held.coin },
     allowances: read.held && ofEach(read.allowances),
     ...(read.isAbout && { isAbout: true }),

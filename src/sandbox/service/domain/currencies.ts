@@ -1,6 +1,7 @@
 import type { Currency, DataOf, getCurrencies } from '@/api/contract';
+import { DECIMALS, ONE } from '@/utils/money';
 import type { ServiceChain } from '../service-chain';
-import { DECIMALS, ONE, dividedBy, units } from './decimal';
+import { dividedBy, units } from './decimal';
 import { MAXIMUM_FIAT, MINIMUM_FIAT, payAmountFor } from './orders/quote';
 import { priceAt, priceOf } from './prices';
 import { formRefusal } from './refusal';

@@ -1,8 +1,4 @@
-import { fromBaseUnits } from '@/utils/money';
-
-/** Amounts inside the service are bigints with 18 decimals. Outside they are decimal strings. */
-export const DECIMALS = 18;
-export const ONE = 10n ** BigInt(DECIMALS);
+import { DECIMALS, ONE, fromBaseUnits } from '@/utils/money';
 
 const DECIMAL = /^(\d{1,40})(?:\.(\d{1,18}))?$/;
 

@@ -1,5 +1,5 @@
 import type { LedgerAsset } from '../chain-reader';
-import { ONE } from './decimal';
+import { ONE } from '@/utils/money';
 
 /**
  * About one cent each. Smaller transfers cost the bank more than they are worth, and anyone could send thousands of them.

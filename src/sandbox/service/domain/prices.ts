@@ -1,7 +1,8 @@
 import type { Range } from '@/api/contract';
+import { ONE } from '@/utils/money';
 import type { LedgerAsset } from '../chain-reader';
 import { DAY, iso } from './clock';
-import { ONE, percentOf, units } from './decimal';
+import { percentOf, units } from './decimal';
 
 const PRICE_SOURCE = 'FNX Bank reference price';
 export const PRICE_CURRENCY = 'USD';

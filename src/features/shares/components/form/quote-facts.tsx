@@ -8,13 +8,12 @@ import { NetworkFee } from '@/parts/network-fee';
 import { color } from '@/theme/tokens';
 import { FactList } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
-import { formatMoney, fromBaseUnits } from '@/utils/money';
+import { DECIMALS, formatMoney, fromBaseUnits } from '@/utils/money';
 import { FIAT, atRate, shownFee } from '../../model/amounts';
 
 type Estimate = UseQueryResult<DataOf<typeof getConvertedAmount>>;
 
 const Note = styled('p')({ color: color.soft });
-const COIN_DECIMALS = 18;
 
 const feeWords = (feePct: string | null | undefined) => {
   if (feePct === null) return '—';
@@ -31,7 +30,7 @@ export function QuoteFacts({ estimate: { data, error, failureReason }, gas, coin
   const { data: price } = useQuery(fnxPriceQuery);
   const failure = error ?? failureReason;
   const worthOf = (fee: bigint) =>
-    coinRate ? formatMoney(shownFee(atRate(fromBaseUnits(fee, COIN_DECIMALS), coinRate)), { currency: FIAT }) : null;
+    coinRate ? formatMoney(shownFee(atRate(fromBaseUnits(fee, DECIMALS), coinRate)), { currency: FIAT }) : null;
   return (
     <div>
       <FactList

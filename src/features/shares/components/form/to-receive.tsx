@@ -6,6 +6,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { color } from '@/theme/tokens';
 import { LazyView } from '@/ui/lazy-part';
 import { useMatchMedia } from '@/utils/hooks/use-match-media';
+import { DECIMALS } from '@/utils/money';
 import { useEstimate } from '../../hooks/use-estimate';
 import { useIsOffered } from '../../hooks/use-is-offered';
 import { FIAT, SHARE_PLACES, plainAmount, shownShares } from '../../model/amounts';
@@ -17,7 +18,6 @@ const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: '
 
 const load = async () => (await import('@/ui/certificate/certificate')).Certificate;
 const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
-const PLACES = 18;
 
 export function ToReceive({ purchase }: { purchase: Purchase }) {
   const isWide = useMatchMedia('(min-width: 1080px)');
@@ -45,7 +45,7 @@ export function ToReceive({ purchase }: { purchase: Purchase }) {
 
 function useSharesOf(draft: Draft): string {
   const { data: currencies } = useQuery(pricedCurrenciesQuery(FIAT));
-  const places = currencies?.find(({ code }) => code === draft.currency)?.decimals ?? PLACES;
+  const places = currencies?.find(({ code }) => code === draft.currency)?.decimals ?? DECIMALS;
   const { data } = useEstimate(draft, places);
   const estimate =
     draft.side === 'receive' ? plainAmount(draft.amount, SHARE_PLACES) : data && shownShares(data.estimated);

@@ -1,7 +1,8 @@
 import { dashboard, graphForDealUser, myWallet, type Address, type Balance } from '@/api/contract';
+import { DECIMALS } from '@/utils/money';
 import type { ServiceAsset } from '../../chain-reader';
 import { todoOf, walletStatusOf } from '../../domain/accounts';
-import { DECIMALS, parseUnits, times, units } from '../../domain/decimal';
+import { parseUnits, times, units } from '../../domain/decimal';
 import { valueHistoryOf, holdingOf, purchasesOf } from '../../domain/holdings';
 import { lostWalletOf } from '../../domain/lost-wallet';
 import { isOpen, orderAnswer } from '../../domain/orders/order';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, RequestOf, buyShare } from '@/api/contract';
+import { ONE } from '@/utils/money';
 import { MINUTE } from '../clock';
-import { ONE, units } from '../decimal';
+import { units } from '../decimal';
 import { assertMayInvest } from '../gates';
 import { PRICE_CURRENCY, priceAt, priceOf } from '../prices';
 import { Refusal, formRefusal } from '../refusal';
@@ -56,7 +57,7 @@ export function openOrder(
 function assertNotAsked(mine: readonly StoredOrder[], session: Session, now: number): void {
   const asked = mine.find((order) => order.status === 'WAITING' && isRequestedByAnother(order, session, now));
   if (!asked) return;
-  const words = `A wallet was asked to pay order ${asked.orderNo} from another login, and has not answered. Open that order first.`;
+  const words = `Another login has asked a wallet to pay order ${asked.orderNo}, and the wallet has not answered. Open that order first.`;
   throw new Refusal(409, words, { orderId: asked._id });
 }
 

@@ -1,7 +1,8 @@
 import type { Order } from '@/api/contract';
+import { DECIMALS } from '@/utils/money';
 import type { ServiceChain } from '../../service-chain';
 import { iso } from '../clock';
-import { DECIMALS, parseUnits, units } from '../decimal';
+import { parseUnits, units } from '../decimal';
 import type { Session, State } from '../state';
 import type { OrderReason, OrderStatus, StoredOrder } from '../stored-payments';
 import { requestAnswer } from '../wallet-reservation';

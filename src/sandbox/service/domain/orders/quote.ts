@@ -1,6 +1,7 @@
-import { ONE, dividedBy, parseUnits, times } from '../decimal';
+import { dividedBy, parseUnits, times } from '../decimal';
 import { formRefusal } from '../refusal';
 import type { PayCurrency } from '../stored-payments';
+import { ONE } from '@/utils/money';
 
 const SHARE_STEP = ONE / 10_000n;
 const PAY_STEPS: Readonly<Record<PayCurrency, bigint>> = { USDT: ONE / 1_000_000n, BNB: ONE / 100_000_000n };

@@ -1,6 +1,7 @@
 import type { Plan } from '@/api/contract';
+import { ONE } from '@/utils/money';
 import { DAY } from '../clock';
-import { ONE, parseUnits } from '../decimal';
+import { parseUnits } from '../decimal';
 
 const HUNDRED_PERCENT = 100n * ONE;
 const YEAR = BigInt(365 * DAY);
