@@ -17,7 +17,7 @@ function printTable(outcomes: Outcome[]) {
   }
 }
 
-/** Often only the end of a log is kept, so failures are printed last. */
+/** Often only the end of a log is kept, so all failures are printed at the end, before the table. */
 function printFailures(outcomes: Outcome[]) {
   for (const { name, failures } of outcomes)
     if (failures.length) console.log(`\nFailed in ${name}:\n${failures.map((line) => `  ${line}`).join('\n')}`);

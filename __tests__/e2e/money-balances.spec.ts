@@ -118,7 +118,7 @@ for (const [oddity, words] of [
   ['returns false', 'The network would reject this payment'],
   ['has six decimals', 'The token’s contract gave an unexpected answer'],
 ] as const) {
-  test(`a token that ${oddity} is not submitted to the wallet`, async ({ page, context, world }) => {
+  test(`a payment in a token that ${oddity} is not submitted to the wallet`, async ({ page, context, world }) => {
     const { wallet, address } = await startBuying(page, context, world);
     await review(page);
     await makeOdd(world, ODD[oddity]!);

@@ -125,7 +125,7 @@ test('wrapping is one for one, without slippage, impact or pool fee', async () =
   expect(form.queryByText(/^Settings/)).not.toBeInTheDocument();
 });
 
-test('a custom slippage is warned of, refused when it is too large, and kept for the next visit', async () => {
+test('an unusual custom slippage shows a warning, is refused when it is too large, and is kept for the next visit', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   await user.click(form.getByText(/^Settings: slippage 0.5%, automatic/));
   const slippage = form.getByLabelText('Max slippage (%)');

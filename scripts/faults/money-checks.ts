@@ -8,7 +8,7 @@ const swapping = chain('swapping');
 export const MONEY_CHECKS = [
   ...moneyFault('F17', 'a token with other decimals than configured', 'the wallet is not asked', {
     purchase: [
-      balances('a token that ${oddity} is not submitted to the wallet', {
+      balances('a payment in a token that ${oddity} is not submitted to the wallet', {
         values: ['has six decimals'],
       }),
     ],
@@ -147,7 +147,7 @@ export const MONEY_CHECKS = [
     'the app refuses it, or shows that too little arrived, and never pays twice',
     {
       purchase: [
-        balances('a token that ${oddity} is not submitted to the wallet'),
+        balances('a payment in a token that ${oddity} is not submitted to the wallet'),
         balances(
           'a payment whose token moved nothing does not count as paid, and can be made when the token moves again',
         ),

@@ -87,7 +87,7 @@ In JavaScript with crypto-js:
     CryptoJS.AES.encrypt(JSON.stringify(value), secretKey).toString()
     JSON.parse(CryptoJS.AES.decrypt(ciphertext, secretKey).toString(CryptoJS.enc.Utf8))
 
-To test your own code: with the secretKey \`${EXAMPLE_KEY}\`, this is \`${JSON.stringify(SEALED_SAMPLE)}\`. The encrypted
-examples in openapi.json have the same key.
+To test your own code: the text below is \`${JSON.stringify(SEALED_SAMPLE)}\`, encrypted with the secretKey
+\`${EXAMPLE_KEY}\`. The encrypted examples in openapi.json have the same key.
 
     ${sealedExample(SEALED_SAMPLE)}`;

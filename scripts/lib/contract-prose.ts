@@ -65,7 +65,7 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
 
 ## Orders
 
-1. \`POST wallet/buyShare\` opens an order. The same \`idempotencyKey\` returns the same order. Another order that is
+1. \`POST wallet/buyShare\` opens an order. The same \`idempotencyKey\` returns the same order. Any other order that is
    still unpaid ends. If money has arrived for another order, the answer is 409 with its \`orderId\`.
 2. Before a wallet is asked to pay, \`PUT wallet/buyShare\` with \`asking: true\` reserves the order for that login
    session for two minutes.
@@ -117,7 +117,7 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
 
 1. \`POST user/staking\` opens a stake, PENDING. It says where to send exactly which amount of FNX, on which chain, and
    until when. The same \`idempotencyKey\` with the same plan and amount returns the same stake. With another plan or
-   amount it gets 409. Another stake that is still unpaid ends (CLOSED, REPLACED). If a deposit is in progress or a
+   amount it gets 409. Any other stake that is still unpaid ends (CLOSED, REPLACED). If a deposit is in progress or a
    wallet is being asked for one, the answer is 409 with its \`stakeId\`. A 400 names the field if the plan is unknown or
    the amount is below its minimum or above its maximum. A 409 has the \`reason\` PLAN_CLOSED or CAPACITY if the plan
    is closed or full.

@@ -15,7 +15,7 @@ export type ActionFaultKind =
   | 'other-tab'
   | 'chain-away'
   | 'nodes-disagree'
-  /** A node's newest block is more than a minute off the service's time. */
+  /** The newest block is more than ten minutes off the service's time, or more than one for a swap. */
   | 'chain-clock'
   | 'rejected'
   | 'wallet-busy'

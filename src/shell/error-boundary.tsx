@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <Narrow as="main" style={{ paddingBlock: 64 }}>
         <Stack role="alert">
           <PageTitle>This page could not be shown</PageTitle>
-          <p>Something in it failed. Your account, your shares and your payments are not affected.</p>
+          <p>Part of it failed. Your account, shares and payments are not affected.</p>
           <Button type="button" onClick={() => window.location.reload()}>
             Try again
           </Button>

@@ -88,7 +88,7 @@ describe.each([
     expect(asked()).toBeNull();
   });
 
-  it('leaves no request of the other order at the service', async () => {
+  it('leaves no open request at the service for the other order, which the busy wallet refused', async () => {
     const { other, askedForOther } = await busyForAnother();
     expect(bench.tab.stateOf(other.key)).toEqual({ step: 'idle', refusal: 'wallet-busy' });
     expect(askedForOther()).toBeNull();

@@ -112,7 +112,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     release();
   });
 
-  it('that the bank has for another order does not succeed while the bank is silent', async () => {
+  it('that the bank has recorded for another order is not shown as succeeded while the bank does not answer', async () => {
     const { order, release } = await unanswered(currency);
     const elsewhere = await paidElsewhere(currency);
     bench.bank.record(elsewhere.order._id, elsewhere.hash);

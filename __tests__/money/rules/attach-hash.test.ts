@@ -112,7 +112,7 @@ describe('A transaction of another account', () => {
     expect(await takeFrom(inToken(), nodes)).toBe(isTaken);
   });
 
-  it('stays the entered transaction while no node reports its outcome', async () => {
+  it('counts as entered by the investor while no node reports its outcome', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
     await addEntry(tx, named);
     await followUnanswered(tx, named, createWatch(named), [silent()]);

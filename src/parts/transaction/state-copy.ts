@@ -39,11 +39,11 @@ type Unanswered = { why?: ActionFaultKind; isSearched?: boolean };
 export function unansweredCopy({ why, isSearched }: Unanswered, terms: TransactionTerms): TitledText {
   const reason = why
     ? `${wordsOfTransactionFault(why, terms).title}.`
-    : 'Your wallet was asked, and its answer did not arrive here.';
+    : 'We asked your wallet, and its answer did not reach this page.';
   if (!isSearched)
     return {
       title: `Looking for your ${terms.name}`,
-      text: `${reason} We are looking for it on the network. This takes up to 20 seconds.`,
+      text: `${reason} We are looking for the ${terms.name} on the network. This takes up to 20 seconds.`,
     };
   return {
     title: `We have not found your ${terms.name}`,

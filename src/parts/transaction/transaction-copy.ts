@@ -33,8 +33,8 @@ export const isOver = (state: TxState): boolean =>
   hasProvenEnd(state) || state.step === 'altered' || state.step === 'dropped';
 
 /**
- * While the first request of an action may still be approved, a new review changes that action. Otherwise it starts a
- * new action.
+ * Whether a new action can be started. While the first request may still be approved, a new review belongs to the same
+ * action.
  */
 export const mayStartAnother = (state: TxState, first: FirstOpen): boolean =>
   isOver(state) || state.step === 'unsent' || (state.step === 'idle' && first === 'own');

@@ -104,13 +104,13 @@ const isNonceOfOther = (tx: Tx, entry: Entry, nonce: number): boolean =>
   );
 
 /**
- * How long the app waits for the wallet's own hash. Until then it does not attach a similar transaction, which another
- * browser may have sent.
+ * How long the app waits for a node to know the hash that the attempt already has. Until then no relayed transaction
+ * replaces it, because another browser may have sent that one.
  */
-const WALLET_HASH_PREFERRED_MS = 60_000;
+const OWN_HASH_PREFERRED_MS = 60_000;
 
 async function canAttachRelayed(entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
-  if (entry.hash !== null && Date.now() - watch.startedAt < WALLET_HASH_PREFERRED_MS) return false;
+  if (entry.hash !== null && Date.now() - watch.startedAt < OWN_HASH_PREFERRED_MS) return false;
   // The number of calls for a transaction, its receipt, and the hash that it would replace.
   watch.budget.owe(3 * nodes.length);
   if (await isOwnKnown(entry, nodes)) return false;

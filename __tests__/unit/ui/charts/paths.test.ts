@@ -85,7 +85,7 @@ describe('paths', () => {
     expect(numbersIn(groundPath(pairs, scales, 100))).toContain(100);
   });
 
-  it('of two stepped lines separate at the day of their crossing, without a slope', () => {
+  it('of two stepped lines separate gain from loss on the day the lines cross, without a slope', () => {
     const lines = [lineOf([1, 4, 4]), lineOf([2, 2, 5])] as const;
     const x = momentScale({ kind: 'relief', line: lines[0], axis: dollars }, 100);
     const pairs = pairsOf(lines[0].points, lines[1].points, { x, until: FIRST + 2 * DAY });

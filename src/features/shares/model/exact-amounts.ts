@@ -10,8 +10,8 @@ export const sharesAround = (estimated: string): readonly [below: string, above:
 ];
 
 /**
- * Returns the payments that buy an exact fraction of a share and are nearest to the typed amount. If the typed amount
- * is exact, it is the only result.
+ * Returns the payments nearest to the typed amount that buy shares with at most four decimals. If the typed amount is
+ * such a payment, it is the only result.
  */
 export function exactAmounts(
   typed: string,

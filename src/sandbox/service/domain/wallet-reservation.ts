@@ -34,8 +34,8 @@ export const isRequestedByAnother = ({ walletRequest, expiresAt }: Reservable, {
   walletRequest !== undefined && walletRequest.sessionId !== id && now < expiresAt;
 
 /**
- * Whether a declaration is about an earlier request than the one that is open now. The declaration itself opens a
- * request, so a repetition of the same call is not about another request.
+ * Whether a declaration is about an earlier request than the one that is open now. The call that declares also opens a
+ * new request, so a repetition of that call has the `requestId` of the open one.
  */
 export const isAboutEarlierRequest = (
   { walletRequest }: Reservable,

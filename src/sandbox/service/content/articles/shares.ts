@@ -75,7 +75,7 @@ heirs in that place when the law says who they are.</p>
 <h2>The papers</h2>
 <ol>
 <li>The certificate of death, as an original or a certified copy.</li>
-<li>The certificate of inheritance, or a will with the record of its opening.</li>
+<li>The certificate of inheritance, or the will with the court’s confirmation of it.</li>
 <li>A proof of identity of each heir, at the counter or by the same check that every investor passes.</li>
 </ol>
 <h2>The procedure</h2>

@@ -16,7 +16,7 @@ const DEPOSIT_WITHIN_MS = 15 * MINUTE;
 type StakeRequest = RequestOf<typeof openStakeCall>;
 type Moment = { now: number; height: bigint };
 
-/** The same key returns the same stake. The next stake replaces a stake without a deposit. */
+/** The same key returns the same stake. A new stake closes every other one that has no deposit. */
 export function openStake(
   state: State,
   { account, session }: Member,
@@ -40,7 +40,7 @@ export function openStake(
   if (request)
     throw new Refusal(
       409,
-      'A wallet was asked for a deposit from another login, and has not answered. Open that stake first.',
+      'Another login has asked a wallet for a deposit, and the wallet has not answered. Open that stake first.',
       {
         stakeId: request._id,
       },
