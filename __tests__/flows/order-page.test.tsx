@@ -60,10 +60,12 @@ test('an order of another investor is missing, with a link back', async () => {
   expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
 });
 
-test('an investor without a purchase gets a message with a link to a first purchase', async () => {
+test('an investor without a purchase gets a link to a first purchase, without search and export', async () => {
   leave();
   await startAs('Nell');
   renderAt('/deals', <DealsScreen />);
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See how to buy' })).toHaveAttribute('href', '/buy-shares');
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export as a spreadsheet' })).not.toBeInTheDocument();
 });

@@ -43,6 +43,15 @@ test('one button shows all transactions again after a search without a result', 
   expect(rowsIn(await table())).not.toHaveLength(0);
 });
 
+test('an account without a transaction has neither search nor export', async () => {
+  leave();
+  await startAs('Nell');
+  renderAt('/transactions', <TransactionsScreen />);
+  expect(await screen.findByRole('heading', { name: 'No transactions yet' })).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export as a spreadsheet' })).not.toBeInTheDocument();
+});
+
 test('a shared address shows its transactions', async () => {
   renderAt('/transactions?type=BUY&sort=amount', <TransactionsScreen />);
   const list = await table();

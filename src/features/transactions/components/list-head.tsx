@@ -16,9 +16,14 @@ const Head = styled('div')({
   [from.desktop]: { '& > :last-of-type': { textAlign: 'end', '& > :first-of-type': { justifyContent: 'flex-end' } } },
 });
 
-type Props = ComponentProps<typeof TransactionsFileButton> & { title: string; lead: string; children?: ReactNode };
+type Props = ComponentProps<typeof TransactionsFileButton> & {
+  title: string;
+  lead: string;
+  isEmpty: boolean;
+  children?: ReactNode;
+};
 
-export const ListHead = ({ title, lead, file, children }: Props) => (
+export const ListHead = ({ title, lead, isEmpty, file, children }: Props) => (
   <>
     <Head>
       <div>
@@ -26,7 +31,7 @@ export const ListHead = ({ title, lead, file, children }: Props) => (
         <Lead>{lead}</Lead>
         {children}
       </div>
-      <TransactionsFileButton file={file} />
+      {!isEmpty && <TransactionsFileButton file={file} />}
     </Head>
     <FormError error={file.error} onRetry={file.start} kept={null} />
   </>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
+import { dealsQuery } from '@/api/endpoints/user/deals';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { AppLink } from '@/ui/app-link';
 import { DEALS } from '@/config/routes';
@@ -16,7 +17,7 @@ import { OrderFilters } from '../components/order-filters';
 import { OrderList } from '../components/order-list';
 import { useOrdersFile } from '../hooks/use-orders-file';
 import { withoutPaging } from '../model/list-fields';
-import { filtersFrom } from '../model/order-address';
+import { filtersFrom, isNarrowed } from '../model/order-address';
 
 const loadOrderDetails = async () => (await import('../components/order-details')).OrderDetails;
 const loadStatement = async () => (await import('../components/statement/statement-view')).StatementView;
@@ -54,14 +55,21 @@ function OneOrder({ orderId }: { orderId: string }) {
 
 function Orders() {
   const { fields, change } = useAddressFields();
-  const file = useOrdersFile(withoutPaging(filtersFrom(fields)));
+  const filters = filtersFrom(fields);
+  const file = useOrdersFile(withoutPaging(filters));
+  const { data, isPlaceholderData } = useQuery(dealsQuery(filters));
+  const isEmpty = data?.total === 0 && !isPlaceholderData && !isNarrowed(fields);
   return (
     <>
-      <ListHead title="Orders" lead="Your purchases of shares, from the order to the certificate." file={file}>
+      <ListHead
+        title="Orders"
+        lead="Your purchases of shares, from the order to the certificate."
+        {...{ isEmpty, file }}
+      >
         <AppLink href={`${DEALS}?statement=this-year`}>Statement for a period</AppLink>
       </ListHead>
       <Panel title="Your orders">
-        <OrderFilters fields={fields} onChange={change} />
+        {!isEmpty && <OrderFilters fields={fields} onChange={change} />}
         <OrderList fields={fields} onChange={change} />
       </Panel>
     </>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '@/api/endpoints/user/profile';
+import { transactionsQuery } from '@/api/endpoints/wallet/transactions';
 import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-file';
 import { LazyPart, LazyView } from '@/ui/lazy-part';
@@ -36,15 +37,23 @@ export function TransactionsScreen() {
   const changeList: Change = (changes, options) => change({ record: '', ...changes }, options);
   const filters = filtersFrom(fields);
   const file = useTransactionsFile(withoutPaging(filters));
+  const { data, isPlaceholderData } = useQuery(transactionsQuery(filters));
+  const isEmpty = data?.total === 0 && !isPlaceholderData && !isNarrowed(fields);
   return (
     <Wide>
       <Stack>
-        <ListHead title="Transactions" lead="Every transaction in your account, from the bank’s records." file={file} />
+        <ListHead
+          title="Transactions"
+          lead="Every transaction in your account, from the bank’s records."
+          {...{ isEmpty, file }}
+        />
         <LazyPart isWanted={useOpenInStorage()} load={loadWaiting} />
         <Panel title="All transactions">
-          <Filters fields={fields} onChange={changeList}>
-            <OwnViews fields={fields} onChange={changeList} />
-          </Filters>
+          {!isEmpty && (
+            <Filters fields={fields} onChange={changeList}>
+              <OwnViews fields={fields} onChange={changeList} />
+            </Filters>
+          )}
           <TransactionList
             filters={filters}
             sort={sortOf(fields)}
