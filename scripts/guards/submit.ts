@@ -64,8 +64,8 @@ export const SUBMIT = [
     ],
     [
       'an order stays reserved while a second request is open',
-      '!isOfEarlier && isLast',
-      '!isOfEarlier',
+      '!isAsking && entriesOf(tx, key).every(allowsRetry)',
+      'tx',
       'USDT stays reserved',
     ],
   ]),

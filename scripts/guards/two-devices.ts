@@ -61,7 +61,7 @@ export const TWO_DEVICES = [
       'a refused order leaves no request when the busy wallet shows another order',
       'earlier?.key === entry.key;',
       'earlier !== undefined;',
-      'leaves no request',
+      'leaves no open request',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [

@@ -96,7 +96,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     [
       'the wallet’s hash is waited for before another account’s transaction is attached',
-      'entry.hash !== null && Date.now() - watch.startedAt < WALLET_HASH_PREFERRED_MS',
+      'entry.hash !== null && Date.now() - watch.startedAt < OWN_HASH_PREFERRED_MS',
       'false',
       'waited for',
     ],
