@@ -66,7 +66,7 @@ export const SUBMIT = [
       'an order stays reserved while a second request is open',
       '!isAsking && entriesOf(tx, key).every(allowsRetry)',
       'tx',
-      'USDT stays reserved',
+      'USDT stays reserved at a service that does not',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-investors.test.ts` }, [

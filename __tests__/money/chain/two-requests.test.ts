@@ -78,7 +78,11 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     answerSecond();
   });
 
-  it('stays reserved while the second request is open, although the first was declined', async () => {
+  it.each([
+    ['a service', () => undefined],
+    ['a service that does not know `requestId`', () => bench.bank.knowsNoRequestIds()],
+  ])('stays reserved at %s while the second request is open, although the first was declined', async (_name, set) => {
+    set();
     bench.chooseOwnNonce();
     const { order, answerFirst, answerSecond } = await twoQuestions(currency, { isFirstDeclined: true });
     answerFirst();

@@ -52,6 +52,7 @@ export function createBank() {
       'as it should' | 'nothing' | 'never' | 'not to asking' | 'not to reading' | 'with 503' | 'with 401',
     price: null as string | null,
     hiddenFrom: null as string | null,
+    knowsRequestIds: true,
   };
 
   let meanwhile: (() => void) | null = null;
@@ -79,6 +80,7 @@ export function createBank() {
     const token = request.headers.get('token') ?? '';
     const { payload } = (await request.json()) as { payload: string };
     const sent = decryptPayload(payload, keyIn(token)) as PaymentReport;
+    if (!state.knowsRequestIds) delete sent.requestId;
     if (sent.asking !== undefined && state.answers === 'not to asking')
       return refuse(400, 'Not known.', { errors: { asking: 'Not known.' } });
     reports.push(sent);
@@ -135,6 +137,7 @@ export function createBank() {
       }),
     remove: (orderId: string) => void orders.delete(orderId),
     answers: (how: (typeof state)['answers']) => void (state.answers = how),
+    knowsNoRequestIds: () => void (state.knowsRequestIds = false),
     hideFrom: (token: string) => void (state.hiddenFrom = token),
     isWell: () => state.answers === 'as it should',
     isSilent: () => state.answers === 'never',
@@ -143,6 +146,7 @@ export function createBank() {
       state.answers = 'as it should';
       state.price = null;
       state.hiddenFrom = null;
+      state.knowsRequestIds = true;
       reports.length = 0;
       recorded.length = 0;
       holds.clear();
