@@ -63,8 +63,8 @@ module.exports = (phase) => {
       { source: '/papers/:file([\\w.-]+\\.pdf)', headers: PDF_HEADERS },
     ],
     webpack: (config, { webpack, isServer }) => {
-      // The names of all lazy chunks are listed in a script of every page. Shorter hashes are still unique and save 0.7 KiB.
-      if (!isServer) config.output.hashDigestLength = 8;
+      // The names of all lazy chunks are listed in a script of every page. Shorter hashes are still unique and save 1 KiB.
+      if (!isServer) config.output.hashDigestLength = 7;
       // Shared code becomes a separate chunk only if it is large: many small files made a page 1 to 3 KiB larger.
       if (!isServer && !dev) config.optimization.splitChunks.minSize = 30_000;
       // Optional dependencies of the wallet libraries that browsers never need.

@@ -19,7 +19,7 @@ import { useNamedSelection } from './use-named-selection';
 import { useFound, type Found } from './use-found';
 import { useSiteEntries } from './use-site-entries';
 
-const PLACEHOLDER = 'Page, action, question, hash or order number';
+const PLACEHOLDER = 'Page, action, question, hash or order';
 
 function useEntries(): Entry[] {
   const isMember = useSession().state === 'authenticated';
