@@ -72,7 +72,7 @@ export function assertChecksStillHold(tx: Tx, { intent, loginToken, readAt, chai
   assertServiceOnTime(tx, chainTime);
   assertPriceHolds(intent, tx.clock.now());
   const isSameLogin = tx.service.login()?.token === loginToken;
-  if (!isSameLogin || Date.now() - readAt > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
+  if (!isSameLogin || Math.abs(Date.now() - readAt) > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
 }
 
 /** Returns the service's time, which the attempt stores, and throws if it differs too much from the chain's. */
