@@ -146,7 +146,13 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/hash-in-capitals.test.ts` }, [
-    ['a hash in capitals is the same transaction', 'answer.toLowerCase() : answer', 'answer : answer'],
+    [
+      'a hash in capitals is the same transaction',
+      'answer.trim().toLowerCase()',
+      'answer.trim()',
+      'in capitals is kept',
+    ],
+    ['a hash between spaces is kept', 'answer.trim().', 'answer.', 'between spaces'],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/behind-two-in-one-block.test.ts` }, [
     ['older transactions of a block do not count as read', ' && sent.nonce >= from.count);', ');'],

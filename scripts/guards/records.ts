@@ -92,6 +92,7 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/storage.ts', test: `${RULES}/storage.test.ts` }, [
     ['a write counts only if it can be read back', 'stored(key) === text', 'true'],
     ['a write that throws counts as not stored', 'return false', 'return true'],
+    ['storage that cannot be read does not count as empty', 'return undefined', 'return null', 'cannot read storage'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/storage.test.ts` }, [
     ['a new entry reserves storage for its hash', '{ ...entry, room: ROOM }', 'entry'],
@@ -100,6 +101,7 @@ export const RECORDS = [
       'room !== undefined && { room: roomFor(rest, { ...entry, room }) }',
       '{}',
     ],
+    ['a page overwrites only what it has read', 'stored(KEY) === text && ', '', 'could not read storage once'],
     ['a hash that storage rejects is kept on this page', 'found && !isStored', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${RULES}/journal.test.ts` }, [

@@ -69,9 +69,35 @@ export const REPLACED: readonly Guard[] = [
     ['a payment that was sent again has a later nonce', 'watch.nonceUsedAt !== null && ', 'false && ', 'later nonce'],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/replaced.test.ts` }, [
-    ['a dropped transaction does not explain a nonce', " && entry.failure !== 'dropped'", '', 'only dropped'],
-    ['an expired swap does not explain a nonce', " && entry.failure !== 'expired'", '', 'only dropped or expired'],
     ['the ended attempt explains its own nonce', ' || ended?.nonce === count', '', 'only the known transaction'],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${RULES}/replaced.test.ts` }, [
+    [
+      'a dropped or expired attempt does not explain a nonce',
+      "return one.failure === 'reverted' || one.failure === 'ineffective';",
+      'return one.failure !== undefined;',
+      'only dropped or expired',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/taken-nonce.test.ts` }, [
+    [
+      'what replaced one payment may be another one',
+      "'cancelled') return isRival",
+      "'cancelled') return true",
+      'cancelled|later transfer',
+    ],
+    [
+      'the transaction of an altered payment may be another one',
+      "return one.failure === 'reverted' ||",
+      "return one.failure === 'reverted' || one.status === 'altered' ||",
+      'altered',
+    ],
+    [
+      'what an equal action has found may be another one’s',
+      '!isRival || !mayBeAnothers(one)',
+      'true',
+      'as an equal one',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/sent-again.test.ts` }, [
     [

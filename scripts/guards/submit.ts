@@ -1,6 +1,9 @@
 import { CHAIN, guardsOf } from './guard';
 
 export const SUBMIT = [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/clock-set-back.test.ts` }, [
+    ['no two attempts have the same id', 'freeTime(tx, { key, at: Date.now() })', 'Date.now()', 'same millisecond'],
+  ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'wallet, price and age of the readings are checked again in the journal’s turn',

@@ -1,7 +1,13 @@
+import type { Entry } from '@/tx/journal/entry';
+import { actionsOn } from '../../support/money/actions';
 import { useBench } from '../../support/money/bench';
-import { passes, until } from '../../support/money/clock';
+import { during, passes, until } from '../../support/money/clock';
+import { reviewMadeAt } from '../../support/money/reviewed';
 
 const bench = useBench();
+const { sending } = actionsOn(bench);
+const ONE = 10n ** 18n;
+afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 const MINUTE_MS = 60_000;
 
 it.each([
@@ -23,4 +29,31 @@ it.each([
   release();
   await passes(5_000);
   expect(bench.asks()).toBe(0);
+});
+
+it('a second attempt at the same millisecond does not overwrite the first, and the hashes of both are kept', async () => {
+  const action = await sending('USDT', '0.5', ONE / 2n);
+  bench.chooseOwnNonce();
+  const answers: (() => void)[] = [];
+  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+    await new Promise<void>((resolve) => void answers.push(resolve));
+    return pass();
+  });
+  void action.submit().catch(() => undefined);
+  await until(() => answers.length === 1);
+  const [{ at }] = bench.tab.journal() as [Entry];
+  await during(bench.tab.stopsWaiting(action.key));
+  await passes(25_000);
+  expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
+  await bench.keepTime();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(at);
+  void action.start(bench.tab, reviewMadeAt(at)).catch(() => undefined);
+  await until(() => answers.length === 2);
+  clock.mockRestore();
+  for (const answer of answers.toReversed()) {
+    answer();
+    await passes(5_000);
+  }
+  expect(new Set(bench.tab.journal().map(({ hash }) => hash)).size).toBe(2);
+  expect(bench.tab.journal().every(({ hash }) => hash !== null)).toBe(true);
 });

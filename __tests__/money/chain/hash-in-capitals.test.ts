@@ -26,3 +26,19 @@ it('a transfer that was found is not listed twice when the wallet later returns 
   await passes(30_000);
   expect(bench.tab.journal()).toHaveLength(1);
 });
+
+it.each([
+  ['in capitals', (hash: string) => hash.toUpperCase()],
+  ['between spaces', (hash: string) => ` ${hash}\n`],
+])('a hash that the wallet returns %s is kept', async (_how, changed) => {
+  const action = await sending('BNB', '0.5', ONE / 2n);
+  let hash = '';
+  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+    hash = String(await pass());
+    await bench.world.chain.rpc('anvil_dropTransaction', [hash]);
+    return changed(hash);
+  });
+  await bench.world.chain.setAutomine(false);
+  await action.submit();
+  expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'pending', hash });
+});

@@ -201,11 +201,14 @@ it('a payment is submitted when the bank has an equal one on record for another 
   expect(await bench.payments()).toHaveLength(2);
 });
 
-it('a payment is not submitted when its checks become too old before the wallet is asked', async () => {
+it.each([
+  ['become too old before the wallet is asked', 16_000],
+  ['end at an earlier time because the clock was set back', -16_000],
+])('a payment is not submitted when its checks %s', async (_how, passed) => {
   const order = bench.order('USDT');
   bench.doors.forEach((door) =>
     door.lie('eth_gasPrice', (price: string) => {
-      jest.setSystemTime(Date.now() + 16_000);
+      jest.setSystemTime(Date.now() + passed);
       return price;
     }),
   );

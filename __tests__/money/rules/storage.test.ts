@@ -11,7 +11,8 @@ import {
   addEntry,
 } from '@/tx/journal/journal';
 import { recordsIn } from '@/tx/journal/codec';
-import { tx } from '@/tx/app-engine';
+import { APP_PARTS, tx } from '@/tx/app-engine';
+import { createTxEngine } from '@/tx/create-engine';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { OURS, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
@@ -128,6 +129,21 @@ it('an attempt counts as unsaved when it is written where it cannot be read', as
     throw new DOMException('Denied', 'SecurityError');
   };
   expect(await addEntry(tx, asked())).toBe(false);
+});
+
+it.each([
+  ['cannot read storage', () => false],
+  ['could not read storage once', () => true],
+])('a page that %s does not overwrite what other pages have written', async (_how, isRepaired) => {
+  await addEntry(tx, asked());
+  const page = createTxEngine(APP_PARTS);
+  Storage.prototype.getItem = () => {
+    if (isRepaired()) works();
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  expect(await addEntry(page, two)).toBe(false);
+  works();
+  expect(afterReload().map(idOf)).toEqual([ID]);
 });
 
 type Does = 'ask' | 'hash' | 'settle' | 'decline' | 'fail' | 'work';

@@ -30,7 +30,7 @@ export const isWritten = (tx: Tx, entry: Pick<Entry, 'key' | 'at'>): boolean => 
 function readStored(tx: Tx): Records {
   const text = stored(KEY);
   const { lastRead } = tx.memory;
-  if (text === lastRead.text) return lastRead.records;
+  if (text === undefined || text === lastRead.text) return lastRead.records;
   const { entries, unread } = recordsIn(text);
   if (text === null) keepStillNeeded(tx, lastRead.records);
   tx.memory.lastRead = { text, records: { entries, unread: withTimes(unread, Date.now()) } };
@@ -65,9 +65,10 @@ type Change = (entries: readonly Entry[]) => readonly Entry[];
 function write(tx: Tx, change: Change): Promise<boolean> {
   return inJournalTurn(LOCK, () => {
     const before = readJournal(tx);
+    const { text } = tx.memory.lastRead;
     const after = change(before.entries);
     if (after === before.entries) return true;
-    const isStored = store(KEY, textOf(withoutOldEntries(tx, after), before));
+    const isStored = stored(KEY) === text && store(KEY, textOf(withoutOldEntries(tx, after), before));
     if (isStored) tx.memory.unwritten.clear();
     return isStored;
   });

@@ -9,7 +9,7 @@ import { wasDeclared } from '../journal/marks';
 import { requestedCallOf, isOpen, type Entry } from '../journal/entry';
 import { NO_REVIEW, RENEWED_SEARCHED_MS, isOfSameAction, type Reviewed } from '../journal/review';
 import { readJournal } from '../journal/journal';
-import { belongsToRivalAction, type IsOther } from './rivals';
+import { belongsToRivalAction, hasUsedNonceOtherwise, type IsOther } from './rivals';
 import type { RequestedCall } from '../request/matches-request';
 import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './search-backward';
 
@@ -91,18 +91,17 @@ export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested,
   ]);
 }
 
-/** An expired swap was never mined, so another transaction may have used its nonce. */
-const hasUsedNonce = (entry: Entry): boolean =>
-  !isOpen(entry) && entry.failure !== 'dropped' && entry.failure !== 'expired';
-
 /**
  * Returns a nonce count. Every nonce below it was used before the attempt, or by a transaction of this journal that is
- * proven to be over. `ended` counts as one of these.
+ * known not to have done what the attempt requested. `ended` counts as one of these.
  */
-function knownCountOf(tx: Tx, { minedCount, chainId, from }: Entry, ended?: Entry): number | null {
+function knownCountOf(tx: Tx, entry: Entry, ended?: Entry): number | null {
+  const { minedCount, chainId, from } = entry;
   if (minedCount === null) return null;
+  const isKnown = (one: Entry) =>
+    one.chainId === chainId && isSameAddress(one.from, from) && hasUsedNonceOtherwise(one, entry);
   const used = readJournal(tx)
-    .entries.filter((one) => one.chainId === chainId && isSameAddress(one.from, from) && hasUsedNonce(one))
+    .entries.filter(isKnown)
     .map(({ nonce }) => nonce);
   let count = minedCount;
   while (used.includes(count) || ended?.nonce === count) count += 1;

@@ -21,15 +21,25 @@ export const belongsToRival = (tx: Tx, entry: Entry): ((hash: string) => boolean
   belongsToOtherAttempt(tx, entry, isRivalOf(requestedCallOf(entry)));
 
 /**
- * Whether this browser's journal has the hash for another action. A hash that the other action has only found may still
- * belong to this one, until that action has succeeded with it or the service has accepted it. If the other action was
- * declared unsent, even its success does not rule this one out. One transaction can do for several actions what each
+ * A hash that another action has only found may still belong to this one, until that action has succeeded with it or
+ * the service has accepted it. If the other action was declared unsent, even its success does not rule this one out.
+ */
+const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
+  found && (reported ? report !== 'taken' : foundAfterUnsent || status !== 'succeeded');
+
+export function hasUsedNonceOtherwise(one: Entry, entry: Entry): boolean {
+  const isRival = isRivalOf(requestedCallOf(entry))(one);
+  if (one.failure === 'cancelled') return isRival;
+  if (one.status === 'succeeded') return !isRival || !mayBeAnothers(one);
+  return one.failure === 'reverted' || one.failure === 'ineffective';
+}
+
+/**
+ * Whether this browser's journal has the hash for another action. One transaction can do for several actions what each
  * requested: `times` is how often it has done so.
  */
 export function belongsToRivalAction(tx: Tx, keys: readonly string[], requested: RequestedCall): IsOther {
   const isRival = isRivalOf(requested);
-  const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
-    found && (reported ? report !== 'taken' : foundAfterUnsent || status !== 'succeeded');
   const rivals = readJournal(tx).entries.filter(
     (entry) => !keys.includes(entry.key) && !mayBeAnothers(entry) && isRival(entry),
   );

@@ -12,7 +12,7 @@ import { readChain, decidedBy, type ChainReadings, type Counts } from './chain-r
 import { assertConnected, assertPriceHolds } from './checks';
 import type { Pool } from '../search/in-pool';
 import type { Intent } from '../kinds/intent';
-import { readJournal } from '../journal/journal';
+import { freeTime, readJournal } from '../journal/journal';
 import { KINDS } from '../kinds';
 import { A_DAY_MS, CLOSES_AFTER_MS } from '../kinds/kind-spec';
 import { accountBy, assertPayable, type Account } from './payable';
@@ -72,7 +72,7 @@ export function assertChecksStillHold(tx: Tx, { intent, loginToken, readAt, chai
   assertServiceOnTime(tx, chainTime);
   assertPriceHolds(intent, tx.clock.now());
   const isSameLogin = tx.service.login()?.token === loginToken;
-  if (!isSameLogin || Date.now() - readAt > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
+  if (!isSameLogin || Math.abs(Date.now() - readAt) > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
 }
 
 /** Returns the service's time, which the attempt stores, and throws if it differs too much from the chain's. */
@@ -157,7 +157,7 @@ async function attemptOf(
     minedCount: counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
     place: agreedNextNonce(counts.answers),
     before,
-    at: Date.now(),
+    at: freeTime(tx, { key, at: Date.now() }),
     submittedAt: submitTime(now, chainTime),
     closesAt: closing,
     keptUntil: keptUntil(tx, closing),

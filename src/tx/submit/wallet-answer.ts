@@ -51,7 +51,7 @@ async function onWalletAnswer(
 ): Promise<void> {
   const { entry } = walletRequest;
   try {
-    const hash = inLowerCase(await answer);
+    const hash = asNodesWriteIt(await answer);
     if (!isHash(hash) || isKnownHash(tx, hash, walletRequest)) throw new ActionFault('wallet-failed');
     const kept = await storeWalletHash(tx, entry, hash);
     endAsking(tx, entry);
@@ -66,7 +66,8 @@ async function onWalletAnswer(
 }
 
 /** Nodes write hashes in lower case, and one transaction must not be stored as two. */
-const inLowerCase = (answer: unknown): unknown => (typeof answer === 'string' ? answer.toLowerCase() : answer);
+const asNodesWriteIt = (answer: unknown): unknown =>
+  typeof answer === 'string' ? answer.trim().toLowerCase() : answer;
 
 const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-f]{64}$/.test(answer);
 
