@@ -56,10 +56,14 @@ const isReading = (method: string | undefined) => method === 'GET' || method ===
 
 const isCrossSite = ({ headers }: IncomingMessage) => /cross-site/i.test(String(headers['sec-fetch-site'] ?? ''));
 
-function judgeCall(incoming: IncomingMessage): Refusal | null {
+const hasRoute = (path: string) =>
+  /^\/api\/(?:v1\/.+|rpc\/[^/]+|config|ens|health(?:\/(?:live|ready))?|reports|search-texts)\/?$/.test(path);
+
+function judgeCall(incoming: IncomingMessage, path: string): Refusal | null {
   if (isCrossSite(incoming)) return CROSS_SITE;
   if (!announcesBody(incoming)) return null;
   if (isReading(incoming.method) || incoming.method === 'DELETE') return BODY_NOT_ALLOWED;
+  if (!hasRoute(path)) return BAD_ADDRESS[404];
   if (!hasJsonBody(incoming)) return NOT_JSON;
   return Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY ? TOO_LARGE : null;
 }
@@ -86,7 +90,7 @@ export function judgeRequest(incoming: IncomingMessage): Refusal | null {
   const fault = judgeAddress(target);
   if (fault !== null) return BAD_ADDRESS[fault];
   const [path = ''] = target.split('?');
-  return isCall(path) ? judgeCall(incoming) : judgePage(incoming, path);
+  return isCall(path) ? judgeCall(incoming, path) : judgePage(incoming, path);
 }
 
 /** Removes the trailing slash and the query of a page, so that caches see one address for each page. */
