@@ -118,6 +118,12 @@ export const SERVER = [
       'image or a frame',
     ],
     [
+      'a sibling domain is another site, and uses up no budget of the visitor',
+      '(?:cross|same)-site',
+      'cross-site',
+      'use up the visitor|same-site',
+    ],
+    [
       'a dynamic page that another site prefetches is refused',
       " && !headers['sec-purpose']",
       '',
