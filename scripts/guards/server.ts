@@ -101,6 +101,14 @@ export const SERVER = [
       'false',
     ],
   ]),
+  ...guardsOf({ file: 'src/proxy/shared-counts.ts', test: '__tests__/unit/proxy/shared-counts.test.ts' }, [
+    [
+      'a count of Redis that makes no sense lifts no limit',
+      'isUsable(shared) ? shared : null',
+      'shared',
+      'a count with',
+    ],
+  ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
     ['a body that no route reads is refused', 'if (!hasRoute(path)) return BAD_ADDRESS[404];', '', 'has no route'],
   ]),
