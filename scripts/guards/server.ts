@@ -109,6 +109,14 @@ export const SERVER = [
       'a count with',
     ],
   ]),
+  ...guardsOf({ file: 'src/config/server-env.ts', test: '__tests__/unit/config/server-env.test.ts' }, [
+    [
+      'a login in an address that cannot be decoded stops the start',
+      'return !URL.canParse(text);',
+      'return true;',
+      'stops the server with',
+    ],
+  ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
     ['a body that no route reads is refused', 'if (!hasRoute(path)) return BAD_ADDRESS[404];', '', 'has no route'],
   ]),
