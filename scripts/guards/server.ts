@@ -117,6 +117,9 @@ export const SERVER = [
       'stops the server with',
     ],
   ]),
+  ...guardsOf({ file: 'src/config/ask-node.ts', test: '__tests__/unit/config/check-nodes.test.ts' }, [
+    ['the check of a node follows no redirect', "redirect: 'error',", '', 'a node that redirects'],
+  ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
     ['a body that no route reads is refused', 'if (!hasRoute(path)) return BAD_ADDRESS[404];', '', 'has no route'],
   ]),
