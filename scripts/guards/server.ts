@@ -88,6 +88,14 @@ export const SERVER = [
     { file: 'src/server/page-data/search/kept-texts.ts', test: '__tests__/unit/server/search-bounds.test.ts' },
     [['reading texts for the search stops at its limits', 'room.isFull() || room.over.aborted', 'false']],
   ),
+  ...guardsOf({ file: 'src/proxy/take-report.ts', test: '__tests__/unit/proxy/take-report.test.ts' }, [
+    [
+      'a refused report counts like every refused body',
+      'countRefusedBody(callerOf(incoming, readServerEnv().trustedProxyHops), incoming, status);',
+      '',
+      'refused bodies count',
+    ],
+  ]),
   ...guardsOf({ file: 'src/monitoring/log-line.ts', test: '__tests__/unit/proxy/take-report.test.ts' }, [
     ['a line of the log has only visible characters', '.replace(UNSEEN, escapeOf)', '', 'cannot begin a line'],
   ]),
