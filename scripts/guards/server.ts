@@ -88,6 +88,18 @@ export const SERVER = [
     { file: 'src/server/page-data/search/kept-texts.ts', test: '__tests__/unit/server/search-bounds.test.ts' },
     [['reading texts for the search stops at its limits', 'room.isFull() || room.over.aborted', 'false']],
   ),
+  ...guardsOf({ file: 'src/proxy/take-report.ts', test: '__tests__/unit/proxy/take-report.test.ts' }, [
+    [
+      'a refused report counts like every refused body',
+      'countRefusedBody(callerOf(incoming, readServerEnv().trustedProxyHops), incoming, status);',
+      '',
+      'refused bodies count',
+    ],
+  ]),
+  ...guardsOf(
+    { file: 'src/server/page-data/search/built-pages.ts', test: '__tests__/unit/server/built-pages.test.ts' },
+    [['reading the pages for the search holds up no other request', 'await endTurn();', '', 'have a turn']],
+  ),
   ...guardsOf({ file: 'src/monitoring/log-line.ts', test: '__tests__/unit/proxy/take-report.test.ts' }, [
     ['a line of the log has only visible characters', '.replace(UNSEEN, escapeOf)', '', 'cannot begin a line'],
   ]),
@@ -101,6 +113,28 @@ export const SERVER = [
       'false',
     ],
   ]),
+  ...guardsOf({ file: 'src/proxy/shared-counts.ts', test: '__tests__/unit/proxy/shared-counts.test.ts' }, [
+    [
+      'a count of Redis that makes no sense lifts no limit',
+      'isUsable(shared) ? shared : null',
+      'shared',
+      'a count with',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/config/server-env.ts', test: '__tests__/unit/config/server-env.test.ts' }, [
+    [
+      'a login in an address that cannot be decoded stops the start',
+      'return !URL.canParse(text);',
+      'return true;',
+      'stops the server with',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/config/ask-node.ts', test: '__tests__/unit/config/check-nodes.test.ts' }, [
+    ['the check of a node follows no redirect', "redirect: 'error',", '', 'a node that redirects'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
+    ['a body that no route reads is refused', 'if (!hasRoute(path)) return BAD_ADDRESS[404];', '', 'has no route'],
+  ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/still-connection.test.ts' }, [
     ['an idle connection is closed', 'socket.setTimeout(stillMs);', ''],
   ]),
@@ -113,6 +147,12 @@ export const SERVER = [
       'if (isEmbedded(incoming, path))',
       'if (false)',
       'image or a frame',
+    ],
+    [
+      'a sibling domain is another site, and uses up no budget of the visitor',
+      '(?:cross|same)-site',
+      'cross-site',
+      'use up the visitor|same-site',
     ],
     [
       'a dynamic page that another site prefetches is refused',

@@ -18,6 +18,7 @@ export async function askNode(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
+    redirect: 'error',
     signal,
   });
   if (response.status >= 500 || response.status === 429) throw new Error('No answer');

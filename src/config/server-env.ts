@@ -12,6 +12,15 @@ import { BSC_CHAIN_ID } from './product';
  */
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const httpUrl = z.string().check(z.refine(isHttpUrl, 'must be an http or https address'));
+const isLoginReadable = (text: string) => {
+  try {
+    const { username, password } = new URL(text);
+    return decodeURIComponent(`${username}:${password}`) !== '';
+  } catch {
+    return !URL.canParse(text);
+  }
+};
+const LOGIN_UNREADABLE = 'has a name or a password with a % that is not part of an escape: write %25';
 /** Paths are appended to this URL, and `fetch` would not send credentials in it. */
 const isPlainUrl = (text: string) => {
   if (!isHttpUrl(text)) return false;
@@ -58,7 +67,10 @@ const splitList = (text: string) =>
 
 const schema = z.object({
   TOKEN_SERVICE_URL: plainUrl,
-  RPC_URLS: z.string().check(z.refine(isUrlList, 'must be one to five http or https addresses, separated by commas')),
+  RPC_URLS: z.string().check(
+    z.refine(isUrlList, 'must be one to five http or https addresses, separated by commas'),
+    z.refine((text) => splitList(text).every(isLoginReadable), LOGIN_UNREADABLE),
+  ),
   FNX_TOKEN_ADDRESS: addressText,
   USDT_TOKEN_ADDRESS: addressText,
   PAY_ADDRESS: addressText,
@@ -78,7 +90,7 @@ const schema = z.object({
   WALLETCONNECT_PROJECT_ID: z.optional(
     z.string().check(z.regex(/^[0-9a-f]{32}$/, 'must be the 32 hexadecimal digits of a project id')),
   ),
-  ENS_RPC_URL: z.optional(httpUrl),
+  ENS_RPC_URL: z.optional(httpUrl.check(z.refine(isLoginReadable, LOGIN_UNREADABLE))),
   RECAPTCHA_SITE_KEY: z.optional(shortText),
   SUMSUB_ORIGIN: z.optional(exactOrigin('https://in.sumsub.com')),
   SUMSUB_LEVEL: z.optional(shortText),
@@ -97,7 +109,10 @@ const schema = z.object({
   REDIS_URL: z.optional(
     z
       .string()
-      .check(z.refine(isRedisUrl, 'must be a redis or rediss address, such as redis://:password@10.0.0.7:6379/0')),
+      .check(
+        z.refine(isRedisUrl, 'must be a redis or rediss address, such as redis://:password@10.0.0.7:6379/0'),
+        z.refine(isLoginReadable, LOGIN_UNREADABLE),
+      ),
   ),
 });
 

@@ -31,7 +31,7 @@ const BAD_ADDRESS: Record<400 | 404, Refusal> = {
   400: { status: 400, message: 'This address cannot be read.' },
   404: { status: 404, message: 'Page not found.' },
 };
-const CROSS_SITE: Refusal = { status: 403, message: 'Calls from another site are not answered.' };
+const OF_ANOTHER_SITE: Refusal = { status: 403, message: 'Calls from another site are not answered.' };
 const BODY_NOT_ALLOWED: Refusal = { status: 400, message: 'This request cannot have a body.' };
 const NOT_JSON: Refusal = { status: 415, message: 'The request must be JSON.' };
 const TOO_LARGE: Refusal = { status: 413, message: 'The request is too large.' };
@@ -54,12 +54,17 @@ const tooMany = (seconds: number): Refusal => ({
 const isOfDevelopment = (path: string) => process.env.NODE_ENV === 'development' && /^\/_(?:next|_nextjs)/.test(path);
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
-const isCrossSite = ({ headers }: IncomingMessage) => /cross-site/i.test(String(headers['sec-fetch-site'] ?? ''));
+const isFromElsewhere = ({ headers }: IncomingMessage) =>
+  /(?:cross|same)-site/i.test(String(headers['sec-fetch-site'] ?? ''));
 
-function judgeCall(incoming: IncomingMessage): Refusal | null {
-  if (isCrossSite(incoming)) return CROSS_SITE;
+const hasRoute = (path: string) =>
+  /^\/api\/(?:v1\/.+|rpc\/[^/]+|config|ens|health(?:\/(?:live|ready))?|reports|search-texts)\/?$/.test(path);
+
+function judgeCall(incoming: IncomingMessage, path: string): Refusal | null {
+  if (isFromElsewhere(incoming)) return OF_ANOTHER_SITE;
   if (!announcesBody(incoming)) return null;
   if (isReading(incoming.method) || incoming.method === 'DELETE') return BODY_NOT_ALLOWED;
+  if (!hasRoute(path)) return BAD_ADDRESS[404];
   if (!hasJsonBody(incoming)) return NOT_JSON;
   return Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY ? TOO_LARGE : null;
 }
@@ -69,13 +74,13 @@ function judgeCall(incoming: IncomingMessage): Refusal | null {
  * page is allowed.
  */
 const isEmbedded = (incoming: IncomingMessage, path: string) =>
-  isCrossSite(incoming) && !isVisit(incoming) && isDynamicRoute(pageOfPath(path));
+  isFromElsewhere(incoming) && !isVisit(incoming) && isDynamicRoute(pageOfPath(path));
 
 const isVisit = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document' && !headers['sec-purpose'];
 
 function judgePage(incoming: IncomingMessage, path: string): Refusal | null {
   if (isOfDevelopment(path)) return null;
-  if (isEmbedded(incoming, path)) return CROSS_SITE;
+  if (isEmbedded(incoming, path)) return OF_ANOTHER_SITE;
   if (!isReading(incoming.method)) return WRONG_METHOD;
   return announcesBody(incoming) ? BODY_NOT_ALLOWED : null;
 }
@@ -86,7 +91,7 @@ export function judgeRequest(incoming: IncomingMessage): Refusal | null {
   const fault = judgeAddress(target);
   if (fault !== null) return BAD_ADDRESS[fault];
   const [path = ''] = target.split('?');
-  return isCall(path) ? judgeCall(incoming) : judgePage(incoming, path);
+  return isCall(path) ? judgeCall(incoming, path) : judgePage(incoming, path);
 }
 
 /** Removes the trailing slash and the query of a page, so that caches see one address for each page. */
@@ -168,7 +173,7 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
 
   const refusal = judgeRequest(incoming);
   // Requests that another site causes must not use up the visitor's budget.
-  if (refusal && !isCrossSite(incoming))
+  if (refusal && !isFromElsewhere(incoming))
     countRefusedBody(callerOf(incoming, limits.trustedProxyHops), incoming, refusal.status, 2);
   const limited = refusal ?? limitCall(incoming, response, limits);
   if (limited) return refuseLater(incoming, limited);

@@ -29,6 +29,9 @@ const OPTIONS: RedisOptions = {
 
 const isAdd = (value: unknown): value is Add => typeof value === 'function';
 
+const isUsable = ({ calls, endsInMs }: Shared): boolean =>
+  Number.isSafeInteger(calls) && endsInMs > 0 && endsInMs <= WINDOW_S * 1_000;
+
 export const addShared: Add = async (limit, caller, calls) => {
   const add: unknown = Reflect.get(globalThis, PLACE);
   return isAdd(add) ? add(limit, caller, calls) : null;
@@ -99,7 +102,8 @@ export async function shareCounts(redisUrl: string, site = 'site'): Promise<() =
     try {
       const { consumedPoints, msBeforeNext } = await limiterFor(limit).penalty(caller, calls);
       answered();
-      return { calls: consumedPoints, endsInMs: msBeforeNext };
+      const shared = { calls: consumedPoints, endsInMs: msBeforeNext };
+      return isUsable(shared) ? shared : null;
     } catch (reason) {
       away(reason);
       // ioredis keeps a command that has timed out. When Redis resumes, it would count that command in a later minute.

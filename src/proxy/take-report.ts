@@ -9,7 +9,7 @@ import { routeOf } from '@/monitoring/route-of';
 import { parseJson } from '@/utils/parse-json';
 import { isFramedPlainly } from './announced-body';
 import { OWN_HEADERS } from './answer-headers';
-import { spendBytes } from './body-budget';
+import { countRefusedBody, spendBytes } from './body-budget';
 import { callerOf } from './caller';
 import { endRefusal } from './end-refusal';
 import { createOnceEach } from './once-each';
@@ -42,6 +42,7 @@ export async function takeReport(incoming: IncomingMessage, outgoing: ServerResp
   if (report === 'cut-off') return void outgoing.destroy();
   if ('status' in report) {
     const { status, message, headers } = report;
+    countRefusedBody(callerOf(incoming, readServerEnv().trustedProxyHops), incoming, status);
     const own = { 'content-type': 'application/json', ...OWN_HEADERS, ...headers };
     return endRefusal(incoming, outgoing, {
       status,

@@ -100,6 +100,15 @@ it.each<[string, Answer]>([
   ]);
 });
 
+it('a node that redirects is reported, because the proxy follows no redirect', async () => {
+  const good = await node();
+  const { origin, close } = await serve((_incoming, outgoing) => {
+    outgoing.writeHead(308, { location: good }).end();
+  });
+  open.push(close);
+  expect(await saidOf([good, origin])).toEqual([expect.stringMatching('number 2 .*: the node does not answer')]);
+});
+
 it('a node that never answers, and an unreachable one, are reported', async () => {
   const { url } = await silentNode();
   const words = await saidOf([url, `http://127.0.0.1:1/${KEY}`], 100);

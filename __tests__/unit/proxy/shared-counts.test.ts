@@ -52,7 +52,7 @@ test.each([
 /** A Redis mock that answers the few commands the app sends, counts the additions, and can hang. */
 async function startFakeRedis() {
   const sockets = new Set<Socket>();
-  const state = { isHung: false, keys: [] as string[] };
+  const state = { isHung: false, keys: [] as string[], count: '*2\r\n:7\r\n:60000' };
   const answers: Record<string, string> = { client: '+OK', info: '$15\r\nredis_version:7' };
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined));
@@ -65,7 +65,7 @@ async function startFakeRedis() {
         const [, name = '', ...words] = command.split('\r\n');
         const isAdd = /^eval/i.test(name);
         if (isAdd) state.keys.push(words[5] ?? '');
-        socket.write(isAdd ? '*2\r\n:7\r\n:60000\r\n' : `${answers[name.toLowerCase()] ?? '+OK'}\r\n`);
+        socket.write(`${isAdd ? state.count : (answers[name.toLowerCase()] ?? '+OK')}\r\n`);
       }
     });
   });
@@ -105,6 +105,22 @@ test('a Redis that hangs is dropped after one timeout, gets no later calls, and 
     expect.stringContaining('[fnx] Redis is unavailable'),
     '[fnx] Redis is connected',
   ]);
+  redis.stop();
+});
+
+test.each([
+  ['no number', '*2\r\n$4\r\nmany\r\n:60000'],
+  ['no end', '*1\r\n:7'],
+  ['an end that is over', '*2\r\n:7\r\n:0'],
+  ['an end that is no number', '*2\r\n:7\r\n$4\r\nsoon'],
+  ['an end later than a minute', '*2\r\n:7\r\n:3600000'],
+])('a count with %s is unknown, so that it neither lifts nor prolongs a limit', async (_what, count) => {
+  const redis = await startFakeRedis();
+  disconnect = await shareCounts(`redis://127.0.0.1:${redis.port}`);
+  await pause(300);
+  expect(await addShared('rpc', '198.18.0.1', 1)).not.toBeNull();
+  redis.state.count = count;
+  expect(await addShared('rpc', '198.18.0.1', 1)).toBeNull();
   redis.stop();
 });
 

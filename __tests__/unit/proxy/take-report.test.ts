@@ -6,6 +6,8 @@ import { createMetrics } from '@/monitoring/prometheus';
 import { createOnceEach } from '@/proxy/once-each';
 import { takeReport } from '@/proxy/take-report';
 import { serve } from '../../support/http';
+import { request } from '../../support/proxy/attack';
+import { connectRaw } from '../../support/proxy/raw-client';
 import { useServerEnv } from '../../support/server-env';
 
 useServerEnv();
@@ -104,6 +106,19 @@ test('one caller may send twenty reports a minute', async () => {
   for (let count = 0; count < 20; count += 1) expect(await send(REPORT, {}, caller)).toBe(204);
   expect(await send(REPORT, {}, caller)).toBe(429);
   expect(await send(REPORT)).toBe(204);
+});
+
+test('refused bodies count toward the bytes of a caller', async () => {
+  const caller = ['Sec-Fetch-Site: same-origin', `X-Forwarded-For: 198.18.1.${(callers += 1)}`];
+  const sendRaw = async (framing: string, body = '') => {
+    const client = await connectRaw(own.origin);
+    client.write(request('POST /api/reports', [...caller, framing], body));
+    const answer = await client.next();
+    client.end();
+    return answer?.status;
+  };
+  for (let sent = 0; sent < 8; sent += 1) expect(await sendRaw('Content-Length: 1048576')).toBe(400);
+  expect(await sendRaw('Transfer-Encoding: chunked', '2\r\n{}\r\n0\r\n\r\n')).toBe(429);
 });
 
 test('one caller is one reporter, however many reports it sends, and the alert needs more than one reporter', async () => {

@@ -112,6 +112,7 @@ const OTHERS: Request[] = [
   { path: '/faq', method: 'OPTIONS' },
   { path: '/icon.svg', method: 'POST', headers: JSON_TYPE, body: '{}' },
   { path: '/static/fees', headers: EMBEDDED },
+  { path: '/static/fees', headers: { ...EMBEDDED, 'sec-fetch-site': 'same-site' } },
   { path: '/static/fees', headers: { ...EMBEDDED, 'sec-fetch-dest': 'document' } },
   { path: '/static/fees', headers: { ...EMBEDDED, 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' } },
   { path: '/faq', headers: { authorization: 'Bearer x' } },

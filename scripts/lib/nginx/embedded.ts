@@ -4,7 +4,10 @@ import { startNginx } from './start-nginx';
 
 type Check = (name: string, isRight: boolean, details?: string) => void;
 
-const OF_OTHER_SITE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' };
+const OF_OTHER_SITES = ['cross-site', 'same-site'].map((site) => ({
+  'sec-fetch-site': site,
+  'sec-fetch-dest': 'empty',
+}));
 const OF_THIS_SITE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
 const MANY = 960;
 const AT_ONCE = 12;
@@ -13,7 +16,9 @@ async function floodFor(origin: string, path: string): Promise<{ flood: Answer[]
   const flood: Answer[] = [];
   const visitor: Answer[] = [];
   for (let at = 0; at < MANY; at += AT_ONCE) {
-    const sent = Array.from({ length: AT_ONCE }, () => ask(origin, path, { headers: OF_OTHER_SITE }));
+    const sent = Array.from({ length: AT_ONCE }, (_one, index) =>
+      ask(origin, path, { headers: OF_OTHER_SITES[index % OF_OTHER_SITES.length] }),
+    );
     flood.push(...(await Promise.all(sent)));
     visitor.push(...(at % 240 === 0 ? [await ask(origin, path, { headers: OF_THIS_SITE })] : []));
   }

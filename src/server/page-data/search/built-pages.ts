@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate as endTurn } from 'node:timers/promises';
 import type { SearchText } from '@/config/search-texts';
 import { FIXED_PAGES } from '@/config/indexed';
 import { ROUTES } from '@/config/routes';
@@ -21,9 +22,18 @@ function readBuilt(path: string, folder: string): SearchText[] {
   }
 }
 
-let known: SearchText[] | undefined;
+async function readAll(folder: string): Promise<SearchText[]> {
+  const texts: SearchText[] = [];
+  for (const path of FIXED_PAGES.filter((one) => !ELSEWHERE.has(one))) {
+    texts.push(...readBuilt(path, folder));
+    await endTurn();
+  }
+  return texts;
+}
 
-export function builtPages(folder = builtFolder()): SearchText[] {
-  known ??= FIXED_PAGES.filter((path) => !ELSEWHERE.has(path)).flatMap((path) => readBuilt(path, folder));
+let known: Promise<SearchText[]> | undefined;
+
+export function builtPages(folder = builtFolder()): Promise<SearchText[]> {
+  known ??= readAll(folder);
   return known;
 }

@@ -27,8 +27,8 @@ async function gather(pages: readonly SearchText[], most: typeof MOST): Promise<
   return { texts: withinLimit(all, most.characters), isComplete, keptMs: isLasting ? KEPT_MS : KEPT_IN_PART_MS };
 }
 
-export async function gatherTexts(pages = builtPages(), most = MOST): Promise<SearchTexts> {
-  const { texts, isComplete } = await gather(pages, most);
+export async function gatherTexts(pages?: readonly SearchText[], most = MOST): Promise<SearchTexts> {
+  const { texts, isComplete } = await gather(pages ?? (await builtPages()), most);
   return { texts, isComplete };
 }
 
@@ -53,7 +53,7 @@ let last: { until: number; sent: Promise<Sent> } | undefined;
 /** The texts are compressed once, because compressing two million characters for each request would keep a core busy. */
 export function searchTextsJson(): Promise<Sent> {
   if (last && Date.now() <= last.until) return last.sent;
-  const gathering = gather(builtPages(), MOST);
+  const gathering = builtPages().then((pages) => gather(pages, MOST));
   const kept = {
     until: Infinity,
     sent: gathering.then(async ({ texts, isComplete }) => {
