@@ -1,6 +1,5 @@
 import { getContractAddress } from 'viem';
 import type { Address } from '@/api/contract';
-import { ONE } from '@/utils/money';
 import { DEPLOYER } from './accounts';
 
 export type Contracts = { FNX: Address; USDT: Address; WBNB: Address; factory: Address; router: Address };
