@@ -39,7 +39,7 @@ type Unanswered = { why?: ActionFaultKind; isSearched?: boolean };
 export function unansweredCopy({ why, isSearched }: Unanswered, terms: TransactionTerms): TitledText {
   const reason = why
     ? `${wordsOfTransactionFault(why, terms).title}.`
-    : 'We asked your wallet, and its answer did not reach this page.';
+    : 'We asked your wallet, and its answer did not arrive here.';
   if (!isSearched)
     return {
       title: `Looking for your ${terms.name}`,

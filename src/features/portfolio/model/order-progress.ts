@@ -25,8 +25,8 @@ const ATTENTION = {
   changed: 'Its figures have changed. Compare them before you pay.',
   'wallet-replaced': 'It is for a wallet that is no longer linked.',
   'asked-before': 'A wallet was already asked to pay it. Check that wallet before you pay again.',
-  unanswered: 'Your wallet was asked, and its answer did not arrive. Check your wallet before you pay again.',
-  unsent: 'Your wallet was asked, and its answer did not arrive. Check your wallet before you pay again.',
+  unanswered: 'We asked your wallet, and its answer did not arrive. Check your wallet before you pay again.',
+  unsent: 'We asked your wallet, and its answer did not arrive. Check your wallet before you pay again.',
   altered: 'Your wallet sent something other than what this site showed. Check it before you pay anything else.',
   dropped: 'No node knows its payment any more. Do not pay again; open the order to see what to do.',
 } as const;

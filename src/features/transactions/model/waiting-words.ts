@@ -18,8 +18,8 @@ export function waitingWords(state: TxState): WaitingWords | null {
         tone: 'caution',
         label: 'No answer',
         text: state.isSearched
-          ? 'Your wallet was asked, and its answer did not arrive. Tell us what your wallet shows.'
-          : 'Your wallet was asked, and its answer did not arrive. We are looking for it on the network.',
+          ? 'We asked your wallet, and its answer did not arrive. Tell us what your wallet shows.'
+          : 'We asked your wallet, and its answer did not arrive. We are looking for it on the network.',
       };
     case 'pending':
       return pending(state);

@@ -35,7 +35,7 @@ export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
       {elsewhere && (
         <Panel title="Another transaction is not settled">
           <p>
-            {elsewhere.description}: your wallet was asked, and its answer did not arrive.{' '}
+            {elsewhere.description}: we asked your wallet, and its answer did not arrive.{' '}
             <AppLink href={pageOf(elsewhere)}>Tell us there what happened</AppLink>, then pay here.
           </p>
         </Panel>
