@@ -1,4 +1,4 @@
-/** The same number as at the service. A reorganisation may still undo a payment with fewer. */
+/** Must equal the service's number. A reorganisation may still undo a payment with fewer confirmations. */
 export const REQUIRED_CONFIRMATIONS = 3;
 
 export function confirmationsOf(block: bigint, height: bigint): number {

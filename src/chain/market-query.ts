@@ -5,7 +5,7 @@ import type { OutcomeAsked } from './swap-outcome';
 
 /**
  * The exchange at the newest block. `after` is the hash of a transaction that the result must include, such as an
- * approval. Results from before it are not reused. Failures are not retried, because it is polled often.
+ * approval. Earlier results are not reused. Failures are not retried, because a screen that needs the result polls it.
  */
 export const marketQuery = (asked: MarketAsked, after: string | null) =>
   queryOptions({

@@ -13,7 +13,7 @@ export const appConfigSchema = z.object({
   }),
   rpcPaths: z.array(z.string()).check(z.minLength(1)),
   fnxToken: address,
-  /** Pinned: nothing is ever sent to another address, whatever the service says. */
+  /** Pinned: no order is ever paid to another address, whatever the service says. */
   payAddress: address,
   payTokens: z.object({ USDT: address }),
   swapRouter: z.optional(address),

@@ -1,9 +1,10 @@
 /**
  * The only inline script. It sets theme, direction and text size before the first paint, so that nothing flashes. It
- * removes a password reset token from the address before anything else is requested. If someone seems to be logged in,
- * it hides content for visitors until the session is read. If the address has a query, it sets a mark by which a page
- * can hide its content for now. It keeps a form that is submitted before React handles it, and submits it when the form
- * calls `submitEarlyForm`, unless a field was changed since. It is plain JavaScript, because next.config.js hashes it for the content security policy.
+ * removes a password reset token from the URL before anything else is requested. If someone seems to be logged in, it
+ * sets `data-member`, which hides content for visitors until the session is read. If the URL has a query, it sets
+ * `data-asked`, which hides a list until the page has read the query. It keeps a form that is submitted before React
+ * handles it, and submits that form on `submitEarlyForm`, unless a field was changed since. It is plain JavaScript,
+ * because csp.js hashes it for the content security policy.
  */
 const beforePaintScript = [
   '(function(){',

@@ -1,6 +1,6 @@
 /**
- * The security headers. A policy belongs to the document and survives client navigation, so there are three zones: base,
- * captcha (log in, sign up, contact) and kyc. Links between zones load a full document.
+ * The security headers. A policy belongs to the document and survives client navigation, so there are three zones:
+ * base, captcha (log in, sign up, contact) and kyc. Links between zones load a full document.
  */
 const { createHash } = require('node:crypto');
 const { beforePaintScript } = require('./before-paint.js');

@@ -1,6 +1,6 @@
 /**
- * The only route table, for the guard, the menus, the security headers and the tests. `path` is Next's route pattern, as in
- * `router.pathname`.
+ * The only route table, for the guard, the menus, the security headers and the tests. `path` is Next's route pattern,
+ * as in `router.pathname`.
  */
 export type Access = 'public' | 'guest' | 'private';
 export type Zone = 'base' | 'captcha' | 'kyc';

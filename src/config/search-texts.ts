@@ -8,8 +8,8 @@ const searchText = z.object({
 });
 
 /**
- * The answer of GET /api/search-texts. `isComplete` is false if texts are missing, because the service failed or a limit was
- * reached.
+ * The answer of GET /api/search-texts. `isComplete` is false if texts are missing, because the service failed or a
+ * limit was reached.
  */
 export const searchTextsSchema = z.object({ texts: z.array(searchText), isComplete: z.boolean() });
 

@@ -21,7 +21,7 @@ const isLoginReadable = (text: string) => {
   }
 };
 const LOGIN_UNREADABLE = 'has a name or a password with a % that is not part of an escape: write %25';
-/** Paths are appended to this URL, and `fetch` would not send credentials in it. */
+/** Paths are appended to this URL, and `fetch` rejects a URL with credentials. */
 const isPlainUrl = (text: string) => {
   if (!isHttpUrl(text)) return false;
   const { username, password, search, hash } = new URL(text);

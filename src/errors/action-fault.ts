@@ -1,4 +1,4 @@
-/** Why a payment or another action was not done, or cannot be confirmed as done. The texts are in `words/transaction.ts`. */
+/** Why a payment or other action was not done, or cannot be confirmed as done. Texts are in `words/transaction.ts`. */
 export type ActionFaultKind =
   | 'not-pinned'
   | 'wrong-chain'

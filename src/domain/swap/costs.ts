@@ -3,8 +3,8 @@ import type { Quote } from './quote';
 import { ALL_BPS, dividedUp } from './bps';
 
 /**
- * Returns by how much the swap gives less than the mid price would after the fee, in basis points of the latter. It is
- * rounded up, so that it is never too low. The screen shows the figure that the warnings use.
+ * Returns the price impact in basis points: how much less the swap returns than at the mid price after the fee. It is
+ * rounded up, so that it is never too low. The screen and the warnings use this one figure.
  */
 export function impactBpsOf(quote: Quote): bigint {
   if (quote.is !== 'swap') return 0n;

@@ -12,8 +12,8 @@ const filled = (most: number) => text(most).check(z.minLength(1));
 export const decimal = z.string().check(z.maxLength(100), z.regex(/^-?\d{1,60}(\.\d+)?$/));
 export const decimalFromZero = z.string().check(z.maxLength(100), z.regex(/^\d{1,60}(\.\d+)?$/));
 /**
- * An amount that an investor may request: no sign, no more decimals than the token has, and `AMOUNT_WHOLE_DIGITS` before the
- * point.
+ * An amount that an investor may request: no sign, no more decimals than the token has, and at most
+ * `AMOUNT_WHOLE_DIGITS` digits before the point.
  */
 export const amount = z.string().check(z.regex(/^\d{1,30}(\.\d{1,18})?$/));
 export const isoDate = z.iso.datetime({ offset: true }).check(z.maxLength(40));
@@ -51,7 +51,7 @@ export const captcha = filled(4_000);
 export const currencyCode = filled(20);
 export const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100));
 
-/** A query contains numbers as text, and an encrypted payload as numbers. */
+/** Coerces, because query parameters are text, while an encrypted payload contains numbers. */
 export const wholeNumber = (least: number, most: number) =>
   z.coerce.number().check(z.multipleOf(1), z.gte(least), z.lte(most));
 

@@ -24,8 +24,8 @@ export const buyShare = defineCall(
 
 /**
  * Reports the hash of the payment. Before the wallet is asked, it sets the reservation, so that no other login asks a
- * wallet at the same time. A service without `asking` answers 400. `declaredUnsent` is the investor's statement that
- * nothing was sent for an earlier request of this or another session.
+ * wallet at the same time. A service that does not support `asking` answers 400. `declaredUnsent` is the
+ * investor's statement that nothing was sent for an earlier request of this or another session.
  */
 export const reportPayment = defineCall(
   'PUT',
