@@ -22,8 +22,8 @@ type Counts = { before: string; today: string; full: string };
 const grouped = (shares: string) => formatAmount(shares, { places: 0, locale: DOCUMENT_LOCALE });
 
 /**
- * Each row is for a holder who had 1% of all shares before the campaign. It states the holder's percentage at this
- * point, truncated to hundredths.
+ * Each row states the percentage that a holder of 1% before the campaign has at that row's number of shares, truncated
+ * to two decimals.
  */
 export function dilutionRows({ before, today, full }: Counts): ShareRow[] {
   const old = shareOf(before, full);

@@ -1,8 +1,8 @@
 const PREFIXES = ['_act-sbx-jwt-', '_act-jwt-'];
 
 /**
- * The SDK would load its page from a URL inside the token. This reads a little more than the SDK does: JSON in any part, as
- * base64 or base64url.
+ * The SDK would load its page from a URL inside the token. This reads a little more than the SDK does: JSON in any
+ * part, as base64 or base64url.
  */
 const addressesIn = (token: string): unknown[] =>
   bodyOf(token)

@@ -17,7 +17,9 @@ const Entry = styled('li')({
 
 type Props = { title: string; onUndo: (() => void) | null; wasPressed: boolean };
 
-/** Takes the place of a removed notice, so that nothing below it moves. `onUndo` is null while the service removes it. */
+/**
+ * Takes the place of a removed notice, so that nothing below it moves. `onUndo` is null while the service removes it.
+ */
 export function RemovedEntry({ title, onUndo, wasPressed }: Props) {
   const undo = useFirstFocus(wasPressed);
   return (

@@ -58,7 +58,9 @@ export function changeFlow(flow: ChangeFlow, event: ChangeEvent): ChangeFlow {
 
 const toSign = (next: Address) => ({ step: 'former', next, offer: null }) as const;
 
-/** A failed signature keeps the offer. After any other failure the nonces may be used up, so the old wallet signs again. */
+/**
+ * A failed signature keeps the offer. After any other failure the nonces may be used up, so the old wallet signs again.
+ */
 function failed(flow: ChangeFlow, failure: LinkFailure): ChangeFlow {
   if (flow.step !== 'former' && flow.step !== 'next') return flow;
   return failure.at === 'signing' ? { ...flow, failure } : { ...toSign(flow.next), failure };

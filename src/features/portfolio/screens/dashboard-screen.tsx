@@ -26,7 +26,7 @@ const Head = styled('div')({
   gap: '4px 20px',
 });
 
-/** Until the holdings load, an investor without a wallet counts as a newcomer, because a wallet is needed to hold shares. */
+/** Until the holdings load, an investor without a wallet counts as a newcomer, because shares need a wallet. */
 function useIsNewcomer(): boolean {
   const query = useHolding();
   const failure = useFailure(query);

@@ -20,7 +20,7 @@ export function usePurchase() {
   useEffect(() => {
     if (!resumed) return;
     keepDraftOf(startedWith(START, resumed));
-    // The new order may be one that an earlier request opened, although its answer was lost.
+    // The resumed order may be one that an earlier request opened, although the answer to that request was lost.
     forgetKey();
   }, [resumed]);
   const purchase = begin(decided);

@@ -23,8 +23,8 @@ export const LeaveEarly = ({ isOpen, onClose, ...leaving }: Props) => (
 type LeavingProps = Pick<Props, 'stake' | 'exit'> & { onDone: () => void };
 
 /**
- * The price of an early exit is refetched while the dialog is open. A worse price appears only after the service has refused
- * the old one, so that a click never confirms figures that changed under the pointer.
+ * The price of an early exit is refetched while the dialog is open. A worse price appears only after the service has
+ * refused the old one, so that a click never confirms figures that changed under the pointer.
  */
 function Leaving({ stake, exit: now, onDone }: LeavingProps) {
   const claiming = useClaim();

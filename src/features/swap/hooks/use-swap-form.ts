@@ -104,9 +104,7 @@ function sampleOf({ pay, get, amount }: SwapDraft, market: Market | undefined, b
   return priced && { priced, draft };
 }
 
-/**
- * Starts the requested review as soon as its figures are complete and fresh. Any change to the draft cancels the request.
- */
+/** Starts the requested review once its figures are complete and fresh. Any change to the draft cancels the request. */
 function useLateReview(draft: SwapDraft, onReview: SwapFormProps['onReview'], reviewNow: () => ReviewedSwap | null) {
   const [awaited, setAwaited] = useState<SwapDraft | null>(null);
   const isAwaited = awaited === draft;

@@ -8,14 +8,14 @@ type Reported = Extract<OrderView, { kind: 'reported' | 'verifying' }>;
  * The page of an order shows this beside the bank's own status.
  * - here: this browser asked a wallet for the payment
  * - elsewhere: the bank reports a payment that is unknown to this browser
- * - to-pay: no payment has begun, and the price still holds
+ * - to-pay: no payment is in progress, and the price still holds
  */
 export type PaymentPhase = { kind: 'here' } | { kind: 'elsewhere'; view: Reported } | { kind: 'to-pay' };
 
 const WAITS_FOR_PAYMENT: ReadonlySet<string> = new Set(['WAITING', 'CONFIRMING', 'EXPIRED']);
 const TO_PAY: ReadonlySet<OrderView['kind']> = new Set(['payable', 'failed', 'unsent', 'asked-before']);
 
-/** Returns null if the bank's status says everything. Never offers to pay again while a payment may be in progress. */
+/** Returns null if the bank's status says everything. Never offers to pay while a known payment is in progress. */
 export function paymentPhaseOf({ status }: Order, payment: TxState, view: OrderView): PaymentPhase | null {
   if (!WAITS_FOR_PAYMENT.has(status)) return null;
   if (!mayPay(payment)) return { kind: 'here' };

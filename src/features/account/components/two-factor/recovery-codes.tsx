@@ -59,7 +59,7 @@ function useAskBeforeLeaving(): void {
 type Props = { codes: readonly string[]; email: string; onKept: () => void };
 
 export function RecoveryCodes({ codes, email, onKept }: Props) {
-  // Some browsers close a dialog on the second Escape, even if `cancel` is prevented. A new React key mounts it again, open.
+  // Some browsers close a dialog on the second Escape, even if `cancel` is prevented. A new React key reopens it.
   const [opened, setOpened] = useState(1);
   useAskBeforeLeaving();
   const save = () => saveFile(RECOVERY_FILE, new Blob([recoveryText(codes, email)], { type: 'text/plain' }));

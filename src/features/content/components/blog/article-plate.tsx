@@ -1,4 +1,4 @@
 import { Plate } from '@/ui/guilloche/plate';
 
-/** In its own file, because only `sideEffects` in package.json keeps the code out of the page's bundle. */
+/** A separate file, so that the bundler can drop its unused import from the page (`sideEffects` in package.json). */
 export const ArticlePlate = Plate;

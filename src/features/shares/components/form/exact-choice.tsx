@@ -27,7 +27,7 @@ type Props = {
   onChoose: (shares: string) => void;
 };
 
-/** A share has four decimals, so not every amount of money buys a whole number of its fractions. */
+/** Shares have four decimals, so not every amount of money buys an exact number of shares. */
 export function ExactChoice({ exact, chosen, unit, onChoose }: Props) {
   const name = useId();
   return (
