@@ -22,8 +22,8 @@ export function jsonLog(): WriteLog | undefined {
 type Options = { instance: string; secrets?: readonly string[]; write?: (line: string) => void };
 
 /**
- * Writes one JSON object per line, also for the console's messages. `secrets` are never written. The returned function
- * restores the console.
+ * Writes one JSON object per line, also for the console's messages, from which `secrets` are removed. The returned
+ * function restores the console.
  */
 export function logAsJson({
   instance,

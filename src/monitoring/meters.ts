@@ -17,7 +17,9 @@ export type Meters = Readonly<{
   browserReporter: (kind: ReportKind) => void;
 }>;
 
-/** Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state. */
+/**
+ * Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state.
+ */
 const PLACE = Symbol.for('fnx.meters');
 
 const isMeters = (value: unknown): value is Meters => typeof Object(value).upstreamCall === 'function';

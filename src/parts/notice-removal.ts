@@ -14,8 +14,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const refresh = (queryKey = NOTICES_KEY) => queryClient.invalidateQueries({ queryKey });
 
 /**
- * The service cannot restore a notice, so the request is sent only when the time to undo is over. The removal is stored, so
- * that the next page completes it if this one is closed.
+ * The service cannot restore a notice, so the request is sent only when the time to undo is over. The removal is
+ * stored, so that the next page completes it if this one is closed.
  */
 export function removeLater({ _id: id, isRead }: Notice): void {
   const removal: DueRemoval = { id, at: Date.now() + UNDO_MS, wasUnread: !isRead };

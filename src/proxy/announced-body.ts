@@ -4,8 +4,8 @@ export const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
 /**
- * Node also accepts request lines with HTTP/0.9 and HTTP/2.0. It does not decode a transfer coding that precedes
- * `chunked`.
+ * False for requests that Node accepts but does not read correctly: a request line with HTTP/0.9 or HTTP/2.0, and a
+ * transfer coding before `chunked`, which it does not decode.
  */
 export const isFramedPlainly = ({ headers, httpVersion }: IncomingMessage): boolean =>
   (httpVersion === '1.1' || httpVersion === '1.0') &&

@@ -11,8 +11,8 @@ export const OWN_HEADERS = {
 } as const;
 
 /**
- * The headers of an answer to the browser. Only content types of the contract pass. Anything else, such as the HTML of a
- * gateway, becomes plain text, so a browser has no document to render.
+ * The headers of an answer to the browser. Only content types of the contract pass. Anything else, such as the HTML of
+ * a gateway, becomes plain text, so a browser has no document to render.
  */
 export function answerHeaders(status: number, upstream: Headers, passedOn: readonly string[]): Record<string, string> {
   if (BODILESS.has(status)) return { ...keptOf(upstream, passedOn), ...OWN_HEADERS };

@@ -7,8 +7,8 @@ export const MOST_PARTS = 256;
 type Answer = { status: number; headers: Record<string, string>; text: string };
 
 /**
- * Answers a refused request at once and closes the connection. It first discards incoming bytes for a moment, because
- * closing a socket with unread bytes would lose the answer.
+ * Answers a refused request at once. If its body was not read to the end, discards incoming bytes for a moment and then
+ * closes the connection, because closing a socket with unread bytes would lose the answer.
  */
 export function endRefusal(
   incoming: IncomingMessage,

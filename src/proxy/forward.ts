@@ -22,8 +22,8 @@ class UpstreamAway extends Error {
 }
 
 /**
- * Sends a request to the upstream and streams its answer. `fetch` sets host and length, so the client never controls them.
- * The request is aborted when the client disconnects or after a minute without data.
+ * Sends a request to the upstream and streams its answer. `fetch` sets host and length, so the client never controls
+ * them. The request is aborted when the client disconnects or after a minute without data.
  */
 export async function forward(
   outgoing: ServerResponse,
@@ -65,7 +65,9 @@ async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: 
   throw new UpstreamAway(isReadable ? 'A status that is not passed on' : 'A coding that was not asked for');
 }
 
-/** A browser answers these by sending the request again, whatever its method: Chromium sent a POST seven times for 408. */
+/**
+ * On these statuses a browser sends the request again, whatever its method. Chromium sent a POST seven times on 408.
+ */
 const SENT_AGAIN: ReadonlySet<number> = new Set([408, 421, 425]);
 
 const isFinal = (status: number) =>

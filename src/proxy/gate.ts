@@ -17,8 +17,8 @@ import { refuseUnparsed } from './refuse-unparsed';
 
 export const IN_FLIGHT_PER_CALLER = 16;
 /**
- * The maximum number of open requests on one connection. Browsers send one at a time, and a client that pipelines more is
- * cut off.
+ * The maximum number of open requests on one connection. Browsers send one at a time, and a client that pipelines more
+ * is cut off.
  */
 export const IN_FLIGHT_PER_CONNECTION = 8;
 
@@ -101,14 +101,14 @@ function canonical(target: string): string {
   return path.replace(/(?<=.)\/$/, '').replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
-/** Headers that pages and files depend on. Others, such as those of a preview, would make Next do more. */
+/** Headers that pages and files depend on. Others, such as those of a preview, would change how Next answers. */
 const READ_BY_PAGES =
   /^(?:host|connection|x-forwarded-.*|x-request-id|accept-encoding|range|if-(?:none-match|modified-since|range))$/;
 
 const headersForPages = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => READ_BY_PAGES.test(name)));
 
-/** The build compresses files with these. Next would compress an answer with any other, such as `deflate`, itself. */
+/** The build compresses files with these. For any other coding, such as `deflate`, Next would compress each answer. */
 const CODINGS = ['br', 'gzip'] as const;
 
 function keepCodings(incoming: IncomingMessage): void {
@@ -206,7 +206,7 @@ function onConnection(message: unknown, stillMs: number): void {
   const { socket } = Object(message);
   const { server } = Object(socket);
   if (!(socket instanceof Socket) || !(server instanceof Server)) return;
-  // Without a listener, Node answers an upgrade like any other request. Next's listener would leave the connection open.
+  // Without a listener, Node answers an upgrade like any request. Next's listener would leave the connection open.
   server.removeAllListeners('upgrade');
   refuseUnparsed(server);
   // Closes connections whose client stops reading. Node resets the timeout to this value after each response.

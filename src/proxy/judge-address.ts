@@ -6,7 +6,10 @@ export const LONGEST_QUERY = 8_192;
 
 const PATH = /^\/[!"$-~]*$/;
 const QUERY = /^[!"$-~]*$/;
-/** Next answers these with a redirect that repeats the address in two headers, too large for the buffers of a front server. */
+/**
+ * Next answers these with a redirect. It repeats the address in two headers, which can be too large for the buffers of
+ * a front server.
+ */
 const REPEATED_SLASH = /\/\/|\\/;
 const CONTROL = /\p{Cc}/u;
 /**
@@ -62,8 +65,8 @@ export function pageOfPath(sent: string): string {
 
 /**
  * Checks the request target before Next sees it. Returns 400 for a target that is not a path, is too long, cannot be
- * decoded, or has an empty segment or a backslash. Returns 404 if a dynamic segment does not have the shape of any
- * page. Next answers well-formed unknown addresses.
+ * decoded, or has an empty or dot segment, a backslash or a control character. Returns 404 for a needless escape, or if
+ * a dynamic segment does not have the shape that its route requires. Next answers all other unknown addresses.
  */
 export function judgeAddress(target: string): 400 | 404 | null {
   const [path = '', ...rest] = target.split('?');

@@ -16,9 +16,9 @@ type Counted = Map<string, Spent>;
 
 /**
  * Counts calls by caller in windows of one minute. Returns the seconds to wait, or 0. Callers are kept until their
- * window ends. If there are too many, the new ones share one limit. A negative count refunds earlier calls. It decides
- * at once from the counts in memory. With REDIS_URL it also adds each call to the count of all instances, and uses the
- * larger count once that answer has arrived. While Redis is down or slow, nothing waits or fails.
+ * window ends. If there are too many, new callers share limits (`LEVELS`). A negative count refunds earlier calls. The
+ * decision uses the counts in memory and never waits. With REDIS_URL, each call is also added to the count of all
+ * instances, and the larger count applies once Redis has answered. While Redis is down or slow, nothing waits or fails.
  */
 export function createRateLimit(limitName: LimitName, now: () => number = Date.now, add = addShared) {
   const levels = LEVELS.map((level) => ({ ...level, counts: new Map<string, Spent>() }));

@@ -4,8 +4,8 @@ import { announcesBody } from './announced-body';
 const WRONG_METHOD = { status: 405, message: 'This method is not available.' };
 
 /**
- * Answers a read-only address. A request body is ignored and makes the connection close, so that it need not be read. A
- * buffer is ready-made JSON.
+ * Answers a read-only address. A request body is ignored and makes the connection close, so that it need not be read.
+ * If `value` is a buffer, it contains JSON and is sent unchanged.
  */
 export function answerReadOnly(incoming: IncomingMessage, outgoing: ServerResponse, value: object, status = 200): void {
   const isReading = incoming.method === 'GET' || incoming.method === 'HEAD';

@@ -5,7 +5,9 @@ export type Shared = { calls: number; endsInMs: number };
 /** Adds calls to a caller's count of one limit across all instances. Returns null if the count cannot be known now. */
 type Add = (limit: string, caller: string, calls: number) => Promise<Shared | null>;
 
-/** Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state. */
+/**
+ * Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state.
+ */
 const PLACE = Symbol.for('fnx.shared-counts');
 const WINDOW_S = 60;
 const MOST_WAITING = 2_000;
@@ -75,7 +77,7 @@ function sayChanges(client: Redis) {
  * on one Redis. The returned function disconnects.
  */
 export async function shareCounts(redisUrl: string, site = 'site'): Promise<() => void> {
-  // In the build this module has no named exports, because its main export is a class.
+  // In the build, `ioredis` has no named exports, because its main export is a class.
   const [{ default: Redis }, { RateLimiterRedis }] = await Promise.all([
     import('ioredis'),
     import('rate-limiter-flexible'),

@@ -45,8 +45,8 @@ function withoutGroups(text: string): string {
 }
 
 /**
- * Normalises typed or pasted text to digits and one decimal point. Returns null for an ambiguous or invalid amount, so that
- * the field keeps its value instead of guessing.
+ * Normalises typed or pasted text to digits and one decimal point. Returns null for an ambiguous or invalid amount, so
+ * that the field keeps its value instead of guessing.
  */
 export function amountText(typed: string, places = 18): string | null {
   const text = plainFigures(typed).trim().replace(SPACES, ' ');

@@ -1,8 +1,8 @@
 const SCRIPT = 'script[src*="/recaptcha/api.js"]';
 
 /**
- * Loads Google's script again. react-google-recaptcha remembers a failed URL for the life of the page and never retries it,
- * but uses `window.grecaptcha` at its next render.
+ * Loads Google's script again. react-google-recaptcha remembers a failed URL for the life of the page and never retries
+ * it, but uses `window.grecaptcha` at its next render.
  */
 export function loadScriptAgain(): Promise<void> {
   const failed = document.querySelector<HTMLScriptElement>(SCRIPT);

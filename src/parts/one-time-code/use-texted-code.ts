@@ -6,8 +6,8 @@ type CodeRequest = CredentialRequestOptions & { otp: { transport: readonly ['sms
 const isSupported = () => typeof window !== 'undefined' && 'OTPCredential' in window;
 
 /**
- * Fills in the code from a text message that is bound to this site, if the browser offers it and the user agrees (WebOTP).
- * Keeps listening, because the next message may bring a newer code.
+ * Fills in the code from a text message that is bound to this site, if the browser offers it and the user agrees
+ * (WebOTP). Keeps listening, because the next message may bring a newer code.
  */
 export function useTextedCode(isWanted: boolean, onCode: (code: string) => void): void {
   const take = useRef(onCode);

@@ -6,7 +6,9 @@ import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { OtherAction } from './other-action';
 import type { ActionCopy } from './transaction-copy';
 
-/** Receives the focus when a step change removes the focused control. It is not a control itself, so it has no outline. */
+/**
+ * Receives the focus when a step change removes the focused control. It is not a control itself, so it has no outline.
+ */
 const Frame = styled(Stack)({ '&:focus': { outline: 'none' } });
 
 type Props = {

@@ -23,7 +23,7 @@ type Props = {
   /** Changes with each step, so that the focus is kept when a step removes the focused control. */
   step: string;
   isFresh: boolean;
-  /** For a page that shows only the action: the address of the action while it runs, and null once it is over. */
+  /** For a page that shows only the action: says where to find it while it runs, and is null once it is over. */
   keptAt?: string | null;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { supportDetails } from '@/tx/support-details';
 import { CopyButton } from '@/ui/address/copy-button';
 import { Actions } from '@/ui/layout/actions';
 
-/** The release of the app, by which support finds its source maps. */
+/** The app's release. Support needs it to find the source maps. */
 const releaseOf = (page: Window): string => String(Object(Object(page).__NEXT_DATA__).buildId ?? 'unknown');
 
 const detailsOf = (txKey: string): string =>

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Shown instead of the submit button when the review is too old, or was submitted and left no record. Only an old review can
- * be renewed here.
+ * Shown instead of the submit button when the review is too old, or was submitted and left no record. Only an old
+ * review can be renewed here.
  */
 export const OldReview = ({ why, nouns, onRenew }: Props) => (
   <>

@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { localStore } from '@/utils/storage';
 
 /**
- * The journal's storage key and open states. A text search makes it unnecessary to load the code that reads the
- * journal.
+ * The journal's storage key, and the text of an open or unreported entry. Searching for this text makes it unnecessary
+ * to load the code that reads the journal.
  */
 const JOURNAL = 'tx_journal';
 const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending)"|"report":"due"/;
