@@ -1,8 +1,8 @@
 import type { Address } from '@/api/contract';
 
 /**
- * Accounts that the chain unlocks at every start, in this order. The chain signs for them, so the sandbox stores no private
- * key.
+ * Accounts that the chain unlocks at every start, in this order. The chain signs for them, so the sandbox stores no
+ * private key.
  */
 const UNLOCKED: readonly Address[] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

@@ -35,8 +35,8 @@ const LISTENING = /Listening on 127(?:\.\d+){3}:(\d+)/;
 const ADDRESS_IN_USE = /Address already in use|AddrInUse|os error (98|48|10048)\b/i;
 
 /**
- * Runs in its own process group, so that Ctrl-C reaches only the supervisor, which saves the state first. Readiness is read
- * from this process's output, because another chain could be answering on the port.
+ * Runs in its own process group, so that Ctrl-C reaches only the supervisor, which saves the state first. Readiness is
+ * read from this process's output, because another chain could be answering on the port.
  */
 export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
   const child = spawn(anvilBinary(), argumentsOf(options), { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -63,8 +63,8 @@ function argumentsOf({ host = LOOPBACK, port, chainId, loadState }: AnvilOptions
     ['--chain-id', String(chainId)],
     ['--accounts', String(UNLOCKED_COUNT)],
     ['--balance', String(USER_BNB)],
-    // Two chains created in the same second would share a genesis hash, which is the sandbox's instance id. Anvil takes no
-    // extra data for its genesis, so a random gas limit makes the hash unique.
+    // Two chains created in the same second would share a genesis hash, which is the sandbox's instance id. Anvil takes
+    // no extra data for its genesis, so a random gas limit makes the hash unique.
     ['--gas-limit', String(30_000_000 + randomInt(1_000_000))],
     ['--prune-history', String(KEPT_STATES)],
     loadState === undefined ? [] : ['--load-state', loadState],

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const CPU: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' };
 
 /**
- * Finds the native binary of this platform's package. The npm wrapper must not be used: when it is killed, the chain keeps
- * running without a parent.
+ * Finds the native binary of this platform's package. The npm wrapper must not be used: when it is killed, the chain
+ * keeps running without a parent.
  */
 export function anvilBinary(platform = process.platform, arch = process.arch): string {
   const require = createRequire(__filename);

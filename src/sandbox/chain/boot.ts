@@ -46,7 +46,7 @@ async function prepare(rpc: Rpc, { aheadS = 0 }: ChainOptions): Promise<Hex> {
   return asHex(asFields(await rpc('eth_getBlockByNumber', ['0x0', false])).hash);
 }
 
-/** Must run before any block: a loaded chain uses the wall clock again, so its next block would be older than its parent. */
+/** Must run before any block: a loaded chain uses the wall clock, so its next block would be older than its parent. */
 async function keepAhead(rpc: Rpc, aheadS: number): Promise<void> {
   const head = asFields(await rpc('eth_getBlockByNumber', ['latest', false]));
   const behindS = Number(asQuantity(head.timestamp)) - Math.floor(Date.now() / 1_000);

@@ -12,8 +12,8 @@ export type ConfirmationMiner = {
 };
 
 /**
- * Anvil mines only when a transaction is sent, so a transaction would wait for its confirmations forever. This mines the
- * missing blocks after every transaction, including the service's own payments, which need the same depth.
+ * Anvil mines only when a transaction is sent. This mines the blocks that each transaction needs for its confirmations,
+ * including the service's own payments.
  */
 export function mineConfirmations(
   chain: Mined,

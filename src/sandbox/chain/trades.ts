@@ -22,8 +22,8 @@ const POOLS = [
 type Log = Record<string, unknown>;
 
 /**
- * Returns the transfers into and out of the exchange in this transaction, or none if no pool swapped. Transfers from pool to
- * pool are left out.
+ * Returns the transfers into and out of the exchange in this transaction, or none if no pool swapped. Transfers from
+ * pool to pool are left out.
  */
 export async function tradeLegs(rpc: Rpc, hash: Hash): Promise<TradeLeg[]> {
   const receipt = await rpc('eth_getTransactionReceipt', [hash]);
@@ -64,8 +64,8 @@ function tokenLeg(log: Log, pools: readonly Address[]): TradeLeg | undefined {
 }
 
 /**
- * The router wraps BNB that it receives and unwraps BNB that it pays out. Native BNB leaves no log, so the WBNB events are
- * used.
+ * The router wraps BNB that it receives and unwraps BNB that it pays out. Native BNB leaves no log, so the WBNB events
+ * are used.
  */
 function coinLeg(log: Log, transaction: Log): TradeLeg | undefined {
   const { router, WBNB } = CONTRACTS;
@@ -84,8 +84,8 @@ function coinLeg(log: Log, transaction: Log): TradeLeg | undefined {
 const isToRouter = ({ to }: Log): boolean => isSameAddress(String(to), CONTRACTS.router);
 
 /**
- * A contract wallet calls the router itself, so its payer is the contract that the transaction called. A contract creation
- * has no such address.
+ * If the transaction did not call the router, a contract wallet did. The payer is then the contract that the
+ * transaction called. A contract creation has no such address.
  */
 function payerOf(transaction: Log): Address | undefined {
   const payer = isToRouter(transaction) ? transaction.from : transaction.to;

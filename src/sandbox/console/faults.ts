@@ -21,7 +21,7 @@ export const FAULT_KINDS = [
 ] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
-/** `path` is a call's path below api/v1, `*` for every call, or a path of the identity page such as `websdk/websdk.html`. */
+/** `path` is a call's path below api/v1, `*` for every call, or a path of the identity page (`websdk/websdk.html`). */
 export type Fault = { path: string; kind: FaultKind; times: number };
 
 export type FaultBoard = {

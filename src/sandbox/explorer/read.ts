@@ -12,7 +12,7 @@ import {
 import { DEPLOYER, PAY_ADDRESS, TREASURY, VAULT } from '../chain/accounts';
 import { CONTRACTS } from '../chain/contracts';
 
-/** The chain removes its older states, but keeps its blocks. */
+/** The number of blocks searched for transactions. The chain removes older states, but keeps its blocks. */
 const BLOCKS_READ = 200n;
 const ROWS = 25;
 

@@ -20,8 +20,8 @@ type Refusal = { status: number; message: string };
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * Any web page can send text to any address without a preflight, but not JSON. The chain signs for everyone who reaches it,
- * so only JSON is accepted.
+ * Any web page can send text to any address without a preflight, but not JSON. The chain signs for everyone who reaches
+ * it, so only JSON is accepted.
  */
 function refusalOf({ method, headers }: IncomingMessage): Refusal | undefined {
   if (!isLocalHost(headers.host))

@@ -59,7 +59,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return kept;
 }
 
-/** Reads at most one byte more than allowed, so that the service can detect an oversized body. */
+/** Keeps at most one byte more than allowed, so that the service can detect an oversized body. */
 async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;

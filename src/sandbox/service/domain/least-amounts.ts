@@ -2,7 +2,7 @@ import type { LedgerAsset } from '../chain-reader';
 import { ONE } from '@/utils/money';
 
 /**
- * About one cent each. Smaller transfers cost the bank more than they are worth, and anyone could send thousands of them.
+ * About one cent each. Smaller transfers cost the bank more than they are worth, and anyone could send thousands.
  */
 export const LEAST_AMOUNTS: Readonly<Record<LedgerAsset, bigint>> = {
   FNX: ONE / 1_000n,

@@ -14,8 +14,8 @@ export const minedOutgoing = (state: State): Outgoing[] =>
   state.outgoing.filter(({ isDone, attempt }) => !isDone && attempt?.isMined);
 
 /**
- * Returns the next job of each purse (bank wallet). A purse sends one job at a time until it is in a block, so that
- * nonces never race.
+ * Returns the next job of each purse (bank wallet). A purse sends its next job only when the last one is in a block, so
+ * that nonces never race.
  */
 export function nextOutgoing(state: State, now: number): Outgoing[] {
   const next = new Map<Purse, Outgoing>();

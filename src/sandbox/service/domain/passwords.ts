@@ -5,7 +5,7 @@ export type PasswordHash = { salt: string; hash: string };
 
 const derive = promisify<string, string, number, { N: number }, Buffer>(scrypt);
 const LENGTH = 32;
-/** A suite of tests logs in thousands of times. */
+/** Low in tests, which log in thousands of times. */
 const COST = { N: process.env.NODE_ENV === 'test' ? 2 : 2 ** 13 };
 
 export async function hashPassword(password: string, salt = randomBytes(16).toString('hex')): Promise<PasswordHash> {

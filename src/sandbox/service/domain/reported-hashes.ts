@@ -6,7 +6,7 @@ const KEPT_HASHES = 20;
 
 type Reportable = {
   reportedHash?: Hash;
-  /** All reports, newest last. They remain after the order or stake ends, because a second payment may arrive late. */
+  /** The latest reports, newest last. They remain after the order or stake ends: a second payment may arrive late. */
   reportedHashes?: Hash[];
   reporter?: Reporter;
 };
@@ -25,8 +25,8 @@ export function rememberReporter(thing: Reportable, hash: Hash, { id }: Session)
 }
 
 /**
- * Another session reported the recorded hash, so this session cannot know whether its transaction has failed or was
- * cancelled.
+ * Whether another session reported the recorded hash. This session then cannot know whether that transaction has failed
+ * or was cancelled.
  */
 export const isReportedByAnother = ({ reportedHash, reporter }: Reportable, { id }: Session): boolean =>
   reportedHash !== undefined && (reporter?.hash !== reportedHash || reporter.sessionId !== id);

@@ -20,7 +20,7 @@ export function changeSettings(account: Account, changes: Changes, now: number):
   return account.settings;
 }
 
-/** Of two devices’ changes, the one made later wins, even if it arrives first. A time in the future counts as now. */
+/** If two devices change a setting, the later change wins, even if it arrives first. A future time counts as now. */
 function laterLooks(kept: StoredSettings, looks: Partial<StoredSettings>, changedAt: number): Partial<StoredSettings> {
   const isLate = kept.updatedAt !== undefined && Date.parse(kept.updatedAt) > changedAt;
   return isLate || Object.keys(looks).length === 0 ? {} : { ...looks, updatedAt: iso(changedAt) };

@@ -12,8 +12,8 @@ export type Reporter = { hash: Hash; sessionId: string };
 export type WalletReservation = { sessionId: string; until: number };
 
 /**
- * The session that opened the latest wallet request, and the time of its newest one. It is kept after the reservation
- * ends, until the outcome of each open request is known. Older apps send no `requestId`, so their requests are ''.
+ * The session that opened the latest wallet request, and the time of that request. It is kept after the reservation
+ * ends, until the outcome of each open request is known. Older apps send no `requestId`, so the id is ''.
  */
 export type WalletRequest = { sessionId: string; at: number; open?: OpenRequest[] };
 
@@ -64,7 +64,7 @@ export type StoredOrder = {
   status: OrderStatus;
   reason?: OrderReason;
   expiresAt: number;
-  /** The chain's height at that time. Earlier payments cannot belong to this order. */
+  /** The chain's height when the order was opened. Earlier payments cannot belong to it (`isMinedAfter`). */
   openedBlock: string;
   reportedHash?: Hash;
   reportedHashes?: Hash[];

@@ -107,8 +107,8 @@ export function endFailedRequest(thing: Reservable, { requestId }: Report, sessi
 }
 
 /**
- * The reported hash belongs to another transaction, so the request is still open in its wallet. A newer request of
- * another session takes precedence.
+ * Reopens the request after the chain has shown that the reported hash is another transaction: the request is still
+ * open in its wallet. A newer request of another session takes precedence.
  */
 export function reopenRequest(thing: Reservable): void {
   if (thing.answeredRequest) forgetPast(thing, thing.answeredRequest);

@@ -12,9 +12,9 @@ import { isAwaitingPayment, isPaidInFull, isReturning, hasPayment } from './orde
 const LATEST_MS = 7 * DAY;
 
 /**
- * Finds the sender's order, even if another investor reported the hash. Only a payment from a wallet without an owner
- * goes to the order for which its hash was reported. A wallet that changed hands pays for its new owner. A transfer of
- * an unknown token proves no sender.
+ * Finds the sender's order, even if another investor reported the hash. If no order of the sender fits, the payment
+ * goes to the order for which its hash was reported, unless the wallet is another investor's. A wallet that changed
+ * hands pays for its new owner. A transfer of an unknown token proves no sender.
  */
 export function orderFor(state: State, payment: CountedPayment): StoredOrder | undefined {
   const { hash, from, symbol } = payment;
@@ -40,8 +40,8 @@ const isAmountOf = ({ payCurrency, payAmount }: StoredOrder, { symbol, amount }:
   symbol === payCurrency && parseUnits(amount) === parseUnits(payAmount);
 
 /**
- * The order is paid, and one of its wallet requests was declared unsent. Another payment of the exact amount answers that
- * request and does not pay a later order for which no wallet was asked.
+ * The order is paid, and one of its wallet requests was declared unsent. Another payment of the exact amount answers
+ * that request and does not pay a later order for which no wallet was asked.
  */
 function expectsSecondPayment(order: StoredOrder, payment: CountedPayment): boolean {
   const { declaredUnsent = [], payments, expiresAt } = order;

@@ -28,7 +28,9 @@ const WITH_PAYMENT: ReadonlySet<OrderStatus> = new Set([
 ]);
 
 export const isAwaitingPayment = ({ status }: StoredOrder): boolean => AWAITING.has(status);
-/** The order involves money, so a new order must not replace it. A reported hash counts until the chain shows otherwise. */
+/**
+ * The order involves money, so a new order must not replace it. A reported hash counts until the chain shows otherwise.
+ */
 export const hasPayment = ({ status, reportedHash }: StoredOrder): boolean =>
   WITH_PAYMENT.has(status) || (status === 'WAITING' && reportedHash !== undefined);
 const DELIVERING: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'SENDING', 'FINISHED']);

@@ -16,8 +16,8 @@ const ownerOfWallet = (state: State, wallet: Address): string | undefined =>
   )?._id ?? holderOf(state, wallet);
 
 /**
- * Whether the wallet is in another investor's books by now. Its payments then belong to that investor, even if this
- * account opened an order or a stake with it.
+ * Whether the wallet is by now another investor's: linked, or in their books. Its payments then belong to that
+ * investor, even if this account opened an order or a stake with it.
  */
 export function isAnothersWallet(state: State, wallet: Address, accountId: string): boolean {
   const owner = ownerOfWallet(state, wallet);
