@@ -18,8 +18,8 @@ export const clearStoredToken = (): void => localStore.remove(STORAGE_KEYS.token
 export type KeepingRefusal = 'cookies-blocked' | 'storage-refused';
 
 /**
- * Sets the cookie first, because other tabs react to the stored token and must find both. If either place refuses the token,
- * both are cleared: a token that is only in memory would be gone with this page.
+ * Sets the cookie first, because other tabs react to the stored token and must find both. If either place refuses the
+ * token, both are cleared: a token that is only in memory would be gone with this page.
  */
 export function keepToken(token: string): KeepingRefusal | null {
   Cookies.set(COOKIES.token, token, cookieAttributes(TOKEN_COOKIE_DAYS));

@@ -41,8 +41,8 @@ export function followProfile(): () => void {
 }
 
 /**
- * A login continues in a document of another zone, which reads the profile. The navigation would cut off a request from
- * here.
+ * A login may continue in a document of another zone. That document reads the profile, because the navigation would cut
+ * off a request from here.
  */
 const readableToken = (session: Session): string =>
   session.state === 'authenticated' && session.landing === undefined ? session.token : '';

@@ -9,8 +9,8 @@ const LEEWAY_MS = 60_000;
 export const PERSON = 'person:';
 
 /**
- * Reads a stored token without verifying it; only the service knows if it is valid. Null without a `secretKey`, because no
- * request could be encrypted.
+ * Reads a stored token without verifying it; only the service knows if it is valid. Returns null without a `secretKey`,
+ * because no request could be encrypted.
  */
 export function readToken(token: string | null | undefined): ReadToken | null {
   if (!token || token.length > LONGEST_TOKEN || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return null;

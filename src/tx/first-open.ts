@@ -7,8 +7,8 @@ import { wasDeclared } from './journal/marks';
 import { isOfSameAction, type Review } from './journal/review';
 
 /**
- * `earlier` has the reviews that the action replaces. If `account` is given, other actions of the same kind on that
- * account count too.
+ * `earlier` has the keys of the reviews that the action replaces. If `account` is given, requests for other actions of
+ * the same kind on that account count too.
  */
 export type RepeatedAction = Readonly<{
   key: string;

@@ -14,8 +14,8 @@ export const NavigationContext = createContext<Navigation | null>(null);
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**
- * Navigates on the client within a security zone. A link into another zone loads a new document, because the security policy
- * belongs to the document. Code is prefetched on hover or focus, not when the link scrolls into view.
+ * Navigates on the client within a security zone. A link into another zone loads a new document, because the security
+ * policy belongs to the document. Code is prefetched on hover or focus, not when the link scrolls into view.
  */
 export function AppLink({ href, onClick, ...rest }: Props) {
   const navigation = useContext(NavigationContext);

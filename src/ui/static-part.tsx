@@ -9,8 +9,8 @@ type Props<P> = {
 };
 
 /**
- * Serves a drawing as HTML that is never hydrated, so that its code stays out of the bundle. React keeps the served HTML
- * while it hydrates. After a client-side navigation the element is empty, so the code is loaded.
+ * Serves a drawing as HTML that is never hydrated, so that its code stays out of the bundle. React keeps the served
+ * HTML while it hydrates. After a client-side navigation the element is empty, so the code is loaded.
  */
 export function StaticView<P extends object>({ served: Served, load, height, props }: Props<P> & { props: P }) {
   const place = useRef<HTMLDivElement>(null);

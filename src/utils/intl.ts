@@ -2,8 +2,8 @@ const MOST_KEPT = 200;
 const kept = new Map<string, unknown>();
 
 /**
- * Creating a formatter takes longer than using it a hundred times. The cache is limited, because currencies come from the
- * service.
+ * Creating a formatter takes longer than using it a hundred times. The cache is limited, because currencies come from
+ * the service.
  */
 function keep<Format>(key: string, make: () => Format): Format {
   if (!kept.has(key)) {

@@ -28,8 +28,8 @@ const LONGEST = 100;
 const MOST_UNITS = 2n ** 256n - 1n;
 
 /**
- * Accepts only digits and one point: no sign, grouping or exponent, no more decimals than the unit has, and no value above
- * uint256. Returns null for anything else and never rounds.
+ * Accepts only digits and one point: no sign, grouping or exponent, no more decimals than the unit has, and no value
+ * above uint256. Returns null for anything else and never rounds.
  */
 export function toBaseUnits(amount: string, decimals: number): bigint | null {
   if (amount.length > LONGEST) return null;

@@ -57,7 +57,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Discards both files, because chain and service must match. */
+/** Renames both files even if only one is damaged, because chain and service must match. */
 export function discard({ service, chain }: StatePaths, reason: string, say: (words: string) => void): void {
   const kept = [service, chain].filter((path) => readText(path) !== undefined).map(declinedAccount);
   say(`${reason}. The sandbox starts from its seed; what was there is kept in ${kept.join(' and ')}.`);

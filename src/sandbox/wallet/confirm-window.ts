@@ -6,7 +6,9 @@ import { inTurn } from './in-turn';
 import type { AccountChoice, Ask } from './questions';
 import { accountView, sheetView } from './sheet-view';
 
-/** Events that are hidden from the site, because its dialogs close on Escape, lock scrolling and take the focus back. */
+/**
+ * Events that are hidden from the site, because its dialogs close on Escape, lock scrolling and take the focus back.
+ */
 const KEPT_INSIDE = [
   'click',
   'focusin',

@@ -11,9 +11,9 @@ const isHtml = (response: ServerResponse): boolean =>
 const OF_NEXT = /^\/(?:api|_next)\//;
 
 /**
- * Keeps Next from compressing a page, or a text that a page's code sends, such as the site map. While a text is being
- * compressed, its response does not look sent, so Next would also send the page. The header is a getter, because Next
- * reads it only when the type of the response is known.
+ * Keeps Next from compressing a page, or a text that a page's code sends, such as the site map. A response does not
+ * look sent while its text is being compressed, so Next would send the page after the text. The header is a getter,
+ * because Next reads it only when the type of the response is known.
  */
 function leavePagesPlain(request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': encoding, ...headers } = request.headers;
@@ -25,9 +25,9 @@ function leavePagesPlain(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /**
- * Inserts the banner into pages as Next sends them. Private pages and error pages are files of the build, which Next
- * never renders again. Any request may get the 404 page as its answer. A HEAD response has the length of the page with
- * its banner. Only the server of a demonstration does this.
+ * Inserts the banner into each page as Next sends it, because private pages and error pages are files of the build that
+ * Next never renders again. Any request may be answered with the 404 page, so all requests pass through here. A HEAD
+ * response has the length of the page with its banner. Only the server of a demonstration does this.
  */
 export function withBanner(next: RequestListener): RequestListener {
   return (request, response) => {

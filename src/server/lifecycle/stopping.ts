@@ -1,6 +1,8 @@
 import { meters } from '@/monitoring/meters';
 
-/** Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state. */
+/**
+ * Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state.
+ */
 const PLACE = Symbol.for('fnx.stopping');
 
 export const isStopping = (): boolean => Reflect.get(globalThis, PLACE) === true;

@@ -14,9 +14,10 @@ function nextOf(queue: Waiting[]): Waiting | undefined {
 const MOST_TURNS = 64;
 
 /**
- * Starts the next waiting request after a turn of the event loop in which no new request arrived, because Node accepts
- * only one connection in each turn. Callers take turns, so a caller who floods the server mainly delays that caller's
- * own requests. A request whose client has left is not started.
+ * Waits for a turn of the event loop in which no new request arrives, for at most 64 turns, and then starts one waiting
+ * request. Node accepts only one connection in each turn, so by then all requests that came together are known. Callers
+ * take turns, so a caller who floods the server mainly delays that caller's own requests. A request whose client has
+ * left is not started.
  */
 export function createTurns(): Wait {
   const queues = new Map<string, Waiting[]>();

@@ -17,8 +17,9 @@ export function packedAddresses(): ReadonlySet<string> {
 }
 
 /**
- * Next would compress a script for each response. The build's files are smaller, too. They are sent whole, because the
- * answer about a wrong range would be a page that is not compressed.
+ * Sends scripts and styles as the build has compressed them. They are smaller than what Next would compress for each
+ * response. Ranges are ignored, because Next's answer to an invalid range is not compressed, but would be labelled as
+ * if it were.
  */
 export function withPackedFiles(next: RequestListener, packed: ReadonlySet<string>): RequestListener {
   return (request, response) => {

@@ -9,10 +9,15 @@ import { packedAddresses, withPackedFiles } from './packed-files';
 
 const REQUESTS = 'http.server.request.start';
 
-/** The gate limits the calls of each caller. A call that waited would count longer towards that limit. */
+/**
+ * An admitted call does not wait, because the gate limits each caller's open calls, and a waiting call would count as
+ * open.
+ */
 const isAdmittedCall = ({ url = '' }: IncomingMessage): boolean => isCall(url) && url !== REFUSED_PATH;
 
-/** Wraps Next's listener on each server, from its first request. The returned function stops this for further servers. */
+/**
+ * Wraps Next's listener on each server, from its first request. The returned function stops this for further servers.
+ */
 export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }): () => void {
   const packed = packedAddresses();
   const waitForTurn = createTurns();

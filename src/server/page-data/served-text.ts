@@ -58,7 +58,8 @@ function sayUnavailable(res: Response, error: unknown): { props: Unavailable } {
 }
 
 /**
- * Ends the response without a page, because rendering one would cost the server more than such a request costs the client.
+ * Ends the response without a page, because rendering one would cost the server more than such a request costs the
+ * client.
  */
 function sayTooMany(res: Response, { seconds }: TooManyMisses): { props: Unavailable } {
   res.statusCode = 429;

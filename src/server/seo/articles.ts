@@ -17,7 +17,7 @@ const momentOf = ({ publishedAt }: Article) => (publishedAt === null ? 0 : Date.
 
 type Listed = { articles: readonly Article[]; isComplete: boolean };
 
-/** Reads pages until the time runs out. A failed first page fails the whole list. */
+/** Reads pages until the time runs out. If the first page is late, or if any page fails, the whole list fails. */
 async function readPages(): Promise<Listed> {
   const over = AbortSignal.timeout(WITHIN_MS);
   const read = (page: number) => askService(getBlogList, { page, limit: A_PAGE }, over);

@@ -10,7 +10,7 @@ const EXTENSION = /-extension:/;
 
 type Fault = Pick<BrowserReport, 'kind' | 'where' | 'message' | 'stack'>;
 
-/** Keeps only file names and positions, because the first line of a stack repeats the message. */
+/** Keeps only the lines that have a position, because the first line of a stack repeats the message. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line));
   return frames

@@ -35,7 +35,9 @@ const Item = styled(AppLink)(footLook);
 
 const LEAST_HEIGHT = 61;
 
-/** Reserves the height of the bar, so that the bar never covers the page's last line. Larger text makes the bar higher. */
+/**
+ * Reserves the height of the bar, so that the bar never covers the page's last line. Larger text makes the bar higher.
+ */
 const Place = styled('div')({
   blockSize: `calc(${LEAST_HEIGHT}px + env(safe-area-inset-bottom))`,
   [from.desktop]: { display: 'none' },

@@ -55,7 +55,8 @@ function SearchOfOne({ inputRef }: Props) {
   const isMember = useSession().state === 'authenticated';
   const goTo = useGoTo();
   const found = useFound(typed);
-  // Scrolls back to the start, because the library scrolls to the selected line before the groups are in their new order.
+  // Scrolls back to the start, because the library scrolls to the selected line before the groups are in their new
+  // order.
   useEffect(() => {
     const list = frame.current?.querySelector('[role="listbox"]');
     if (list) list.scrollTop = 0;

@@ -4,8 +4,8 @@ const SELECTED = '[role="option"][aria-selected="true"]';
 const NAMED = 'aria-activedescendant';
 
 /**
- * The library announces the selected line to screen readers only after an arrow key, although typing and late results also
- * select a line. Attach the ref to the element around the field and the list.
+ * The library announces the selected line to screen readers only after an arrow key, although typing and late results
+ * also select a line. Attach the ref to the element around the field and the list.
  */
 export function useNamedSelection() {
   const frame = useRef<HTMLDivElement>(null);

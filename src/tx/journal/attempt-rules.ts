@@ -56,7 +56,9 @@ export function blockingReason(
   return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;
 }
 
-/** An unreadable record always counts as an open request for its own order. For other orders it counts for one day. */
+/**
+ * An unreadable record always counts as an open request for its own action. For other actions it counts for one day.
+ */
 function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>, now: number): boolean {
   if (record.key === key) return true;
   if (record.chainId !== undefined && record.chainId !== chainId) return false;

@@ -23,7 +23,7 @@ export type EntryStatus = 'awaiting-wallet' | 'unanswered' | 'pending' | 'succee
 
 /**
  * One request to the wallet. It is stored before the wallet is asked, so that it survives a reload and is not sent
- * twice. It contains neither secrets nor personal data.
+ * twice. It contains no secrets and no name or contact details of the investor.
  */
 export type Entry = {
   v: 2;
@@ -75,7 +75,8 @@ export type Entry = {
   isShort?: true;
   /**
    * The transaction that counts as this attempt's. `given` is the hash that the wallet returned, if another transaction
-   * took its place. `replacement` is the transaction that ended a failed attempt. `claimed` was entered by the investor.
+   * took its place. `replacement` is the transaction that ended a failed attempt. `claimed` was entered by the
+   * investor.
    */
   hash: Hash | null;
   /**
@@ -90,11 +91,12 @@ export type Entry = {
   /** The time when the investor declared that nothing was sent. The attempt is still watched. */
   saidUnsentAt?: number;
   claimed?: Hash;
-  /** Hashes that the investor entered earlier and that no node has shown yet. */
+  /** Other hashes that were entered for this attempt and have not been rejected. */
   claimedBefore?: readonly Hash[];
   /**
-   * Senders and nonces of further transactions of this attempt, by which their replacements are found: of entered
-   * transactions that make another call, and of the wallet's transaction while a found one is shown in its place.
+   * Senders and nonces of this attempt's other transactions, by which the search finds their replacements. They belong
+   * to entered transactions, to transactions that another account has sent, and to the wallet's transaction while a
+   * found one has taken its place.
    */
   sightings?: readonly Sighting[];
   report?: 'due' | 'taken' | 'refused';

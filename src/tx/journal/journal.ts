@@ -180,14 +180,14 @@ export const storeFoundHash = (
     (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(tx, entry, isMeant)(hash),
   );
 
-/** The wallet answers with a hash that differs from the one that the investor entered. */
+/** Whether hashes were entered for the attempt and the wallet's hash is none of them. */
 const isEnteredOtherwise = (entry: Entry, hash: Hash): boolean =>
   enteredHashesOf(entry).length > 0 && !isEntered(entry, hash);
 
 /**
  * Stores the wallet's hash even if the attempt was closed, and returns the entry with the hash. The hash gets a
- * separate entry in three cases: the attempt's entry was removed, it has an entered hash, or another transaction that
- * was found has settled it.
+ * separate entry in three cases: the attempt's entry was removed, other hashes were entered for it, or another
+ * transaction that was found has settled it.
  */
 export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(attempt);
@@ -205,8 +205,8 @@ export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promi
 }
 
 /**
- * Even if storage is full, an attempt without a hash has padding, in which the wallet's hash fits beside the entered
- * ones.
+ * Stores the wallet's hash beside the entered ones. It replaces a part of the attempt's padding, so it fits even if
+ * storage is full.
  */
 async function storeAsEntered(tx: Tx, entry: Entry, hash: Hash): Promise<Entry | null> {
   const entered = await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
@@ -215,7 +215,7 @@ async function storeAsEntered(tx: Tx, entry: Entry, hash: Hash): Promise<Entry |
   return null;
 }
 
-/** A hash that the investor has entered may not have reached the nodes yet. */
+/** An entered hash means that the transaction may have been sent, even if no node knows it yet. */
 const isUnsent = (entry: Entry): boolean => isWithoutHash(entry) && enteredHashesOf(entry).length === 0;
 
 /**

@@ -6,7 +6,7 @@ import { submittedHere } from './marks';
 
 const MINUTE_MS = 60_000;
 export const REVIEW_LASTS_MS = 30 * MINUTE_MS;
-/** The service keeps orders and stakes, and ends them before this time. */
+/** Orders and stakes are stored at the service, which ends them sooner than this. */
 export const SERVICE_REVIEW_LASTS_MS = 24 * 60 * MINUTE_MS;
 /** A review may be dated in the future if a wrong clock dated it before the service's time was known. */
 const AHEAD_AT_MOST_MS = MINUTE_MS;

@@ -9,8 +9,8 @@ export const ROOM = '.'.repeat(240 + ROOM_OF_A_SIGHTING);
 const needsRoom = (entry: Entry): boolean => entry.hash === null || (entry.found === true && isOpen(entry));
 
 /**
- * Each entered or found hash, and the sender of each entered one, replaces a part of the padding, so that it fits into a
- * full storage. The padding does not grow when an entry loses its found hash, because that change must fit too.
+ * Each entered or found hash, and the sender of each entered one, replaces a part of the padding, so that it fits into
+ * a full storage. The padding does not grow when an entry loses its found hash, because that change must fit too.
  */
 export function roomFor(now: Entry, before: Entry): Entry['room'] {
   if (!needsRoom(now)) return undefined;

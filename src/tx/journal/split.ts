@@ -7,7 +7,9 @@ import { addEntry, entriesOf, findEntry, freeTime, updateEntry, type EntryChange
 
 const UNANSWERED = { status: 'unanswered', report: undefined } as const;
 
-/** Adds a separate attempt with the first free id. Another tab, or this one before a crash, may have added it already. */
+/**
+ * Adds a separate attempt with the first free id. Another tab, or this one before a crash, may have added it already.
+ */
 async function addSeparate(tx: Tx, entry: Entry, isSeparate: (one: Entry) => boolean): Promise<boolean> {
   const { key, at } = entry;
   const isThere = () => entriesOf(tx, key).some((one) => one.at !== at && isSeparate(one));
@@ -59,7 +61,7 @@ export async function reopenRequest(
   failed: EntryChange,
   isStill: (now: Entry) => boolean,
 ): Promise<void> {
-  // Its entered hashes stay with the request. Later they may prove to belong to other transactions.
+  // The entered hashes stay with the request, because they may prove to belong to other transactions.
   const ended = { ...entry, ...failed, given: undefined, claimed: undefined, claimedBefore: undefined };
   await addSeparate(tx, ended, ({ status, hash }) => status === 'failed' && hash === entry.hash);
   await updateEntry(tx, idOf(entry), beforeFound, isStill);

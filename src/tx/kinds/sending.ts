@@ -22,7 +22,10 @@ export const SENDING: KindSpec<Sending, 'send'> = {
   openForMs: A_DAY_MS,
 };
 
-/** Tokens sent to these addresses are lost, or reach the bank without an order or a stake. */
+/**
+ * A transfer to the sender's own account does nothing. Tokens sent to any other of these addresses are lost, or reach
+ * the bank without an order or a stake.
+ */
 const closedTo = ({ fnxToken, payTokens, payAddress, vault, swap }: AppConfig, from: Address): readonly string[] => [
   from,
   zeroAddress,

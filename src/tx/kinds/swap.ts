@@ -54,8 +54,8 @@ const isOn =
     Math.abs(route.indexOf(one) - route.indexOf(other)) === 1 && route.includes(one) && route.includes(other);
 
 /**
- * Calculates the quote again on every node. A worse quote needs a new review. So does a much better one: the old quote
- * was outdated or wrong, and with its minimum, others could take the difference.
+ * Calculates the quote again on every node. A quote beyond the accepted limits needs a new review. So does a much
+ * better quote: the old one was outdated or wrong, and with its minimum, others could take the difference.
  */
 async function assertQuoted(tx: Tx, swap: Swap, { factory, tokens, feeBps }: SwapPins, node: ChainNode): Promise<void> {
   const { pay, get, exact, slippageBps, route } = swap;

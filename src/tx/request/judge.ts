@@ -82,7 +82,10 @@ export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean 
 export const movedAnyAmount = (effect: Effect, logs: readonly Log[]): boolean =>
   effect.is !== 'coin-sent' && judge(effect, logs) !== 'ineffective';
 
-/** A batch may also swap its fee. It is therefore enough if one paid and one received amount are within the limits. */
+/**
+ * A batch may also make another swap, for its fee. It is therefore enough if one paid and one received amount are
+ * within the limits.
+ */
 function isShownWithinLimits(effect: Swapped, logs: readonly Log[]): boolean {
   const { paid, got } = legsOfSwap(logs, effect, effect);
   return (

@@ -1,4 +1,4 @@
-/** Runs before the wallet is asked, and once an attempt’s nonce was used or its deadline has passed. */
+/** Runs before the wallet is asked, and once an attempt's nonce was used or its deadline has passed. */
 
 import type { ChainNode } from '@/chain/node';
 import { ActionFault } from '@/errors/action-fault';

@@ -6,23 +6,26 @@ import type { Tx } from '../tx';
 export type IsOther = (hash: string, times?: number) => boolean;
 
 /**
- * Only an attempt that requests the same can have sent the transaction instead. A faulty wallet may answer any other
- * request with its hash.
+ * Only an attempt with an equal request can have sent the transaction instead. If an attempt with another request has
+ * the hash, a faulty wallet may have answered that request with it.
  */
 export const isRivalOf =
   (requested: RequestedCall): IsMeant =>
   (other) =>
     isSameRequest(requested, requestedCallOf(other));
 
-/** A faulty wallet may have named an altered attempt's transaction for it, so that one may still be this attempt's. */
+/**
+ * Ignores altered attempts. A faulty wallet may have answered one of them with the hash of this attempt's transaction.
+ */
 export const isAsRequested: IsMeant = ({ status }) => status !== 'altered';
 
 export const belongsToRival = (tx: Tx, entry: Entry): ((hash: string) => boolean) =>
   belongsToOtherAttempt(tx, entry, isRivalOf(requestedCallOf(entry)));
 
 /**
- * A hash that another action has only found may still belong to this one, until that action has succeeded with it or
- * the service has accepted it. If the other action was declared unsent, even its success does not rule this one out.
+ * A hash that another action has only found may still belong to this action. For an order or a stake, this ends when
+ * the service accepts the hash. For any other action, it ends with success, unless the hash was found after a
+ * declaration that nothing was sent.
  */
 const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
   found && (reported ? report !== 'taken' : foundAfterUnsent || status !== 'succeeded');
@@ -35,8 +38,8 @@ export function hasUsedNonceOtherwise(one: Entry, entry: Entry): boolean {
 }
 
 /**
- * Whether this browser's journal has the hash for another action. One transaction can do for several actions what each
- * requested: `times` is how often it has done so.
+ * Whether other actions in this browser's journal account for the hash. One transaction can do what several actions
+ * requested. `times` is how often it has done so.
  */
 export function belongsToRivalAction(tx: Tx, keys: readonly string[], requested: RequestedCall): IsOther {
   const isRival = isRivalOf(requested);

@@ -1,4 +1,7 @@
-/** Runs before the wallet is asked, and once an attempt’s nonce was used. Reads from the newest block back. */
+/**
+ * Runs before the wallet is asked, and once an attempt's nonce was used or its deadline has passed. Reads from the
+ * newest block back.
+ */
 
 import type { Address, Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';

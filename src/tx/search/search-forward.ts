@@ -207,6 +207,7 @@ export async function findReplacement(
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const replacement = inBlock.find((sent) => isSameAddress(sent.from, from) && sent.nonce === nonce);
-  // Otherwise a reorganisation has moved it below the height at submit, where the next search begins.
+  // If the block does not contain it, a reorganisation has moved it below the height at submit. The next search begins
+  // there.
   return replacement ? { hash: replacement.hash, above } : { hash: null, above: searchedAbove(entry) };
 }

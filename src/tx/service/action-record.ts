@@ -34,8 +34,8 @@ export type AtService = Readonly<{
   hashOf: () => Promise<Hash | null>;
   onRecord: (hash: string) => Promise<OnRecord>;
   /**
-   * Whether this login sees the action. If not, it is another investor's login, which does not see that investor's
-   * other actions either.
+   * Whether this login sees the action. If not, another investor is logged in, who sees none of this investor's
+   * actions.
    */
   isVisible: () => Promise<boolean>;
   stale: () => readonly QueryKey[];

@@ -17,7 +17,7 @@ export const noService = (tx: Tx): AtService => ({
   answers: () => tx.service.call(getTransactions, { limit: 1 }, { timeoutMs: READ_WITHIN_MS }),
 });
 
-/** The service's time also decides when other actions expire, because the visitor's clock may be wrong by days. */
+/** Actions without a record at the service expire by its time too, because the visitor's clock may be wrong by days. */
 export async function assertTimeKnown(tx: Tx): Promise<void> {
   await noService(tx)
     .answers()

@@ -6,7 +6,10 @@ import { entriesOf } from '../journal/journal';
 
 export type OpenRequest = Order['asked'];
 
-/** This time comes from the service's `Date` header, which has whole seconds, and an answer takes time to arrive. */
+/**
+ * The service's clock is only about right: it is read from the `Date` header, which has whole seconds, and an answer
+ * takes time to arrive.
+ */
 const REFUSED_ABOUT_MS = 5_000;
 
 export const markRefused = (tx: Tx, key: string): void => void tx.memory.refusedHere.set(key, tx.clock.now());

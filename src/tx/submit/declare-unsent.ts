@@ -10,8 +10,8 @@ import { newKey } from '@/utils/content-key';
 
 /**
  * Declares to the service that this session's request sent nothing. Call this before the wallet is asked again, because
- * the declaration must reach the service before the next reservation. If the service has no request on record, the
- * reservation simply expires.
+ * the declaration must reach the service before the next reservation. If the service has no request of this session on
+ * record, there is nothing to declare.
  */
 export async function declareOwnUnsent(
   tx: Tx,

@@ -45,7 +45,7 @@ export async function assertNotWaiting(tx: Tx, intent: Intent, waiting: readonly
   if (isPoolUnknown || hiding.length >= quorumOf(waiting)) throw new ActionFault('hidden-pending');
 }
 
-/** A stuck node still counts transactions as pending that two others have mined. */
+/** A stuck node still counts transactions as pending that two other nodes show as mined. */
 function hidesTransaction({ pool, counts, mined: agreed }: Waiting): boolean {
   if (counts === null) return false;
   const first = Math.max(counts.mined, agreed);

@@ -57,8 +57,8 @@ const whyNotReserved =
   };
 
 /**
- * Reserves the action for this login, so that two browsers that submit in the same second do not both send. A service that
- * does not support the call answers 400 and is not asked again.
+ * Reserves the action for this login, so that two browsers that submit in the same second do not both send. A service
+ * that does not support the call answers 400 and is not asked again.
  */
 export async function reserve<Action>(
   tx: Tx,

@@ -142,8 +142,8 @@ export const isAttachedToOther = (tx: Tx, entry: Entry & { hash: Hash }): boolea
   );
 
 /**
- * Detaches a hash that the bank has on record for another order. If the wallet returned a hash, that hash is watched
- * again.
+ * Detaches a found hash that has proven not to be this attempt's. If the wallet returned another hash, that hash is
+ * watched again.
  */
 export async function detachHash(tx: Tx, entry: Entry): Promise<void> {
   if (await updateEntry(tx, idOf(entry), beforeFound, (now) => now.found === true && now.hash === entry.hash))
@@ -152,8 +152,8 @@ export async function detachHash(tx: Tx, entry: Entry): Promise<void> {
 }
 
 /**
- * Whether another attempt without a hash is likelier to have sent the transaction. The likeliest is the one that
- * requested exactly this amount, then the one whose wallet is asked now, then the newer one.
+ * Whether another attempt without a hash is likelier to have sent the transaction. The likeliest attempt requested
+ * exactly this amount. Among equals, one that was not declared unsent comes first, then the newer one.
  */
 function hasLikelierAttempt(tx: Tx, entry: Entry, sent: Sent): boolean {
   const own = likelihoodOf(entry, sent);

@@ -73,7 +73,10 @@ async function rejectEntered(tx: Tx, entry: Entry, watch: Watch, { entered, by, 
   return null;
 }
 
-/** A reorganisation may still put the entered transaction in place of the one in a newer block. */
+/**
+ * Whether the nonce was used in a block that a reorganisation no longer removes. Until then, the entered transaction
+ * may still be mined instead.
+ */
 async function isNonceSettled({ from, nonce }: Sender, nodes: readonly ChainNode[]): Promise<boolean> {
   const { answers } = await askNodes(
     nodes,

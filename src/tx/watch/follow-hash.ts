@@ -223,7 +223,8 @@ const isLost = async (tx: Tx, entry: Entry, reports: readonly (NodeReport | null
   isUnknown(reports) && isClosedStill(tx, entry);
 
 /**
- * Whether another account sent the transaction. The wallet may then have returned the hash of another order's payment.
+ * Whether the transaction came from another account or made another call. Its hash may then belong to another order's
+ * payment.
  */
 const isCarriedOut = ({ hash }: EntryWithHash, reports: readonly (NodeReport | null)[]): boolean =>
   reports.some(

@@ -36,8 +36,8 @@ export async function lookAgain(tx: Tx, entry: Entry, nodes: Nodes): Promise<{ a
 const opened = ({ hash }: Entry) => ({ status: hash === null ? 'unanswered' : 'pending', failure: undefined }) as const;
 
 /**
- * An earlier attempt at the same action may have closed without proof of how it ended. Throws if a node knows its
- * transaction now.
+ * An attempt of another action with an equal request may have closed without proof of how it ended. Throws if a node
+ * knows its transaction now.
  */
 export async function assertNoneReappeared(tx: Tx, intent: Intent, nodes: Nodes): Promise<void> {
   const similar = readJournal(tx).entries.filter((entry) => isSimilar(intent, entry) && hasUnknownEnd(tx, entry));

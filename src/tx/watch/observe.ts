@@ -10,7 +10,7 @@ import type { Log, Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { isNoAnswer } from '@/chain/node-fault';
 
-/** The nonce of the sender, which may be another account than the attempt's. */
+/** The sender of a transaction, which may be another account than the attempt's, and its nonce. */
 export type Sender = Readonly<{ from: Address; nonce: number }>;
 
 type Outcome = 'paid' | 'short' | 'altered' | 'reverted' | 'ineffective';
@@ -144,13 +144,16 @@ async function minedTooEarly(entry: Entry, hash: Hash, node: Observed): Promise<
 }
 
 /**
- * Whether the hash was given and its transaction makes the requested call. It may come from any account, because the
- * wallet may have chosen another one.
+ * Whether the wallet or the investor named the hash, and its transaction makes the requested call. The transaction may
+ * come from any account, because the wallet may have chosen another one.
  */
 const isNamedForCall = (entry: Entry, sent: Sent): boolean =>
   isNamed(entry) && matchesRequestAtLeast(requestedCallOf(entry), { ...sent, from: entry.from });
 
-/** Whether the hash was given for a transaction that the wallet sent from another account with another amount. */
+/**
+ * Whether the wallet or the investor named the hash of a transaction that does the same for another account, which the
+ * wallet has chosen. The amount may differ.
+ */
 const isNamedForSender = (entry: Entry, sent: Sent, logs: readonly Log[]): boolean =>
   isNamed(entry) && !movedAnyAmount(entry.effect, logs) && didSimilar(entry, sent, logs);
 

@@ -26,7 +26,9 @@ const Across = styled('i')({ ...engravedBand, ...FILLS });
 const Upright = styled('i')({ ...engravedUpright, ...FILLS });
 const Medal = styled('i')({ ...engraved('medallion'), ...FILLS });
 
-/** The specimen's engraving is the same for everyone, so it uses cacheable files instead of 36 KB of lines in the page. */
+/**
+ * The specimen's engraving is the same for everyone, so it uses cacheable files instead of 36 KB of lines in the page.
+ */
 export const KEPT: Engraving = {
   corner: <Corner aria-hidden="true" />,
   across: <Across aria-hidden="true" />,

@@ -4,7 +4,7 @@ export type Point = { at: number; value: number; text: string };
 export type ChartLine = {
   name: string;
   points: readonly Point[];
-  /** This time is set when each value holds until the next one. The last value holds until this time. */
+  /** Set if each value holds until the next one. The last value holds until this time. */
   holdsUntil?: number;
 };
 

@@ -12,8 +12,8 @@ declare global {
 
 /**
  * Forms are validated in code, because the browser's own messages disappear and cannot be read again. Outside a dialog
- * element, the method `dialog` does nothing. Without it, a form that is submitted before its script has loaded would put
- * its fields, such as the password, into the address.
+ * element, the method `dialog` does nothing. Without it, a form that is submitted before its script has loaded would
+ * put its fields, such as the password, into the address.
  */
 export function Form(props: ComponentProps<'form'>) {
   useEffect(() => window.submitEarlyForm?.(), []);

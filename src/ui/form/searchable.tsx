@@ -11,8 +11,8 @@ type Props<P> = {
 };
 
 /**
- * Shows the native list until the searchable one has loaded, and if it fails to load. Never replaces a list that has the
- * focus.
+ * Shows the native list until the searchable one has loaded, and if it fails to load. Never replaces a list that has
+ * the focus.
  */
 export function Searchable<P extends object>({ isListed, native, ...search }: Props<P>) {
   const [isEntered, setEntered] = useState(false);

@@ -10,7 +10,10 @@ const hasSelectedText = () => window.getSelection()?.isCollapsed === false;
 const isUnmodified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** A click anywhere in a row activates the row's link or button. Other controls keep their clicks, and text can be selected. */
+/**
+ * A click anywhere in a row activates the row's link or button. Other controls keep their clicks, and text can be
+ * selected.
+ */
 function openRow({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
   const opener = openerIn(currentTarget);
   if (!opener || !(target instanceof Element) || target.closest(CONTROLS) || hasSelectedText()) return;

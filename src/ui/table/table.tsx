@@ -13,7 +13,10 @@ type Props<Entry, Key extends string> = {
   describedBy?: string;
 };
 
-/** Rows become cards or two lines below 900 px. The roles are explicit, because browsers drop table semantics when `display` changes. */
+/**
+ * Rows become cards or two lines below 900 px. The roles are explicit, because browsers drop table semantics when
+ * `display` changes.
+ */
 export function Table<Entry, Key extends string>({
   caption,
   columns,

@@ -35,8 +35,8 @@ export function LinkDialog({ link, chainId, sign }: Props) {
 }
 
 /**
- * Asks an investor without a linked wallet once, as soon as a wallet is connected. If another wallet is linked, the investor
- * probably chose the wrong account, so the screen only says so.
+ * Asks an investor without a linked wallet once, as soon as a wallet is connected. If another wallet is linked, the
+ * investor probably chose the wrong account, so the screen only says so.
  */
 function useAutomaticRequest(link: LinkState) {
   useEffect(() => {

@@ -29,8 +29,8 @@ const View = styled('div')({
 const Buttons = styled('div')({ display: 'grid', gap: 12, marginBlockStart: 20, inlineSize: '100%' });
 
 /**
- * On a phone, RainbowKit 2.2.11 leaves its list unchanged while a wallet app is asked. This view covers the list: it asks to
- * confirm in the app and offers a retry after a failure.
+ * On a phone, RainbowKit 2.2.11 leaves its list unchanged while a wallet app is asked. This view covers the list: it
+ * asks to confirm in the app and offers a retry after a failure.
  */
 export function PhoneConnecting() {
   const attempt = useStore(connectAttempt);
@@ -73,7 +73,9 @@ function Connecting({ attempt }: { attempt: ConnectAttempt }) {
   );
 }
 
-/** A failed attempt uses up its WalletConnect code, and RainbowKit only requests a new one when the dialog is reopened. */
+/**
+ * A failed attempt uses up its WalletConnect code, and RainbowKit only requests a new one when the dialog is reopened.
+ */
 function tryAgain(attempt: ConnectAttempt): void {
   const row = walletIdOf(attempt.connector);
   if (attempt.connector.type === 'walletConnect') tryAgainInConnectDialog(row);

@@ -9,8 +9,8 @@ import { tidyName } from './tidy-name';
 export type EnsIdentity = { name: string; picture: string | null };
 
 /**
- * The account's primary ENS name, which the resolver verifies in both directions. Null without an RPC for names or if
- * any part of the answer is invalid.
+ * The account's primary ENS name, which the resolver verifies in both directions. Returns null if there is no RPC for
+ * names or the name is invalid. An invalid picture is left out.
  */
 export async function ensIdentity(address: Address): Promise<EnsIdentity | null> {
   const client = await ensClient();

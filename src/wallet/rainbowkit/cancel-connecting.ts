@@ -7,7 +7,7 @@ let isDialogOpen = false;
 
 export const cancelConnecting = () => cancelled.emit();
 
-/** Closing the connect dialog cancels open requests, as the specification requires. */
+/** Follows the connect dialog. When the dialog closes, the open requests are cancelled. */
 export function allowConnecting(isAllowed: boolean): void {
   isDialogOpen = isAllowed;
   if (!isAllowed) cancelConnecting();

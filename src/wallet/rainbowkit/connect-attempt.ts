@@ -40,8 +40,8 @@ const forgetFailure = ({ target }: MouseEvent) => {
 };
 
 /**
- * RainbowKit 2.2.11 hides the reason of a failed connection and offers no retry on a phone. The failure is shown until the
- * next click in its dialog.
+ * RainbowKit 2.2.11 hides the reason of a failed connection and offers no retry on a phone. The failure is shown until
+ * the next click outside its view.
  */
 export function useConnectAttempt(isOpen: boolean): void {
   useEffect(() => {

@@ -13,8 +13,8 @@ const walletIdOf = (row: Element) => row.getAttribute('data-testid')?.slice(ROW_
 const ROWS = `button[data-testid^="${ROW_ID}"]`;
 
 /**
- * RainbowKit 2.2.11 would try to connect to a wallet that cannot be used here, and wait. These rows are marked instead and
- * explain why when they are clicked.
+ * RainbowKit 2.2.11 would try to connect to a wallet that cannot be used here, and wait. These rows are marked instead
+ * and explain why when they are clicked.
  */
 export function useUnsupportedRows(isOpen: boolean): void {
   const connectors = useConnectors();

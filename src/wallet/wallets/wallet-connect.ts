@@ -7,8 +7,8 @@ import type { WalletOptions } from './through-wallet-connect';
 const WALLETS = 'https://walletguide.walletconnect.network';
 
 /**
- * WalletConnect's own dialog calls and loads pictures from its own hosts, so it is never offered. On a phone, RainbowKit has
- * no replacement, so the code is shown with a link to installed wallets.
+ * WalletConnect's own dialog calls and loads pictures from its own hosts, so it is never offered. On a phone,
+ * RainbowKit has no replacement, so the code is shown with a link to installed wallets.
  */
 export function walletConnectHere(options: WalletOptions): Wallet {
   const wallet = walletConnectWallet(options);

@@ -12,11 +12,12 @@ const REST_AFTER_FAILURE_MS = 5 * SECOND;
 const MOST_IN_A_PASS = 100;
 
 /**
- * Pays what the bank owes, one transaction per purse at a time: 1. Reserve the purse's next nonce and save it to disk
- * before sending. 2. Check whether exactly this transaction is already on the chain or pending, as after a crash. If
- * not, send it. 3. Wait until it is mined, then continue with the purse's next job. 4. Mark it done when it has its
- * confirmations. If a reorganisation removes it first, continue from step 2. A nonce can be used only once, so each job
- * is paid once.
+ * Pays what the bank owes, one transaction per purse at a time:
+ * 1. Reserve the purse's next nonce and save it to disk before sending.
+ * 2. Check whether exactly this transaction is already on the chain or pending, as after a crash. If not, send it.
+ * 3. Wait until it is mined, then continue with the purse's next job.
+ * 4. Mark it done when it has its confirmations. If a reorganisation removes it first, continue from step 2.
+ * A nonce can be used only once, so each job is paid once.
  */
 export async function payOut(context: TellerContext): Promise<void> {
   for (const job of minedOutgoing(context.state)) {

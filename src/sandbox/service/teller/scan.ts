@@ -25,7 +25,7 @@ export async function scan(context: TellerContext): Promise<void> {
 }
 
 function take({ state, chain, now }: TellerContext, payment: Payment): void {
-  // The payment has moved to another block and must count only once.
+  // If the payment has moved to another block, it must still count only once.
   const isBefore = ({ hash, blockHash }: { hash: string; blockHash?: string }) =>
     hash === payment.hash && blockHash !== payment.blockHash;
   forgetPayments(state, isBefore, now());

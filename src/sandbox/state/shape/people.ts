@@ -23,7 +23,7 @@ const settings = z.object({
   updatedAt: z.optional(isoDate),
 });
 
-/** The service needs fields that are optional for the app, so they are required again here. */
+/** Fields that the service needs are required here, although they are optional for the app. */
 export const account = z.extend(z.omit(user, { walletStatus: true, kycStatus: true }), {
   ...limited,
   ...person,

@@ -50,7 +50,9 @@ type Sent = Readonly<{ json: Buffer; zipped: Buffer }>;
 
 let last: { until: number; sent: Promise<Sent> } | undefined;
 
-/** The texts are compressed once, because compressing two million characters for each request would keep a core busy. */
+/**
+ * The texts are compressed once, because compressing two million characters for each request would keep a core busy.
+ */
 export function searchTextsJson(): Promise<Sent> {
   if (last && Date.now() <= last.until) return last.sent;
   const gathering = builtPages().then((pages) => gather(pages, MOST));
