@@ -42,8 +42,8 @@ async function tableFor({ by, origin }: Served, paths: readonly string[], thrott
 }
 
 /**
- * `npm run bench:lighthouse`: measures with Lighthouse's mobile preset what nginx serves, and what the process serves
- * without it, and writes docs/benchmarks.md. With page arguments it only prints.
+ * `npm run bench:lighthouse`: measures the pages with Lighthouse's mobile preset, behind nginx and without nginx, and
+ * writes docs/benchmarks.md. With page arguments it only prints.
  */
 async function main(): Promise<void> {
   endGroupsOnSignal();

@@ -11,8 +11,8 @@ const ROUND_S = 720;
 const TOUR = ['Staking', 'Overview', 'Activity', 'Swap', 'Buy shares', 'Staking', 'Activity', 'Overview'];
 
 /**
- * What may be more at the end than after the first round. The toast library removes its listener from the wrong object, so
- * that each toast leaves one. The journal keeps three entries of each round for a day.
+ * The largest growth that is allowed between the first round and the end. Each toast leaves a listener, because the
+ * toast library removes it from the wrong object. The journal keeps three entries of each round for a day.
  */
 const BOUNDS = { heapKiB: 4_096, nodes: 200, listeners: 20, timers: 10, storedBytes: 40_000 };
 type Figures = Record<keyof typeof BOUNDS, number>;
