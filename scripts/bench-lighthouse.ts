@@ -12,8 +12,8 @@ const PAGES = ['/', '/price', '/faq', '/blog/market/how-deep-is-the-pool', '/sta
 
 /**
  * `simulated` estimates the times of a slow phone from a load at full speed. `applied` slows the browser down. The
- * estimated LCP counts every script that arrives before the first paint. If server and browser share a machine, every
- * script does.
+ * estimated LCP counts every script that arrives before the first paint. If server and browser share a machine, all
+ * scripts arrive before it.
  */
 const THROTTLING = { simulated: 'simulate', applied: 'devtools' } as const;
 type Throttling = keyof typeof THROTTLING;

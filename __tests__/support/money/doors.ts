@@ -12,7 +12,7 @@ type Call = { id: number; method: string; params?: unknown[] };
 type Answer = { id: number; result?: unknown; error?: unknown };
 type Lie = (result: never, params: never) => unknown;
 
-/** How a node is down: an HTML page instead of an answer, too busy, silent, or unreachable. */
+/** The ways in which a node can be down: it answers with an HTML page, is too busy, silent, or unreachable. */
 type Closed = 'html' | 'busy' | 'silent' | 'gone';
 
 export type Door = {
