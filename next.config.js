@@ -45,8 +45,8 @@ module.exports = (phase) => {
     devIndicators: false,
     // All pictures have their final size, so this disables the endpoint that would resize them.
     images: { unoptimized: true },
-    // Regenerated pages stay in memory, so a restart begins with the pages of the build. The router filter is only useful
-    // with the app router, and its code would be on every page.
+    // Regenerated pages stay in memory, so a restart begins with the pages of the build. The router filter is only
+    // useful with the app router, and its code would be on every page.
     experimental: { isrFlushToDisk: false, clientRouterFilter: false },
     // `npm run types` checks all types, tests included.
     typescript: { ignoreBuildErrors: true },
@@ -63,7 +63,7 @@ module.exports = (phase) => {
       { source: '/papers/:file([\\w.-]+\\.pdf)', headers: PDF_HEADERS },
     ],
     webpack: (config, { webpack, isServer }) => {
-      // The names of all lazy chunks are listed in a script of every page. Shorter hashes are still unique and save 1 KiB.
+      // A script of every page lists the names of all lazy chunks. Shorter hashes are still unique and save 1 KiB.
       if (!isServer) config.output.hashDigestLength = 7;
       // Shared code becomes a separate chunk only if it is large: many small files made a page 1 to 3 KiB larger.
       if (!isServer && !dev) config.optimization.splitChunks.minSize = 30_000;

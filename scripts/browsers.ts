@@ -7,8 +7,8 @@ const REPORT = '--report=';
 
 /**
  * `npm run test:browsers`: runs the scenarios in Chromium, Firefox and WebKit.
- * `-- --engine=webkit` (repeatable) selects engines; `--no-build` reuses the existing build; `--report=FILE` writes the counts
- * as JSON; other words select scenarios by name.
+ * `-- --engine=webkit` (repeatable) selects engines; `--no-build` reuses the existing build; `--report=FILE` writes the
+ * counts as JSON; other words select scenarios by name.
  */
 async function main() {
   endGroupsOnSignal();

@@ -20,7 +20,7 @@ const BUDGETS_KIB = [
   ...['/transactions', '/deals', '/wallet', '/staking', '/settings', '/kyc', '/notifications'].map(memberPage),
 ];
 
-/** Measured in a browser, gzipped: everything until the page is quiet, and what the first click on 'Connect Wallet' adds. */
+/** Gzipped scripts that a browser loads: until the page is quiet, after 'Connect Wallet', and for the human check. */
 const UNTIL_QUIET_KIB = [
   { path: '/', maxKib: 200 },
   { path: '/price', maxKib: 200 },

@@ -10,9 +10,9 @@ import { fromRoot } from './lib/root';
 import { KEPT_REPORTS } from './lib/suites';
 
 /**
- * `npm run guards [words]`: mutation checks. Replaces one guard at a time in a copy of the project and runs the tests that
- * must then fail. Words select guards by name, file or test. `-- --titles` looks for the tests in the reports of the last
- * `npm run test:all`.
+ * `npm run guards [words]`: mutation checks. Replaces one guard at a time in a copy of the project and runs the tests
+ * that must then fail. Words select guards by name, file or test. `-- --titles` looks for the tests in the reports of
+ * the last `npm run test:all`.
  */
 const COPIED = [
   'src',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `npm run mutate -- GROUP [FILES [TESTS]]`: mutation testing of a group, or of the files in its folder that the pattern
- * names, by the group's tests or by those named. See docs/mutation.md.
+ * `npm run mutate -- GROUP [FILES [TESTS]]`: mutation testing of a group. The pattern FILES selects files of the
+ * group's folder. TESTS replace the group's tests. See docs/mutation.md.
  */
 const GROUPS = {
   guard: { folder: 'src/shell/guard', tests: ['unit/shell/guard', 'flows/session', 'flows/next-person'] },

@@ -4,8 +4,8 @@ import { licencesDocument } from './lib/licences';
 import { fromRoot } from './lib/root';
 
 /**
- * `npm run sbom` writes the bill of materials and the licences. `npm sbom` refuses this tree, because some packages name
- * older peers than the ones that are installed.
+ * `npm run sbom` writes the bill of materials and the licences. `npm sbom` refuses this tree, because some packages
+ * require older peers than the installed ones.
  */
 const lock = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')) as Lock;
 const bill = billOf(lock);

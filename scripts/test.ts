@@ -6,8 +6,8 @@ import { runStages, type Outcome } from './lib/run-stages';
 import { allStages, coreStages, KEPT_REPORTS } from './lib/suites';
 
 /**
- * `npm test` runs the core of the tests, `npm run test:all` every suite. Both continue after a failure, then print a table and
- * a summary. `test:all` keeps the reports of its runners for `npm run faults`.
+ * `npm test` runs the core of the tests, `npm run test:all` every suite. Both continue after a failure, then print a
+ * table and a summary. `test:all` keeps the reports of its runners for `npm run faults`.
  */
 function printTable(outcomes: Outcome[]) {
   console.log(`\n${'suite'.padEnd(14)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);

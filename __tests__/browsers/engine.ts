@@ -1,5 +1,6 @@
 /**
- * The commands that every engine provides. Roles, labels and waiting are built on them, so that all engines share that code.
+ * The commands that every engine provides. The code for roles, labels and waiting uses only these commands, so all
+ * engines share it.
  */
 export type Tab = {
   goto: (url: string) => Promise<void>;

@@ -28,7 +28,7 @@ const SHOWN = `[...document.querySelectorAll('[role=dialog]'), document.body].ma
 const worded = (where: Where): string =>
   JSON.stringify(where, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
 
-/** Calls `work` until it returns a value. After the timeout, throws the last error. Errors are expected while a page loads. */
+/** Calls `work` until it returns a value, since it can fail while a page loads. On timeout, throws the last error. */
 export async function until<T>(what: string, work: () => Promise<T | undefined | false>, ms = PATIENCE_MS): Promise<T> {
   const deadline = Date.now() + ms;
   let problem: unknown = 'it did not come';

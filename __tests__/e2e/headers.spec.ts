@@ -3,7 +3,7 @@ import { policyFor } from '../../src/config/csp.js';
 import { ROUTES } from '../../src/config/routes';
 import { expect, test } from './fixtures';
 
-/** The service itself serves the sandbox's mock provider and explorer, and its address must not appear in any answer. */
+/** The service serves the sandbox's mock provider and explorer, and its own address must not be in any answer. */
 const VERIFIER = 'https://verifier.example';
 test.use({ serverEnv: { SUMSUB_ORIGIN: VERIFIER, EXPLORER_URL: 'https://explorer.example' } });
 

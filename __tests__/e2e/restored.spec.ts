@@ -2,8 +2,8 @@ import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs, logOut } from './steps';
 
 /**
- * Headless Chromium keeps no page in its back/forward cache (`BackForwardCacheDisabledForDelegate`). So this page is kept
- * from noticing other tabs, gets no answers, and then receives the event of a restored page.
+ * Headless Chromium keeps no page in its back/forward cache (`BackForwardCacheDisabledForDelegate`). This test
+ * simulates the cache: the page gets no events of other tabs and no answers, and then the event of a restored page.
  */
 test(
   'a page that the browser restores after a logout in another tab shows nothing of the account',

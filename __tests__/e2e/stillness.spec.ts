@@ -41,7 +41,8 @@ const isComplete = () =>
   });
 
 /**
- * Scrolls one step and waits two frames, because a layout shift is reported after its frame. Resolves to true at the end.
+ * Scrolls one step and waits two frames, because a layout shift is reported after its frame. Resolves to true at the
+ * end of the page.
  */
 const stepDown = () =>
   new Promise<boolean>((resolve) => {

@@ -29,7 +29,7 @@ test.beforeEach(async ({ world }) => {
 });
 
 test('the connect dialog and the message for an unreachable wallet pass axe', async ({ page, watch }) => {
-  // The library also logs a refused connection.
+  // The refused connection also appears in the console.
   watch.allowConsoleError(/project id/);
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();

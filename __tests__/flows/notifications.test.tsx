@@ -17,7 +17,7 @@ let accountId: string;
 const isVisible = jest.spyOn(document, 'visibilityState', 'get');
 
 beforeEach(async () => {
-  // On a hidden page, nothing is marked as read while a test takes its time.
+  // A hidden page marks nothing as read, however long a test takes.
   isVisible.mockReturnValue('hidden');
   backend = await startAs('Amelia');
   land();

@@ -34,7 +34,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Vera has verified her phone, and her e-mail code is the last one. */
+/** Vera has verified her phone. The sign-up now needs only the code from her e-mail. */
 async function openLastCode() {
   const details = { firstName: 'Vera', lastName: 'Visitor', email: VERA.email, country: 'GB', captcha: 'x' };
   const number = { countryCode: '+44', phone: '7700900123', password: VERA.password };

@@ -11,8 +11,8 @@ const ROUND_S = 720;
 const TOUR = ['Staking', 'Overview', 'Activity', 'Swap', 'Buy shares', 'Staking', 'Activity', 'Overview'];
 
 /**
- * What may be more at the end than after the first round. The toast library removes its listener from the wrong object, so
- * that each toast leaves one. The journal keeps three entries of each round for a day.
+ * The largest growth that is allowed between the first round and the end. Each toast leaves a listener, because the
+ * toast library removes it from the wrong object. The journal keeps three entries of each round for a day.
  */
 const BOUNDS = { heapKiB: 4_096, nodes: 200, listeners: 20, timers: 10, storedBytes: 40_000 };
 type Figures = Record<keyof typeof BOUNDS, number>;
@@ -92,7 +92,7 @@ async function swap(page: Page): Promise<void> {
 
 let addresses = 0;
 
-/** A round takes seconds instead of minutes, so that one address would reach the limit of requests per minute. */
+/** A round takes seconds instead of minutes, so one address would reach the limit of requests per minute. */
 function changeAddress(page: Page): Promise<void> {
   addresses += 1;
   return page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.19.0.${addresses}` });

@@ -26,7 +26,7 @@ stop) rm -f "$FNX_ROOT/../run.$port" ;;
 esac
 `;
 
-/** An instance is ready if its release works and the pages load the scripts of that release only. */
+/** An instance answers only if its release works, and it has only the scripts of that release. */
 const CURL = `#!/bin/sh
 for last; do :; done
 port=$(echo "$last" | sed 's/.*:\\([0-9]*\\)\\/.*/\\1/')

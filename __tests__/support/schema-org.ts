@@ -19,7 +19,8 @@ const listOf =
 type Rules = { needs: Record<string, Check>; may?: Record<string, Check> };
 
 /**
- * Properties that search engines require per type and those that this site uses. Any other property is treated as a typo.
+ * For each type, the properties that search engines require and those that this site uses. Any other property is
+ * treated as a typo.
  */
 const RULES: Record<string, Rules> = {
   Organization: { needs: { name: text }, may: { '@id': whole, url: whole, logo: whole, description: text } },

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * A wallet for browser tests, announced by EIP-6963. It answers in Node, so that the test controls it and requests outlive
- * their page. The chain's unlocked accounts sign and send.
+ * A wallet for browser tests, announced by EIP-6963. It answers in Node, so that the test controls it and requests
+ * outlive their page. The chain's unlocked accounts sign and send.
  */
 export type WalletRequest = { method: string; params: readonly unknown[] };
 export type WalletError = { code: number; message: string; data?: unknown };

@@ -25,8 +25,8 @@ export type WorldOptions = {
 };
 
 /**
- * Starts a chain and a service on free ports, after ending leftovers of killed test runs. Use one per test file or browser
- * worker.
+ * Starts a chain and a service on free ports, after ending leftovers of killed test runs. Use one per test file or
+ * browser worker.
  */
 export async function startWorld({
   chainId = BSC_CHAIN_ID,

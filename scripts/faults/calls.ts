@@ -27,7 +27,7 @@ const HOLDS: Readonly<Record<FaultKind | 'offline' | 'away', string>> = {
   away: 'a service that our own server cannot reach: no connection',
 };
 
-/** These change the fields of an envelope, which a file does not have. */
+/** These faults change the fields of an envelope. A file has no envelope. */
 const OF_ENVELOPES = new Set(['bom', 'nulldata', 'wrongtypes', 'badcipher', 'statusmismatch']);
 const FILES = new Set(ALL_CALLS.filter(({ call }) => call.isFile).map(({ name }) => name));
 

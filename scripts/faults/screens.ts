@@ -18,7 +18,7 @@ const ROWS = [
 
 const RETRY = 'the dashboard shows a message and a working retry for ${kind}, and no page error';
 const inBrowser = e2e('faults');
-/** Tests the same fault in a browser, on the screen that opens after every login. */
+/** The dashboard is also tested in a browser, because it opens after every login. */
 const OF_DASHBOARD: Readonly<Record<string, ShownBy>> = {
   offline: inBrowser(RETRY, { values: ['reset'] }),
   stall: inBrowser(RETRY, { values: ['stall'] }),

@@ -53,8 +53,8 @@ function crossReference(entries: readonly (readonly number[])[], fields: string)
 }
 
 /**
- * Compresses a PDF's objects, which halves the file: most of it is the structure for screen readers, and Chromium writes
- * that without compression. `id` becomes the identifier of the file.
+ * Compresses a PDF's objects, which halves the file: most of it is the structure for screen readers, and Chromium
+ * writes that structure without compression. `id` becomes the identifier of the file.
  */
 export function compactPdf(pdf: Buffer, id: string): Buffer {
   const objects = readObjects(pdf);

@@ -12,8 +12,8 @@ export type Packages = Readonly<Record<string, Locked>>;
 type Missing = { name: string; version: string; parent: Locked };
 
 /**
- * Optional binaries for other systems that the lock lacks, because their packages were unavailable when it was made. Without
- * them `npm ci` fails on every system.
+ * Lists the optional binaries of other systems that the lock lacks, because their packages were unavailable when npm
+ * wrote it. Without them `npm ci` fails on every system.
  */
 export const missingFrom = (packages: Packages): Missing[] =>
   Object.entries(packages).flatMap(([path, parent]) =>

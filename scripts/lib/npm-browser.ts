@@ -58,8 +58,8 @@ function fill() {
 }
 
 /**
- * The package unpacks into the temporary folder and reuses any file there with the right name, so it gets its own folder. It
- * unpacks its libraries only if it detects Amazon Linux.
+ * The package unpacks into the temporary folder and reuses any file there with the right name, so it gets its own
+ * folder. It unpacks its libraries only if it detects Amazon Linux.
  */
 function unpack(staging: string, target: string) {
   const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";

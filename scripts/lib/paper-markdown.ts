@@ -76,8 +76,8 @@ function blockHtml(block: string): string {
 }
 
 /**
- * Reads the part of Markdown that the documents use: sections (`##`), headings (`###`), paragraphs, lists, bold text, and
- * tables below a line that starts with `Table:`.
+ * Reads the part of Markdown that the documents use: sections (`##`), headings (`###`), paragraphs, lists, bold text,
+ * and tables below a line that starts with `Table:`.
  */
 export function readMarkdown(text: string): PaperSection[] {
   const [, ...sections] = `\n${text.trim()}`.split(/\n## /);

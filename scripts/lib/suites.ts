@@ -23,8 +23,8 @@ const typescript =
 export const KEPT_REPORTS = fromRoot('.reports');
 
 /**
- * About twice the time of each suite on two idle cores, so that a suite that hangs is named before the whole run is cut
- * off.
+ * About twice the time of each suite on two idle cores. A suite that hangs is then reported by name before the whole
+ * run is cut off.
  */
 const LIMIT_MINUTES = { unit: 15, flows: 15, 'money-core': 20, money: 35, chain: 15, walks: 10, e2e: 40, browsers: 40 };
 
@@ -61,8 +61,8 @@ function browserSuite(reports: string, args: string[] = []): Suite {
 }
 
 /**
- * Only Firefox and WebKit, because Chromium runs the browser tests above. They run beside those tests, which leave about a
- * quarter of two cores idle while they wait.
+ * Only Firefox and WebKit, because Chromium runs the browser tests above. They run beside those tests, which leave
+ * about a quarter of two cores idle while they wait.
  */
 function otherBrowsersSuite(reports: string): Suite {
   const report = join(reports, 'browsers.json');
@@ -91,8 +91,8 @@ const BUILD = [
 ];
 
 /**
- * `reports` is a folder for the reports of the runners. Single-core steps run two at a time; suites with workers run alone.
- * Everything in `coreStages` is also part of `allStages`.
+ * `reports` is a folder for the reports of the runners. Single-core steps run two at a time. Suites with workers run
+ * one at a time, except that the suites in browsers run together. Every test of `coreStages` is also in `allStages`.
  */
 export const coreStages = (reports: string): Suite[][][] => [
   [LINT, BUILD],

@@ -6,7 +6,7 @@ import { batcherFor, transferData, type BatchedCall } from '../../support/money/
 import { copied, restored } from '../../support/money/stored';
 import { reviewMadeAt } from '../../support/money/reviewed';
 
-/** A relay can add to a batch: its fee in a token, or another call of the investor. */
+/** A relay's batch can contain further calls: a transfer of its fee, or another call of the investor. */
 const bench = useBench();
 const { swap } = actionsOn(bench);
 const batcher = batcherFor(bench);

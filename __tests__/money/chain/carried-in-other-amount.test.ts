@@ -48,7 +48,7 @@ const highestApproval = (): BatchedCall => {
   };
 };
 
-/** Returns the hash that the wallet named. */
+/** Returns the hash that the journal has stored from the wallet's answer. */
 async function answeredWith(action: Action, answer: () => Promise<Hash>): Promise<Hash | null> {
   bench.wallet.answerWith('eth_sendTransaction', answer);
   await action.submit();

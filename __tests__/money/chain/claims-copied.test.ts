@@ -4,8 +4,8 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 /**
- * The wallet never answers. The investor enters the hash of a transaction that waits in the pools and turns out to be
- * something else. Meanwhile a payment made on the phone is found and fails.
+ * The wallet's answer is lost. The investor enters the hash of a pending transaction that turns out to be unrelated.
+ * Meanwhile a payment made on the phone is found and fails.
  */
 const bench = useBench();
 const { purchase } = actionsOn(bench);

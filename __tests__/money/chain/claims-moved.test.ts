@@ -6,8 +6,8 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 /**
- * The wallet never answers. A payment made on the phone is found and fails, so the request is open again. The investor
- * then enters two hashes: one that a private relay still hides, and one of a transaction that fails.
+ * The wallet's answer is lost. A payment made on the phone is found and fails, so the request is open again. The
+ * investor then enters two hashes: of a transaction that a private relay still hides, and of one that fails.
  */
 const bench = useBench();
 const { sending, purchase } = actionsOn(bench);

@@ -6,8 +6,8 @@ import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 /**
- * The investor enters two hashes, and one of them fails. The other one is hidden by a private relay. The computer's clock is then set
- * back, and the wallet answers with a third hash.
+ * The investor enters the hash of a transaction that a private relay hides, and the hash of one that fails. Then the
+ * computer's clock is set back, and the wallet answers with a third hash.
  */
 const bench = useBench();
 const { sending, purchase } = actionsOn(bench);

@@ -63,8 +63,8 @@ describe('a payment that another account carries out for an account with delegat
   const send = (call: object) => bench.world.chain.rpc('eth_sendTransaction', [{ gas: '0x186a0', ...call }]);
 
   /**
-   * The test uses an allowance instead of delegated code, because the token moves from the same account with the same
-   * log.
+   * An allowance replaces the delegated code in this test. In both cases the token leaves the same account, with the
+   * same log.
    */
   const amount = word(`0x${AMOUNT.USDT.units.toString(16)}`);
   const allow = (relay: string) =>

@@ -11,7 +11,7 @@ const REQUEST = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as 
 const MINUTE_MS = 60_000;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-/** A swap that stays in no node's pool, so its deadline passes and its nonce stays free. */
+/** Makes a swap that every node drops from its pool, so its deadline passes and its nonce stays free. */
 async function expiredSwap(id: string): Promise<void> {
   await swap(REQUEST);
   const action = { ...(await reviewedSwap(bench, id, REQUEST)), minutes: 5 };

@@ -4,8 +4,8 @@ import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 /**
- * A payment made on the phone was found and has failed, so the wallet's request is open again. The disk is full when the
- * wallet names the hash, which a private relay hides, and the page is reloaded.
+ * A payment made on the phone was found and has failed, so the wallet's request is open again. The disk is full when
+ * the wallet returns the hash of a transaction that no node knows. Then the page is reloaded.
  */
 const bench = useBench();
 const { sending, purchase } = actionsOn(bench);

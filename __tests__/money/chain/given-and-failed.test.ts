@@ -6,9 +6,9 @@ import { passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 /**
- * The wallet returns the hash of a transaction with a later nonce, which a private relay hides. A phone sends the same
- * payment with the expected nonce, so the search attaches that one. It fails, and the wallet's transaction is mined
- * later.
+ * The wallet returns the hash of a transaction that has a later nonce and that a private relay hides. A phone sends an
+ * equal transaction with the expected nonce, so the search attaches the phone's transaction. That one fails, and the
+ * wallet's transaction is mined later.
  */
 const bench = useBench();
 const { wrapping, approval } = actionsOn(bench);

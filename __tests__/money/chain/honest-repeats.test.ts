@@ -8,7 +8,7 @@ import { batcherFor, codeOfBatch, transferData } from '../../support/money/batch
 import { newReview } from '@/tx/journal/review';
 import { tx } from '@/tx/app-engine';
 
-/** The app must not refuse investors who make the same transaction twice, or whose account others have used. */
+/** The app must not refuse investors who repeat a transaction, or whose account is in transactions of strangers. */
 const bench = useBench();
 const { swap, sending, wrapping, purchase, comesTo } = actionsOn(bench);
 const batcher = batcherFor(bench);

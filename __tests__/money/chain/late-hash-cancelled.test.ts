@@ -3,8 +3,8 @@ import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 /**
- * The investor has stopped waiting. Minutes later the wallet sends and names the hash, all nodes show the transaction for eight
- * seconds, and then the investor cancels it in the wallet.
+ * The investor has stopped waiting. Minutes later the wallet sends the transaction and returns its hash. All nodes show
+ * the transaction for eight seconds, and then the investor cancels it in the wallet.
  */
 const bench = useBench();
 const { sending, purchase, wrapping } = actionsOn(bench);

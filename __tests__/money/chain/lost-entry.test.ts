@@ -6,7 +6,7 @@ import { newReview, renewedReview } from '@/tx/journal/review';
 import { tx } from '@/tx/app-engine';
 import { reviewMadeAt } from '../../support/money/reviewed';
 
-/** A browser writes its storage to disk some seconds late: a crash can lose the entry and the mark of an attempt together. */
+/** A browser writes its storage to disk some seconds late, so a crash can lose both an attempt's entry and its mark. */
 const bench = useBench();
 const { sending, wrapping, purchase, swap } = actionsOn(bench);
 const ONE = 10n ** 18n;

@@ -55,7 +55,7 @@ const WALLETS = {
     bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(`0x${'ab'.repeat(32)}`)),
 } as const;
 
-/** Only the lying node is reachable while the wallet is asked. The honest node returns later. */
+/** One node lies while the wallet is asked. It is the only reachable one, or the honest node answers too. */
 async function pressesBefore(action: Action & { before: Before }, which: (typeof NODES)[number]): Promise<void> {
   const [, honest, third] = bench.doors;
   third!.close('gone');

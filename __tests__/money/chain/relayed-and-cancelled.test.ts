@@ -22,7 +22,7 @@ it.each([
       return purchase('BNB', (195n * ONE) / 1_000n);
     });
     await passes(5_000);
-    // The wallet frees the nonce and lets a relay make the payment.
+    // The wallet cancels its transaction and lets a relay make the payment.
     await rpc('anvil_dropTransaction', [sent.hash]);
     await rpc('eth_sendTransaction', [
       { from: bench.from, to: bench.from as Address, value: '0x0', nonce: sent.nonce, gas: '0x186a0' },

@@ -39,7 +39,7 @@ describe('a review that was renewed because a clock was ahead is not submitted a
     ['a transfer of BNB', 'send:old', () => sending('BNB', '0.5', ONE / 2n)],
   ] as const)('%s', async (_name, oldKey, make) => {
     const action = await make();
-    // The first one cannot be submitted (review-expired), so it is renewed, as the screen asks.
+    // The first review cannot be submitted (review-expired), so it is renewed, as the screen asks.
     const review = renewedReview(tx, oldKey, dated());
     await afterCrash(() => action.submit(bench.tab, review));
     await passes(4 * MINUTE_MS);

@@ -8,7 +8,7 @@ const bench = useBench();
 const ONE = 10n ** 18n;
 const A_DAY_S = 25 * 3_600;
 
-/** Makes as many later transfers as the journal keeps of old ones. */
+/** Adds completed transfers that are newer than the first one. The journal keeps the ten newest. */
 function withLaterTransfers(count: number): void {
   const text = localStorage.getItem('tx_journal')!;
   const [entry] = JSON.parse(text) as { key: string; at: number; hash: string }[];

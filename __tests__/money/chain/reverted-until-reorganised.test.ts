@@ -14,7 +14,7 @@ const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 let made = 2;
 const other = () => bench.world.chain.accounts[made] as Address;
-/** An account that has no USDT. */
+/** Each test uses another account, which has no USDT yet. */
 beforeEach(() => void (made += 1));
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 

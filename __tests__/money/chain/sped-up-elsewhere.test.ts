@@ -4,7 +4,7 @@ import { during, passes, until } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
 import { transferData } from '../../support/money/batch';
 
-/** The wallet paid from the account that was selected in it, and the investor sped that transaction up or cancelled it. */
+/** The wallet paid from the account selected in it, and the investor sped that transaction up or cancelled it. */
 const bench = useBench();
 const { sending, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;

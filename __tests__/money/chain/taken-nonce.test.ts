@@ -4,7 +4,7 @@ import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 import { reviewMadeAt } from '../../support/money/reviewed';
 
-/** The transfer's transaction took the nonce of a pending payment while the page was closed. */
+/** While the page was closed, the transaction of one action used the nonce of another one. */
 const bench = useBench();
 const { sending, purchase, waiting, stepOf } = actionsOn(bench);
 const ONE = 10n ** 18n;

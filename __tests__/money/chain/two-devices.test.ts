@@ -62,7 +62,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     const before = await action.arrived();
     approveOnLaptop();
     await until(async () => (await action.arrived()) > before);
-    // Which payment the bank keeps is tested with the real service in `__tests__/chain/two-devices.test.ts`.
+    // `__tests__/chain/two-devices.test.ts` tests with the real service which payment the bank keeps.
     expect(await action.arrived()).toBe(2n * action.units);
     expect(phone.stateOf(action.key).step).toBe('succeeded');
   });

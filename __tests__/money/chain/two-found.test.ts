@@ -3,7 +3,7 @@ import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
-/** The request stays open in the wallet. Two payments made on the phone are found one after the other, and both fail. */
+/** The request stays open in the wallet. Two payments from the phone are found one after the other, and both fail. */
 const bench = useBench();
 const { wrapping } = actionsOn(bench);
 const ONE = 10n ** 18n;

@@ -8,7 +8,8 @@ const hex = (value: bigint | number, bytes: number) => value.toString(16).padSta
 /** Bytecode that makes the calls one after another and reverts if one fails. */
 export function codeOfBatch(calls: readonly BatchedCall[]): Hash {
   const datas = calls.map(({ data = '0x' }) => data.slice(2));
-  // PUSH2 len PUSH2 off PUSH1 0 CODECOPY | PUSH1 0 PUSH1 0 PUSH2 len PUSH1 0 PUSH32 value PUSH20 to GAS CALL ISZERO PUSH2 fail JUMPI
+  // PUSH2 len PUSH2 off PUSH1 0 CODECOPY
+  // PUSH1 0 PUSH1 0 PUSH2 len PUSH1 0 PUSH32 value PUSH20 to GAS CALL ISZERO PUSH2 fail JUMPI
   const SIZE = 3 + 3 + 2 + 1 + 2 + 2 + 3 + 2 + 33 + 21 + 1 + 1 + 1 + 3 + 1;
   const fail = SIZE * calls.length + 1;
   let offset = fail + 1 + 5;

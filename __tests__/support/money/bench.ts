@@ -205,7 +205,7 @@ async function anHourPasses({ chain }: World): Promise<void> {
   await chain.rpc('evm_mine', []);
 }
 
-/** What the page requests is mined after its request, as on a real chain, however fast the test is. */
+/** Advances the chain's clock, so that blocks are later than the page's requests even if the test is fast. */
 async function leadPage({ chain }: World): Promise<void> {
   await chain.rpc('evm_increaseTime', [2]);
 }

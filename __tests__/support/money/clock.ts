@@ -61,7 +61,7 @@ export async function passes(ms: number): Promise<void> {
   await settled();
 }
 
-/** As `passes`, but from timer to timer: the time between two timers costs nothing. */
+/** Like `passes`, but jumps from timer to timer, which is faster. */
 export async function passesByTimers(ms: number): Promise<void> {
   let isOver = false;
   setTimeout(() => (isOver = true), ms);

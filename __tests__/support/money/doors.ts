@@ -12,7 +12,7 @@ type Call = { id: number; method: string; params?: unknown[] };
 type Answer = { id: number; result?: unknown; error?: unknown };
 type Lie = (result: never, params: never) => unknown;
 
-/** How a node is down: an HTML page instead of an answer, too busy, silent, or unreachable. */
+/** The ways in which a node can be down: it answers with an HTML page, is too busy, silent, or unreachable. */
 type Closed = 'html' | 'busy' | 'silent' | 'gone';
 
 export type Door = {
@@ -67,7 +67,7 @@ export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank, stakes: S
   return doors;
 }
 
-/** Leaves `node:http` alone: only the chain and its front use it, and interception would double the time of a test. */
+/** Does not intercept `node:http`: only calls to the chain use it, and interception would double a test's time. */
 function interceptBrowserCalls(): void {
   const { request: directRequest, get: directGet } = nodeHttp;
   server.listen({ onUnhandledRequest: 'bypass' });
@@ -83,8 +83,8 @@ export const countedCall = <T>(call: () => Promise<T>): Promise<T> => (isService
 let isServiceSilent = () => false;
 
 /**
- * Sends each call of a node to its door (the mock in front of the chain), without the interception that other calls
- * need.
+ * Sends each call for a node to that node's door (the mock in front of the chain), without the interception that other
+ * calls need.
  */
 function watchCalls(doors: readonly Opened[]): () => void {
   const { fetch: call } = globalThis;
@@ -98,7 +98,7 @@ function watchCalls(doors: readonly Opened[]): () => void {
   return () => void (globalThis.fetch = call);
 }
 
-/** For the tests' own questions to the chain. */
+/** For the calls that a test itself makes to the chain. */
 const askDirectly = async (url: string, { body }: RequestInit = {}) => new Response(await askChain(url, String(body)));
 
 /** Like `fetch`, it rejects at once when the call is aborted. */

@@ -37,8 +37,8 @@ import { countedCall } from './doors';
 import { reviewMadeAt } from './reviewed';
 
 /**
- * One tab of the app: an engine over the real wallet library, with the storage and the locks that all tabs share. It reports
- * the connected account to the engine, as React does in the app.
+ * One tab of the app: an engine that uses the real wallet library, and the storage and locks that all tabs share. The
+ * tab reports the connected account to the engine, as React does in the app.
  */
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 type Options = { login?: Login; linked?: Address };

@@ -18,8 +18,8 @@ export type Recorder = {
 const END_OF_HEAD = '\r\n\r\n';
 
 /**
- * The server behind the proxy. It splits a connection into requests by `Content-Length` alone, like the strictest server,
- * and echoes each request.
+ * The server behind the proxy. It splits a connection into requests by `Content-Length` alone, like the strictest
+ * server, and echoes each request.
  */
 export async function startRecorder(): Promise<Recorder> {
   const requests: Recorded[] = [];

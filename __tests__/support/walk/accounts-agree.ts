@@ -51,8 +51,8 @@ function linesOnChain(moves: readonly Move[], wallets: readonly Address[], isSum
 }
 
 /**
- * In the books the whole stake ends. The part that the bank keeps is a separate entry with the same hash, and it never
- * moved on the chain.
+ * When a stake ends, the books have an entry for the whole stake, and a separate entry with the same hash for the part
+ * that the bank keeps. That part never moved on the chain, so it is subtracted.
  */
 function linesInBooks(entries: readonly Txn[]) {
   const keptBack = entries.filter(({ type, direction }) => type === 'REWARD' && direction === 'OUT');

@@ -58,7 +58,7 @@ export class Walk {
     return this.buyer.wallet(STRANGER);
   }
 
-  /** Fails unless the saved file is complete; otherwise the sandbox would start from its seed. */
+  /** Fails if the saved file is not complete, because the sandbox would then start from its seed. */
   async restart(): Promise<void> {
     await this.world.stop();
     const refuse = (why: string) => {

@@ -87,7 +87,7 @@ export const DEVICE_OPENINGS = [
   [pays, stops, twoMinutes, declares, changesDevice, pays],
 ];
 
-/** The investor takes up both devices one after the other. */
+/** The investor uses the two devices one after the other. */
 export async function bothComeToAnEnd(walk: DeviceWalk): Promise<void> {
   await comesToAnEnd(walk);
   await walk.changesDevice();

@@ -75,7 +75,7 @@ export async function beginIdentityWalk(backend: Backend, email: string) {
         focusManager.setFocused(false);
         focusManager.setFocused(true);
       }),
-    /** What the status panel says, or null while it has nothing to say. */
+    /** The identity status that the panel shows, or null if it shows none. */
     shown: (): string | null => {
       const panel = screen.queryByRole('region', { name: 'Status' });
       const [status] = panel ? within(panel).queryAllByRole('status') : [];

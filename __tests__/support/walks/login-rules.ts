@@ -27,7 +27,7 @@ function keepsToItsToken(walk: LoginWalk): void {
   if (profile !== null || email !== null) fail('personal data stay without a session', { session, email });
 }
 
-/** A screen with nothing to do has no session state or no field. */
+/** Fails if the screen stays empty because the session is unknown, or asks for codes without a field. */
 function offersStep(walk: LoginWalk): void {
   const { state } = walk.state();
   const flow = walk.flow();

@@ -3,7 +3,7 @@ import type { DeviceWalk } from './device-walk';
 import type { MoneyWalk } from './money-walk';
 import { assertRules, isPayment, paidIn } from './money-rules';
 
-/** With these refusals the screen offers another step. */
+/** Refusals because of a request of the other device. */
 const OF_OTHER_DEVICE: ReadonlySet<string> = new Set(['asked-elsewhere', 'asked-before']);
 const OTHER_DEVICE_MS = 130_000;
 const HAS_ANOTHER_WAY = new Set(['order-ended', 'review-expired', 'review-unrecorded', 'price-ended', 'quote-changed']);
@@ -62,7 +62,7 @@ async function isEnd(walk: MoneyWalk, states: unknown[]): Promise<boolean> {
   return state.isSearched ? goOnUnsent(walk) : dead('no step is offered');
 }
 
-/** The screen waits for a transaction that no node knows. The wait ends when the action closes. */
+/** True for a transaction that is lost or from another account. The screen may wait for it until the action closes. */
 async function isLost({ chain }: MoneyWalk, hash: string): Promise<boolean> {
   const sent = chain.sent.find((one) => one.hash === hash);
   return !sent || sent.as === 'from another account' || (await chain.placeOf(sent)) === 'lost';

@@ -7,7 +7,7 @@ export const isPayment = ({ as }: Sent) => as !== 'cancellation' && as !== 'a st
 export const paidIn = (placed: readonly Placed[]): Sent[] =>
   placed.filter(({ one, place }) => place === 'mined' && isPayment(one)).map(({ one }) => one);
 
-/** What must hold after every command. The error names the rule. */
+/** Checks the rules that must hold after every command. The error names the broken rule. */
 export async function assertRules(walk: MoneyWalk): Promise<Sent[]> {
   const placed = await walk.chain.places();
   const paid = paidIn(placed);

@@ -33,7 +33,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, st
   const tabs: Tab[] = [bench.tab];
   const named: Hash[] = [];
   const entered: Hash[] = [];
-  /** How often the investor acted against the screen's advice. Each time may cost one more payment. */
+  /** The rules depend on these facts. Each untruth is a false declaration, and allows one more payment. */
   const known = {
     untruths: 0,
     hours: 0,
@@ -115,7 +115,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, st
     entered.push(hash);
     await during(tab.names(action.key, hash));
   };
-  /** No search of the app finds what another account has sent, so only its hash could contradict the investor. */
+  /** The app cannot find a transaction that another account sent, so it accepts the false declaration. */
   const declared = (isMeant: (prompt: Prompt) => boolean): void => {
     for (const prompt of held.prompts.filter(isMeant)) {
       const unseen = chain.sent.filter((one) => one.prompt === prompt && one.as === 'from another account');
@@ -123,7 +123,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, st
       prompt.isDeclared = true;
     }
   };
-  /** True if the declaration was accepted. The investor must then refuse this device's prompts that are still open. */
+  /** True if the declaration was accepted. From then on, approving a prompt of this device counts as an untruth. */
   const declares = async (tab: Tab): Promise<boolean> => {
     const isTaken = await during(tab.saysUnsent(action.key));
     if (isTaken) declared(({ device }) => device === held.device());
@@ -164,7 +164,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, st
 
 const LESS = 1n;
 
-/** What a wallet may send instead of the request. Amounts are in a token call's last word, or in the value. */
+/** The calls that a wallet may send instead of the request. An amount is in a token call's last word or in `value`. */
 const ALTERED: Readonly<
   Record<SentAs, (call: MoneyCall, other: Address) => Promise<MoneyCall & { gasPrice?: string }>>
 > = {

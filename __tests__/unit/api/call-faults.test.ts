@@ -53,7 +53,7 @@ function expected(name: string, fault: CallFault): Outcome {
 
 const FILES = ALL_CALLS.filter(({ call }) => call.isFile).map(({ name }) => name);
 const ANSWERS = ALL_CALLS.filter(({ call }) => !call.isFile).map(({ name }) => name);
-/** These change the fields of an envelope, which a file does not have. */
+/** These faults change the fields of an envelope. A file has no envelope. */
 const OF_ENVELOPES = new Set<CallFault>(['bom', 'nulldata', 'wrongtypes', 'badcipher', 'statusmismatch']);
 const OF_FILES: Partial<typeof EXPECTED> = { deep: protocol('shape'), huge: protocol('shape') };
 

@@ -132,7 +132,7 @@ test('one caller is one reporter, however many reports it sends, and the alert n
 
   const alerts = readFileSync('deploy/monitoring/alerts.yml', 'utf8');
   const [, threshold] = /increase\(fnx_browser_reporters_total\{kind="error"\}\[10m\]\)\) > (\d+)/.exec(alerts) ?? [];
-  // Each instance counts alone.
+  // Each instance counts callers itself, so one caller can count once for each instance.
   expect(Number(threshold)).toBeGreaterThanOrEqual(10);
   expect(alerts).not.toContain('fnx_browser_reports_total');
 });

@@ -36,8 +36,8 @@ export const HEADS = ['Page', 'Performance', 'Accessibility', 'Best practices', 
 export type Audit = Record<string, number>;
 
 /**
- * The blocking time that a machine of the target index would measure, if each task took less time in proportion. On a
- * slower machine the list of tasks over 50 ms is complete. A task counts from the first paint on.
+ * Estimates the blocking time on a machine of the target index by scaling each task. On a slower machine, the list of
+ * tasks over 50 ms contains every task that would block at the target index. A task counts from the first paint on.
  */
 function blockingAtTarget(tasks: readonly z.infer<typeof task>[], firstPaint: number, index: number): number {
   const scale = Math.min(index / TARGET_INDEX, 1);

@@ -50,7 +50,7 @@ const otherSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `
 const isMissingOrMoved = (outcome: Outcome) =>
   isAnswered(outcome) && (outcome.status === 404 || outcome.status === 405 || Math.floor(outcome.status / 100) === 3);
 
-/** Whether the service has the call at the path’s other spelling of the final slash. Only reads are tried. */
+/** Whether the service has the call at the path with, or without, a final slash. Only reads are tried. */
 async function answersOtherSlash(origin: string, asking: Asking, outcome: Outcome): Promise<boolean> {
   const { call } = asking;
   if (call.method !== 'GET' || !isMissingOrMoved(outcome)) return false;

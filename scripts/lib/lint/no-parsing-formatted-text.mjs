@@ -1,5 +1,5 @@
 /**
- * Forbids splitting, comparing or parsing formatted text. Engines format dates and numbers differently even for the same
+ * Forbids splitting, comparing or parsing formatted text. Engines format dates and numbers differently even for one
  * locale: en-CA is YYYY-MM-DD in V8 and 11/23/2026 in WebKit.
  */
 const FORMATS = /^(format(Amount|Money|Percent|Day|Moment|MomentByUtc|UtcMoment)?|toLocale(Date|Time)?String)$/;

@@ -5,7 +5,7 @@ const WORDS = new Set(
   ),
 );
 const PHRASES = ['give back', 'to come', 'way on'];
-/** These phrases are rejected in text only. Name the subject or use an adverb instead. */
+/** These further phrases are rejected in text only. Name the subject or use an adverb instead. */
 const IN_TEXT = [...PHRASES, 'a no', 'a word of', 'by itself', 'late part', 'of its own', 'the release before'];
 /** A function named `press` says neither what the user clicks nor that it submits something. */
 const IN_FUNCTION_NAMES = new Set(['press']);
