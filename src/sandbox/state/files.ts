@@ -26,7 +26,7 @@ async function writeFlushed(path: string, content: string | Buffer): Promise<voi
   }
 }
 
-export function declinedAccount(path: string): string {
+export function setAside(path: string): string {
   let number = 1;
   while (existsSync(`${path}.damaged-${number}`)) number += 1;
   const aside = `${path}.damaged-${number}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { State } from '../service/domain/state';
-import { readText, removePieces, declinedAccount } from './files';
+import { readText, removePieces, setAside } from './files';
 import { brokenInvariant } from './invariants';
 import { migrated } from './migrate';
 import { block } from './shape/scalars';
@@ -59,6 +59,6 @@ function jsonOf(text: string): unknown {
 
 /** Renames both files even if only one is damaged, because chain and service must match. */
 export function discard({ service, chain }: StatePaths, reason: string, say: (words: string) => void): void {
-  const kept = [service, chain].filter((path) => readText(path) !== undefined).map(declinedAccount);
+  const kept = [service, chain].filter((path) => readText(path) !== undefined).map(setAside);
   say(`${reason}. The sandbox starts from its seed; what was there is kept in ${kept.join(' and ')}.`);
 }

@@ -69,7 +69,7 @@ function useKeptValues(draft: Draft | null, fill: (draft: Draft) => void): void 
   const isKnown = draft !== null;
   useEffect(() => {
     if (draft && draft !== NO_DRAFT) fill(draft);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is filled only once, when the draft is read
   }, [isKnown]);
 }
 
