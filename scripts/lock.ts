@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { completed, missingFrom, type Packages } from './lib/lock';
 import { fromRoot } from './lib/root';
 
-/** `npm run lock`: run after changing dependencies to add the binaries of other systems. */
+/** `npm run lock`: adds the lock entries for binaries of other systems. Run it after dependencies have changed. */
 const path = fromRoot('package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Packages };
 const missing = missingFrom(lock.packages);

@@ -169,7 +169,7 @@ test.describe('a connection that fails', { tag: '@one-width' }, () => {
     await expect(dialog.getByRole('alert')).toContainText('Something went wrong in your wallet.');
   });
 
-  test('keeps its view with the retry, without a message, when the owner declines', async ({ page }) => {
+  test('offers a retry and shows no message when the owner declines', async ({ page }) => {
     wallet.rejectNext(PERMISSIONS);
     await choose();
     const retry = dialog.getByRole('button', { name: 'Retry' });

@@ -107,7 +107,7 @@ describe('an article', () => {
 });
 
 describe('a managed page', () => {
-  test('shows its version, its day, its contents and its text', async () => {
+  test('shows its version, its date, its table of contents and its text', async () => {
     await openPage('fees');
     expect(await heading('Fees')).toBeVisible();
     expect(screen.getByText('1.0')).toBeVisible();

@@ -31,7 +31,7 @@ async function packFile(path: string): Promise<boolean> {
   return true;
 }
 
-/** Writes `.gz` and `.br` beside each text file. nginx serves these, so that it never compresses a file again. */
+/** Writes `.gz` and `.br` beside each text file that they make smaller. nginx serves these and compresses nothing. */
 export async function packFiles(folders: readonly string[]): Promise<number> {
   const left = folders.flatMap((folder) => filesBelow(folder)).filter((path) => TEXT.test(path));
   let count = 0;

@@ -33,7 +33,7 @@ it.each([
   expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);
 });
 
-it('if a node does not answer, the next check decides whether attempts are hidden', async () => {
+it('a check that fails because a node does not answer hides no attempt', async () => {
   process.env.NEXT_PUBLIC_SANDBOX = '1';
   const away = modelChain([], 0n, { isAway: true }).node;
   await expect(learnInstance([node(), away])).rejects.toThrow();

@@ -29,7 +29,7 @@ test('a page that arrives late is still shown', () => {
   expect(run(ASK, TOKEN, READY, { type: 'late' })).toMatchObject({ step: 'open' });
 });
 
-test('a page that the browser blocks is removed', () => {
+test('a check whose page the browser blocks is stopped', () => {
   expect(run(ASK, TOKEN, { type: 'blocked' })).toEqual({ step: 'stopped', fault: 'blocked' });
 });
 

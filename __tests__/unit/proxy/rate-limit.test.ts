@@ -32,14 +32,14 @@ test('a caller over the limit waits, whatever other callers do', () => {
   expect(waitFor('203.0.113.9', 1, 5)).toBe(60);
 });
 
-test('callers beyond the ten thousand remembered ones share a limit with their neighbourhood', () => {
+test('callers beyond the ten thousand remembered ones share a limit with their /16 network', () => {
   fill(10_000);
   expect(waitFor('198.51.0.1', 5, 5)).toBe(0);
   expect(waitFor('198.51.9.9', 1, 5)).toBe(60);
   expect(waitFor('198.52.0.1', 1, 5)).toBe(0);
 });
 
-test('callers beyond a thousand neighbourhoods share one limit', () => {
+test('callers beyond a thousand such networks share one limit', () => {
   fill(11_000);
   expect(waitFor('251.1.0.1', 5, 5)).toBe(0);
   expect(waitFor('252.2.0.1', 1, 5)).toBe(60);

@@ -48,8 +48,8 @@ function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Side>): Side | null {
 }
 
 /**
- * A swap may take shares and return some of them. Puts the returned shares after the taken ones, in whichever order
- * they were recorded.
+ * A swap may take shares and return some of them. Among entries of the same time, puts the returned shares after the
+ * taken ones.
  */
 function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Side>): readonly Txn[] {
   const isBack = (entry: Txn) => {

@@ -4,7 +4,7 @@ import type { WalletState } from '@/wallet/state';
 import type { Tx } from '../tx';
 
 /**
- * Reads the profile from the query cache and never fetches it, because an observer would keep a query that a logout
+ * Reads the profile from the query cache and does not observe it, because an observer would keep a query that a logout
  * removes. A profile that was read for an earlier login is ignored.
  */
 export function followLinkedWallet(tx: Tx): () => void {

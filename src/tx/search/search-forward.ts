@@ -59,8 +59,8 @@ export async function search(
 const beyondReorg = (head: bigint, from: bigint): bigint => (head - REORG_DEPTH > from ? head - REORG_DEPTH : from);
 
 /**
- * The number of blocks that are searched at once. A node that limits log queries to a hundred blocks needs fifteen
- * calls for them. The budget allows twenty calls a minute.
+ * The number of blocks that are searched at once. If a node limits log queries to a hundred blocks, halving the range
+ * takes fifteen calls. The budget allows twenty a minute.
  */
 const WINDOW = 800n;
 

@@ -54,7 +54,7 @@ export async function recordSubmit(tx: Tx, entry: Entry, mayBeAsked: () => boole
   try {
     isRecorded = await addEntry(tx, entry, mark);
   } finally {
-    // After the clock was set back, two attempts can have the same id. Keep the mark of the first one.
+    // Removes only a mark that was set here. An earlier attempt with the same id keeps its mark.
     if (!isRecorded && isMarkedHere) unmarkSubmitted(tx, idOf(entry));
   }
   return isRecorded;

@@ -141,7 +141,7 @@ const PARTS: readonly FigureSection[] = [
     body: (
       <>
         <StaticPart served={served && served.Income} load={loads.income} height={220} />
-        <p>Of all income in 2025, from the annual report.</p>
+        <p>Percentages of all income in 2025, from the annual report.</p>
       </>
     ),
   },

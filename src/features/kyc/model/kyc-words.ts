@@ -59,7 +59,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
     state: IDENTITY_STATE.RETRY,
     title: 'We need something again',
     text: 'Your check is still open. Send again only what is listed below.',
-    next: 'The check opens on this page at the part to send again.',
+    next: 'The check opens on this page, at the part that you need to send again.',
     isYourTurn: true,
   },
   REJECTED: {

@@ -39,9 +39,9 @@ export const IMPACT_WORDS: Readonly<Record<ImpactLevel, string | null>> = {
   quiet: null,
   normal: null,
   amber: 'Your swap moves the price. A smaller amount gets a better price.',
-  red: 'Your swap moves the price a lot, and you lose that percentage of its value. A smaller amount gets a better price.',
+  red: 'Your swap moves the price a lot. The price impact is the part of its value that you lose. A smaller amount gets a better price.',
   typed:
-    'Your swap moves the price very far, and you lose that percentage of its value. You will type to confirm it at review.',
+    'Your swap moves the price very far. The price impact is the part of its value that you lose. You will type to confirm it at review.',
   refused: 'We don’t offer swaps that move the price by more than 15%.',
 };
 

@@ -48,7 +48,7 @@ function openToken(state: State, token: string, now: number): Account {
     throw new Refusal(410, 'This link was replaced by a newer one. Open the newest e-mail, or request another code.');
   const account = state.accounts.find(({ _id }) => _id === found?.accountId);
   if (!found || !account) throw new Refusal(410, 'This link is not valid. Request a new code.');
-  if (now >= found.expiresAt) throw new Refusal(410, 'This has expired: it works for 30 minutes. Request a new code.');
+  if (now >= found.expiresAt) throw new Refusal(410, 'This expired after 30 minutes. Request a new code.');
   return account;
 }
 
