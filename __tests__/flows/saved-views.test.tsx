@@ -48,7 +48,7 @@ test('views survive a reload and belong to one account', async () => {
   expect(await button('My purchases')).toBeVisible();
   second.unmount();
   leave();
-  await startAs('Nell');
+  await startAs('Faye');
   await openFilters(open('/transactions'));
   expect(await views()).toHaveTextContent('Set a filter to save it for later.');
   expect(noButton('Save filter')).not.toBeInTheDocument();

@@ -60,7 +60,7 @@ export const WHILE_WATCHED = [
       'the bank is asked again before a found payment counts as paid',
       '(entry.found || isRelayed) && (await isOthersAtService(tx, verdict.hash, entry))',
       'false',
-      'USDT that the bank has for another order',
+      'USDT that the bank has recorded for another order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
