@@ -209,3 +209,16 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
     await expect(page.getByRole('dialog', { name: 'Purchase of shares' })).toContainText('250.50 FNX');
   });
 });
+
+test('the headings of empty lists begin at the left edge', { tag: '@one-width' }, async ({ page, world }) => {
+  const newcomer = (await world.sandbox.accounts()).find(({ kycStatus }) => kycStatus === 'NOT_APPLIED')!;
+  await arriveAs(page, world, newcomer);
+  for (const [path, empty] of [
+    ['/transactions', 'No transactions yet'],
+    ['/deals', 'No orders yet'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('text-align', /right|end/);
+  }
+});

@@ -13,7 +13,7 @@ const Head = styled('div')({
   alignItems: 'end',
   gap: 16,
   '& > :first-of-type': { flex: '1 1 24rem', minInlineSize: 0 },
-  [from.desktop]: { '& > :last-of-type': { textAlign: 'end', '& > :first-of-type': { justifyContent: 'flex-end' } } },
+  [from.desktop]: { '& > :nth-of-type(2)': { textAlign: 'end', '& > :first-of-type': { justifyContent: 'flex-end' } } },
 });
 
 type Props = ComponentProps<typeof TransactionsFileButton> & {
