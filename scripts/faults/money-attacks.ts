@@ -214,7 +214,11 @@ export const MONEY_ATTACKS = [
       clock('does not make a swap run out of gas if the other node is honest'),
       chain('actions-attacked')('a swap does not run out of gas when one node estimates too little'),
     ],
-    purchase: [rules('payable')('the gas is the highest estimate within the cap, with a margin for a first write')],
+    purchase: [
+      rules('payable')(
+        'the gas is the highest estimate within the cap, plus the cost of a first write of the recipient’s balance',
+      ),
+    ],
   }),
   ...moneyFault('F48', 'the clock was wrong for seconds', 'screens follow the service’s clock back', {
     stake: [

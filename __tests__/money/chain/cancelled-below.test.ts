@@ -17,22 +17,25 @@ const MAKES = [
   ['a wrapping', () => wrapping('wrap', ONE)],
 ] as const;
 
-it.each(MAKES)('%s that was cancelled below its submit height is shown as cancelled', async (_name, make) => {
-  const action = await make();
-  await bench.keepTime();
-  const before = await rpc('evm_snapshot');
-  await bench.world.chain.mine(2);
-  await bench.world.chain.setAutomine(false);
-  await action.submit();
-  await passes(6_000);
-  const [sent] = await bench.pending();
-  const { from, nonce, hash } = sent!;
-  await rpc('evm_revert', [before]);
-  await rpc('anvil_dropAllTransactions');
-  await bench.world.chain.setAutomine(false);
-  await rpc('eth_sendTransaction', [{ from, to: from, value: '0x0', nonce, gas: '0x5208', gasPrice: HIGHER }]);
-  await bench.world.chain.mine(16);
-  const isGone = (await rpc('eth_getTransactionByHash', [hash])) === null;
-  await passes(300_000);
-  expect({ isGone, ...bench.tab.stateOf(action.key) }).toMatchObject({ isGone: true, step: 'cancelled' });
-});
+it.each(MAKES)(
+  '%s that was cancelled in a block below its submit height is shown as cancelled',
+  async (_name, make) => {
+    const action = await make();
+    await bench.keepTime();
+    const before = await rpc('evm_snapshot');
+    await bench.world.chain.mine(2);
+    await bench.world.chain.setAutomine(false);
+    await action.submit();
+    await passes(6_000);
+    const [sent] = await bench.pending();
+    const { from, nonce, hash } = sent!;
+    await rpc('evm_revert', [before]);
+    await rpc('anvil_dropAllTransactions');
+    await bench.world.chain.setAutomine(false);
+    await rpc('eth_sendTransaction', [{ from, to: from, value: '0x0', nonce, gas: '0x5208', gasPrice: HIGHER }]);
+    await bench.world.chain.mine(16);
+    const isGone = (await rpc('eth_getTransactionByHash', [hash])) === null;
+    await passes(300_000);
+    expect({ isGone, ...bench.tab.stateOf(action.key) }).toMatchObject({ isGone: true, step: 'cancelled' });
+  },
+);

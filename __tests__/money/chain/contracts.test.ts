@@ -50,7 +50,7 @@ it('a contract account’s payment is found by the token’s log, without a nonc
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('an account with delegated code still signs with its key', async () => {
+it('an account with delegated code is asked to pay in BNB, unlike a contract account', async () => {
   await setCode(`0xef0100${'1'.repeat(40)}`);
   const order = bench.order('BNB');
   bench.wallet.rejectNext('eth_sendTransaction');

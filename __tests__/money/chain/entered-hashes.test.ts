@@ -38,7 +38,7 @@ it('an entered hash that was attached is kept when the wallet later returns anot
   expect({ isKept: isInJournal(sent), step: bench.stepOf(order) }).toEqual({ isKept: true, step: 'altered' });
 });
 
-it('an entered hash of another transaction does not hide the payment that the wallet returns later', async () => {
+it('an entered hash of another transaction does not hide the payment whose hash the wallet returns later', async () => {
   const { rpc, accounts } = bench.world.chain;
   const order = bench.order('USDT');
   let answer = () => {};
@@ -66,7 +66,7 @@ it('an entered hash of another transaction does not hide the payment that the wa
   await bench.comesTo(order, 'succeeded');
 });
 
-it('a hash that the investor enters and the wallet returns is one attempt', async () => {
+it('a hash that the investor enters and the wallet then returns makes one attempt, not two', async () => {
   const order = bench.order('USDT');
   let answer: (hash: Hash) => void = () => {};
   bench.wallet.answerWith('eth_sendTransaction', () => new Promise<Hash>((resolve) => (answer = resolve)));

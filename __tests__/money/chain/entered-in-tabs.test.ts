@@ -130,7 +130,7 @@ it('a hash that is entered in one tab after another tab has declared "Nothing wa
   expect(isInJournal(right)).toBe(true);
 });
 
-it('an entered hash that the wallet returns in capitals is one attempt', async () => {
+it('an entered hash that the wallet then returns in capitals makes one attempt, not two', async () => {
   const order = bench.order('USDT');
   await bench.world.chain.setAutomine(false);
   let answer = () => {};

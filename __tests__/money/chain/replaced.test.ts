@@ -29,7 +29,7 @@ const cancel = ({ from, nonce }: Pending) =>
   rpc('eth_sendTransaction', [{ from, to: from, value: '0x0', nonce, gas: '0x5208', gasPrice: GAS_PRICE }]);
 
 it.each(CURRENCIES)(
-  'a payment is not cancelled by a replacement that also pays the bank, and %s is not requested again',
+  'a payment in %s is not cancelled by a replacement that also pays the bank, and is not requested again',
   async (currency) => {
     const { order, sent } = await waiting(currency);
     await rpc('eth_sendTransaction', [edited(currency, sent)]);

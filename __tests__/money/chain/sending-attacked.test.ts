@@ -33,7 +33,7 @@ it.each(['USDT', 'BNB'] as const)('%s is not sent twice when the first request w
   expect(await action.arrived()).toBe(action.units);
 });
 
-it('the hash of a first transfer that is approved after the second one is found and kept', async () => {
+it('a first transfer that is approved after the second one is found, and its hash is kept', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   await leaveUnsent(action);
   await action.submit();
@@ -60,7 +60,7 @@ it('a transfer is not settled by tokens that its recipient takes through an allo
   expect(stateOf('taken')).toMatchObject({ step: 'unanswered', isSearched: true });
 });
 
-it('an unsent transfer is not settled by an equal one that was sped up during a reload', async () => {
+it('a transfer that was declared unsent is not settled by an equal one that was sped up during a reload', async () => {
   await saidUnsent(() => send(equal('first')), 'send:first');
   await bench.world.chain.setAutomine(false);
   await send(equal('second'));
@@ -77,7 +77,7 @@ it('an unsent transfer is not settled by an equal one that was sped up during a 
   expect([stateOf('first').step, stateOf('second').step]).toEqual(['unsent', 'succeeded']);
 });
 
-it('an unsent transfer is not settled by one of twelve later identical ones', async () => {
+it('a transfer that was declared unsent is not settled by one of twelve later identical ones', async () => {
   await saidUnsent(() => send(equal('early')), 'send:early');
   for (let index = 0; index < 12; index += 1) {
     await send(equal(`later-${index}`));

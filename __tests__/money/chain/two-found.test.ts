@@ -11,7 +11,7 @@ const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(me
 const MAKES = [['a wrapping', () => wrapping('wrap', ONE)]] as const;
 
 it.each(MAKES)(
-  'after two found transactions failed, a request can be declared unsent and made again, and both stay known: %s',
+  'after two found transactions failed, a request can be declared unsent and made again, and both hashes stay known: %s',
   async (_n, make) => {
     bench.chooseOwnNonce();
     const action = await make();

@@ -40,7 +40,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     answerSecond();
   });
 
-  it('that answers the first request after the second request has paid is found after a reload, and reported', async () => {
+  it('is found after a reload and reported if the first request is approved after the second one has paid', async () => {
     bench.chooseOwnNonce();
     const { order, answerSecond } = await twoQuestions(currency);
     answerSecond();

@@ -33,14 +33,14 @@ describe('A figure that nodes must report equally', () => {
     expect(agreementOf(answers)).toEqual(expected);
   });
 
-  it('is compared as a whole, to the unit', () => {
+  it('differs if any part of it differs, even by one unit or in its type', () => {
     const one = { coin: 1n, tokens: [{ units: 2n, decimals: 18 }] };
     expect(agreementOf([one, structuredClone(one)])).toEqual(agreed(one));
     expect(agreementOf([one, { ...one, coin: 2n }])).toEqual(SPLIT);
     expect(agreementOf<unknown>([1n, 1])).toEqual(SPLIT);
   });
 
-  it('can be only a part of each answer', () => {
+  it('can be one part of the answers, whose other parts may differ', () => {
     const answers = [
       { own: 1, block: 7 },
       { own: 1, block: 8 },
@@ -55,7 +55,7 @@ describe('A figure that nodes must report equally', () => {
   });
 });
 
-describe('A height', () => {
+describe('The block height', () => {
   it.each<[string, Answers<bigint>, Agreement<bigint>]>([
     ['the lower of two that are close together', [100n, 103n], { is: 'agreed', value: 100n, isFinal: true }],
     [
@@ -71,9 +71,9 @@ describe('A height', () => {
     ['the lower of two that are twelve blocks apart', [100n, 112n], { is: 'agreed', value: 100n, isFinal: true }],
     ['not known from two that are thirteen blocks apart', [100n, 113n], { is: 'split' }],
     ['not known from two that are far apart', [5n, 100n], { is: 'split' }],
-    ['one of two nodes', [null, 7n], { is: 'alone', value: 7n }],
-    ['the only configured node', [7n], { is: 'agreed', value: 7n, isFinal: false }],
-    ['none', [null], { is: 'none' }],
+    ['reported by one of two nodes alone', [null, 7n], { is: 'alone', value: 7n }],
+    ['reported by the only configured node', [7n], { is: 'agreed', value: 7n, isFinal: false }],
+    ['missing if no node answers', [null], { is: 'none' }],
   ])('is %s', (_which, answers, expected) => {
     expect(heightFrom(answers)).toEqual(expected);
   });
@@ -93,7 +93,7 @@ describe('A gas price', () => {
 
 describe('Gas', () => {
   it.each<[string, Answers<bigint>, bigint | null, bigint?]>([
-    ['is the highest estimate and a quarter', [100n, 400n, 200n], 500n],
+    ['is the highest estimate plus a quarter', [100n, 400n, 200n], 500n],
     ['has room for a first write of the recipient’s balance', [36_000n, 30_000n], 56_000n, 120_000n],
     ['has a margin of a quarter when that is more than a first write costs', [100_000n], 125_000n, 120_000n],
     ['ignores estimates above the cap', [100n, 601n, 200n], 250n],

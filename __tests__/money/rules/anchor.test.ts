@@ -32,7 +32,7 @@ it('an entry of an older version has only the time of the browser', () => {
   expect(isTooOld(asked({ at: 1_000_000 }), 879n)).toBe(true);
 });
 
-it('a nonce count decides only for an account without code, and only after two nodes have reported it', () => {
+it('a nonce below the nonce count shows an older transaction only for an account without code, and only if two nodes reported the count', () => {
   expect(isCountedBefore(entry, 2)).toBe(true);
   expect(isCountedBefore(entry, 3)).toBe(false);
   expect(isCountedBefore({ ...entry, isContract: true }, 2)).toBe(false);

@@ -112,7 +112,7 @@ describe('A transaction of another account', () => {
     expect(await takeFrom(inToken(), nodes)).toBe(isTaken);
   });
 
-  it('counts as entered by the investor while no node reports its outcome', async () => {
+  it('stays the entered transaction until a node reports that it is not the payment', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
     await addEntry(tx, named);
     await followUnanswered(tx, named, createWatch(named), [silent()]);
@@ -131,7 +131,7 @@ describe('A transaction of another account', () => {
   });
 });
 
-it('a hash that the investor entered for a contract is dropped when it moved nothing of the contract', async () => {
+it('a hash that the investor entered for a contract account is dropped when its transaction moved nothing of that account', async () => {
   const named = asked({
     claimed: OURS,
     status: 'unanswered',

@@ -35,7 +35,7 @@ it.each([
   ['is found when the review is the same', 'send:first', [], 'paid-elsewhere'],
   ['is found when the review replaces the first one', 'send:second', ['send:first'], 'paid-elsewhere'],
   ['is ignored when the review is unrelated', 'send:second', ['send:other'], null],
-])('an unsent transfer that was mined after all %s', async (_how, key, earlier, fault) => {
+])('a transfer that was declared unsent but is mined %s', async (_how, key, earlier, fault) => {
   await addEntry(tx, transfer({}));
   const review = { madeAt: 0, firstMadeAt: 0, earlier, validForMs: 0 };
   expect(await faultOf(assertAttemptsNotOnChain(tx, { key, review }, chainWith(sendAt(18n))))).toBe(fault);

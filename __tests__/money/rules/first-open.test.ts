@@ -40,11 +40,14 @@ it.each<[string, 'other' | null, Partial<Entry>]>([
   ['of the same kind and account', 'other', {}],
   ['of another account', null, { from: STRANGER }],
   ['of another kind', null, { kind: 'send', reported: undefined, key: 'send:one' }],
-])('an attempt %s that was declared unsent is reported as %j', async (_whose, expected, change) => {
-  await addEntry(tx, unsent('one', change));
-  expect(firstOpenOf(tx, { key: 'order:two', account: ACCOUNT })).toBe(expected);
-  expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();
-});
+])(
+  'another order’s attempt %s that was declared unsent counts as the open attempt %j',
+  async (_whose, expected, change) => {
+    await addEntry(tx, unsent('one', change));
+    expect(firstOpenOf(tx, { key: 'order:two', account: ACCOUNT })).toBe(expected);
+    expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();
+  },
+);
 
 it('a changed review belongs to the same action only while an attempt of that action may still be sent', async () => {
   await addEntry(tx, unsent('one'));

@@ -25,14 +25,14 @@ it('a found hash that another one replaces does not count as the wallet’s', as
   expect([replaced?.hash, replaced?.given, replaced?.sightings]).toEqual([SPED_UP, undefined, undefined]);
 });
 
-it('an entered hash that another one replaces counts as given', async () => {
+it('an entered hash stays recorded as given by the investor when another hash replaces it', async () => {
   const entry = asked({ claimed: OURS });
   await addEntry(tx, entry);
   await storeFoundHash(tx, idOf(entry), OURS);
   expect(await storeFoundHash(tx, idOf(entry), SPED_UP, OURS)).toMatchObject({ hash: SPED_UP, given: OURS });
 });
 
-it('a payment that was found after "Nothing was sent" remains so under another hash', async () => {
+it('a payment that was found after "Nothing was sent" keeps this mark when its hash is replaced', async () => {
   const entry = asked({ status: 'unanswered', saidUnsentAt: 1 });
   await addEntry(tx, entry);
   await storeFoundHash(tx, idOf(entry), OURS);

@@ -23,7 +23,7 @@ it('checking a candidate costs three calls to each node, which count toward the 
   expect([watch.budget.take(14), watch.budget.take(1)]).toEqual([true, false]);
 });
 
-describe('A candidate for a hash that the wallet returned', () => {
+describe('A candidate to replace the hash that the wallet returned', () => {
   const known = (change: Partial<Entry>) => asked({ hash: SPED_UP, status: 'pending', ...change });
 
   it.each<[string, boolean, Partial<Entry>]>([

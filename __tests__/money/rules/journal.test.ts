@@ -67,7 +67,7 @@ describe('A late hash from the wallet', () => {
     expect(findEntry(tx, ID)).not.toHaveProperty('failure');
   });
 
-  it.each(['succeeded', 'altered'] as const)('does not reopen an attempt that has %s', async (status) => {
+  it.each(['succeeded', 'altered'] as const)('does not reopen an attempt in the state %s', async (status) => {
     await addEntry(tx, sent({ hash: SPED_UP, status }));
     await storeWalletHash(tx, asked(), OURS);
     expect(entriesOf(tx, 'order:one')).toMatchObject([{ hash: SPED_UP, status }]);

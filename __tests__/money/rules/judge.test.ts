@@ -114,7 +114,7 @@ it.each<[string, boolean, Effect, readonly Log[]]>([
   expect(movedAnyAmount(effect, logs)).toBe(isIt);
 });
 
-it('only transfers of the coin leave no log with the account', () => {
+it('only transfers and swaps of BNB leave no log that names the account', () => {
   const coin: Effect = { is: 'coin-sent', to: BANK, amount: '1' };
   expect([coin, swapped({ pay: 'coin' }), swapped({ get: 'coin' })].map(leavesNoLog)).toEqual([true, true, true]);
   expect([allows('1'), swapped(), wraps('wrap')].map(leavesNoLog)).toEqual([false, false, false]);

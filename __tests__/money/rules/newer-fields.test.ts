@@ -24,7 +24,7 @@ it.each([
   ['of another field', refusalOf('orderId')],
   ['of a newer field and another one', refusalOf('requestId', 'orderId')],
   ['that is a conflict', new AppError({ kind: 'conflict' }, { isOfService: true })],
-])('a refusal %s is not repeated', async (_name, refusal) => {
+])('a call is not repeated after a refusal %s', async (_name, refusal) => {
   const call = jest.fn().mockRejectedValue(refusal);
   await expect(withNewerFields(NEWER, call)).rejects.toBe(refusal);
   expect(call).toHaveBeenCalledTimes(1);

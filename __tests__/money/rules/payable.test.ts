@@ -36,7 +36,7 @@ it.each([
   await expect(assertPayable(intent, nodes, { readings, account })).rejects.toMatchObject({ kind: 'odd-token' });
 });
 
-it('the gas is the highest estimate within the cap, with a margin for a first write', async () => {
+it('the gas is the highest estimate within the cap, plus the cost of a first write of the recipient’s balance', async () => {
   const readings = readingsWith([40_000n, 60_000n, KINDS.purchase.gasCap + 1n]);
   expect(await assertPayable(intent, nodes, { readings, account })).toBe(80_000n);
 });

@@ -12,7 +12,7 @@ type Moment = Partial<Parameters<typeof orderView>[2]> & { changed?: Order };
 const viewOf = (order: Order, payment: TxState, { changed, ...moment }: Moment = {}): OrderView =>
   orderView({ order, changed: changed ?? null }, payment, { isTimeUp: false, ended: [A], ...moment });
 
-it('the text of a request for another order says so', () => {
+it('the text of a request for another order says that it is not for this order', () => {
   expect(wordsOf({ ...asking, decline: null }, { isOfThisOrder: false }).text).toMatch(
     /order other than the one on this page/,
   );

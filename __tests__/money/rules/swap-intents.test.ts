@@ -41,7 +41,7 @@ describe('The intent of an approval', () => {
     expect(Object.isFrozen(intent)).toBe(true);
   });
 
-  it('of zero revokes an approval, and says so', () => {
+  it('of zero is described as a revocation', () => {
     expect(approvalIntent(approval({ amount: '0' }), HERS, pinned).description).toBe('Revocation of the FNX approval');
   });
 
