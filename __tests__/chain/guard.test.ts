@@ -44,7 +44,7 @@ const FOREIGN = [
   'null',
 ];
 
-describe('a page of another origin cannot move anything', () => {
+describe('a page of another origin cannot send a transaction', () => {
   it.each([
     'text/plain',
     'text/plain; application/json',

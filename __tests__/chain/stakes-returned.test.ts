@@ -55,7 +55,7 @@ it('a deposit from another wallet is sent back to that wallet', async () => {
   expect(await world.chain.balanceOf('FNX', elsewhere())).toBe(100n * ONE);
 });
 
-it('a hash in capital letters is the same hash', async () => {
+it('a deposit from another wallet is found and sent back if its hash is reported in capital letters', async () => {
   await world.sandbox.faucet(elsewhere(), 'FNX', '100');
   const before = await world.chain.balanceOf('FNX', elsewhere());
   const hash = await deposit(100n * ONE, elsewhere());

@@ -147,21 +147,24 @@ it('a matured stake is paid back in full with one claim', async () => {
 it.each([
   [10, 0n],
   [60, 50n],
-])('leaving after %i days of ninety returns the shares with %s %% of the rewards', async (days, percent) => {
-  const { _id } = await staked();
-  await travel(days);
-  const { accrued = '0' } = (await amelia.get(getStaking, {})).positions[0] ?? {};
-  const [paid] = await leave(_id);
-  const kept = (parseUnits(accrued) * percent) / 100n;
-  expect(parseUnits(paid?.amount ?? '0') - kept).toBeLessThan(ONE / 10_000n);
-  expect(await shares()).toBe(800n * ONE + parseUnits(paid?.amount ?? '0'));
-  expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({ status: 'EXITED_EARLY' });
-});
+])(
+  'a stake that is left after %i days of ninety returns the shares with %s %% of the rewards',
+  async (days, percent) => {
+    const { _id } = await staked();
+    await travel(days);
+    const { accrued = '0' } = (await amelia.get(getStaking, {})).positions[0] ?? {};
+    const [paid] = await leave(_id);
+    const kept = (parseUnits(accrued) * percent) / 100n;
+    expect(parseUnits(paid?.amount ?? '0') - kept).toBeLessThan(ONE / 10_000n);
+    expect(await shares()).toBe(800n * ONE + parseUnits(paid?.amount ?? '0'));
+    expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({ status: 'EXITED_EARLY' });
+  },
+);
 
 it.each([
   [10, 0n],
   [60, 50n],
-])('a claim just before leaving after %i days does not reduce the price of leaving', async (days, percent) => {
+])('a claim just before a stake is left after %i days does not reduce the price of leaving', async (days, percent) => {
   const { _id } = await staked();
   await travel(days);
   await claim(_id);

@@ -83,7 +83,11 @@ test('an order with any other address, however similar, is not submitted to the 
 
 // The slow clock is 22 hours behind instead of 24, because the browser's real clock expires the cookie after a day.
 for (const hours of [24, -22]) {
-  test(`a browser clock that is ${hours} hours off changes nothing`, async ({ page, context, world }) => {
+  test(`a payment is made once and exactly although the browser’s clock is ${hours} hours off`, async ({
+    page,
+    context,
+    world,
+  }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     const { address } = await startBuying(page, context, world);
     await review(page, { payWith });

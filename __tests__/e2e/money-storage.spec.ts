@@ -103,7 +103,7 @@ test('a record of another version for this order stays unchanged, and blocks its
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('the journal of a full browser keeps its content', async ({ page, context, world }) => {
+test('the journal keeps its content while the browser’s storage is full', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page);
   await payButton(page).click();

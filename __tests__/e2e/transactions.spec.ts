@@ -104,7 +104,7 @@ test('ten thousand transactions are paged and sorted without delay', { tag: '@on
 });
 
 test(
-  'an export shows its progress, can be cancelled, and is a sheet of typed cells',
+  'an export shows its progress, can be cancelled, and is a spreadsheet with typed cells',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const some = 1_000;
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'orders are limited to days, sorted, and saved as a sheet that the browser writes',
+  'orders are limited to days, sorted, and saved as a spreadsheet that the browser writes',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/deals?from=2000-01-01');

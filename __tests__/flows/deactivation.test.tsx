@@ -176,7 +176,7 @@ describe('an open order or stake', () => {
     expect(screen.getByLabelText('Reason')).toHaveDisplayValue('I have sold my shares');
   });
 
-  test('is found again after the code', async () => {
+  test('is also found if it was opened after the code was sent', async () => {
     const { user } = await reachCode();
     const sent = await code();
     const { _id } = await openOrder();

@@ -63,7 +63,7 @@ test('a text that is being typed stays while an earlier choice reaches the accou
   expect(field).toHaveValue('pound');
 });
 
-test('the browser’s own list stays while it is open', async () => {
+test('the browser’s own list is replaced by the searchable one only after the user has left it', async () => {
   const { service } = await startAs('Amelia');
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));

@@ -163,7 +163,7 @@ test.each(['onApplicantSubmitted', 'onApplicantResubmitted', 'onApplicantStatusC
   },
 );
 
-test('the frame’s messages decide nothing: only the profile does', async () => {
+test('only the profile decides whether the identity is verified, not the frame’s messages', async () => {
   const { frame, backend } = await openCheckAs('Rita', 'Send again');
   postEvent(frame, 'onReady');
   const asked = countCalls('user/getProfile', backend);

@@ -37,7 +37,7 @@ async function endedSwap(ended: Ended) {
   return renderAt('/swap', <SwapScreen />);
 }
 
-test('the page shows a reviewed swap alone', async () => {
+test('the page hides its other sections while a swap is reviewed', async () => {
   await openReview();
   expect(screen.queryByText('How swaps work')).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Your recent swaps' })).not.toBeInTheDocument();

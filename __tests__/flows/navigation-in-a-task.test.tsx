@@ -53,7 +53,7 @@ test('an investor has help and an exit during a purchase, and no other links', a
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('an investor sees the progress and the duration beside the campaign', async () => {
+test('the link to the campaign shows an investor its progress and the remaining days', async () => {
   answerCampaign({ raised: '18400000', endsAt: new Date(Date.now() + 25.5 * DAY_MS).toISOString() });
   const { user } = at('/price');
   await foot();

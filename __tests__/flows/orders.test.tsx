@@ -85,7 +85,7 @@ test('a click anywhere in a row opens the order, and the row has one link', asyn
   expect(followed).toHaveBeenCalledTimes(2);
 });
 
-describe('the sheet', () => {
+describe('the spreadsheet of orders', () => {
   const saved: { name: string; content: Blob }[] = [];
   let click: jest.SpyInstance;
   beforeEach(() => {
@@ -127,7 +127,7 @@ describe('the sheet', () => {
     expect(await screen.findByText('Downloaded fnx-orders.xlsx.')).toBeVisible();
   });
 
-  test('says so if the orders cannot be read, and saves nothing', async () => {
+  test('is not saved if the orders cannot be read, and a message says so', async () => {
     const { user } = open('/deals');
     await countIs(3);
     breakCall(getDealHistory.path);

@@ -83,7 +83,7 @@ test('a pending transfer leads to the wallet page, or to the payment’s page if
   expect(await mark('2 payments pending')).toHaveAttribute('href', '/buy-shares');
 });
 
-test('the mark appears when another tab makes requests, and disappears when all of them are finished', async () => {
+test('the mark of pending payments appears when another tab makes requests, and disappears when all of them are finished', async () => {
   renderScreen(<PendingSlot />, { pathname: '/faq' });
   writtenElsewhere([
     entry({ ...ofOrder('two') }),
@@ -129,7 +129,7 @@ test('a payment that was declared unsent is not pending', async () => {
   expect(await mark()).toBeVisible();
 });
 
-test('the mark does not appear without a pending payment', () => {
+test('the mark of pending payments does not appear without a pending payment', () => {
   localStorage.setItem(KEY, JSON.stringify([entry({ status: 'succeeded' })]));
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -32,7 +32,7 @@ const openOrdersAnswer = async () => {
   return listed;
 };
 
-test('the Close link of an expired order says it is found under Orders, and not in the overview', async () => {
+test('the Close link of an expired order says that the order is found under Orders, and not in the overview', async () => {
   const { sheet } = await openReview();
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();

@@ -219,7 +219,7 @@ describe('the code of a text message', () => {
   });
 });
 
-test('an investor who is logged in is informed of that', async () => {
+test('an investor who is already logged in sees a link to the overview instead of the form', async () => {
   const backend = await startBackend();
   const [investor] = await backend.sandbox.accounts();
   await logInAs(backend, investor!);

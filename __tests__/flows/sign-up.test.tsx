@@ -162,7 +162,7 @@ test('a double click registers once', async () => {
   expect(await backend.sandbox.inbox(VERA.phone)).toHaveLength(1);
 });
 
-test('a known e-mail looks like a new one', async () => {
+test('a sign-up with a known e-mail looks the same as one with a new e-mail', async () => {
   const view = openDetails();
   await fillDetails(view);
   await put(view, 'E-mail', 'amelia@fnx.example');

@@ -173,7 +173,7 @@ test('a deadline is between 1 and 60 minutes', async () => {
   expect(minutes).toHaveFocus();
 });
 
-test('a share is compared with the reference price, and a large deviation is confirmed by typing', async () => {
+test('the price of a swap of shares is compared with the reference price, and a large deviation must be confirmed by typing', async () => {
   exchange.pools['FNX USDT'] = [whole(400_000n), whole(8_000_000n)];
   exchange.pools['FNX WBNB'] = [0n, 0n];
   const { form, sheet } = await openReview();

@@ -174,7 +174,7 @@ test('an address that contains the payment of a purchase opens the row that paym
   expect(await screen.findByRole('dialog', { name: 'Purchase of shares' })).toBeVisible();
 });
 
-test('a key pressed on another control in a row is left to that control', async () => {
+test('an arrow key pressed on a link in a row does not move the focus to another row', async () => {
   Object.assign(
     backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId)!,
     {

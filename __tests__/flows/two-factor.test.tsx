@@ -118,7 +118,7 @@ describe('turning two-factor on', () => {
     expect(await screen.findByText(/is wrong\. 9 tries left\./)).toBeVisible();
   });
 
-  test('is superseded by a key that was started elsewhere', async () => {
+  test('fails with a message if another browser has requested a newer key', async () => {
     const { user } = await openAdding();
     const amelia = (await backend.sandbox.accounts())[0]!;
     await memberWith(backend.service, await tokenFor(backend, amelia)).get(enableTwoFactor, { enable: true });

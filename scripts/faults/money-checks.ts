@@ -42,7 +42,7 @@ export const MONEY_CHECKS = [
     },
   ),
   ...moneyFault('F20', 'the clock of the browser or the chain is wrong', 'every date is set by the service’s time', {
-    purchase: [bank('a browser clock that is ${hours} hours off changes nothing')],
+    purchase: [bank('a payment is made once and exactly although the browser’s clock is ${hours} hours off')],
     send: [chain('service-clock')('a transfer is not submitted while the clock of the service is wrong: %s')],
     swap: [chain('lying-clock-and-gas')('a swap’s deadline comes from the service’s time')],
   }),

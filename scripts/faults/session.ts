@@ -182,7 +182,7 @@ const ANSWERS = [
     e2e('sign-up')('the token of a reset link is only in the first request'),
   ]),
   row('S29', 'messages of a foreign frame', 'they decide nothing', [
-    flow('identity.test.tsx')('the frame’s messages decide nothing: only the profile does'),
+    flow('identity.test.tsx')('only the profile decides whether the identity is verified, not the frame’s messages'),
     flow('identity.test.tsx')('a token that contains another origin opens nothing'),
     unit('kyc/check-event.test.ts')('the provider’s event %p is read as %s'),
   ]),

@@ -149,7 +149,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'a hash that was entered and is then named by the wallet is one attempt',
       ' && !isEntered(entry, hash)',
       '',
-      'is one attempt',
+      'one attempt, not two',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/entered.ts', test: `${CHAIN}/entered-hashes.test.ts` }, [

@@ -44,7 +44,7 @@ export const REVIEWS = [
       'the attempts of a replaced review are searched for',
       'isOfSameAction(key, review?.earlier ?? [])',
       '() => false',
-      'mined after all',
+      'declared unsent but is mined',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
