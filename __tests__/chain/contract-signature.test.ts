@@ -17,7 +17,7 @@ afterAll(() => world.stop());
 
 it.each([
   ['a contract that agrees', always(MAGIC), true],
-  ['a contract that does not', always('0'.repeat(64)), false],
+  ['a contract that disagrees', always('0'.repeat(64)), false],
   ['a contract that reverts', '0x60006000fd', false],
   ['no contract', '0x', false],
 ])('a signature is checked on the chain with %s', async (_name, code, isSigned) => {

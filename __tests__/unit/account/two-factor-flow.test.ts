@@ -46,7 +46,7 @@ it.each(['started', 'renewal-asked', 'stop-asked'] as const)(
   },
 );
 
-it('the message about an aborted step says how far it got', () => {
+it('the message about an interrupted step says whether two-factor is on, and what to do next', () => {
   expect(firstTwoFactor(true)).toEqual({ step: 'resting', notice: 'interrupted' });
   expect(noticeText('interrupted', false, false)).toMatch(/still off/);
   expect(noticeText('interrupted', true, true)).toMatch(/make new ones/);

@@ -54,4 +54,4 @@ test.each([
   ['plain data', undefined, { price: '1' }],
   ['a payload that is not text', undefined, { payload: 3 }],
   ['nothing', undefined, null],
-])('the ciphertext in %s is %s', (_name, expected, data) => expect(ciphertextOf(data)).toBe(expected));
+])('the ciphertext that is found in %s is %s', (_name, expected, data) => expect(ciphertextOf(data)).toBe(expected));

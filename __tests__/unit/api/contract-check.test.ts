@@ -111,7 +111,7 @@ it.each<[string, Readonly<Record<string, Alteration>>, object]>([
     { path: 'user/getDealHistoryUser', kind: 'encryption', app: expect.stringMatching(NOT_READ) },
   ],
   [
-    'an answer of another status in both places',
+    'another status in HTTP and in the body',
     { 'user/settings': instead(() => json(403, { status: 403, message: 'Not now.', data: { reason: 'KYC' } })) },
     { path: 'user/settings', kind: 'status', words: expect.stringMatching(/is 403.*requires 200.*Not now\./) },
   ],
@@ -121,7 +121,7 @@ it.each<[string, Readonly<Record<string, Alteration>>, object]>([
     { path: 'user/settings', kind: 'envelope', words: expect.stringMatching(/: message missing/) },
   ],
   [
-    'a file that is not a sheet',
+    'a file that is not a spreadsheet',
     { 'transactions/transaction/list-xls/': instead(() => new Response('a,b')) },
     { path: 'transactions/transaction/list-xls/', kind: 'format', words: expect.stringMatching(/not an \.xlsx file/) },
   ],

@@ -49,8 +49,12 @@ test('a late answer to the code of another sign-up verifies nothing', () => {
 test.each([
   ['the e-mail first', ['phone'], [verified('email', 'PHONE')]],
   ['an unknown next step', ['email'], [verified('phone', 'SELFIE')]],
-  ['both codes, whatever the next step', 'done', [verified('phone', 'LATER'), verified('email', 'LATER')]],
-  ['a service that requires a code again', ['phone', 'email'], [verified('phone', 'PHONE')]],
+  [
+    'both codes, whatever the service names as the next step',
+    'done',
+    [verified('phone', 'LATER'), verified('email', 'LATER')],
+  ],
+  ['the phone, whose code the service requires again', ['phone', 'email'], [verified('phone', 'PHONE')]],
 ])('after %s, these codes are still requested: %j', (_name, open, events) =>
   expect(openIn(walk(registered(), ...events))).toEqual(open),
 );

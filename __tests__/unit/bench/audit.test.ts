@@ -15,7 +15,7 @@ const reportOf = (index: number, firstPaint: number, tasks: readonly Task[]) =>
 
 const atTarget = (...of: Parameters<typeof reportOf>) => auditFrom(reportOf(...of))['TBT at index 2,300'];
 
-describe('the blocking time at the target index', () => {
+describe('the blocking time at the target benchmark index', () => {
   it('shortens each task in proportion to the index of the machine', () => {
     const tasks = [
       { startTime: 2_000, duration: 200 },

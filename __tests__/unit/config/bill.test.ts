@@ -22,7 +22,7 @@ test('a new licence is detected', () => {
   ]);
 });
 
-test('the bill contains what the app depends on, and nothing that only tests and builds need', () => {
+test('the bill of materials contains what the app depends on, and nothing that only tests and builds need', () => {
   const names = new Set(bill.components.map(({ name }) => name));
   const { dependencies = {}, devDependencies = {} } = JSON.parse(read('package.json')) as Record<string, object>;
   expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);

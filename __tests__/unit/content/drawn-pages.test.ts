@@ -66,7 +66,7 @@ describe('the page as it is served, without a script,', () => {
 describe('the comparison', () => {
   const rows = comparisonRows(REPOSITORY_FIGURES);
 
-  test('gives a reason for every weaker row, and unfolds no other row', () => {
+  test('gives a reason for every row in which FNX is weaker, and unfolds no other row', () => {
     const weaker = rows.filter(({ isWeaker }) => isWeaker).map(({ id }) => id);
     expect(weaker).toEqual(expect.arrayContaining(['selling', 'choice', 'access', 'mistake', 'record']));
     expect(weaker.filter((id) => !COMPARISON_WORDS[id])).toEqual([]);
@@ -74,7 +74,7 @@ describe('the comparison', () => {
     expect(Object.keys(COMPARISON_WORDS).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('says how many rows are weaker', () => {
+  test('says in how many rows FNX is weaker', () => {
     const weaker = rows.filter(({ isWeaker }) => isWeaker).length;
     const text = textOf(servedAs(createElement(HowDifferentScreen, { figures: REPOSITORY_FIGURES })));
     expect(text).toContain(`This applies to ${weaker} of ${rows.length} rows.`);

@@ -15,7 +15,7 @@ const raise = (fields: Partial<SiteFigures['bank']['campaign']>) =>
     readAt: '2027-04-01T00:00:00.000Z',
   });
 
-describe('the raise', () => {
+describe('the progress of the campaign', () => {
   test('is complete only when the full amount is raised', () => {
     expect(raise({ raised: '23999999', max: '24000000' }).share.value).not.toMatch(/^100/);
   });

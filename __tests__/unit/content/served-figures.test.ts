@@ -21,7 +21,7 @@ const textOf = (screen: ComponentType<{ figures: SiteFigures }>, figures: SiteFi
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe('as it is served, without a script,', () => {
+describe('in the served HTML, before any script runs,', () => {
   test('the bank shows every figure in a chart and in a table', () => {
     const text = textOf(BankOverviewScreen, SERVED);
     for (const figure of ['$4,860 m', '17.2%', '11.5% required', '38.6', '44.1%', '46%', '71%', '0.14'])

@@ -7,7 +7,9 @@ test.each([
   ['0.000000000000000001', '0.5', '0'],
   ['123456789012345678901234567890', '2', '246913578024691357802469135780'],
   ['1', '0.917431192660550458', '0.917431192660550458'],
-])('%s at %s is %s, to the last digit', (amount, rate, value) => expect(valueAt(amount, { rate })).toBe(value));
+])('an amount of %s at a rate of %s is worth %s, to the last digit', (amount, rate, value) =>
+  expect(valueAt(amount, { rate })).toBe(value),
+);
 
 test.each(['0', '-1', '0.0'])('a rate of %s is invalid', (rate) => expect(valueAt('5', { rate })).toBeNull());
 

@@ -88,6 +88,6 @@ test.each([
   ['OUT', '-12', '-12'],
   ['OUT', '0', '0'],
   ['IN', '12', '12'],
-])('%s %s has the text %s', (direction, amount, expected) => {
+])('a transaction in the direction %s with the amount %s has the text %s', (direction, amount, expected) => {
   expect(signedAmount({ direction, amount })).toBe(expected);
 });

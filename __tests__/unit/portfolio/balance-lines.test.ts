@@ -14,7 +14,7 @@ const AGREED: Seen = {
   isConfirming: false,
 };
 
-describe('Chain and record of a token', () => {
+describe('The chain’s balance and the bank’s record of a token', () => {
   it.each([
     ['agree to the last unit', {}, 'same'],
     ['differ by a unit and nothing explains it', { onChain: 40n * ONE - 1n }, 'late'],
@@ -34,7 +34,7 @@ describe('Chain and record of a token', () => {
     ['differ by more than the staked amount', { onChain: 25n * ONE, staked: 10n * ONE }, 'late'],
   ] as const)('%s', (_case, change, reason) => expect(differenceReasonOf({ ...AGREED, ...change })).toBe(reason));
 
-  it('are explained with the exact difference and its side', () => {
+  it('are compared in a text that names the exact difference and which of them is larger', () => {
     expect(differenceWords({ ...AGREED, onChain: 30n * ONE, isPending: true })).toMatch(
       /^The chain shows 10\.00 FNX less than our records\. A pending transaction/,
     );
@@ -43,7 +43,7 @@ describe('Chain and record of a token', () => {
     );
   });
 
-  it('need no explanation when they agree', () => {
+  it('get no such text when they agree or are not compared', () => {
     expect(differenceWords(AGREED)).toBeNull();
     expect(differenceWords({ ...AGREED, onChain: null })).toBeNull();
   });

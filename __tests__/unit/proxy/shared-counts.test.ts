@@ -111,8 +111,8 @@ test('a Redis that hangs is dropped after one timeout, gets no later calls, and 
 test.each([
   ['no number', '*2\r\n$4\r\nmany\r\n:60000'],
   ['no end', '*1\r\n:7'],
-  ['an end that is over', '*2\r\n:7\r\n:0'],
-  ['an end that is no number', '*2\r\n:7\r\n$4\r\nsoon'],
+  ['an end that has passed', '*2\r\n:7\r\n:0'],
+  ['an end that is not a number', '*2\r\n:7\r\n$4\r\nsoon'],
   ['an end later than a minute', '*2\r\n:7\r\n:3600000'],
 ])('a count with %s is unknown, so that it neither lifts nor prolongs a limit', async (_what, count) => {
   const redis = await startFakeRedis();

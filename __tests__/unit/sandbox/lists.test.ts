@@ -72,7 +72,7 @@ describe('The list of transactions', () => {
   });
 });
 
-it('deals are listed with the same paging, by number, by time and by text', async () => {
+it('orders are listed with the same paging, by number, by time and by text', async () => {
   const { docs, total } = await amelia.get(getDealHistory, { sort: 'shares' });
   expect(docs.map(({ shares }) => shares)).toEqual(['149.5', '250.5', '400']);
   expect(total).toBe(3);
@@ -80,7 +80,7 @@ it('deals are listed with the same paging, by number, by time and by text', asyn
   expect((await amelia.get(getDealHistory, { page: 2, limit: 2 })).docs).toHaveLength(1);
 });
 
-it('deals are limited to a status and to days', async () => {
+it('orders are limited to a status and to days', async () => {
   const list = (request: object) => amelia.get(getDealHistory, request);
   expect((await list({ status: 'FINISHED' })).total).toBe(3);
   expect((await list({ status: 'EXPIRED' })).total).toBe(0);

@@ -23,7 +23,7 @@ async function readBack(entries: readonly LedgerEntry[]) {
   return { names: sheets.map(({ name }) => name), head, records: records };
 }
 
-it('another program reads a sheet back: one sheet, dates as dates, numbers as numbers, text as text', async () => {
+it('another program reads the spreadsheet as one sheet, with dates as dates, numbers as numbers and text as text', async () => {
   const { names, head, records } = await readBack([ENTRY]);
   expect(names).toEqual(['Transactions']);
   expect(head).toEqual([

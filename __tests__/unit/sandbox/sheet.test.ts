@@ -27,13 +27,13 @@ const cell = (files: Files, name: string) =>
   new RegExp(`<c r="${name}"[^>]*?(/>|>.*?</c>)`).exec(files['xl/worksheets/sheet1.xml'] ?? '')?.[0] ?? '';
 const isText = (found: string) => /t="(s|str|inlineStr)"/.test(found);
 
-it('a sheet has a type and a name, so that a browser saves it as a spreadsheet', async () => {
+it('a spreadsheet has a content type and a file name, so that a browser saves it', async () => {
   const { headers } = await transactionsSheet([ENTRY]);
   expect(headers.get('content-disposition')).toBe('attachment; filename="fnx-transactions.xlsx"');
   expect(headers.get('content-type')).toContain('spreadsheetml.sheet');
 });
 
-it('a sheet has numbers as numbers, dates as dates, and text as text', async () => {
+it('a spreadsheet has numbers as numbers, dates as dates, and text as text', async () => {
   const files = await opened([ENTRY]);
   expect(isText(cell(files, 'D2'))).toBe(false);
   expect(cell(files, 'D2')).toContain('<v>1234.5</v>');
@@ -51,7 +51,7 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("https://elsewhere.
   },
 );
 
-it('a sheet without movements has only its heading', async () => {
+it('a spreadsheet without transactions has only its heading', async () => {
   const files = await opened([]);
   expect(isText(cell(files, 'A1'))).toBe(true);
   expect(cell(files, 'A2')).toBe('');

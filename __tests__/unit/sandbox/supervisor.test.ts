@@ -142,7 +142,7 @@ describe('a port', () => {
     );
   });
 
-  it('is not blamed for a failure that has another cause', async () => {
+  it('is not named in the message about a failure that has another cause', async () => {
     const broken = () => Promise.reject(new Error('no such program'));
     await expect(onFreePort(requestOf(false), () => undefined, broken)).rejects.toThrow('no such program');
   });
@@ -159,7 +159,7 @@ describe('settings', () => {
     });
   });
 
-  it('use each variable', () => {
+  it('are read from their environment variables', () => {
     const env = { PORT: '1', SANDBOX_PORT: '2', CHAIN_PORT: '3', SANDBOX_CHAIN_ID: '56', SANDBOX_STATE: 'memory' };
     expect(readSettings({ NODE_ENV: 'test', ...env })).toMatchObject({
       app: { port: 1, isExplicit: true },
@@ -170,9 +170,12 @@ describe('settings', () => {
     });
   });
 
-  it.each([['x'], ['0'], ['70000'], ['-1'], ['3e3'], ['80.5']])('name the invalid variable: PORT=%s', (PORT) => {
-    expect(() => readSettings({ NODE_ENV: 'test', PORT })).toThrow(/^PORT must be a whole number/);
-  });
+  it.each([['x'], ['0'], ['70000'], ['-1'], ['3e3'], ['80.5']])(
+    'report an invalid variable by its name: PORT=%s',
+    (PORT) => {
+      expect(() => readSettings({ NODE_ENV: 'test', PORT })).toThrow(/^PORT must be a whole number/);
+    },
+  );
 });
 
 it('the command prints the environment for a server, and nothing else', async () => {

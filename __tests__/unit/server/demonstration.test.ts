@@ -106,8 +106,8 @@ test('a response that a page’s own code sends counts as sent at once, so that 
 });
 
 test.each([
-  ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), {}],
-  ['a page that is packed already', gzipSync(EMPTY), { 'content-encoding': 'gzip' }],
+  ['bytes that are not text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), {}],
+  ['a page that is already compressed', gzipSync(EMPTY), { 'content-encoding': 'gzip' }],
   ['a page without a place for the banner', Buffer.from('<p>Plain</p>'), {}],
 ])('%s are sent unchanged', async (_words, bytes, head) => {
   expect((await ask('/nowhere', answering(bytes, head))).body).toEqual(bytes);

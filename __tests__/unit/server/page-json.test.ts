@@ -5,7 +5,7 @@ import { TextCache } from '@/server/page-data/text-cache';
 
 const large = { texts: Array.from({ length: 200 }, () => 'x'.repeat(6_000)) };
 
-test('the data of a page is its JSON', () => {
+test('the data of a page is serialized as JSON', () => {
   expect(pageJson({ words: 'one' })).toBe('{"words":"one"}');
 });
 

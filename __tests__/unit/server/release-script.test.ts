@@ -42,14 +42,14 @@ onLinux('deploy/release.sh', () => {
     succeeds(machine.pathOf('A'));
   });
 
-  test('a newer folder time does not make a release newer', () => {
+  test('the order of the releases does not depend on the times of their folders', () => {
     machine.seed('ABC');
     utimesSync(machine.pathOf('A'), new Date('2099-01-01'), new Date('2099-01-01'));
     succeeds(machine.build('D'));
     expect(machine.releases()).toEqual(['B', 'C', 'D']);
   });
 
-  test('a release to which the instances were rolled back is the newest', () => {
+  test('a release to which the instances were rolled back counts as the newest', () => {
     machine.seed('ABC');
     succeeds(machine.pathOf('A'));
     succeeds(machine.build('D'));

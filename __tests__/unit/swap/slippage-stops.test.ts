@@ -3,7 +3,7 @@ import { readSlippage } from '@/features/swap/model/settings';
 
 const everyStop = Array.from({ length: LAST_STOP + 1 }, (_unused, at) => at);
 
-test('each stop is a usable slippage, and its text leads back to it', () => {
+test('each stop of the slider is a usable slippage, and that slippage is shown at the same stop', () => {
   for (const at of everyStop) {
     const typed = slippageAt(at);
     expect(readSlippage({ slippage: typed }).error).toBeUndefined();

@@ -58,7 +58,7 @@ test('a link that opens a new tab is left to the browser', () => {
   expect(gone).toEqual([]);
 });
 
-test('code is fetched when a pointer or the focus approaches', () => {
+test('the code of a page is fetched when its link gets the focus', () => {
   const { warmed } = renderLink('base', '/price');
   fireEvent.focus(screen.getByRole('link'));
   expect(warmed).toEqual(['/price']);

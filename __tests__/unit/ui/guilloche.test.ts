@@ -88,12 +88,12 @@ describe('the engraving of a seed', () => {
   });
 });
 
-describe('the parts of an engraving', () => {
-  it('are straight for a straight line', () => {
+describe('the functions that draw an engraving', () => {
+  it('draw a straight path through points on a straight line', () => {
     expect(curvePath((t) => [t * 30, 0], { to: 1, steps: 2 })).toBe('M0 0C5 0 10 0 15 0S25 0 30 0');
   });
 
-  it('are drawn evenly from a range, both ends of whole numbers included', () => {
+  it('choose random whole numbers evenly from a range, both ends included', () => {
     const random = createRandom('even');
     const drawn = Array.from({ length: 6_000 }, () => random.whole(1, 6));
     const counts = [1, 2, 3, 4, 5, 6].map((face) => drawn.filter((one) => one === face).length);

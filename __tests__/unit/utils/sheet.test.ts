@@ -4,7 +4,7 @@ import { readSheets } from '../../support/read-sheet';
 const read = async (rows: readonly (readonly SheetCell[])[], name = 'Orders') =>
   readSheets(new Uint8Array(await sheetFile({ name, columns: [{ title: 'A & B', width: 9 }], rows }).arrayBuffer()));
 
-it('a sheet is read back by another library, with typed cells', async () => {
+it('a spreadsheet is read back by another library, with typed cells', async () => {
   const rows = [
     [
       { form: 'text', value: '=1+1 <b> & "ü"' },
@@ -25,7 +25,7 @@ it('a sheet is read back by another library, with typed cells', async () => {
   ]);
 });
 
-it('a sheet leaves out characters that XML cannot contain', async () => {
+it('a spreadsheet leaves out characters that XML cannot contain', async () => {
   const [sheet] = await read([[{ form: 'text', value: 'a\u0000\u001fb\ud800c' }]]);
   expect(sheet?.rows[1]).toEqual(['ab\ufffdc']);
 });

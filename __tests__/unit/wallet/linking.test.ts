@@ -69,7 +69,7 @@ test('after a wallet error the message can be signed again', async () => {
 
 test.each([
   ['refuses', () => Promise.reject(refusal)],
-  ['says no', () => Promise.resolve(false)],
+  ['returns false', () => Promise.resolve(false)],
 ])('a verification that %s gets a new nonce, and the failure stays visible', async (_how, verify) => {
   const { linking, now } = openLinking({ verify });
   await linking.prepare();

@@ -133,7 +133,7 @@ describe('an open order or stake', () => {
     expect((await amelia.call(verifyDeactivateOtp, { sessionId, otp: '123456' })).status).toBe(410);
   });
 
-  it('of another investor does not matter', async () => {
+  it('of another investor does not prevent the deactivation', async () => {
     await buy(await logInAs(service, GUS));
     expect((await start()).blockers).toEqual([]);
   });
