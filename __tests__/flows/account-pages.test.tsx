@@ -61,7 +61,7 @@ describe('the settings', () => {
     expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('save a choice of messages', async () => {
+  test('save which messages the investor has chosen', async () => {
     const { service } = await startAs('Amelia');
     const { user } = renderAt('/settings?tab=notifications', <SettingsScreen />);
     await user.click(await screen.findByRole('checkbox', { name: 'Text messages' }));

@@ -139,7 +139,7 @@ test.each<[string, () => Response | Promise<Response>, object]>([
   ],
 ])('%s becomes a typed fault', async (_name, answer, fault) => expect(await answering(answer)).toEqual(fault));
 
-test('a byte order mark before a good answer does not matter', async () => {
+test('an answer that begins with a byte order mark is read completely', async () => {
   const data = { price: '12.48', currency: 'USD', change24h: '0', updatedAt: '2026-11-20T00:00:00Z', source: 'x' };
   server.use(
     http.get('*/wallet/getFNXprice', () => new HttpResponse(`\uFEFF${JSON.stringify({ status: 200, data })}`)),

@@ -151,7 +151,7 @@ describe('the feed', () => {
   });
 });
 
-test('robots.txt excludes everything that is not a page, and contains the site map', async () => {
+test('robots.txt excludes the API, and contains the address of the site map', async () => {
   const { text } = (await start()).robots();
   expect(text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });

@@ -116,7 +116,7 @@ describe('another text than the requested one', () => {
 });
 
 describe('the number of calls to the service', () => {
-  test('is one for a slug that is requested below many categories at once', async () => {
+  test('does not grow when one slug is requested below many categories at once', async () => {
     const { slug } = await firstArticle();
     const { articleProps } = await start();
     const asked = countAsked();
@@ -125,7 +125,7 @@ describe('the number of calls to the service', () => {
     expect(asked).toEqual(['/api/v1/blog/viewBlog', '/api/v1/blog/getblogMediaList']);
   });
 
-  test('stays the same until the service has answered', async () => {
+  test('does not grow until the service has answered the first call', async () => {
     let answer: () => void = () => undefined;
     const isHeld = new Promise<void>((resolve) => {
       answer = resolve;
@@ -182,8 +182,8 @@ describe('ids from the service', () => {
   });
 });
 
-describe('a good version', () => {
-  test('of the list of documents is kept when the service lists none', async () => {
+describe('a page that is rendered again', () => {
+  test('never loses its documents because the service lists none', async () => {
     changed('static/staticList', (data) => ({ ...data, docs: [], total: 0, pages: 0 }));
     const { documentsProps } = await start();
     const texts = await documentsProps().then(
@@ -193,7 +193,7 @@ describe('a good version', () => {
     expect(texts).not.toEqual([]);
   });
 
-  test('of the last price is kept when the service sends a negative one', async () => {
+  test('never shows a negative price that the service sends', async () => {
     changed('wallet/getFNXprice', (data) => ({ ...data, price: '-12.48' }));
     const { figuresProps } = await start();
     const price = await figuresProps().then(

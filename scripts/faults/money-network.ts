@@ -191,7 +191,7 @@ export const MONEY_NETWORK = [
     purchase: [
       ...everyKind('arrives exactly, is requested once and is recorded as succeeded', 'purchase'),
       rules('money')('base units and decimal text are the same amount, over the whole range'),
-      rules('money')('the tested amounts would lose digits as floats'),
+      rules('money')('amounts that would lose digits as floats are read exactly'),
     ],
   }),
 ];

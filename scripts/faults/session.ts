@@ -40,7 +40,7 @@ const LOGIN = [
   row('S4', 'a 404', 'only a 404 for the profile ends the session', [
     session('a 404 for the profile logs out with the specified message'),
     flow('first-calls.test.tsx')(
-      'the overview shows shares, value and price of a service that has only the first calls of the guide',
+      'the overview shows shares, value and price although the service has only the first calls of the guide',
     ),
     unit('errors/classify.test.ts')('HTTP %i with body status %i is classified as %s', {
       values: ['404', '404', 'missing'],
@@ -83,7 +83,7 @@ const LOGIN = [
 
 const BROWSER = [
   row('S11', 'links of the service to other sites', 'no opener and no referrer', [
-    hostile('has its outside links in a new tab, without a referrer'),
+    hostile('has outside links that send no referrer, give no access to the opener and open in the same tab'),
     hostile('the payload is harmless: %s'),
   ]),
   row('S12', 'codes that are guessed', 'the investor sees the remaining tries, then a lock with the time to wait', [

@@ -31,7 +31,7 @@ it('a found hash is attached to its attempt and due to be reported', async () =>
   expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
 });
 
-it('a found hash does not replace the hash that the wallet returned', async () => {
+it('a found hash is attached although the wallet returned another one, which stays recorded', async () => {
   await addEntry(tx, asked({ given: SPED_UP }));
   expect(await take(asked({ given: SPED_UP }))).toBe(true);
   expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: OURS, given: SPED_UP });

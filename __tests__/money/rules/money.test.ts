@@ -190,7 +190,7 @@ test.each([
   '1'.repeat(101),
 ])('%j is not accepted as an amount in base units', (text) => expect(toBaseUnits(text, 18)).toBeNull());
 
-test('the tested amounts would lose digits as floats', () => {
+test('amounts that would lose digits as floats are read exactly', () => {
   expect(toBaseUnits('123456789.123456789123456789', 18)).toBe(123456789123456789123456789n);
   expect(toBaseUnits('0.1', 18)).toBe(10n ** 17n);
   expect(toBaseUnits('007', 2)).toBe(700n);

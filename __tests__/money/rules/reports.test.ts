@@ -106,7 +106,7 @@ it.each([
   expect(reportedHashes()).toEqual([OURS]);
 });
 
-it('a hash is not reported again by another login', async () => {
+it('a hash whose report failed is not reported by another login, and stays due', async () => {
   const id = await sentOfNewOrder();
   bank.answers('with 503');
   reportWhatIsDue(tx);

@@ -89,7 +89,7 @@ describe('the steps to the first share', () => {
     expect(states({ ...NEW, user: DONE.user })).toEqual(['done', 'done', 'now']);
   });
 
-  it('show the purchase as a future step until an order is open, even while the record is loading', () => {
+  it('show the purchase as the current step until an order is open, even while the holdings are loading', () => {
     const verified = { ...NEW, user: DONE.user };
     expect(firstSteps({ ...verified, holding: undefined }).at(-1)?.state).toBe('now');
     expect(firstSteps({ ...verified, holding: { ...NEW.holding, openOrders: [ORDER] } }).at(-1)).toMatchObject({

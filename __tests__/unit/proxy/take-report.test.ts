@@ -61,7 +61,7 @@ test('a report becomes one line of the log, without personal data', async () => 
   expect(JSON.stringify(lines)).not.toMatch(/198\.18/);
 });
 
-test('a page that is not a route is not logged', async () => {
+test('a page that is not a route is logged only as "other"', async () => {
   expect(await send({ ...REPORT, page: '/someone' })).toBe(204);
   expect(lines[0]).toMatchObject({ page: 'other' });
 });

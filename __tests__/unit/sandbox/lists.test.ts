@@ -72,7 +72,7 @@ describe('The list of transactions', () => {
   });
 });
 
-it('orders are listed with the same paging, by number, by time and by text', async () => {
+it('orders are paged, sorted by a column and found by their number', async () => {
   const { docs, total } = await amelia.get(getDealHistory, { sort: 'shares' });
   expect(docs.map(({ shares }) => shares)).toEqual(['149.5', '250.5', '400']);
   expect(total).toBe(3);

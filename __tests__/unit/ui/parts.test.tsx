@@ -105,7 +105,7 @@ describe('tabs', () => {
     ['{ArrowLeft}', 'Year'],
     ['{End}', 'Year'],
     ['{End}{Home}', 'Day'],
-  ])('move from %s to %s', async (keys, name) => {
+  ])('move with the keys %s to the tab %s', async (keys, name) => {
     render(<Sample />);
     await userEvent.tab();
     await userEvent.keyboard(keys);

@@ -16,7 +16,7 @@ test('the user’s own refusal to switch or to add the network has no text', () 
   expect(whyNotSwitched(new UserRejectedRequestError(byWallet(-32000)))).toBeNull();
 });
 
-test('a connector that cannot switch differs from a wallet that refuses', () => {
+test('a connector that cannot switch gets the same text as a wallet that cannot switch', () => {
   const error = new SwitchChainNotSupportedError({ connector: { name: 'Paper' } as never });
   expect(whyNotSwitched(error)).toBe(whyNotSwitched(new SwitchChainError(byWallet(4200))));
 });

@@ -145,7 +145,7 @@ describe('the nonce', () => {
     expect((await nell.call(linkWallet, request)).status).toBe(409);
   });
 
-  it('works for ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const request = await signed();
     service.clock.advance(600);
     expect((await nell.call(linkWallet, request)).status).toBe(410);
