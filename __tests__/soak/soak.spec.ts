@@ -111,7 +111,11 @@ async function round(page: Page, world: World): Promise<void> {
   await page.clock.fastForward(ROUND_S * 1_000);
 }
 
-test('two hours of purchases, swaps and route changes leave nothing behind', async ({ page, context, world }) => {
+test('memory, page nodes, listeners, timers and stored data stay within bounds during two hours of purchases, swaps and route changes', async ({
+  page,
+  context,
+  world,
+}) => {
   await page.clock.install();
   await page.addInitScript(countTimers);
   const investor = await approvedInvestor(world);

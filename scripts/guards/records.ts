@@ -29,7 +29,7 @@ export const RECORDS = [
       'the wallet’s hash is kept when a found hash is attached',
       'now.given ?? named',
       'named',
-      'does not replace the hash that the wallet',
+      'although the wallet returned another one',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/given-hash.test.ts` }, [
