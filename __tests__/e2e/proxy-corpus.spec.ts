@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { startNext, type NextServer } from '../../scripts/lib/next-server';
 import { NOWHERE } from '../../scripts/lib/plain-env';
-import { request, type Attack } from '../support/proxy/attack';
+import { request, titleOf, type Attack } from '../support/proxy/attack';
 import { FRAMING } from '../support/proxy/corpus-framing';
 import { HEADERS } from '../support/proxy/corpus-headers';
 import { LINES } from '../support/proxy/corpus-lines';
@@ -109,7 +109,7 @@ async function attackOnce(app: NextServer, recorder: Recorder, attack: Attack) {
 for (const [kind, attacks] of Object.entries({ FRAMING, LINES, TARGETS, HEADERS, NODES })) {
   test.describe(kind.toLowerCase(), () => {
     for (const attack of attacks) {
-      test(attack.name, ({ app, recorder }) => attackOnce(app, recorder, attack));
+      test(titleOf(attack), ({ app, recorder }) => attackOnce(app, recorder, attack));
     }
   });
 }

@@ -28,7 +28,7 @@ export const SERVER: FaultList = {
       fault: 'rich text that grows into megabytes of page',
       holds: 'read within 200 ms and 200 KB, or refused; the last good text stays',
       shownBy: [
-        growth('%s takes under 200 ms and 200 KB'),
+        growth('reading %s takes under 200 ms and 200 KB'),
         growth('with many %s take under 200 ms together'),
         growth('are refused when only their sum is too large'),
         unit('server/page-json.test.ts')('a text that became too large does not replace the last good one'),

@@ -9,7 +9,7 @@ const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(me
 
 const KINDS: readonly [name: string, make: Make][] = [
   ['an approval', approval],
-  ['BNB', () => sending('BNB', '0.5', ONE / 2n)],
+  ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n)],
   ['a wrapping', () => wrapping('wrap', ONE / 10n)],
 ];
 

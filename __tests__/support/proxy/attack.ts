@@ -6,6 +6,12 @@ export type Attack = {
   upstream?: readonly string[];
 };
 
+/** A title with the outcome: the statuses of the answers, and how many requests the service or the node receives. */
+export const titleOf = ({ name, answers, upstream = [] }: Attack): string => {
+  const answered = answers.length > 0 ? `answered with ${answers.join(' and ')}` : 'not answered';
+  return `${name}: ${answered}, and ${['nothing is', 'one request is'][upstream.length] ?? 'both requests are'} passed on`;
+};
+
 const BREAK = '\r\n';
 
 export const request = (line: string, headers: readonly string[] = [], behind = ''): string =>

@@ -29,18 +29,20 @@ const body = (
 });
 
 const ofTheConnection: Attack[] = [
-  withHeaders('Connection that names the token', [
+  withHeaders('a Connection field that lists the token header', [
     'token: t',
     'authorization: Bearer t',
     'Connection: token, authorization, host',
   ]),
-  withHeaders('Connection that names what was not sent', ['Connection: content-length, transfer-encoding, x']),
-  withHeaders('Connection in three fields', [
+  withHeaders('a Connection field that lists headers that were not sent', [
+    'Connection: content-length, transfer-encoding, x',
+  ]),
+  withHeaders('three Connection fields', [
     'Connection: keep-alive',
     'Connection: content-length',
     'Connection: transfer-encoding',
   ]),
-  withHeaders('fields of one connection', [
+  withHeaders('hop-by-hop header fields', [
     'TE: trailers',
     'Trailer: token',
     'Keep-Alive: timeout=9',
@@ -49,7 +51,7 @@ const ofTheConnection: Attack[] = [
     'Via: 1.1 x',
     'Max-Forwards: 0',
   ]),
-  withHeaders('fields that claim to know who calls', [
+  withHeaders('header fields that claim another address of the caller', [
     'X-Forwarded-For: 1.2.3.4',
     'X-Forwarded-Host: evil.example',
     'X-Forwarded-Proto: https',
@@ -59,13 +61,13 @@ const ofTheConnection: Attack[] = [
     'True-Client-IP: 1.2.3.4',
     'CF-Connecting-IP: 1.2.3.4',
   ]),
-  withHeaders('fields that claim another path', [
+  withHeaders('header fields that claim another path', [
     'X-Original-URL: /__sandbox/inbox',
     'X-Rewrite-URL: /__sandbox/inbox',
     'X-Forwarded-Prefix: /__sandbox',
     'Destination: /__sandbox',
   ]),
-  withHeaders('cookies, ranges and conditions', [
+  withHeaders('cookies, ranges and conditional header fields', [
     'Cookie: token=stolen',
     'Range: bytes=0-1',
     'If-None-Match: "x"',
@@ -73,7 +75,7 @@ const ofTheConnection: Attack[] = [
     'Origin: http://evil.example',
     'Referer: http://evil.example/',
   ]),
-  withHeaders('fields in underscores', [
+  withHeaders('header names with underscores', [
     'content_length: 99',
     'x_forwarded_for: 1.2.3.4',
     'transfer_encoding: chunked',
@@ -81,18 +83,18 @@ const ofTheConnection: Attack[] = [
 ];
 
 const ofNext: Attack[] = [
-  withHeaders('a middleware that claims to have run', [
+  withHeaders('header fields that claim that the middleware has run', [
     'X-Middleware-Subrequest: middleware:middleware:middleware:middleware:middleware',
     'X-Middleware-Rewrite: http://evil.example/',
     'X-Middleware-Next: 1',
   ]),
-  withHeaders('a request for the data of a page', [
+  withHeaders('header fields that request the data of a page', [
     'X-Nextjs-Data: 1',
     'RSC: 1',
     'Next-Router-State-Tree: x',
     'Next-Action: x',
   ]),
-  withHeaders('a path for the inside of Next', [
+  withHeaders('header fields that set an internal path of Next', [
     'X-Invoke-Path: /api/health',
     'X-Invoke-Query: {"path":"x"}',
     'X-Invoke-Status: 500',
@@ -100,7 +102,7 @@ const ofNext: Attack[] = [
     'X-Matched-Path: /api/health',
     'X-Now-Route-Matches: 1=x',
   ]),
-  withHeaders('an order to build anew', [
+  withHeaders('header fields that request a revalidation or a preview', [
     'X-Prerender-Revalidate: x',
     'X-Next-Revalidated-Tags: x',
     'Cookie: __prerender_bypass=x; __next_preview_data=x',
@@ -109,25 +111,25 @@ const ofNext: Attack[] = [
 
 const ofHost: Attack[] = [
   withHeaders(
-    'another host',
+    'another host in X-Host',
     ['X: y'].map(() => 'X-Host: evil.example'),
   ),
   {
-    name: 'a foreign host',
+    name: 'a Host of another site',
     bytes: `GET ${PRICE} HTTP/1.1\r\nHost: evil.example\r\n\r\n`,
     answers: [200],
     upstream: PASSED,
   },
   {
-    name: 'the host of the service',
+    name: 'a Host that contains the address of the service',
     bytes: `GET ${PRICE} HTTP/1.1\r\nHost: 127.0.0.1:4000@evil.example\r\n\r\n`,
     answers: [200],
     upstream: PASSED,
   },
-  { name: 'an empty host', bytes: `GET ${PRICE} HTTP/1.1\r\nHost:\r\n\r\n`, answers: [200], upstream: PASSED },
-  { name: 'no host', bytes: `GET ${PRICE} HTTP/1.1\r\nX: y\r\n\r\n`, answers: [400] },
+  { name: 'an empty Host', bytes: `GET ${PRICE} HTTP/1.1\r\nHost:\r\n\r\n`, answers: [200], upstream: PASSED },
+  { name: 'a request without Host', bytes: `GET ${PRICE} HTTP/1.1\r\nX: y\r\n\r\n`, answers: [400] },
   {
-    name: 'two hosts',
+    name: 'two Host fields',
     bytes: `GET ${PRICE} HTTP/1.1\r\nHost: fnx.example\r\nHost: evil.example\r\n\r\n`,
     answers: [200],
     upstream: PASSED,
@@ -135,55 +137,65 @@ const ofHost: Attack[] = [
 ];
 
 const ofForm: Attack[] = [
-  withHeaders('a line break in a value', ['token: a\r\nX-Forwarded-For: 1.2.3.4']),
-  withHeaders('an encoded line break in a value', ['token: a%0d%0aHost:%20evil.example']),
-  withHeaders('bytes beyond ASCII in a value', ['token: \xff\xfe\x80', 'accept-language: \xe9']),
-  withHeaders('a token that stands twice', [
+  withHeaders('a line break in a header value', ['token: a\r\nX-Forwarded-For: 1.2.3.4']),
+  withHeaders('an encoded line break in a header value', ['token: a%0d%0aHost:%20evil.example']),
+  withHeaders('bytes beyond ASCII in a header value', ['token: \xff\xfe\x80', 'accept-language: \xe9']),
+  withHeaders('a token that is sent twice', [
     'token: a',
     'token: b',
     'authorization: Bearer a',
     'authorization: Bearer b',
   ]),
-  withHeaders('a NUL in a value', ['token: a\0b'], [400]),
-  withHeaders('a bare line feed in a value', ['token: a\nX: y'], [400]),
-  withHeaders('a bare carriage return in a value', ['token: a\rX: y'], [400]),
-  withHeaders('a field without a colon', ['token'], [400]),
-  withHeaders('a field without a name', [': x'], [400]),
-  withHeaders('a name with a space in it', ['to ken: x'], [400]),
-  withHeaders('a name beyond ASCII', ['tok\xe9n: x'], [400]),
+  withHeaders('a NUL in a header value', ['token: a\0b'], [400]),
+  withHeaders('a bare line feed in a header value', ['token: a\nX: y'], [400]),
+  withHeaders('a bare carriage return in a header value', ['token: a\rX: y'], [400]),
+  withHeaders('a header field without a colon', ['token'], [400]),
+  withHeaders('a header field without a name', [': x'], [400]),
+  withHeaders('a header name that contains a space', ['to ken: x'], [400]),
+  withHeaders('a header name beyond ASCII', ['tok\xe9n: x'], [400]),
   withHeaders(
-    'two hundred fields',
+    'a request with two hundred header fields',
     Array.from({ length: 200 }, (_, n) => `X-${n}: ${n}`),
   ),
   withHeaders(
-    'five thousand fields',
+    'a request with five thousand header fields',
     Array.from({ length: 5_000 }, (_, n) => `${n}:`),
     [431],
   ),
-  withHeaders('a field of 64 KB', [`token: ${'x'.repeat(65_536)}`], [431]),
-  withHeaders('a name of 64 KB', [`${'x'.repeat(65_536)}: x`], [431]),
+  withHeaders('a header field of 64 KB', [`token: ${'x'.repeat(65_536)}`], [431]),
+  withHeaders('a header name of 64 KB', [`${'x'.repeat(65_536)}: x`], [431]),
   { name: 'a path of 64 KB', bytes: request(`GET ${PRICE}?x=${'x'.repeat(65_536)}`), answers: [431] },
 ];
 
 const ofBodies: Attack[] = [
-  body('JSON', [JSON_TYPE], '{}', [200], ['POST /api/v1/user/userLogin {}']),
+  body('a body of JSON', [JSON_TYPE], '{}', [200], ['POST /api/v1/user/userLogin {}']),
   body(
-    'bytes that are no JSON go on as bytes',
+    'a body of the type JSON that is not JSON',
     [JSON_TYPE],
     '{}\r\nGET / HTTP/1.1\r\n\r\n',
     [200],
     ['POST /api/v1/user/userLogin {}\r\nGET / HTTP/1.1\r\n\r\n'],
   ),
-  body('JSON that calls itself something else behind it', ['Content-Type: application/json, text/html'], '{}', [415]),
-  body('JSON in UTF-16', ['Content-Type: application/json; charset=utf-16'], '{\0}\0', [415]),
-  body('JSON in UTF-7', ['Content-Type: application/json; charset=utf-7'], '+AHsAfQ-', [415]),
-  body('a form', ['Content-Type: application/x-www-form-urlencoded'], 'email=x', [415]),
-  body('a form with files', ['Content-Type: multipart/form-data; boundary=x'], '--x\r\n\r\n--x--', [415]),
-  body('text', ['Content-Type: text/plain'], '{}', [415]),
-  body('no type', [], '{}', [415]),
-  body('a packed body', [JSON_TYPE, 'Content-Encoding: gzip'], '\x1f\x8b\x08', [415]),
-  body('two codings of the content', [JSON_TYPE, 'Content-Encoding: identity', 'Content-Encoding: br'], '{}', [415]),
-  body('a byte more than a megabyte', [JSON_TYPE], 'x'.repeat(1_048_577), [413]),
+  body('a body with two types in its Content-Type', ['Content-Type: application/json, text/html'], '{}', [415]),
+  body('a body of JSON in UTF-16', ['Content-Type: application/json; charset=utf-16'], '{\0}\0', [415]),
+  body('a body of JSON in UTF-7', ['Content-Type: application/json; charset=utf-7'], '+AHsAfQ-', [415]),
+  body('a body of the type form', ['Content-Type: application/x-www-form-urlencoded'], 'email=x', [415]),
+  body(
+    'a body of the type form with files',
+    ['Content-Type: multipart/form-data; boundary=x'],
+    '--x\r\n\r\n--x--',
+    [415],
+  ),
+  body('a body of the type text', ['Content-Type: text/plain'], '{}', [415]),
+  body('a body without a type', [], '{}', [415]),
+  body('a compressed body', [JSON_TYPE, 'Content-Encoding: gzip'], '\x1f\x8b\x08', [415]),
+  body(
+    'a body with two Content-Encoding fields',
+    [JSON_TYPE, 'Content-Encoding: identity', 'Content-Encoding: br'],
+    '{}',
+    [415],
+  ),
+  body('a body of one byte more than a megabyte', [JSON_TYPE], 'x'.repeat(1_048_577), [413]),
 ];
 
 export const HEADERS = [...ofTheConnection, ...ofNext, ...ofHost, ...ofForm, ...ofBodies];

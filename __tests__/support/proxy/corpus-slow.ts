@@ -11,29 +11,29 @@ export const SLOW: Attack[] = [
   slow('a body for the service that stops', 'POST /api/v1/user/userLogin', [JSON_TYPE, 'Content-Length: 9'], '{}'),
   slow('a body for the service that never begins', 'PUT /api/v1/user/settings', [JSON_TYPE, 'Content-Length: 9'], ''),
   slow(
-    'chunks for the service without a last one',
+    'a chunked body for the service without its last chunk',
     'POST /api/v1/user/userLogin',
     [JSON_TYPE, 'Transfer-Encoding: chunked'],
     '2\r\n{}\r\n',
   ),
   slow('a body for a node that stops', 'POST /api/rpc/0', [JSON_TYPE, `Content-Length: ${CALL.length + 1}`], CALL),
   slow(
-    'chunks for a node without a last one',
+    'a chunked body for a node without its last chunk',
     'POST /api/rpc/0',
     [JSON_TYPE, 'Transfer-Encoding: chunked'],
     `${CALL.length.toString(16)}\r\n${CALL}\r\n`,
   ),
   slow(
-    'chunks for a node that end in the middle of a size',
+    'a chunked body for a node that ends in the middle of a chunk size',
     'POST /api/rpc/0',
     [JSON_TYPE, 'Transfer-Encoding: chunked'],
     '2\r\n{}\r\n1',
   ),
-  slow('a body for names that stops', 'POST /api/ens', [JSON_TYPE, 'Content-Length: 99'], CALL),
+  slow('a body for the endpoint for names that stops', 'POST /api/ens', [JSON_TYPE, 'Content-Length: 99'], CALL),
 ];
 
 export const DRIP: Attack = slow(
-  'a body that drips',
+  'a body that arrives byte by byte',
   'POST /api/v1/user/userLogin',
   [JSON_TYPE, 'Transfer-Encoding: chunked'],
   '',

@@ -1,7 +1,7 @@
 import { request, type Attack } from './attack';
 
 const get = (target: string, answers: readonly number[], upstream: readonly string[] = []): Attack => ({
-  name: JSON.stringify(target),
+  name: `GET ${JSON.stringify(target)}`,
   bytes: request(`GET ${target}`),
   answers,
   upstream,

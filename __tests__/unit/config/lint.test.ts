@@ -122,6 +122,9 @@ beforeAll(() => {
   found = JSON.parse(output);
 }, 120_000);
 
-test.each(OFFENCES.map(([name, , , rule], index) => [name, rule, index] as const))('%s: %s', (_name, rule, index) => {
-  expect(found[index]).toContain(rule);
-});
+test.each(OFFENCES.map(([name, , , rule], index) => [name, rule, index] as const))(
+  'ESLint reports “%s” by the rule %s',
+  (_name, rule, index) => {
+    expect(found[index]).toContain(rule);
+  },
+);

@@ -56,7 +56,7 @@ afterAll(() => {
   if (process.env.SHOW_COSTS) console.log(numbers.join('\n'));
 });
 
-test.each(Object.entries({ ...GROWING, ...LONG }))('%s takes under 200 ms and 200 KB', (name, text) => {
+test.each(Object.entries({ ...GROWING, ...LONG }))('reading %s takes under 200 ms and 200 KB', (name, text) => {
   const { took, bytes } = leastCostOf(text);
   numbers.push(`${name.padEnd(56)} ${took.toFixed(0).padStart(4)} ms ${(bytes / 1024).toFixed(0).padStart(4)} KB`);
   expect(bytes).toBeLessThan(MOST_BYTES);
