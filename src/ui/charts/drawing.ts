@@ -14,7 +14,6 @@ export const endOf = ({ points, holdsUntil = -Infinity }: ChartLine): number | u
 };
 
 export type Axis = {
-  /** Formats a round value of the axis with its unit, in the reader's locale. */
   words: (decimal: string) => string;
   /** An axis of amounts begins at zero. An axis of prices may begin above zero, and the caption then says so. */
   fromZero?: boolean;

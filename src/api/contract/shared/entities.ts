@@ -27,6 +27,14 @@ export const settings = z.object({
   updatedAt: optional(isoDate),
 });
 
+const NO_SETTINGS: z.infer<typeof settings> = {
+  direction: null,
+  theme: null,
+  responsiveFontSizes: null,
+  currency: null,
+  notify: { email: null, sms: null },
+};
+
 /** Optional fields may also be null, because services differ in how they omit a field. */
 export const user = z.object({
   _id: id,
@@ -50,7 +58,7 @@ export const user = z.object({
   walletStatus: openEnum,
   termsAcceptedVersion: z.nullish(title),
   riskAcceptedVersion: z.nullish(title),
-  settings: caught(settings, settings.parse({})),
+  settings: caught(settings, NO_SETTINGS),
   createdAt: nullable(isoDate),
 });
 

@@ -56,5 +56,3 @@ export const loginResendOtp = defineCall(
 );
 
 export const getProfile = defineCall('GET', 'user/getProfile', nothing, user);
-
-export const logout = defineCall('PUT', 'user/logout', nothing, nothing);

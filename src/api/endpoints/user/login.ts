@@ -1,10 +1,14 @@
 import { callService } from '../../client';
-import { loginResendOtp, loginVerifyOtp, userLogin, type DataOf, type RequestOf } from '../../contract';
+import type { DataOf, loginResendOtp, loginVerifyOtp, RequestOf, userLogin } from '../../contract';
+import { loginCalls } from './login-calls';
 
 export type LoginStarted = DataOf<typeof userLogin>;
 type CodesRequest = RequestOf<typeof loginVerifyOtp>;
 export type LoginCodes = Omit<CodesRequest, 'sessionId'>;
 
-export const startLogin = (request: RequestOf<typeof userLogin>) => callService(userLogin, request);
-export const verifyLoginCodes = (request: CodesRequest) => callService(loginVerifyOtp, request);
-export const resendLoginCode = (request: RequestOf<typeof loginResendOtp>) => callService(loginResendOtp, request);
+export const startLogin = async (request: RequestOf<typeof userLogin>) =>
+  callService((await loginCalls()).userLogin, request);
+export const verifyLoginCodes = async (request: CodesRequest) =>
+  callService((await loginCalls()).loginVerifyOtp, request);
+export const resendLoginCode = async (request: RequestOf<typeof loginResendOtp>) =>
+  callService((await loginCalls()).loginResendOtp, request);

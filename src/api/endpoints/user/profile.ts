@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callService } from '../../client';
-import { getProfile } from '../../contract';
 import { USER_SCOPE } from '../../query-client';
+import { loginCalls } from './login-calls';
 
 export const profileQuery = queryOptions({
   queryKey: [USER_SCOPE, 'profile'],
-  queryFn: ({ signal }) => callService(getProfile, {}, { signal }),
+  queryFn: async ({ signal }) => callService((await loginCalls()).getProfile, {}, { signal }),
   staleTime: Infinity,
 });

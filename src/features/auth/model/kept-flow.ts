@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { keptValue } from '@/utils/kept-value';
 import { createStore, type Store } from '@/utils/store';
 
@@ -11,12 +12,12 @@ type Recipe<State, Event> = {
   key: string;
   first: State;
   reduce: (state: State, event: Event) => State;
-  parse: (value: unknown) => State;
+  schema: () => z.ZodMiniType<State>;
 };
 
-export function keepFlow<State, Event>({ key, first, reduce, parse }: Recipe<State, Event>): KeptFlow<State, Event> {
+export function keepFlow<State, Event>({ key, first, reduce, schema }: Recipe<State, Event>): KeptFlow<State, Event> {
   const store = createStore(first);
-  const kept = keptValue({ key, first, parse });
+  const kept = keptValue({ key, first, parse: (value) => z.parse(schema(), value) });
   return {
     store,
     restore: () => store.set(kept.read()),

@@ -3,19 +3,20 @@ import { STORAGE_KEYS } from '@/config/product';
 import { FORGOT_START, forgotFlow, type ForgotEvent, type ForgotFlow } from './forgot-flow';
 import { keepFlow } from './kept-flow';
 
-const kept = z.discriminatedUnion('step', [
-  z.object({ step: z.literal('email') }),
-  z.object({
-    step: z.literal('code'),
-    pending: z.object({ sessionId: z.string(), email: z.string(), emailMasked: z.string(), resendAt: z.number() }),
-  }),
-  z.object({ step: z.literal('password'), token: z.string(), email: z.string(), isFromLink: z.boolean() }),
-  z.object({ step: z.literal('done'), email: z.string() }),
-]);
+const kept = () =>
+  z.discriminatedUnion('step', [
+    z.object({ step: z.literal('email') }),
+    z.object({
+      step: z.literal('code'),
+      pending: z.object({ sessionId: z.string(), email: z.string(), emailMasked: z.string(), resendAt: z.number() }),
+    }),
+    z.object({ step: z.literal('password'), token: z.string(), email: z.string(), isFromLink: z.boolean() }),
+    z.object({ step: z.literal('done'), email: z.string() }),
+  ]);
 
 export const keptForgot = keepFlow<ForgotFlow, ForgotEvent>({
   key: STORAGE_KEYS.forgotten,
   first: FORGOT_START,
   reduce: forgotFlow,
-  parse: (value) => z.parse(kept, value),
+  schema: kept,
 });

@@ -3,21 +3,22 @@ import { keepFlow } from './kept-flow';
 import { FIRST_STEP, loginFlow, type LoginEvent, type LoginFlow } from './login-flow';
 import { pendingCodes } from './pending-codes';
 
-const kept = z.discriminatedUnion('step', [
-  z.object({ step: z.literal('credentials') }),
-  z.object({
-    step: z.literal('codes'),
-    login: pendingCodes,
-    channels: z.array(z.enum(['phone', 'email'])).check(z.minLength(1)),
-  }),
-  z.object({ step: z.literal('authenticator'), login: pendingCodes }),
-]);
+const kept = () =>
+  z.discriminatedUnion('step', [
+    z.object({ step: z.literal('credentials') }),
+    z.object({
+      step: z.literal('codes'),
+      login: pendingCodes(),
+      channels: z.array(z.enum(['phone', 'email'])).check(z.minLength(1)),
+    }),
+    z.object({ step: z.literal('authenticator'), login: pendingCodes() }),
+  ]);
 
 export const keptLogin = keepFlow<LoginFlow, LoginEvent>({
   key: 'login_flow',
   first: FIRST_STEP,
   reduce: loginFlow,
-  parse: (value) => z.parse(kept, value),
+  schema: kept,
 });
 
 export const sendLoginEvent = keptLogin.send;

@@ -4,29 +4,31 @@ import { keepFlow } from './kept-flow';
 import { pendingCodes } from './pending-codes';
 import { SIGN_UP_START, signUpFlow, type SignUpEvent, type SignUpFlow } from './sign-up-flow';
 
-const draft = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phoneCountry: z.string(),
-  phone: z.string(),
-  country: z.string(),
-});
-
-const kept = z.discriminatedUnion('step', [
-  z.object({ step: z.literal('details'), draft }),
+const draft = () =>
   z.object({
-    step: z.literal('codes'),
-    signUp: pendingCodes,
-    open: z.array(z.enum(['phone', 'email'])).check(z.minLength(1)),
-    draft,
-  }),
-  z.object({ step: z.literal('done'), email: z.string() }),
-]);
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phoneCountry: z.string(),
+    phone: z.string(),
+    country: z.string(),
+  });
+
+const kept = () =>
+  z.discriminatedUnion('step', [
+    z.object({ step: z.literal('details'), draft: draft() }),
+    z.object({
+      step: z.literal('codes'),
+      signUp: pendingCodes(),
+      open: z.array(z.enum(['phone', 'email'])).check(z.minLength(1)),
+      draft: draft(),
+    }),
+    z.object({ step: z.literal('done'), email: z.string() }),
+  ]);
 
 export const keptSignUp = keepFlow<SignUpFlow, SignUpEvent>({
   key: STORAGE_KEYS.signUp,
   first: SIGN_UP_START,
   reduce: signUpFlow,
-  parse: (value) => z.parse(kept, value),
+  schema: kept,
 });

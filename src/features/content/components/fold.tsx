@@ -17,7 +17,6 @@ const Inside = styled('div')({
   '& > * + *': { marginBlockStart: '1em' },
 });
 
-/** A native `details` element, so that it opens without JavaScript. */
 export const Fold = ({ id, ask, children }: { id?: string; ask: string; children: ReactNode }) => (
   <Details id={id}>
     <Summary>

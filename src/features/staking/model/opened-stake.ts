@@ -7,7 +7,6 @@ export const pendingStake = (positions: readonly Stake[]): Stake | undefined =>
 
 export const readOpenedStake = (raw: unknown): OpenedStake | null => openStake.data.safeParse(raw).data ?? null;
 
-/** Keeps the reviewed figures and takes only the progress from the list. */
 export function presentStake(reviewed: OpenedStake, positions: readonly Stake[]): Stake {
   const latest = positions.find(({ _id }) => _id === reviewed._id);
   if (!latest) return reviewed;
