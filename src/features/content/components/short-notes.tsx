@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
-import { Fold } from './fold';
+import { FoldedText } from './folded-text';
 
 const Byline = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
@@ -77,13 +77,13 @@ const NOTES: readonly Note[] = [
 export const ShortNotes = () => (
   <>
     {NOTES.map(({ id, title, day, office, text }) => (
-      <Fold key={id} id={id} ask={title}>
+      <FoldedText key={id} id={id} title={title}>
         <Byline>
           <time dateTime={day.iso}>{day.words}</time>
           {`, ${office}`}
         </Byline>
         {text}
-      </Fold>
+      </FoldedText>
     ))}
   </>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import type { PurchaseStep } from '../model/purchase-steps';
-import { Fold } from './fold';
+import { FoldedText } from './folded-text';
 import { MEASURE } from './prose';
 
 const List = styled('ol')({
@@ -86,13 +86,13 @@ const troubleWords = ({ troubles }: PurchaseStep) =>
   `What can go wrong: ${troubles.map(({ what }) => inside(what)).join('; ')}`;
 
 const Troubles = ({ step }: { step: PurchaseStep }) => (
-  <Fold id={addressOf(step)} ask={troubleWords(step)}>
+  <FoldedText id={addressOf(step)} title={troubleWords(step)}>
     {step.troubles.map(({ what, then }) => (
       <Trouble key={what}>
         <strong>{what}</strong> <bdi>{then}</bdi>
       </Trouble>
     ))}
-  </Fold>
+  </FoldedText>
 );
 
 const Measure = ({ name, value }: { name: string; value: string }) => (

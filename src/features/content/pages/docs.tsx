@@ -1,7 +1,7 @@
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/blog/article';
 import { Definitions } from '../components/definitions';
-import { Fold } from '../components/fold';
+import { FoldedText } from '../components/folded-text';
 import { NetworkList } from '../components/network-list';
 import { PaperList } from '../components/paper-list';
 import type { Section } from '../components/section';
@@ -70,7 +70,7 @@ const AUDITS = (
 );
 
 const HOW_TO_CHECK = (
-  <Fold id="check" ask="How do I check a file?">
+  <FoldedText id="check" title="How do I check a file?">
     <p>
       Download it and calculate its SHA-256 on your own computer: <code>shasum -a 256 terms.pdf</code> on macOS and
       Linux, <code>certutil -hashfile terms.pdf SHA256</code> on Windows. All 64 characters must match those under
@@ -80,7 +80,7 @@ const HOW_TO_CHECK = (
       The PDF and the HTML say the same. Both have headings and tables that a screen reader can follow. The HTML also
       fits a phone.
     </p>
-  </Fold>
+  </FoldedText>
 );
 
 type Props = { papers: readonly ServedPaper[]; texts: readonly KeptText[]; network: NetworkFacts | null };

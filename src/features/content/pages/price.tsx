@@ -11,7 +11,7 @@ import { from, UNSEEN } from '@/theme/tokens';
 import { BuyWay } from '../components/buy-way';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
-import { Fold } from '../components/fold';
+import { FoldedText } from '../components/folded-text';
 import { LiveTool } from '../components/live-tools';
 import * as drawings from '../components/figures/price-drawings';
 
@@ -83,12 +83,12 @@ const MAKING: readonly FigureSection[] = [
       <>
         <p>A committee of three fixes the price each day at midnight UTC, using a fixed formula it cannot override.</p>
         <StaticPart served={served && served.Formula} load={loadFormula} height={340} />
-        <Fold ask="If one input is unavailable">
+        <FoldedText title="If one input is unavailable">
           <p>
             The previous day’s price stays in force, and the note under it says so. The valuers are paid a fixed fee and
             own no shares.
           </p>
-        </Fold>
+        </FoldedText>
       </>
     ),
   },
@@ -121,13 +121,13 @@ const TOOLS: readonly FigureSection[] = [
     body: (
       <>
         <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[27.4, 24.6]} />
-        <Fold ask="A worked example" id="example">
+        <FoldedText title="A worked example" id="example">
           <p>
             Suppose the price is $12.50 a share and you pay 500&nbsp;USDT. 500 divided by 12.50 is 40 shares. The bank
             deducts nothing, and your wallet pays the network a few cents in BNB on top. If you pay in BNB, the order
             states the exact amount and holds it for fifteen minutes.
           </p>
-        </Fold>
+        </FoldedText>
       </>
     ),
   },
@@ -158,12 +158,12 @@ const LIMITS: readonly FigureSection[] = [
           a buyer. How shares lose value is set out in the{' '}
           <AppLink href="/static/risk-disclosure#price">risk disclosure</AppLink>.
         </p>
-        <Fold ask="Why your “value” isn’t what a sale would pay">
+        <FoldedText title="Why your “value” isn’t what a sale would pay">
           <p>
             Your value uses the reference price. When you swap, we show how far the pool is from it. We warn you from a
             two per cent difference, and ask you to type a confirmation if your own order would move the pool by ten.
           </p>
-        </Fold>
+        </FoldedText>
       </>
     ),
   },

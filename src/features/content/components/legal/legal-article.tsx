@@ -7,7 +7,7 @@ import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { Definitions, type Definition } from '../definitions';
-import { Fold } from '../fold';
+import { FoldedText } from '../folded-text';
 import { Onward, type Link } from '../onward';
 import type { Section } from '../section';
 import { ListedSections } from '../sections';
@@ -88,7 +88,7 @@ const fileLink = ({ file, title }: Pick<Paper, 'file' | 'title'>) => (
 );
 
 const Earlier = ({ changes }: { changes: readonly LegalChange[] }) => (
-  <Fold ask="What earlier versions changed">
+  <FoldedText title="What earlier versions changed">
     {changes.map(({ version, effective, points }) => (
       <div key={version}>
         <p>
@@ -97,7 +97,7 @@ const Earlier = ({ changes }: { changes: readonly LegalChange[] }) => (
         {listOf(points)}
       </div>
     ))}
-  </Fold>
+  </FoldedText>
 );
 
 function Identity({ edition }: { edition: LegalEdition }) {

@@ -17,11 +17,11 @@ const Inside = styled('div')({
   '& > * + *': { marginBlockStart: '1em' },
 });
 
-export const Fold = ({ id, ask, children }: { id?: string; ask: string; children: ReactNode }) => (
+export const FoldedText = ({ id, title, children }: { id?: string; title: string; children: ReactNode }) => (
   <Details id={id}>
     <Summary>
       <span>
-        <bdi>{ask}</bdi>
+        <bdi>{title}</bdi>
       </span>
     </Summary>
     <Inside>{children}</Inside>
