@@ -93,7 +93,7 @@ test('a wallet that hides its chain can pay after a warning', async ({ page, con
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a wallet with another account, or with no account, blocks the payment before, during and after the request', async ({
+test('another account blocks the payment until the wallet is asked, and a later change of account or disconnect does not', async ({
   page,
   context,
   world,

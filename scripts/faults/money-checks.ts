@@ -108,7 +108,7 @@ export const MONEY_CHECKS = [
     and(forAll('is not requested from another account or on another network'), {
       purchase: [
         e2e('money-wallet')(
-          'a wallet with another account, or with no account, blocks the payment before, during and after the request',
+          'another account blocks the payment until the wallet is asked, and a later change of account or disconnect does not',
         ),
         chain('checks')('is not submitted from another account, whenever the account changes'),
       ],

@@ -79,7 +79,7 @@ it('a payment that its wallet sent again with the nonce of a later transfer is n
   expect([bench.asks(), await first.arrived()]).toEqual([0, first.units]);
 });
 
-it('a transfer that may have been settled as an equal one is not sent again after nodes have pruned its block', async () => {
+it('of two equal transfers that were declared unsent, none is sent again after one transaction settled the other and nodes pruned its block', async () => {
   const to = `0x${'57'.repeat(20)}` as const;
   const unsent = async (id: string) => {
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');

@@ -15,7 +15,7 @@ const AT = Date.UTC(2026, 10, 20);
 const overview = getBankOverview.data.parse(bankOverview(AT, AT));
 
 describe('the figures of the public pages and of the service', () => {
-  test('have the same values in the repository and from the service, in the shapes of the contract', () => {
+  test('match the schema of the contract, and are equal in the repository and at the service', () => {
     const { campaign, ...bank } = REPOSITORY_FIGURES.bank;
     const { price, minTicket, status } = overview.campaign;
     expect(getBankOverview.data.parse({ ...bank, campaign: { ...campaign, price, minTicket, status } })).toEqual(

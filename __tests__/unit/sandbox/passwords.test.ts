@@ -64,7 +64,7 @@ describe('a password reset', () => {
     expect((await reset(used)).message).toMatch(/already used/);
   });
 
-  it('accepts only the newest link, reports an older one as replaced, and keeps a token from a code valid', async () => {
+  it('accepts only the newest link, reports an older one as replaced, and a newer link does not end a token that a code returned', async () => {
     const proven = await tokenByCode();
     const links = [await tokenByLink(), await tokenByLink()];
     const [older, newest] = [await reset(links[0]!), await reset(links[1]!)];

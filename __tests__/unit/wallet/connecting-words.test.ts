@@ -23,17 +23,17 @@ const thrownBy = (asking: Promise<unknown>): Promise<unknown> =>
 
 const byWallet = (code: number) => Object.assign(new Error('No'), { code });
 
-describe('a wallet that is already connected', () => {
+describe('with a wallet that is already connected', () => {
   beforeEach(() => connect(config, { connector }));
   afterEach(() => disconnect(config));
 
-  test('is reported at a second connection, with how to continue', async () => {
+  test('a second connection is reported, with how to continue', async () => {
     const error = await thrownBy(connect(config, { connector }));
     expect(error).toMatchObject({ name: 'ConnectorAlreadyConnectedError' });
     expect(whyNotConnected(error)).toBe('This wallet is already connected. Close this window and continue.');
   });
 
-  test('is reported on a network that the app has not configured, when connecting and switching', async () => {
+  test('a network that the app has not configured gets the same text when connecting and when switching', async () => {
     // The type forbids other networks, but a wallet or library may still request them.
     const elsewhere = Object.assign({ chainId: bsc.id }, { chainId: 1 });
     const error = await thrownBy(switchChain(config, elsewhere));

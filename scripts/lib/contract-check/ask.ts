@@ -3,7 +3,7 @@ import { authHeaders, type Credentials } from '@/api/credentials';
 import { sealRequest } from '@/api/payload';
 import type { Call } from '@/api/contract';
 
-/** The app's own limits: its server waits 5 s for a public page. A browser waits 30 s, and 120 s for a file. */
+/** The timeouts of the app in a browser: 30 s for a call, 120 s for a file. */
 const PATIENCE_MS = 30_000;
 const FILE_PATIENCE_MS = 120_000;
 const LARGEST_ANSWER = 2_000_000;

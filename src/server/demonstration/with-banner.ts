@@ -11,9 +11,9 @@ const isHtml = (response: ServerResponse): boolean =>
 const OF_NEXT = /^\/(?:api|_next)\//;
 
 /**
- * Keeps Next from compressing a page, or a text that a page's code sends, such as the site map. A response does not
- * look sent while its text is being compressed, so Next would send the page after the text. The header is a getter,
- * because Next reads it only when the type of the response is known.
+ * Keeps Next from compressing HTML and what a page's code writes itself, such as the site map. While such a response is
+ * being compressed, Next does not see it as sent, and would send the page after it. The header is a getter, because Next
+ * reads it only when the type of the response is known.
  */
 function leavePagesPlain(request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': encoding, ...headers } = request.headers;

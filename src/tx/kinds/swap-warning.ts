@@ -20,8 +20,8 @@ async function publishedNow(tx: Tx, { warning }: Swap): Promise<Published | null
 }
 
 /**
- * Calculates the warning again from current figures. Without a warning in the review, the investor has accepted no
- * warning.
+ * Throws if the warning from current figures is more serious than the one that the investor accepted in the review. A
+ * review without a warning accepts none.
  */
 export async function assertWarningHolds(tx: Tx, swap: Swap, quote: Quote): Promise<void> {
   const published = isComparable(swap) ? await publishedNow(tx, swap) : null;

@@ -68,7 +68,7 @@ const isPaid = (tx: Tx, key: string): boolean => entriesOf(tx, key).some(({ stat
 
 /**
  * Whether the transaction can be this attempt's. A replacement must have the nonce of the wallet's transaction. If
- * another transaction has used that nonce, a later one is accepted too, because the wallet may have sent the payment
+ * another transaction has used that nonce, a higher nonce is accepted too, because the wallet may have sent the payment
  * again.
  */
 async function isLikely(tx: Tx, entry: Entry, found: Candidate, sent: Sent): Promise<boolean> {

@@ -25,7 +25,7 @@ export type Marks = { name: string; days: ReadonlySet<number> };
 
 export type Remarks = { name: string; texts: ReadonlyMap<number, string> };
 
-/** One line over another, such as the value over the amount paid in. `base` has a point for each day of `line`. */
+/** The gap between two lines, such as the value and the amount paid in. `base` has a point for each day of `line`. */
 export type Gap = {
   kind: 'gap';
   line: ChartLine;

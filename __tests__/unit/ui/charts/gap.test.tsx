@@ -50,7 +50,7 @@ describe('chart of the gap between two lines', () => {
     ]);
   });
 
-  it('reserves the place of its legend before the legend is known, and beside the table', async () => {
+  it('keeps the space of its legend while the data loads and while the table is shown', async () => {
     const read = { state: 'known', drawing: GAP } as const;
     const { container, rerender } = render(chart({ state: 'loading' }));
     const place = () => container.querySelector('[data-is="held"]');

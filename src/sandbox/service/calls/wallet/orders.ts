@@ -31,7 +31,7 @@ export const ORDER_CALLS: readonly Entry[] = [
     }
     const txHash = normalHash(report.txHash);
     assertFree(state, order, txHash);
-    // The outcome must be read first. If the transaction is mined by now, the pass that follows sees it too.
+    // The outcome is read before `settle`, so that a transaction that is mined here is seen by `settle` too.
     const outcome = await chain.outcomeOf(txHash);
     const isRepeated = isReportedFor(order, txHash);
     rememberReport(order, txHash);
