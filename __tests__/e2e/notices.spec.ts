@@ -8,7 +8,7 @@ import { expectAccessible } from './expect-page';
 import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs } from './steps';
 
-const TITLE = 'Half-year figures are out';
+const TITLE = 'Read the half-year figures';
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: TITLE });
 
 async function memberAt(page: Page, { service }: World): Promise<Member> {

@@ -60,7 +60,7 @@ test('the review shows every figure and address in full', async () => {
   // 65,000 gas at one gwei.
   await waitFor(() => expect(fact(sheet, 'Network fee')).toHaveTextContent('About 0.000065 BNB'));
   expect(fact(sheet, 'To the bank’s vault')?.textContent?.toLowerCase()).toBe(VAULT.toLowerCase());
-  expect(fact(sheet, 'Your wallet (deposits and gets back)')?.textContent?.toLowerCase()).toBe(AMELIA.toLowerCase());
+  expect(fact(sheet, 'Your wallet (pays in and is repaid)')?.textContent?.toLowerCase()).toBe(AMELIA.toLowerCase());
   expect(within(sheet).getByRole('timer', { name: 'Time left to deposit' })).toHaveTextContent(/^1[45]:\d\d$/);
   expect(within(sheet).getByRole('button', { name: 'Stake' })).toBeVisible();
 });

@@ -34,7 +34,7 @@ const RISK_CHANGES: Changes = [
     effective: '2026-08-14',
     points: ['A section on pools and one on rewards were added.'],
   },
-  { version: '2.0', effective: '2026-02-20', points: ['The summary of one minute was added.'] },
+  { version: '2.0', effective: '2026-02-20', points: ['A one-minute summary was added.'] },
 ];
 
 export const EDITION_CHANGES: Readonly<Record<keyof typeof EDITIONS, Changes>> = {

@@ -24,7 +24,7 @@ const Requested = styled('div')({
 /** An island with its own query client, so that the page around it stays plain HTML. */
 export const NewsForm = () => (
   <QueryClientProvider client={queryClient}>
-    <p>We write only when there is news. We will send one e-mail to confirm. Nothing else until you answer it.</p>
+    <p>We write only when there is news. We will send one e-mail, and nothing else until you confirm.</p>
     <FormOrNext />
   </QueryClientProvider>
 );

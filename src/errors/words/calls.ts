@@ -51,7 +51,7 @@ const ENTRIES: Record<FaultKind, FaultText> = {
   gate: {
     title: 'One step is missing',
     happened: 'You can’t do this yet.',
-    todo: 'Complete the missing step, then come back.',
+    todo: 'If a step is missing, complete it, then come back.',
     canRetry: false,
   },
   missing: {

@@ -16,8 +16,8 @@ const AMELIA: readonly SeedNotice[] = [
   {
     daysAgo: 38,
     type: 'NEWS',
-    title: 'Half-year figures are out',
-    body: 'The bank published its half-year report. “The bank in figures” has the figures and their sources.',
+    title: 'Read the half-year figures',
+    body: '“The bank in figures” has the figures of the half-year report of August, and their sources.',
     link: '/bank-overview',
   },
   {

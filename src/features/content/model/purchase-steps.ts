@@ -131,7 +131,7 @@ const AFTER: readonly PurchaseStep[] = [
         then: 'This can happen, and nothing above prevents it. Consider it before your first payment, not after.',
       },
       {
-        what: 'You lose the wallet',
+        what: 'You lose your wallet',
         then: 'The shares in it stay yours but can’t move without its keys. You can link another wallet after thirty days.',
       },
     ],

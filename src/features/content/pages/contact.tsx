@@ -133,7 +133,7 @@ const SECTIONS: readonly FigureSection[] = [
           <br />
           {`${TOWN} ${POSTCODE}`}
         </p>
-        <p>The counter is open during telephone hours.</p>
+        <p>The counter is open when our phone lines are.</p>
       </>
     ),
   },

@@ -114,7 +114,7 @@ const GLOSSARY = (
     items={[
       { term: 'Tokenization', meaning: 'Recording a registered share in a register on a public chain.' },
       { term: 'Registered share', meaning: 'A share whose owner is recorded by name.' },
-      { term: 'Token', meaning: 'An entry in a contract on a chain, which only the key of its address can move.' },
+      { term: 'Token', meaning: 'A unit recorded in a contract. Only its holder’s key can move it.' },
       { term: 'Wallet', meaning: 'Software or a device that keeps such keys and signs with them.' },
       { term: 'Record date', meaning: 'The day whose register decides who votes and who is paid.' },
       { term: 'Network fee', meaning: 'What the network charges for a transaction, paid in BNB.' },
@@ -138,7 +138,7 @@ const SECTIONS: readonly FigureSection[] = [
   { id: 'transfers', title: 'Passing shares on', span: 'half', body: TRANSFERS },
   { id: 'proof', title: 'How the count is checked', span: 'half', body: PROOF },
   { id: 'contract', title: 'The contract', body: CONTRACT },
-  { id: 'rights', title: 'What a holder has', span: 'half', body: RIGHTS },
+  { id: 'rights', title: 'What shareholders have', span: 'half', body: RIGHTS },
   { id: 'glossary', title: 'Glossary', span: 'half', body: GLOSSARY },
 ];
 

@@ -15,7 +15,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
   },
   {
     id: 'reading',
-    title: 'When you only read',
+    title: 'When you only browse',
     body: (
       <p>
         For seven days the server keeps the time, the page, a shortened IP address and the kind of browser, to find
@@ -46,7 +46,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
           },
           {
             term: 'Security',
-            meaning: 'Times of login, kind of device, wrong tries. Kept to protect your account.',
+            meaning: 'Login times, type of device, failed attempts. Kept to protect your account.',
           },
           { term: 'Letters', meaning: 'What you write to us and what we reply.' },
         ]}
@@ -98,7 +98,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     body: (
       <Definitions
         items={[
-          { term: 'Pictures of a check', meaning: '90 days after the decision, then only the result' },
+          { term: 'Photos from your identity check', meaning: '90 days after the decision, then only the result' },
           { term: 'Result of a check', meaning: 'Five years after the account has ended' },
           { term: 'Orders and accounts', meaning: 'Ten years from the end of the year' },
           { term: 'Register entries', meaning: 'As long as the bank exists' },

@@ -4,5 +4,5 @@ export const RISKS_IN_SHORT = [
   'Shares are not deposits: no protection scheme pays if the bank fails.',
   'The general meeting decides on dividends, and it can decide to pay none.',
   'Whoever gets your wallet’s keys gets your shares. The bank cannot undo a transfer.',
-  'This is one company. Spreading your money over many different investments lowers the damage that one can do.',
+  'This is one company. Spreading your money over many different investments limits the damage that any one of them can do.',
 ] as const;

@@ -74,7 +74,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
     tone: 'gain',
     state: IDENTITY_STATE.APPROVED,
     title: 'Your identity is verified',
-    text: 'You can buy, swap, stake and claim with a linked wallet.',
+    text: 'With a linked wallet, you can now do everything that is offered in your country.',
     next: 'You don’t need to do anything else. We will write to you before a document expires.',
     isYourTurn: false,
   },

@@ -57,7 +57,7 @@ const ROWS = COMPARISON_ROWS.filter(({ id }) => SHOWN.includes(id));
 export const FairComparison = () => (
   <Chapter
     title="A fair comparison"
-    lead="There are older and more liquid ways to own shares. Where one of them is better for you, our answer is hatched."
+    lead="There are older and more liquid ways to own shares. Where one of them is better for you, we mark our answer with hatching."
     isLeadKept
     way={{ href: '/how-different', label: 'The full comparison' }}
   >

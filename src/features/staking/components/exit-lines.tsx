@@ -9,7 +9,7 @@ export function ExitLines({ plan }: { plan: Plan }) {
         <li key={line}>{line}</li>
       ))}
       <li>Rewards that you have already claimed count too: the part you lose is taken from your shares.</li>
-      <li>Counting the rewards that you have claimed, you never get back less than you staked.</li>
+      <li>Including claimed rewards, you never get back less than you staked.</li>
     </ul>
   );
 }

@@ -38,7 +38,7 @@ export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
         ['Network fee', <NetworkFee key="gas" gas={USUAL_GAS.transfer} />, 'long'],
         ['To the bank’s vault', <CheckedAddress key="vault" value={vaultAddress} />, 'long'],
         ['FNX contract', <CheckedAddress key="token" value={contract} />, 'long'],
-        ['Your wallet (deposits and gets back)', <CheckedAddress key="own" value={from} />, 'long'],
+        ['Your wallet (pays in and is repaid)', <CheckedAddress key="own" value={from} />, 'long'],
         ['Network', config?.chain.id === chainId ? `${config.chain.name}, chain ${chainId}` : `Chain ${chainId}`],
       ]}
     />

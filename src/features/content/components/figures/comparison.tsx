@@ -135,7 +135,7 @@ const More = ({ row, words }: { row: ComparisonRow; words: string }) => (
   <Why>
     <Ask data-is={row.isWeaker ? 'weaker' : undefined}>
       <span>
-        {row.isWeaker ? 'Weaker here' : 'How so'}
+        {row.isWeaker ? 'Weaker here' : 'Why'}
         <Unseen>: {row.title}</Unseen>
       </span>
     </Ask>

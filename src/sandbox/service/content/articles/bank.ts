@@ -114,7 +114,7 @@ recommends voting against and gives its reasons. The proposers reply on the same
 <li>Open the invitation after logging in, read, and choose for each item.</li>
 <li>You may change a vote until the meeting closes the item.</li>
 </ol>
-<p>A proxy can vote for you. Give it to a person, not to a password.</p>`,
+<p>A proxy can vote for you. Appoint a person, and never share your password.</p>`,
   },
   {
     slug: 'closing-two-branches',

@@ -2,7 +2,7 @@ export const PRIVACY = `
 <h2>Who is responsible</h2>
 <p>FNX Bank p.l.c., 1 Exchange Quay, Port Fenholm, decides how and why personal data is processed here. Its data protection
 officer is independent and reads what is sent to <a href="mailto:privacy@fnx.example">privacy@fnx.example</a>.</p>
-<h2>When you only read</h2>
+<h2>When you only browse</h2>
 <p>For seven days the server keeps the time, the page, a shortened IP address and the kind of browser, to find faults and
 stop attacks. There is no advertising, no third-party tracking and no profiling. Fonts and pictures come only from this
 site.</p>
@@ -13,7 +13,7 @@ register.</dd>
 <dt>Identity check</dt><dd>Pictures of your document and face, and the result. Required by the law against money
 laundering.</dd>
 <dt>Orders</dt><dd>Amounts, prices, addresses, hashes. Needed for delivery, accounting and taxes.</dd>
-<dt>Security</dt><dd>Times of login, kind of device, wrong tries. Kept to protect your account.</dd>
+<dt>Security</dt><dd>Login times, type of device, failed attempts. Kept to protect your account.</dd>
 <dt>Letters</dt><dd>What you write to us and what we reply.</dd>
 </dl>
 <h2>What is on the chain</h2>
@@ -34,7 +34,7 @@ wallet for these shares.</p>
 supervisory authority. The data protection officer will send you a copy. No one gets data to sell.</p>
 <h2>How long</h2>
 <dl>
-<dt>Pictures of a check</dt><dd>90 days after the decision, then only the result</dd>
+<dt>Photos from your identity check</dt><dd>90 days after the decision, then only the result</dd>
 <dt>Result of a check</dt><dd>Five years after the account has ended</dd>
 <dt>Orders and accounts</dt><dd>Ten years from the end of the year</dd>
 <dt>Register entries</dt><dd>As long as the bank exists</dd>

@@ -7,8 +7,8 @@ export const RISKS = `
 <li>Shares are not deposits: no protection scheme pays if the bank fails.</li>
 <li>The general meeting decides on dividends, and it can decide to pay none.</li>
 <li>Whoever gets your wallet’s keys gets your shares. The bank cannot undo a transfer.</li>
-<li>This is one company. Spreading your money over many different investments lowers the damage that
-one can do.</li>
+<li>This is one company. Spreading your money over many different investments limits the damage that
+any one of them can do.</li>
 </ul>
 <h2>Losing what you put in</h2>
 <p>Shareholders are paid last. If FNX Bank becomes insolvent, depositors, lenders and suppliers are paid first. In most bank

@@ -19,7 +19,7 @@ const REVIEW_OTHERWISE = 'A person reviews it within one working day.';
 const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => NoticeText>> = {
   FINISHED: ({ orderNo, shares }) => ({
     title: `${shares} FNX delivered`,
-    body: `Order ${orderNo} is complete. The shares are in your wallet. Find their certificate under Orders.`,
+    body: `Order ${orderNo} is complete. The shares are in your wallet. The certificate is under Orders.`,
   }),
   PARTIALLY_PAID: (order) => ({
     title: `Order ${order.orderNo} is not paid in full`,

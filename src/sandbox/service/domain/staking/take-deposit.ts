@@ -97,7 +97,7 @@ export function confirmDeposit(state: State, stake: StoredStake, now: number): v
   stake.startAt = stake.deposit.at;
   const entry = state.ledger.find(({ id }) => id === entryId(stake));
   if (entry) record(state, { ...entry, status: 'DONE' });
-  const body = `${stake.amount} FNX are staked for ${stake.termDays} days. Rewards accrue from now on. The rate is fixed; their value is not.`;
+  const body = `${stake.amount} FNX are staked for ${stake.termDays} days. Rewards accrue from now on. The rate is fixed, but the value of the rewards can change.`;
   notify(state, stake.accountId, { title: 'Your stake is open', body, type: 'STAKE', link: '/staking' }, now);
 }
 
