@@ -82,8 +82,8 @@ const toRows = (edition: LegalEdition, own?: LegalChange): readonly Definition[]
 
 const fileLink = ({ file, title }: Pick<Paper, 'file' | 'title'>) => (
   <>
-    <a href={`/${PAPERS_FOLDER}/${pdfOf(file)}`}>{title} (PDF)</a>. Its hash is under{' '}
-    <AppLink href="/docs#files">Documents</AppLink>.
+    <a href={`/${PAPERS_FOLDER}/${pdfOf(file)}`}>{title} (PDF)</a>, hash under{' '}
+    <AppLink href="/docs#files">Documents</AppLink>
   </>
 );
 
