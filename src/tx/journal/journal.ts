@@ -60,6 +60,8 @@ const merged = ({ unwritten }: Tx['memory'], entries: readonly Entry[]): readonl
   ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
 ];
 
+export const isJournalReadable = (): boolean => stored(KEY) !== undefined;
+
 type Change = (entries: readonly Entry[]) => readonly Entry[];
 
 function write(tx: Tx, change: Change): Promise<boolean> {
