@@ -1,6 +1,20 @@
 import { CHAIN, guardsOf } from './guard';
 
 export const SUBMIT = [
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-account.test.ts` }, [
+    [
+      'a busy wallet opens the action’s earlier request of another account again',
+      'unanswered.findLast((other) => other.key === entry.key || isOfAction(other)) ??',
+      '',
+      'USDT, the same review',
+    ],
+    [
+      'a busy wallet opens the request of the review that was changed again',
+      'other.key === entry.key || isOfAction(other)',
+      'other.key === entry.key',
+      'USDT, a changed review',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/other-account-pending.test.ts` }, [
     [
       'a node that does not report what an earlier account has pending was not searched',
