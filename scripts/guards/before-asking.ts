@@ -34,7 +34,7 @@ export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${RULES}/not-waiting.test.ts` }, [
     [
       'a node that reports neither its pool nor the nonce counts was not searched',
-      'if (!mayWait) assertHeard(one);',
+      'if (!mayWait) [one, ...atOtherAccounts.filter(({ node }) => node === one.node)].forEach(assertHeard);',
       '',
       'does not count as searched',
     ],

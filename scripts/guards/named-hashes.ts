@@ -145,6 +145,8 @@ export const NAMED_HASHES: readonly Guard[] = [
       '',
       'when the wallet later returns',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/entered.ts', test: `${CHAIN}/entered-hashes.test.ts` }, [
     [
       'a hash that was entered and is then named by the wallet is one attempt',
       ' && !isEntered(entry, hash)',

@@ -1,6 +1,9 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const RECORDS = [
+  ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/kept-later.test.ts` }, [
+    ['what could not be stored is stored once storage works', 'await storeUnwritten(tx);', ''],
+  ]),
   ...guardsOf({ file: 'src/tx/journal/lock.ts', test: `${RULES}/lock.test.ts` }, [
     ['a lock that another tab holds is not awaited', '{ ifAvailable: true }, ', ''],
     ['nothing is requested without a lock', "new ActionFault('no-locks', { cause: error })", 'await work(true)'],

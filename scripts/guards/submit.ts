@@ -1,6 +1,39 @@
 import { CHAIN, guardsOf } from './guard';
 
 export const SUBMIT = [
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-account.test.ts` }, [
+    [
+      'a busy wallet opens the action’s earlier request of another account again',
+      'unanswered.findLast((other) => other.key === entry.key || isOfAction(other)) ??',
+      '',
+      'USDT, the same review',
+    ],
+    [
+      'a busy wallet opens the request of the review that was changed again',
+      'other.key === entry.key || isOfAction(other)',
+      'other.key === entry.key',
+      'USDT, a changed review',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/other-account-pending.test.ts` }, [
+    [
+      'a node that does not report what an earlier account has pending was not searched',
+      '...atOtherAccounts.filter(({ node }) => node === one.node)',
+      '',
+      'if only one node reports',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${CHAIN}/other-account-pending.test.ts` }, [
+    [
+      'what an earlier account has pending prevents the request of another one',
+      'await assertNotWaiting(tx, attempt, waiting);',
+      '',
+      'with the same review',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/unread-storage.test.ts` }, [
+    ['nothing is requested while the journal cannot be read', '!isJournalReadable()', 'false'],
+  ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/clock-set-back.test.ts` }, [
     ['no two attempts have the same id', 'freeTime(tx, { key, at: Date.now() })', 'Date.now()', 'same millisecond'],
   ]),

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
 import { idOf, isOpen, isWithoutHash, ownHashesOf, type Entry } from './entry';
 import { sentAs } from './sent-as';
-import { enteredHashesOf, isEntered, isNamed, withEntered, withSighting } from './entered';
+import { enteredHashesOf, isEnteredOtherwise, isNamed, withEntered, withSighting } from './entered';
 import { withTimes } from './first-seen';
 import { store, stored } from './storage';
 import { recordsIn, textOf, type Records } from './codec';
@@ -60,6 +60,8 @@ const merged = ({ unwritten }: Tx['memory'], entries: readonly Entry[]): readonl
   ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
 ];
 
+export const isJournalReadable = (): boolean => stored(KEY) !== undefined;
+
 type Change = (entries: readonly Entry[]) => readonly Entry[];
 
 function write(tx: Tx, change: Change): Promise<boolean> {
@@ -72,6 +74,11 @@ function write(tx: Tx, change: Change): Promise<boolean> {
     if (isStored) tx.memory.unwritten.clear();
     return isStored;
   });
+}
+
+/** Tries again to store what only this page knows. */
+export async function storeUnwritten(tx: Tx): Promise<void> {
+  if (tx.memory.unwritten.size > 0) await write(tx, (entries) => [...entries]);
 }
 
 export const findEntry = (tx: Tx, id: string): Entry | undefined =>
@@ -180,10 +187,6 @@ export const storeFoundHash = (
     (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(tx, entry, isMeant)(hash),
   );
 
-/** Whether hashes were entered for the attempt and the wallet's hash is none of them. */
-const isEnteredOtherwise = (entry: Entry, hash: Hash): boolean =>
-  enteredHashesOf(entry).length > 0 && !isEntered(entry, hash);
-
 /**
  * Stores the wallet's hash even if the attempt was closed, and returns the entry with the hash. The hash gets a
  * separate entry in three cases: the attempt's entry was removed, other hashes were entered for it, or another
@@ -238,8 +241,7 @@ export function followJournal(tx: Tx, onChange: () => void = () => undefined): (
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== KEY) return;
     readJournal(tx);
-    // Tries again to store what only this page knows.
-    if (tx.memory.unwritten.size > 0) void write(tx, (entries) => [...entries]);
+    void storeUnwritten(tx);
     onChange();
   };
   window.addEventListener('storage', onStorage);

@@ -8,7 +8,7 @@ import { assertTimeKnown } from '../service/no-service';
 import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
 import { attemptsOf } from '../search/not-on-chain';
 import { isEnteredKnown } from '../watch/entered';
-import { assertHeard, assertNotWaiting, readWaiting, type Readable } from './not-waiting';
+import { assertHeard, assertNotWaiting, readWaiting, readWaitingAtOtherAccounts, type Readable } from './not-waiting';
 import { assertNotRequestedElsewhere } from '../service/open-request';
 
 async function assertStillDue<Action>(
@@ -46,9 +46,10 @@ async function searchEach<Action>(
   // The pools must be read before the blocks. Otherwise a transaction that is mined between the two reads is missed.
   const waiting = await readWaiting(readable);
   if (!mayWait) await assertNotWaiting(tx, intent, waiting);
+  const atOtherAccounts = mayWait ? [] : await readWaitingAtOtherAccounts(tx, intent, readable.nodes);
   return Promise.allSettled(
     waiting.map(async (one) => {
-      if (!mayWait) assertHeard(one);
+      if (!mayWait) [one, ...atOtherAccounts.filter(({ node }) => node === one.node)].forEach(assertHeard);
       await spec.assertNotDone(tx, intent, one.node, action);
     }),
   );

@@ -9,6 +9,7 @@ import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import { tokensOf } from './checks';
 import { readPool } from '../search/in-pool';
 import type { Intent } from '../kinds/intent';
+import type { RequestedCall } from '../request/matches-request';
 
 export type Counts = Readonly<{ mined: number; withPool: number }>;
 
@@ -21,6 +22,11 @@ const countsOn =
 
 const sameMined = (answers: Answers<Counts>) => agreementOf(answers, ({ mined }) => mined);
 
+export const readPending = (due: RequestedCall, nodes: Nodes) => ({
+  counts: readAgreed(nodes, countsOn(due.call.from), { agree: sameMined, isAllHeard: true }),
+  pools: askNodes(nodes, (node) => readPool(due, node)),
+});
+
 export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effect' | 'spends'>, nodes: Nodes) {
   const { from } = call;
   return {
@@ -28,11 +34,10 @@ export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effec
     balances: readAgreed(nodes, (node) => node.balances(from, tokensOf(spends))),
     gas: askNodes(nodes, (node) => node.gasFor(call)),
     prices: askNodes(nodes, (node) => node.gasPrice()),
-    counts: readAgreed(nodes, countsOn(from), { agree: sameMined, isAllHeard: true }),
     height: readAgreed(nodes, (node) => node.height(), { agree: heightFrom }),
     time: readAgreed(nodes, (node) => node.newestTime(), { agree: heightFrom }),
     instance: askNodes(nodes, (node) => node.instance()),
-    pools: askNodes(nodes, (node) => readPool({ call, effect }, node)),
+    ...readPending({ call, effect }, nodes),
   };
 }
 export type ChainReadings = ReturnType<typeof readChain>;

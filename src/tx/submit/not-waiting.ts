@@ -7,8 +7,10 @@ import { endedHashes } from '../journal/attempt-rules';
 import { readJournal } from '../journal/journal';
 import { isOfAnother } from '../service/at-service';
 import type { Intent } from '../kinds/intent';
-import { isOfOtherAction } from '../search/not-on-chain';
-import type { ChainReadings, Counts } from './chain-readings';
+import { requestedCallOf } from '../journal/entry';
+import { attemptsOf, isOfOtherAction } from '../search/not-on-chain';
+import { isSameAddress } from '@/utils/is-same-address';
+import { readPending, type ChainReadings, type Counts } from './chain-readings';
 import type { Pool } from '../search/in-pool';
 
 /** One node's report of pending transactions. `mined` is the nonce count that two nodes agree on. */
@@ -20,6 +22,17 @@ export async function readWaiting({ nodes, readings }: Readable): Promise<readon
   const [pools, { answers, agreement }] = await Promise.all([readings.pools, readings.counts]);
   const mined = agreement.is === 'agreed' ? agreement.value.mined : 0;
   return nodes.map((node, at) => ({ node, pool: pools.answers[at] ?? null, counts: answers[at] ?? null, mined }));
+}
+
+export async function readWaitingAtOtherAccounts(tx: Tx, intent: Intent, nodes: Nodes): Promise<readonly Waiting[]> {
+  const earlier = attemptsOf(tx, intent).filter(({ from }) => !isSameAddress(from, intent.call.from));
+  const read = earlier.map(async (entry) => {
+    const attempt = { ...intent, ...requestedCallOf(entry) };
+    const waiting = await readWaiting({ nodes, readings: readPending(attempt, nodes) });
+    await assertNotWaiting(tx, attempt, waiting);
+    return waiting;
+  });
+  return (await Promise.all(read)).flat();
 }
 
 const MOST_MATCHES = 40;

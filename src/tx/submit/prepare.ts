@@ -12,7 +12,7 @@ import { readChain, decidedBy, type ChainReadings, type Counts } from './chain-r
 import { assertConnected, assertPriceHolds } from './checks';
 import type { Pool } from '../search/in-pool';
 import type { Intent } from '../kinds/intent';
-import { freeTime, readJournal } from '../journal/journal';
+import { freeTime, isJournalReadable, readJournal } from '../journal/journal';
 import { KINDS } from '../kinds';
 import { A_DAY_MS, CLOSES_AFTER_MS } from '../kinds/kind-spec';
 import { accountBy, assertPayable, type Account } from './payable';
@@ -43,6 +43,7 @@ export async function prepare<K extends Entry['kind']>(
   loginToken: string | undefined,
 ): Promise<PreparedAttempt | null> {
   assertConnected(intent, connected(tx));
+  if (!isJournalReadable()) throw new ActionFault('not-kept');
   if (hasOpenAttempt(tx, intent)) return null;
   const nodes = skippingSlowNodes(await tx.nodes());
   const readAt = Date.now();

@@ -3,6 +3,7 @@ import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { allowsRetry } from '../journal/attempt-rules';
 import { idOf, ownHashesOf, type Entry } from '../journal/entry';
+import { isOfSameAction } from '../journal/review';
 import { entriesOf, findEntry, isWritten, readJournal, storeWalletHash, updateEntry } from '../journal/journal';
 import { endAsking, isAskingFor, publish, publishFound, publishUnanswered } from '../publish';
 import { dispatch, txStore } from '../store';
@@ -138,12 +139,17 @@ function showEarlier(tx: Tx, earlier: Entry, entry: Entry, kind: ActionFaultKind
 const requestFor = (earlier: Entry, { key, requestAt, requestId }: Entry): Partial<Entry> =>
   earlier.key === key ? { requestAt, requestId } : {};
 
-/** A busy wallet may still show an earlier request of this account that the investor has stopped waiting for. */
-const earlierUnanswered = (tx: Tx, entry: Entry): Entry | undefined =>
-  readJournal(tx).entries.findLast(
-    (other) =>
-      idOf(other) !== idOf(entry) &&
-      other.chainId === entry.chainId &&
-      other.status === 'unanswered' &&
-      isSameAddress(other.from, entry.from),
+/**
+ * A busy wallet may still show an earlier request that the investor has stopped waiting for. It is one of this action,
+ * from any account, or another one of this account.
+ */
+function earlierUnanswered(tx: Tx, entry: Entry): Entry | undefined {
+  const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);
+  const unanswered = readJournal(tx).entries.filter(
+    (other) => idOf(other) !== idOf(entry) && other.chainId === entry.chainId && other.status === 'unanswered',
   );
+  return (
+    unanswered.findLast((other) => other.key === entry.key || isOfAction(other)) ??
+    unanswered.findLast(({ from }) => isSameAddress(from, entry.from))
+  );
+}

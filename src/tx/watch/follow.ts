@@ -1,5 +1,5 @@
 import type { Tx } from '../tx';
-import { entriesOf, findEntry } from '../journal/journal';
+import { entriesOf, findEntry, storeUnwritten } from '../journal/journal';
 import { idOf, isOpen, keyOfAttempt, type Entry } from '../journal/entry';
 import { followHash } from './follow-hash';
 import { followUnanswered } from './follow-unanswered';
@@ -23,6 +23,7 @@ export async function follow(tx: Tx, id: string): Promise<void> {
     for (let entry = openEntry(tx, id); entry && isCurrent(); entry = openEntry(tx, id)) {
       // A new hash, or a change of the declaration that nothing was sent, starts the search again.
       if (watch?.hash !== entry.hash || watch.saidUnsentAt !== entry.saidUnsentAt) watch = createWatch(entry);
+      await storeUnwritten(tx);
       await rest.take(await look(tx, entry, watch));
     }
   } finally {
