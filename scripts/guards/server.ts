@@ -134,6 +134,18 @@ export const SERVER = [
   ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
     ['a body that no route reads is refused', 'if (!hasRoute(path)) return BAD_ADDRESS[404];', '', 'has no route'],
+    [
+      'Node does not answer an unknown expectation itself',
+      "server.listenerCount('checkExpectation') === 0",
+      'false',
+      'unknown expectation',
+    ],
+    [
+      'an unknown expectation is refused',
+      'if (expectsUnknown(incoming)) return UNKNOWN_EXPECTATION;',
+      '',
+      'unknown expectation',
+    ],
   ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/still-connection.test.ts' }, [
     ['an idle connection is closed', 'socket.setTimeout(stillMs);', ''],
