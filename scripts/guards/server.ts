@@ -131,6 +131,8 @@ export const SERVER = [
   ]),
   ...guardsOf({ file: 'src/config/ask-node.ts', test: '__tests__/unit/config/check-nodes.test.ts' }, [
     ['the check of a node follows no redirect', "redirect: 'error',", '', 'a node that redirects'],
+    ['the check of a node reads no endless answer', 'size > LARGEST_ANSWER', 'false', 'does not end'],
+    ['the check of a node parses few values', 'parseJson(text, MOST_VALUES)', 'JSON.parse(text)', 'very many values'],
   ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
     ['a body that no route reads is refused', 'if (!hasRoute(path)) return BAD_ADDRESS[404];', '', 'has no route'],

@@ -210,8 +210,7 @@ function onConnection(message: unknown, stillMs: number): void {
   const { socket } = Object(message);
   const { server } = Object(socket);
   if (!(socket instanceof Socket) || !(server instanceof Server)) return;
-  // Without a listener, Node answers an upgrade like any request. Next's listener would leave the connection open. An
-  // unknown expectation is the opposite: without a listener, Node answers it and then reads the body to its end.
+  // Next's listener would leave an upgrade open. Node itself would read the whole body behind an unknown expectation.
   server.removeAllListeners('upgrade');
   if (server.listenerCount('checkExpectation') === 0)
     server.on('checkExpectation', (incoming, response) => server.emit('request', incoming, response));
