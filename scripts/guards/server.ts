@@ -134,6 +134,14 @@ export const SERVER = [
     ['the check of a node reads no endless answer', 'size > LARGEST_ANSWER', 'false', 'does not end'],
     ['the check of a node parses few values', 'parseJson(text, MOST_VALUES)', 'JSON.parse(text)', 'very many values'],
   ]),
+  ...guardsOf({ file: 'src/proxy/read-only.ts', test: '__tests__/unit/proxy/read-only.test.ts' }, [
+    [
+      'a refused body of a read-only address resets no connection',
+      'if (!isReading)',
+      'if (false)',
+      'reset the connection',
+    ],
+  ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
     ['a body that no route reads is refused', 'if (!hasRoute(path)) return BAD_ADDRESS[404];', '', 'has no route'],
     [
