@@ -131,9 +131,31 @@ export const SERVER = [
   ]),
   ...guardsOf({ file: 'src/config/ask-node.ts', test: '__tests__/unit/config/check-nodes.test.ts' }, [
     ['the check of a node follows no redirect', "redirect: 'error',", '', 'a node that redirects'],
+    ['the check of a node reads no endless answer', 'size > LARGEST_ANSWER', 'false', 'does not end'],
+    ['the check of a node parses few values', 'parseJson(text, MOST_VALUES)', 'JSON.parse(text)', 'very many values'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/read-only.ts', test: '__tests__/unit/proxy/read-only.test.ts' }, [
+    [
+      'a refused body of a read-only address resets no connection',
+      'if (!isReading)',
+      'if (false)',
+      'reset the connection',
+    ],
   ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
     ['a body that no route reads is refused', 'if (!hasRoute(path)) return BAD_ADDRESS[404];', '', 'has no route'],
+    [
+      'Node does not answer an unknown expectation itself',
+      "server.listenerCount('checkExpectation') === 0",
+      'false',
+      'unknown expectation',
+    ],
+    [
+      'an unknown expectation is refused',
+      'if (expectsUnknown(incoming)) return UNKNOWN_EXPECTATION;',
+      '',
+      'unknown expectation',
+    ],
   ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/still-connection.test.ts' }, [
     ['an idle connection is closed', 'socket.setTimeout(stillMs);', ''],

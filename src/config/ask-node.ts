@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { parseJson } from '@/utils/parse-json';
+
+const LARGEST_ANSWER = 8 * 1024 * 1024;
+const MOST_VALUES = 300_000;
 
 const answerShape = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) });
 
@@ -22,7 +26,33 @@ export async function askNode(
     signal,
   });
   if (response.status >= 500 || response.status === 429) throw new Error('No answer');
-  return z.parse(answerShape, await response.json().catch(() => ({})));
+  return z.parse(answerShape, readJson(await textOf(response, signal)));
+}
+
+function readJson(text: string): unknown {
+  try {
+    return parseJson(text, MOST_VALUES);
+  } catch {
+    return {};
+  }
+}
+
+async function textOf({ body }: Response, signal: AbortSignal): Promise<string> {
+  const reader = body?.getReader();
+  const stop = () => void reader?.cancel().catch(() => undefined);
+  signal.addEventListener('abort', stop);
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.byteLength;
+    if (size > LARGEST_ANSWER) {
+      stop();
+      throw new Error('The answer is too long');
+    }
+    text += decoder.decode(read.value, { stream: true });
+  }
+  signal.throwIfAborted();
+  return text + decoder.decode();
 }
 
 function withoutCredentials(url: string): { address: URL; headers: Record<string, string> } {

@@ -45,6 +45,7 @@ const TOO_MANY_FIELDS: Refusal = {
   message: 'The request has too many header fields.',
   headers: { connection: 'close' },
 };
+const UNKNOWN_EXPECTATION: Refusal = { status: 417, message: 'This request expects something unknown.' };
 const tooMany = (seconds: number): Refusal => ({
   status: 429,
   message: 'Too many requests at once. Try again in a moment.',
@@ -56,6 +57,8 @@ const isReading = (method: string | undefined) => method === 'GET' || method ===
 
 const isFromElsewhere = ({ headers }: IncomingMessage) =>
   /(?:cross|same)-site/i.test(String(headers['sec-fetch-site'] ?? ''));
+
+const expectsUnknown = ({ headers: { expect = '100-continue' } }: IncomingMessage) => !/\b100-continue\b/i.test(expect);
 
 const hasRoute = (path: string) =>
   /^\/api\/(?:v1\/.+|rpc\/[^/]+|config|ens|health(?:\/(?:live|ready))?|reports|search-texts)\/?$/.test(path);
@@ -87,6 +90,7 @@ function judgePage(incoming: IncomingMessage, path: string): Refusal | null {
 
 export function judgeRequest(incoming: IncomingMessage): Refusal | null {
   if (incoming.rawHeaders.length >= RAW_HEADERS_READ) return TOO_MANY_FIELDS;
+  if (expectsUnknown(incoming)) return UNKNOWN_EXPECTATION;
   const target = incoming.url ?? '';
   const fault = judgeAddress(target);
   if (fault !== null) return BAD_ADDRESS[fault];
@@ -206,8 +210,10 @@ function onConnection(message: unknown, stillMs: number): void {
   const { socket } = Object(message);
   const { server } = Object(socket);
   if (!(socket instanceof Socket) || !(server instanceof Server)) return;
-  // Without a listener, Node answers an upgrade like any request. Next's listener would leave the connection open.
+  // Next's listener would leave an upgrade open. Node itself would read the whole body behind an unknown expectation.
   server.removeAllListeners('upgrade');
+  if (server.listenerCount('checkExpectation') === 0)
+    server.on('checkExpectation', (incoming, response) => server.emit('request', incoming, response));
   refuseUnparsed(server);
   // Closes connections whose client stops reading. Node resets the timeout to this value after each response.
   server.timeout = stillMs;

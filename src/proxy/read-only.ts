@@ -1,20 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { announcesBody } from './announced-body';
+import { endRefusal } from './end-refusal';
 
 const WRONG_METHOD = { status: 405, message: 'This method is not available.' };
 
 /**
- * Answers a read-only address. A request body is ignored and makes the connection close, so that it need not be read.
+ * Answers a read-only address. A request body is ignored and makes the connection close, so that it is not read whole.
  * If `value` is a buffer, it contains JSON and is sent unchanged.
  */
 export function answerReadOnly(incoming: IncomingMessage, outgoing: ServerResponse, value: object, status = 200): void {
   const isReading = incoming.method === 'GET' || incoming.method === 'HEAD';
-  outgoing.writeHead(isReading ? status : 405, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    ...(isReading ? {} : { allow: 'GET, HEAD' }),
-    ...(announcesBody(incoming) ? { connection: 'close' } : {}),
-  });
-  const answer = isReading ? value : WRONG_METHOD;
-  outgoing.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer));
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  if (!isReading)
+    return endRefusal(incoming, outgoing, {
+      status: WRONG_METHOD.status,
+      headers: { ...headers, allow: 'GET, HEAD' },
+      text: JSON.stringify(WRONG_METHOD),
+    });
+  outgoing.writeHead(status, { ...headers, ...(announcesBody(incoming) ? { connection: 'close' } : {}) });
+  outgoing.end(Buffer.isBuffer(value) ? value : JSON.stringify(value));
 }

@@ -109,6 +109,41 @@ it('a node that redirects is reported, because the proxy follows no redirect', a
   expect(await saidOf([good, origin])).toEqual([expect.stringMatching('number 2 .*: the node does not answer')]);
 });
 
+it('a node whose answer does not end is reported, and is not read for long', async () => {
+  let sent = 0;
+  const { origin, close } = await serve((_incoming, outgoing) => {
+    const part = Buffer.alloc(256 * 1024, ' ');
+    const send = () => {
+      sent += part.length;
+      if (outgoing.destroyed) return;
+      if (outgoing.write(part)) setImmediate(send);
+      else outgoing.once('drain', send);
+    };
+    send();
+  });
+  open.push(close);
+  expect(await saidOf([await node(), origin], 2_000)).toEqual([
+    expect.stringMatching('number 2 .*: the node does not answer'),
+  ]);
+  expect(sent).toBeLessThan(32 * 1024 * 1024);
+});
+
+it('a node that answers byte by byte is reported in time', async () => {
+  const { origin, close } = await serve((_incoming, outgoing) => {
+    const dripping = setInterval(() => outgoing.write(' '), 20);
+    outgoing.once('close', () => clearInterval(dripping));
+  });
+  open.push(close);
+  expect(await saidOf([await node(), origin], 300)).toEqual([
+    expect.stringMatching('number 2 .*: the node does not answer'),
+  ]);
+});
+
+it('logs with very many values are not parsed', async () => {
+  const many = await node({ body: `{"result":[${'0,'.repeat(400_000)}0]}` });
+  expect(await saidOf([await node(), many])).toEqual([expect.stringMatching('number 2 .*: the node refuses')]);
+});
+
 it('a node that never answers, and an unreachable one, are reported', async () => {
   const { url } = await silentNode();
   const words = await saidOf([url, `http://127.0.0.1:1/${KEY}`], 100);

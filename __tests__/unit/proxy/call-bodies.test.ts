@@ -53,6 +53,19 @@ test.each(['/api', '/api/nowhere', '/api/v1', '/api/v1/', '/api/rpc/0/more', '/a
   },
 );
 
+test.each(['/api/v1/x', '/api/config', '/faq'])(
+  'a body for %s with an unknown expectation is not read',
+  async (path) => {
+    const client = await connectRaw(server.origin);
+    const begun = performance.now();
+    client.write(request(`POST ${path}`, [newCaller(), ...CHUNKED, 'Expect: more'], '1\r\n{\r\n'.repeat(2_000)));
+    expect(await client.next()).toMatchObject({ status: 417 });
+    while (await client.next());
+    expect(performance.now() - begun).toBeLessThan(700);
+    expect(reached).toEqual([]);
+  },
+);
+
 const ROUTES = readdirSync('pages/api', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && name !== 'refused.ts')
   .map((name) => `/api/${name.replace(/(?:\/index)?\.ts$/, '').replace(/\[[^\]]+\]/, 'x')}`);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { answerReadOnly } from '@/proxy/read-only';
 import { serve } from '../../support/http';
+import { request } from '../../support/proxy/attack';
+import { connectRaw } from '../../support/proxy/raw-client';
 
 let own: Awaited<ReturnType<typeof serve>>;
 
@@ -29,4 +31,14 @@ test('a body of a read-only request is ignored, and the connection closes with t
   const refused = await fetch(own.origin, { method: 'POST', body: '{"status":"changed"}' });
   expect(refused.headers.get('connection')).toBe('close');
   expect(await refused.json()).toMatchObject({ status: 405 });
+});
+
+test('a body that still arrives after the refusal does not reset the connection', async () => {
+  const client = await connectRaw(own.origin);
+  client.write(request('POST /', ['Content-Length: 200000'], 'x'));
+  expect(await client.next()).toMatchObject({ status: 405 });
+  client.write('x'.repeat(100_000));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(client.isOpen()).toBe(true);
+  client.end();
 });
