@@ -26,7 +26,7 @@ export function createRest(): Rest {
   };
 }
 
-/** Sleeping loops end when they wake. Their successors can start at once. */
+/** A sleeping loop ends only when it wakes. New loops can start before that. */
 export function endLoops({ memory }: Tx): void {
   memory.loops = newLoops();
 }

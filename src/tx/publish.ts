@@ -47,7 +47,7 @@ export function publish(tx: Tx, key: string, why?: ActionFaultKind): void {
   else if (stored.step === 'succeeded')
     dispatch(tx, key, { type: 'succeeded', hash: stored.hash, isShort: stored.isShort });
   else if (stored.step !== 'pending') dispatch(tx, key, { type: 'over', how: stored.step, hash: stored.hash });
-  // Uses `seen` instead of `sent`: if another request of this order is open, the screen then says to decline it.
+  // Dispatches `seen`, not `sent`, so that the screen says to decline another open request of this order.
   else if (!isShown(tx, key, stored.hash))
     dispatch(tx, key, { type: 'seen', hash: stored.hash, confirmations: 0, isKept: isWritten(tx, entry) });
 }

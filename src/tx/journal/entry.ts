@@ -58,7 +58,7 @@ export type Entry = {
    * transactions.
    */
   submittedAt?: number;
-  /** The nonce count at submit, including the pool. The transaction most likely has this nonce. */
+  /** The nonce count at submit, including pending transactions. The transaction most likely has this nonce. */
   place?: number;
   /** Hashes of similar transactions in the nodes' pools at submit, which another device or page had sent. */
   before?: readonly string[];

@@ -2,7 +2,7 @@ import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import { isOpen, type Entry } from './entry';
 
-/** This must not be shorter than the time that any review may wait to be submitted. */
+/** An entry must be known for at least as long as its review may wait to be submitted. */
 const KNOWN_FOR_MS = 86_400_000;
 const COMPLETED_KEPT = 10;
 const MOST_CHARACTERS = 256 * 1_024;

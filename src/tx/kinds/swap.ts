@@ -62,7 +62,7 @@ async function assertQuoted(tx: Tx, swap: Swap, { factory, tokens, feeBps }: Swa
   const { paid, got, most, least } = figuresOf(swap);
   const tokensRead = [tokens.FNX, tokens.USDT, tokens.WBNB];
   const { pools, decimals, time } = await node.exchange({ factory, tokens: tokensRead }).catch(unreadBy);
-  // One node is enough to stop the swap.
+  // One node with a wrong time is enough to stop the swap.
   if (!isOnTime(time, tx.clock.now(), CLOCKS_WITHIN_S.swap)) throw new ActionFault('chain-clock');
   if (decimals.some((one) => one !== DECIMALS)) throw new ActionFault('odd-token');
   const request = { pay, get, exact, amount: exact === 'pay' ? paid : got };

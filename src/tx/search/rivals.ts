@@ -23,9 +23,9 @@ export const belongsToRival = (tx: Tx, entry: Entry): ((hash: string) => boolean
   belongsToOtherAttempt(tx, entry, isRivalOf(requestedCallOf(entry)));
 
 /**
- * A hash that another action has only found may still belong to this action. For an order or a stake, this ends when
- * the service accepts the hash. For any other action, it ends with success, unless the hash was found after a
- * declaration that nothing was sent.
+ * A hash that another action has only found may still belong to this action. For an order or a stake, that is possible
+ * until the service accepts the hash. For any other action, it is possible until the action succeeds, unless the hash
+ * was found after a declaration that nothing was sent.
  */
 const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
   found && (reported ? report !== 'taken' : foundAfterUnsent || status !== 'succeeded');

@@ -66,7 +66,7 @@ export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNo
   const waiting = await pendingMatches(intent, node);
   const head = await node.height();
   if (waiting.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
-  // A stuck node keeps in its pool what others have proven to be replaced.
+  // A stuck node keeps transactions in its pool that other nodes have proven to be replaced.
   const ended = endedHashes(readJournal(tx).entries);
   for (const { hash } of waiting) if (!ended.includes(hash.toLowerCase()) && !(await isOthers(hash))) return hash;
   const opened = earlier(

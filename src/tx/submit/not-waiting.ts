@@ -43,7 +43,7 @@ const MOST_MATCHES = 40;
  */
 export async function assertNotWaiting(tx: Tx, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
   const isOther = isOfOtherAction(tx, intent, intent);
-  // A stuck node keeps in its pool what others have proven to be replaced.
+  // A stuck node keeps transactions in its pool that other nodes have proven to be replaced.
   const ended = endedHashes(readJournal(tx).entries);
   const pools = receivedIn(waiting.map(({ pool }) => pool));
   const hashes = new Set(pools.flatMap(({ matches }) => matches.map(({ hash }) => hash)));
