@@ -17,6 +17,12 @@ export const POSSIBLY_SENT = [
       "firstOpenOf(tx, { key }) === 'own'",
       'key',
     ],
+    [
+      'a review that was left counts while its request is open again',
+      ' || entriesOf(tx, key).some(isOpen)',
+      '',
+      'open again',
+    ],
   ]),
   ...guardsOf({ file: 'src/parts/transaction/state-copy.ts', test: `${RULES}/transaction-copy.test.ts` }, [
     ['a failed attempt does not say that nothing was moved at all', "'This attempt moved nothing.'", 'NOTHING'],

@@ -4,8 +4,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-account.test.ts` }, [
     [
       'a busy wallet opens the action’s earlier request of another account again',
-      'unanswered.findLast((other) => other.key === entry.key || isOfAction(other)) ??',
-      '',
+      '[ofAction, ofAccount]',
+      '[ofAccount]',
       'USDT, the same review',
     ],
     [
@@ -13,6 +13,12 @@ export const SUBMIT = [
       'other.key === entry.key || isOfAction(other)',
       'other.key === entry.key',
       'USDT, a changed review',
+    ],
+    [
+      'a busy wallet opens the account’s latest request again beside the one of the action',
+      '[ofAction, ofAccount]',
+      '[ofAction]',
+      'the latest request of the account',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/other-account-pending.test.ts` }, [
@@ -171,8 +177,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a busy wallet makes the first request unanswered again',
-      'if (earlier) await',
-      'if (false) await',
+      'for (const earlier of reopened)\n    await',
+      'for (const earlier of [] as Entry[])\n    await',
       'USDT is unanswered again',
     ],
   ]),

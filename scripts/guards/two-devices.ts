@@ -59,8 +59,8 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [
     [
       'a refused order leaves no request when the busy wallet shows another order',
-      'earlier?.key === entry.key;',
-      'earlier !== undefined;',
+      'reopened.some(({ key }) => key === entry.key);',
+      'reopened.length > 0;',
       'leaves no open request',
     ],
   ]),

@@ -186,7 +186,7 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   if (!isCall(incoming.url) && !isOfDevelopment(incoming.url)) incoming.headers = headersForPages(incoming.headers);
 }
 
-/** Node answers these requests itself after the gate, and throws if they already have a response. */
+/** Node may answer these requests itself after the gate, and throws if they already have a response. */
 const isAnsweredByNode = ({ headers }: IncomingMessage) => headers.host === undefined || headers.expect !== undefined;
 
 function endUnasked(incoming: IncomingMessage, response: ServerResponse): void {

@@ -2,7 +2,7 @@ import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from './tx';
 import { isOpen, type Entry } from './journal/entry';
-import { readJournal } from './journal/journal';
+import { entriesOf, readJournal } from './journal/journal';
 import { wasDeclared } from './journal/marks';
 import { isOfSameAction, type Review } from './journal/review';
 
@@ -40,5 +40,5 @@ export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedActi
  */
 export const replacingReviews = <R extends Review>(tx: Tx, replaced: readonly string[], review: R): R => ({
   ...review,
-  earlier: replaced.filter((key) => firstOpenOf(tx, { key }) === 'own'),
+  earlier: replaced.filter((key) => firstOpenOf(tx, { key }) === 'own' || entriesOf(tx, key).some(isOpen)),
 });

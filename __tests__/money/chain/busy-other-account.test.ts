@@ -1,4 +1,6 @@
 import type { Address } from '@/api/contract';
+import { tx } from '@/tx/app-engine';
+import { replacingReviews } from '@/tx/first-open';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { reviewMadeAt } from '../../support/money/reviewed';
@@ -48,3 +50,49 @@ it.each([
     expect({ step, asks: bench.asks(), received }).toEqual({ step: expected, asks: 0, received: ONE / 2n });
   },
 );
+
+it('a review that is changed again after the wallet was busy counts as the same action', async () => {
+  const other = bench.world.chain.accounts[3] as Address;
+  await bench.world.chain.faucet('USDT', other, ONE);
+  const sends = (id: string, from: Address, replaced: readonly string[]) => {
+    const review = replacingReviews(tx, replaced, reviewMadeAt(Date.now() - 1_000));
+    return during(bench.tab.send({ id, token: 'USDT', to, amount: '0.5' }, from, review));
+  };
+  await bench.keepTime();
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await sends('one', bench.from, []);
+  await passes(25_000);
+  expect(await during(bench.tab.saysUnsent('send:one'))).toBe(true);
+  await bench.wallet.setAccount(other);
+  await bench.keepTime();
+  bench.wallet.failNext({ code: -32_002, message: 'Already pending' }, 'eth_sendTransaction');
+  await sends('two', other, ['send:one']);
+  expect(bench.tab.stateOf('send:two').step).toBe('idle');
+  bench.wallet.log.length = 0;
+  await sends('three', other, ['send:one', 'send:two']);
+  expect(bench.asks()).toBe(0);
+});
+
+it('a busy wallet opens the request of the changed review and the latest request of the account again', async () => {
+  const other = bench.world.chain.accounts[3] as Address;
+  await bench.world.chain.faucet('USDT', other, ONE);
+  const unsent = async (id: string, from: Address) => {
+    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+    const review = reviewMadeAt(Date.now() - 1_000);
+    await during(bench.tab.send({ id, token: 'USDT', to, amount: '0.25' }, from, review));
+    await passes(25_000);
+    expect(await during(bench.tab.saysUnsent(`send:${id}`))).toBe(true);
+  };
+  const isUnsent = (id: string) =>
+    bench.tab.journal().find(({ key }) => key === `send:${id}`)?.saidUnsentAt !== undefined;
+  await bench.keepTime();
+  await unsent('left', bench.from);
+  await bench.wallet.setAccount(other);
+  await bench.keepTime();
+  await unsent('separate', other);
+  expect([isUnsent('left'), isUnsent('separate')]).toEqual([true, true]);
+  bench.wallet.failNext({ code: -32_002, message: 'Already pending' }, 'eth_sendTransaction');
+  const changed = reviewMadeAt(Date.now() - 1_000, ['send:left']);
+  await during(bench.tab.send({ id: 'changed', token: 'USDT', to, amount: '0.5' }, other, changed));
+  expect([isUnsent('left'), isUnsent('separate')]).toEqual([false, false]);
+});

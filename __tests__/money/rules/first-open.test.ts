@@ -56,3 +56,9 @@ it('a changed review belongs to the same action only while an attempt of that ac
   const replaced = ['order:one', 'order:two', 'order:three'];
   expect(replacingReviews(tx, replaced, review)).toEqual({ ...review, earlier: ['order:one'] });
 });
+
+it('a changed review belongs to the same action while a request of the earlier review is open again', async () => {
+  await addEntry(tx, asked({ ...ofOrder('one'), status: 'unanswered' }));
+  const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };
+  expect(replacingReviews(tx, ['order:one'], review)).toEqual({ ...review, earlier: ['order:one'] });
+});

@@ -93,18 +93,20 @@ async function onWalletRefusal(
   entry: Entry,
   reservation: HeldReservation,
 ): Promise<void> {
-  const earlier = kind === 'wallet-busy' ? earlierUnanswered(tx, entry) : undefined;
-  if (earlier) await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });
+  const reopened = kind === 'wallet-busy' ? earlierUnanswered(tx, entry) : [];
+  for (const earlier of reopened)
+    await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });
   const isWithdrawn = (isSurelyUnsent(kind) || kind === 'wallet-busy') && (await withdrawSubmit(tx, entry));
   if (!isWithdrawn) await markUnanswered(tx, entry);
   const isLatest = endAsking(tx, entry);
-  const isStillOpen = !isWithdrawn || earlier?.key === entry.key;
+  const isStillOpen = !isWithdrawn || reopened.some(({ key }) => key === entry.key);
   if (isStillOpen) {
     reservation.stopRenewing();
     if (isLatest) publishUnanswered(tx, entry.key, kind);
   } else endDeclined(tx, entry, { kind, isLatest }, reservation);
-  if (earlier) showEarlier(tx, earlier, entry, kind);
-  else if (isStillOpen && findEntry(tx, idOf(entry))?.saidUnsentAt === undefined) publish(tx, entry.key, kind);
+  for (const earlier of reopened) showEarlier(tx, earlier, entry, kind);
+  if (reopened.length === 0 && isStillOpen && findEntry(tx, idOf(entry))?.saidUnsentAt === undefined)
+    publish(tx, entry.key, kind);
   resume(tx, entry.key);
 }
 
@@ -140,16 +142,15 @@ const requestFor = (earlier: Entry, { key, requestAt, requestId }: Entry): Parti
   earlier.key === key ? { requestAt, requestId } : {};
 
 /**
- * A busy wallet may still show an earlier request that the investor has stopped waiting for. It is one of this action,
- * from any account, or another one of this account.
+ * A busy wallet may still show an earlier request that the investor has stopped waiting for. Returns the latest one of
+ * this action, from any account, and the latest one of this account.
  */
-function earlierUnanswered(tx: Tx, entry: Entry): Entry | undefined {
+function earlierUnanswered(tx: Tx, entry: Entry): readonly Entry[] {
   const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);
   const unanswered = readJournal(tx).entries.filter(
     (other) => idOf(other) !== idOf(entry) && other.chainId === entry.chainId && other.status === 'unanswered',
   );
-  return (
-    unanswered.findLast((other) => other.key === entry.key || isOfAction(other)) ??
-    unanswered.findLast(({ from }) => isSameAddress(from, entry.from))
-  );
+  const ofAction = unanswered.findLast((other) => other.key === entry.key || isOfAction(other));
+  const ofAccount = unanswered.findLast(({ from }) => isSameAddress(from, entry.from));
+  return [...new Set([ofAction, ofAccount])].filter((one) => one !== undefined);
 }
