@@ -96,7 +96,7 @@ export const REPLACED: readonly Guard[] = [
       'what an equal action has found may be another one’s',
       '!isRival || !mayBeAnothers(one)',
       'true',
-      'as an equal one',
+      'after one transaction settled the other',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/sent-again.test.ts` }, [
