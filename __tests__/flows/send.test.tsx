@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { STORAGE_KEYS } from '@/config/product';
 import { WalletScreen } from '@/features/portfolio';
@@ -118,6 +118,8 @@ test('the review shows everything in full, and nothing is sent before the addres
   expect(fact(sheet, 'Token')).toHaveTextContent('FNX');
   expect(fact(sheet, 'Amount')).toHaveTextContent('1.50 FNX');
   expect(fact(sheet, 'To')).toHaveTextContent(FRIEND);
+  // 65,000 gas at one gwei.
+  await waitFor(() => expect(fact(sheet, 'Network fee')).toHaveTextContent('About 0.000065 BNB'));
   expect(fact(sheet, 'Network')).toHaveTextContent('BNB Smart Chain');
   expect(sheet).toHaveTextContent('without a name');
   expect(sheet).toHaveTextContent('can’t be reversed');

@@ -8,7 +8,7 @@ import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 import { chainHoldingQuery } from '@/chain/queries';
 
-const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Estimated wallet value' } as const;
+const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Estimated total value' } as const;
 
 type Shown = {
   isNamed?: boolean;
@@ -44,7 +44,7 @@ export function ChainHolding({
           >
             <Amount value={amount} unit="FNX" isAbout={isAbout} />
           </Stat>
-          <Stat label={LABELS.worth} note="All its FNX, USDT and BNB, at FNX’s prices">
+          <Stat label={LABELS.worth} note="FNX in the wallet and staked, USDT and BNB, at the bank’s prices">
             <HeldValue value={totalFiat} />
           </Stat>
         </StatGrid>

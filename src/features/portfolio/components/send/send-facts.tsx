@@ -1,4 +1,6 @@
 import type { AppConfig } from '@/config/app-config';
+import { USUAL_GAS } from '@/domain/usual-gas';
+import { NetworkFee } from '@/parts/network-fee';
 import { Address } from '@/ui/address/address';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
@@ -19,6 +21,7 @@ export const SendFacts = ({
       ...(name ? [['Name', <bdi key="name">{name}</bdi>] as const] : []),
       ['To', <GroupedAddress key="to" value={to} />, 'long'],
       ['From your wallet', <Address key="from" value={from} />],
+      ['Network fee', <NetworkFee key="fee" gas={token === 'BNB' ? USUAL_GAS.coin : USUAL_GAS.transfer} />, 'long'],
       ['Network', config.chain.name],
     ]}
   />
