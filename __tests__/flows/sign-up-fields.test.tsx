@@ -27,6 +27,16 @@ async function withNumbers() {
   return view;
 }
 
+test('a country that is not served is named as soon as it is chosen', async () => {
+  const { user } = await withNumbers();
+  await user.type(screen.getByLabelText('Country'), 'braz{Enter}');
+  const notice = await screen.findByText(/^FNX Bank does not offer shares in Brazil now\./);
+  expect(notice.closest('[role="status"]')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Country'));
+  await user.type(screen.getByLabelText('Country'), 'united k{Enter}');
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});
+
 describe('a phone number', () => {
   test('is grouped while it is typed, and the caret stays in place during a correction', async () => {
     const { user } = await withNumbers();

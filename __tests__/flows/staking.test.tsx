@@ -49,6 +49,18 @@ test('the price of leaving early and the risks are shown before the review', asy
   expect(panel.getByText(/Shares can lose value/)).toBeVisible();
 });
 
+test('a country that is not served is reported before the form, which has no review then', async () => {
+  backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
+  const { user } = renderAt('/staking', <StakingScreen />);
+  const notice = await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE);
+  const amount = screen.getByLabelText('Amount');
+  expect(notice.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  await user.type(amount, '12.5{Enter}');
+  expect(stakes()).toHaveLength(0);
+  expect(screen.queryByRole('region', { name: /Review/ })).not.toBeInTheDocument();
+});
+
 test('the review shows every figure and address in full', async () => {
   const { sheet } = await openReview();
   expect(sheet).toHaveFocus();

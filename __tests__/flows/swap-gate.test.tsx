@@ -55,3 +55,16 @@ test('after a reload, the form’s only button reconnects the wallet that was us
   expect(form.queryByRole('button', { name: 'Connect Wallet' })).not.toBeInTheDocument();
   act(() => lastWallet.set(null));
 });
+
+test('an investor whose country is not served cannot swap into shares, but can swap out of them', async () => {
+  backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
+  const { form, user } = await fillIn({ amount: '100' });
+  expect(form.getByLabelText('Token to receive')).toHaveValue('USDT');
+  expect(await form.findByRole('button', { name: 'Review' }, PATIENCE)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Not offered where you live' })).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Flip direction' }));
+  expect(await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE)).toBeVisible();
+  expect(form.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  await user.type(form.getByLabelText('You pay'), '{Enter}');
+  expect(screen.queryByRole('region', { name: 'Review your swap' })).not.toBeInTheDocument();
+});

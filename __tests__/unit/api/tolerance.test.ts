@@ -120,8 +120,8 @@ const ROWS: readonly Row[] = [
   { call: api.getFaqs, request: {}, passing: 'docs.0.category docs.0.order', needed: 'docs.0.question docs.0.answer' },
   {
     call: api.getStatic,
-    request: { slug: 'privacy-policy' },
-    passing: 'effectiveDate updatedAt',
+    request: { slug: 'term-condition' },
+    passing: 'effectiveDate updatedAt servedCountries',
     needed: 'slug title version content',
   },
   {

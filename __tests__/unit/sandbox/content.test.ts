@@ -72,10 +72,15 @@ describe('managed pages', () => {
     );
     for (const listed of docs) {
       expect(listed).not.toHaveProperty('content');
-      const { content, changes: _changes, ...facts } = await page(listed.slug);
+      const { content, changes: _changes, servedCountries: _countries, ...facts } = await page(listed.slug);
       expect(facts).toEqual(listed);
       expect(wordsIn(content).length).toBeGreaterThan(120);
     }
+  });
+
+  it('name the countries that are served with the terms only', async () => {
+    expect((await page('term-condition')).servedCountries).toEqual(expect.arrayContaining(['CH', 'GB']));
+    expect((await page('privacy-policy')).servedCountries ?? null).toBeNull();
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { listFields, pageOf, pagingFields } from './shared/lists';
 import {
   id,
   isoDate,
+  country,
   listOf,
   nothing,
   richText,
@@ -12,6 +13,7 @@ import {
   slug,
   title,
   nullable,
+  optional,
   optionalText,
 } from './shared/scalars';
 
@@ -53,13 +55,19 @@ const change = z.object({ version: title, effectiveDate: isoDate, points: listOf
 
 /**
  * `changes`, newest first, lists what each version changed; a service may omit it. `content` is rich text and must be
- * sanitized before it is shown.
+ * sanitized before it is shown. `servedCountries` comes with the terms, so that a visitor whose country is not served
+ * learns it before signing up; a service may omit it.
  */
 export const getStatic = defineCall(
   'GET',
   'static/getStatic',
   z.object({ slug }),
-  z.object({ ...managedPage, content: richText, changes: z.nullish(listOf(change, 100)) }),
+  z.object({
+    ...managedPage,
+    content: richText,
+    changes: z.nullish(listOf(change, 100)),
+    servedCountries: optional(listOf(country, 300)),
+  }),
   PUBLIC,
 );
 

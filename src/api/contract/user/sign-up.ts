@@ -4,6 +4,7 @@ import { email, newPassword, oneTimeCode, resent, sessionId } from '../shared/co
 import { user } from '../shared/entities';
 import {
   captcha,
+  country,
   isoDate,
   openEnum,
   seconds,
@@ -28,7 +29,7 @@ export const createAccount = defineCall(
     email,
     phone: z.string().check(z.regex(/^\d{4,14}$/)),
     countryCode: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/)),
-    country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    country,
     password: newPassword,
     termsVersion: shortText,
     riskVersion: shortText,

@@ -12,6 +12,7 @@ export const legalVersionsQuery = queryOptions({
     return {
       terms: terms?.version ?? '',
       risk: risk?.version ?? '',
+      servedCountries: terms?.servedCountries ?? null,
       changes: { terms: terms?.changes ?? [], risk: risk?.changes ?? [] },
     };
   },

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
-import { from } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
 import { CountryField } from '@/ui/form/country-field';
+import { countryNameIn } from '@/ui/form/country-names';
 import { PhoneField } from '@/ui/form/phone-field';
 import { TextField } from '@/ui/form/text-field';
 import { usePhoneNumbers } from '@/ui/form/use-phone-numbers';
@@ -18,6 +19,14 @@ import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
 
 const All = styled('div')({ display: 'grid', gap: 20 });
 const Names = styled('div')({ display: 'grid', gap: 20, [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: 16 } });
+
+const Warning = styled('p')({
+  borderInlineStart: `2px solid ${color.caution}`,
+  marginBlockStart: 10,
+  paddingInlineStart: 14,
+  fontSize: '0.9375rem',
+  textWrap: 'pretty',
+});
 
 const said = (words: string) => ({
   validate: (text: string) => text.trim() !== '' || words,
@@ -88,16 +97,34 @@ function Country({ form: { control, getValues, setValue } }: Of) {
     if (national.trim() === '' && numbers?.dialOf(country)) setValue('phone', { country, national: '' });
   };
   return (
-    <CountryField
-      label="Country"
-      name="country"
-      hint="Where you live and pay tax."
-      error={fieldState.error?.message}
-      value={value}
-      onValue={choose}
-      onBlur={onBlur}
-      ref={ref}
-    />
+    <div>
+      <CountryField
+        label="Country"
+        name="country"
+        hint="Where you live and pay tax."
+        error={fieldState.error?.message}
+        value={value}
+        onValue={choose}
+        onBlur={onBlur}
+        ref={ref}
+      />
+      <NotServed country={value} />
+    </div>
+  );
+}
+
+function NotServed({ country }: { country: string }) {
+  const served = useQuery(legalVersionsQuery).data?.servedCountries;
+  const isServed = country === '' || !served || served.includes(country);
+  return (
+    <div role="status">
+      {!isServed && (
+        <Warning>
+          FNX Bank does not offer shares in {countryNameIn('en', country)} now. You can still create an account and read
+          everything.
+        </Warning>
+      )}
+    </div>
   );
 }
 

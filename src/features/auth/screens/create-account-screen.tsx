@@ -27,7 +27,7 @@ const NOTES: readonly Note[] = [
   {
     title: 'You can register from any country',
     words:
-      'If we may not offer shares where you live, the app says so before you can place an order. You can still read everything.',
+      'If we may not offer shares where you live, we tell you before you can place an order. You can still read everything.',
   },
 ];
 

@@ -1,29 +1,15 @@
-import type { ReactNode } from 'react';
 import { KYC, WALLET } from '@/config/routes';
 import type { GateReason } from '@/errors/app-error';
 import { messageOf } from '@/errors/words/calls';
-import { AppLink } from '@/ui/app-link';
+import { NotOffered } from '@/parts/not-offered/not-offered';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { FormError } from '@/ui/state/form-error';
 import { StatePanel } from '@/ui/state/state-panel';
 import { fieldRefusals, gateReason } from '../model/order-errors';
 
-type Closed = { title: string; text: ReactNode; way: { href: string; label: string } };
-
-const COUNTRY: Closed = {
-  title: 'Not offered where you live',
-  text: (
-    <>
-      Each country’s law decides where we may offer shares. Shares you already own stay yours. You can keep them, see{' '}
-      <AppLink href="/transactions">your transactions</AppLink> and read everything on this site. If you moved or we
-      have the wrong country, support can change it.
-    </>
-  ),
-  way: { href: '/contactus', label: 'Contact support' },
-};
+type Closed = { title: string; text: string; way: { href: string; label: string } };
 
 const CLOSED: Partial<Record<GateReason, Closed>> = {
-  COUNTRY,
   TERMS: {
     title: 'Accept the terms and the risks',
     text: 'One of the two texts has a new version. Accept it to continue.',
@@ -45,16 +31,13 @@ type Props = { error: unknown; onRetry: () => void };
 
 export function OrderNotOpened({ error, onRetry }: Props) {
   const reason = gateReason(error);
+  if (reason === 'COUNTRY') return <NotOffered words={messageOf(error)} />;
   const closed = reason && CLOSED[reason];
   if (closed) return <ClosedWay closed={closed} words={messageOf(error)} />;
   const isBesideFields = Object.keys(fieldRefusals(error)).length > 0;
   if (isBesideFields) return null;
   return <FormError error={error} onRetry={onRetry} />;
 }
-
-export const NotOffered = () => (
-  <ClosedWay closed={COUNTRY} words="Shares of FNX Bank cannot be offered in your country." />
-);
 
 const ClosedWay = ({ closed: { title, text, way }, words }: { closed: Closed; words: string }) => (
   <div role="alert">

@@ -20,7 +20,7 @@ import { WalletReplaced } from './wallet-replaced';
 
 /** The form seldom needs these parts, so they are in the review's chunk, which loads in the background. */
 export { LastPurchase } from './last-purchase';
-export { NotOffered, OrderNotOpened } from './order-not-opened';
+export { OrderNotOpened } from './order-not-opened';
 
 type Props = {
   purchase: Ordered;

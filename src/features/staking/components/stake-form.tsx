@@ -5,6 +5,8 @@ import { AmountField } from '@/parts/amount-field/amount-field';
 import { completed } from '@/parts/amount-field/amount-text';
 import { FormGate } from '@/parts/gate/form-gate';
 import { useGate } from '@/parts/gate/use-gate';
+import { NotOfferedNotice } from '@/parts/not-offered/not-offered-notice';
+import { useIsOffered } from '@/parts/not-offered/use-is-offered';
 import { ShareWorth } from '@/parts/share-worth';
 import { PlanRows } from '@/parts/reward-projection/plan-rows';
 import { Amount } from '@/ui/amount';
@@ -34,13 +36,15 @@ type Props = Omit<StakeFormProps, 'mayReview'> & { plans: readonly Plan[] };
 
 export function StakeForm({ plans, ...props }: Props) {
   const gate = useGate();
-  const form = { ...props, mayReview: gate.is === 'open' };
+  const isOffered = useIsOffered();
+  const form = { ...props, mayReview: isOffered && gate.is === 'open' };
   const { balance, isReady, submit, ask, planError, amount, portions, range, onPortion } = useStakeForm(form);
   const { plan, mayReview, onDraft, error, isOpening } = form;
   const formId = useId();
   const isBesideFields = Object.keys(stakeFieldRefusals(error)).length > 0;
   return (
     <Stack>
+      {!isOffered && <NotOfferedNotice />}
       <Flat id={formId} onSubmit={submit} aria-label="Stake">
         <PlanRows
           plans={plans}
@@ -71,13 +75,17 @@ export function StakeForm({ plans, ...props }: Props) {
         )}
       </Flat>
       {isReady && <FnxBalance balance={balance} portions={portions} onPortion={onPortion} />}
-      <WalletMismatch />
-      {mayReview && !isBesideFields && <FormError error={error} onRetry={ask} />}
-      <FormGate gate={gate}>
-        <SubmitButton isBusy={isOpening} form={formId}>
-          Review
-        </SubmitButton>
-      </FormGate>
+      {isOffered && (
+        <>
+          <WalletMismatch />
+          {mayReview && !isBesideFields && <FormError error={error} onRetry={ask} />}
+          <FormGate gate={gate}>
+            <SubmitButton isBusy={isOpening} form={formId}>
+              Review
+            </SubmitButton>
+          </FormGate>
+        </>
+      )}
       <Terms plan={plan} />
     </Stack>
   );

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { FormGate } from '@/parts/gate/form-gate';
 import { useGate, type GateState } from '@/parts/gate/use-gate';
+import { NotOfferedNotice } from '@/parts/not-offered/not-offered-notice';
+import { useIsOffered } from '@/parts/not-offered/use-is-offered';
 import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';
@@ -34,12 +36,15 @@ type Props = Omit<SwapFormProps, 'mayReview'>;
 
 export function SwapForm(props: Props) {
   const gate = useGate();
-  const form = useSwapForm({ ...props, mayReview: gate.is === 'open' });
+  const isServed = useIsOffered();
+  const isOffered = isServed || props.draft.get !== 'FNX';
+  const form = useSwapForm({ ...props, mayReview: isOffered && gate.is === 'open' });
   const { shown } = form;
   return (
     <Flat onSubmit={form.submit} aria-label="Swap">
+      {!isOffered && <NotOfferedNotice />}
       <Beside>
-        <Fields form={form} draft={props.draft} gate={gate} />
+        <Fields form={form} draft={props.draft} gate={isOffered ? gate : null} />
         <SwapPicture
           picture={shown && pictureOf(shown.priced, shown.draft)}
           market={form.reading.market}
@@ -52,7 +57,7 @@ export function SwapForm(props: Props) {
   );
 }
 
-type FieldsProps = { form: ReturnType<typeof useSwapForm>; draft: SwapDraft; gate: GateState };
+type FieldsProps = { form: ReturnType<typeof useSwapForm>; draft: SwapDraft; gate: GateState | null };
 
 function Fields({ form, draft, gate }: FieldsProps) {
   const { reading, settings, reference, shown, compared } = form;
@@ -88,9 +93,11 @@ function Fields({ form, draft, gate }: FieldsProps) {
         />
       )}
       <Settings settings={settings} slippageRef={form.slippage} minutesRef={form.minutes} isSwap={!form.isWrapping} />
-      <FormGate gate={gate}>
-        <SubmitButton isBusy={form.isAwaited}>Review</SubmitButton>
-      </FormGate>
+      {gate && (
+        <FormGate gate={gate}>
+          <SubmitButton isBusy={form.isAwaited}>Review</SubmitButton>
+        </FormGate>
+      )}
       {market && <OpenAllowances market={market} />}
     </Stack>
   );

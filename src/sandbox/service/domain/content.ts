@@ -5,6 +5,7 @@ import type { SourceArticle } from '../content/article';
 import { ARTICLES } from '../content/articles';
 import { PAGES, type SourcePage } from '../content/pages';
 import { TEAM } from '../content/team';
+import { SERVED_COUNTRIES } from './gates';
 import { matchesSearch } from './lists';
 import { missing } from './refusal';
 
@@ -84,13 +85,14 @@ function toPage({ slug, title, version, effective, content, changes }: SourcePag
     updatedAt: day,
     content,
     ...(changeList && { changes: changeList }),
+    ...(slug === 'term-condition' && { servedCountries: [...SERVED_COUNTRIES] }),
   };
 }
 
-export const managedPages = (): Omit<Page, 'content' | 'changes'>[] =>
+export const managedPages = (): Omit<Page, 'content' | 'changes' | 'servedCountries'>[] =>
   PAGES.map((page) => withoutContent(toPage(page)));
 
-const withoutContent = ({ content: _content, changes: _changes, ...page }: Page) => page;
+const withoutContent = ({ content: _content, changes: _changes, servedCountries: _countries, ...page }: Page) => page;
 
 export function pageBySlug(slug: string): Page {
   const source = PAGES.find((page) => page.slug === slug);

@@ -2,7 +2,7 @@ import { Refusal, expiredSession } from './refusal';
 import type { Account } from './state';
 import { RISK_VERSION, TERMS_VERSION } from './versions';
 
-const SERVED_COUNTRIES: ReadonlySet<string> = new Set([
+export const SERVED_COUNTRIES: ReadonlySet<string> = new Set([
   'AT',
   'BE',
   'CH',

@@ -7,18 +7,19 @@ import { USUAL_GAS } from '@/domain/usual-gas';
 import { AmountField } from '@/parts/amount-field/amount-field';
 import { FormGate } from '@/parts/gate/form-gate';
 import { useGate, type GateState } from '@/parts/gate/use-gate';
+import { NotOfferedNotice } from '@/parts/not-offered/not-offered-notice';
+import { useIsOffered } from '@/parts/not-offered/use-is-offered';
 import { color, from } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { LazyPart, LazyView } from '@/ui/lazy-part';
+import { LazyView } from '@/ui/lazy-part';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { useBuyForm, type BuyFormProps } from '../../hooks/use-buy-form';
-import { useIsOffered } from '../../hooks/use-is-offered';
 import { FIAT, RATE_HOLDS_MS, SHARE, SHARE_PLACES } from '../../model/amounts';
 import { ExactChoice } from './exact-choice';
 import { PayField } from './pay-field';
@@ -26,7 +27,6 @@ import { QuoteFacts } from './quote-facts';
 import { Readiness } from './readiness';
 
 const loadOrderNotOpened = async () => (await import('../review')).OrderNotOpened;
-const loadNotOffered = async () => (await import('../review')).NotOffered;
 
 const Pair = styled('div')({
   display: 'grid',
@@ -60,7 +60,7 @@ type FieldsProps = Props & { currency: PricedCurrency; offered: readonly PricedC
 function Fields({ currency, offered, ...props }: FieldsProps) {
   const gate = useGate();
   const isOffered = useIsOffered();
-  const form = useBuyForm({ ...props, mayReview: gate.is === 'open' }, currency);
+  const form = useBuyForm({ ...props, mayReview: isOffered && gate.is === 'open' }, currency);
   const { fieldOf, change, limits, exact } = form;
   const { draft, error, isOpening } = props;
   const typeable = (typed: (amount: string) => void) => (isOpening ? undefined : typed);
@@ -69,7 +69,7 @@ function Fields({ currency, offered, ...props }: FieldsProps) {
   const gas = currency.isNative ? USUAL_GAS.coin : USUAL_GAS.transfer;
   return (
     <Whole>
-      {!isOffered && <LazyPart isWanted load={loadNotOffered} failed={missingCode} />}
+      {!isOffered && <NotOfferedNotice />}
       <Flat id={formId} onSubmit={form.submit} aria-label="Buy shares">
         <Pair>
           <PayField

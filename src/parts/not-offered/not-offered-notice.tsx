@@ -1,0 +1,6 @@
+import { LazyPart } from '@/ui/lazy-part';
+import { missingCode } from '@/ui/state/missing-code';
+
+const load = async () => (await import('./not-offered')).NotOffered;
+
+export const NotOfferedNotice = () => <LazyPart isWanted load={load} failed={missingCode} />;

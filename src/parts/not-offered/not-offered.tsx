@@ -1,0 +1,21 @@
+import { AppLink } from '@/ui/app-link';
+import { PrimaryLink } from '@/ui/button/button-link';
+import { StatePanel } from '@/ui/state/state-panel';
+
+type Props = { words?: string };
+
+export const NotOffered = ({ words = 'Shares of FNX Bank cannot be offered in your country.' }: Props) => (
+  <div role="alert">
+    <StatePanel
+      kind="gated"
+      title="Not offered where you live"
+      action={<PrimaryLink href="/contactus">Contact support</PrimaryLink>}
+    >
+      <p>
+        {words} Each country’s law decides where we may offer shares. Shares you already own stay yours. You can keep
+        them, see <AppLink href="/transactions">your transactions</AppLink> and read everything on this site. If you
+        moved or we have the wrong country, support can change it.
+      </p>
+    </StatePanel>
+  </div>
+);
