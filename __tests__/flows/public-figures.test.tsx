@@ -80,7 +80,7 @@ describe('the campaign', () => {
     server.use(http.get('*/api/v1/admin/getBankOverView', () => HttpResponse.error()));
     open();
     expect(raise()).toHaveTextContent('76.7%');
-    expect(raise()).toHaveTextContent('Open until Dec 18, 2026, 17:00 UTC');
+    expect(raise()).toHaveTextContent('Open until 18 Dec 2026, 17:00 UTC');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { SiteFigures } from '@/domain/site-figures';
 import type { StaticBar } from '@/ui/static-charts/static-bars';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { DOCUMENT_LOCALE, documentDay } from '@/utils/dates';
 import { formatAmount } from '@/utils/money';
 
 type Bank = Pick<SiteFigures, 'bank'>;
@@ -28,7 +28,7 @@ export const barsOf = (figures: Bank, label: string): StaticBar[] =>
 export const pointsOf = (figures: Bank, label: string) =>
   seriesOf(figures, label).map((figure) => ({
     iso: figure.asOf,
-    day: formatDay(figure.asOf, DOCUMENT_LOCALE),
+    day: documentDay(figure.asOf),
     value: figure.value,
     text: wordsOf(figure),
   }));

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { DOCUMENT_LOCALE, formatDay, formatMoment } from '@/utils/dates';
+import { documentDay, formatDay, formatMoment } from '@/utils/dates';
 import { useHydrated } from './use-hydrated';
 
 type Props = { iso: string | null; form?: 'moment' | 'day'; locale?: string };
@@ -10,8 +10,8 @@ const Time = styled('time')({ '&[data-form="day"]': { whiteSpace: 'nowrap' } });
 export function Moment({ iso, form = 'moment', locale }: Props) {
   const isHydrated = useHydrated();
   if (iso === null) return <bdi>—</bdi>;
-  const words =
-    form === 'moment' && isHydrated ? formatMoment(iso, locale) : formatDay(iso, isHydrated ? locale : DOCUMENT_LOCALE);
+  const format = form === 'moment' ? formatMoment : formatDay;
+  const words = isHydrated ? format(iso, locale) : documentDay(iso);
   return (
     <Time dateTime={iso} title={iso} dir="auto" data-form={form}>
       {words}

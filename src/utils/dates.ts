@@ -1,6 +1,6 @@
 import { dateFormat } from './intl';
 
-/** Documents and prerendered pages use this locale for everyone. A hydrated page uses the reader's locale. */
+/** Documents and prerendered pages use this locale for amounts, for everyone. A hydrated page uses the reader's. */
 export const DOCUMENT_LOCALE = 'en-US';
 
 export const formatMoment = (iso: string, locale?: string): string =>
@@ -15,6 +15,12 @@ export const formatMomentByUtc = (iso: string, locale?: string): string =>
   dateFormat(locale, UTC_MOMENT).format(new Date(iso));
 
 export const formatUtcMoment = (iso: string, locale?: string): string => `${formatMomentByUtc(iso, locale)} UTC`;
+
+// Dates of documents have the order of the dates in their text, such as 2 March 2026.
+const DOCUMENT_DATES = 'en-GB';
+
+export const documentDay = (iso: string): string => formatDay(iso, DOCUMENT_DATES);
+export const documentMoment = (iso: string): string => formatUtcMoment(iso, DOCUMENT_DATES);
 
 export const blockTimeMs = (seconds: bigint): number => Number(seconds) * 1_000;
 

@@ -154,8 +154,8 @@ describe('market facts', () => {
 
   test('are exact and truncated, and a loss has its sign', () => {
     expect(factsWith(price)).toEqual([
-      ['Since Nov 18, 2026', '-0.16%'],
-      ['Low and high since Nov 18, 2026', '$12.40 to $12.50'],
+      ['Since 18 Nov 2026', '-0.16%'],
+      ['Low and high since 18 Nov 2026', '$12.40 to $12.50'],
       ['All shares at this price', '$493.4\u00a0m'],
       ['Equity of one share', '$10.64'],
       ['Price to equity', '1.17'],

@@ -78,7 +78,7 @@ describe('the market', () => {
       { t: '2026-10-20T00:00:00.000Z', p: '0' },
       { t: '2026-11-20T00:00:00.000Z', p: '12.48' },
     ];
-    expect([...render(price({ history: days })).keys()]).not.toContain('Since Oct 20, 2026');
+    expect([...render(price({ history: days })).keys()]).not.toContain('Since 20 Oct 2026');
   });
 
   test('shows equity with a fraction of a million in millions, not in dollars', () => {

@@ -49,7 +49,7 @@ describe('in the served HTML, before any script runs,', () => {
   test('the price shows the market and the days of a month', () => {
     const text = textOf(PriceScreen, SERVED);
     for (const figure of ['39,540,000', '$10.64', '1.17', '$493.4 m', '50%']) expect(text).toContain(figure);
-    expect(text).toContain('Nov 20, 2026 $12.48');
+    expect(text).toContain('20 Nov 2026 $12.48');
   });
 
   test('a missing price is omitted', () => {

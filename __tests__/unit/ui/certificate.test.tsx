@@ -22,7 +22,7 @@ describe('the certificate', () => {
     expect(sheet.getByRole('heading', { level: 2, name: 'Certificate of Ownership' })).toBeInTheDocument();
     expect(sheet.getByText('12,345.6789')).toHaveAttribute('title', '12345.67891');
     expect(sheet.getByTitle(HOLDER)).toHaveTextContent('0x70…79C8');
-    expect(sheet.getByText('Nov 19, 2026')).toHaveAttribute('datetime', props.issuedOn);
+    expect(sheet.getByText('19 Nov 2026')).toHaveAttribute('datetime', props.issuedOn);
     expect(sheet.queryByText(/specimen/i)).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import type { PriceAsServed, SiteFigures } from '@/domain/site-figures';
-import { DOCUMENT_LOCALE, formatUtcMoment } from '@/utils/dates';
+import { documentMoment } from '@/utils/dates';
 import { formatMoney, formatPercent } from '@/utils/money';
 
 /** Formats the price on the server, so that the browser loads no code for it. */
@@ -12,7 +12,7 @@ export function priceAsServed({ price, readAt }: Pick<SiteFigures, 'price' | 're
       exact: `${data.price} ${data.currency}`,
       source: data.source,
       change: formatPercent(data.change24h),
-      moment: `As of ${formatUtcMoment(data.updatedAt, DOCUMENT_LOCALE)}`,
+      moment: `As of ${documentMoment(data.updatedAt)}`,
       at: data.updatedAt,
     },
     answer: { data: { ...data, history: null }, readAt },

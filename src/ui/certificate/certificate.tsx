@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { LIGHT } from '@/theme/palette';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { documentDay } from '@/utils/dates';
 import { Address } from '../address/address';
 import { drawnOf, type Engraving } from './engraving';
 import { Fact, Facts } from './facts';
@@ -72,7 +72,7 @@ export type CertificateProps = {
   headingLevel?: 1 | 2 | 3 | 4;
 };
 
-const dayOf = (issuedOn: string | null) => (issuedOn ? formatDay(issuedOn, DOCUMENT_LOCALE) : 'delivery');
+const dayOf = (issuedOn: string | null) => (issuedOn ? documentDay(issuedOn) : 'delivery');
 
 const entered = (count: string, issuer: string) =>
   count === '1' ? `1 share of ${issuer} was` : `${count} shares of ${issuer} were`;

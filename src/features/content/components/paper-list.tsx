@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { from, UNSEEN } from '@/theme/tokens';
 import { CopyButton } from '@/ui/address/copy-button';
 import { Summary } from '@/ui/summary';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { documentDay } from '@/utils/dates';
 import { sizeInWords, type ServedFile, type ServedPaper } from '../model/served-paper';
 import { About, Exact, Line, Proof, Row, Rows, Tail, Words } from './figures/proof-rows';
 
@@ -28,7 +28,7 @@ const linkTo = (title: string, { kind, file, path }: ServedFile) => (
 const proofOf = ({ title, date }: ServedPaper, { kind, size, sha256 }: ServedFile) => (
   <div key={kind}>
     <p>
-      {kind}, {sizeInWords(size)}, <time dateTime={date}>{formatDay(date, DOCUMENT_LOCALE)}</time>
+      {kind}, {sizeInWords(size)}, <time dateTime={date}>{documentDay(date)}</time>
     </p>
     <Tail>
       <Hash dir="ltr">
@@ -53,7 +53,7 @@ function PaperRow({ paper }: { paper: ServedPaper }) {
           <About>{about}</About>
         </Words>
         <Proof>
-          Version {version}, <time dateTime={date}>{formatDay(date, DOCUMENT_LOCALE)}</time>
+          Version {version}, <time dateTime={date}>{documentDay(date)}</time>
           {first?.pages && (
             <>
               <br />

@@ -3,7 +3,7 @@ import { dividedBy } from '@/domain/exact-share';
 import { moneyIn } from '@/domain/figure-words';
 import { worthAt } from '@/domain/worth';
 import type { ServiceFact } from '@/domain/service-fact';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { DOCUMENT_LOCALE, documentDay } from '@/utils/dates';
 import { formatMoney, formatPercent, moneyFormat } from '@/utils/money';
 import { amountOf, parseServiceAmount } from '@/utils/service-amount';
 
@@ -14,7 +14,7 @@ type Price = NonNullable<SiteFigures['price']>;
 
 const orZero = (price: string) => parseServiceAmount(price) ?? 0n;
 const dollars = (amount: string, currency: string) => formatMoney(amount, { currency, locale: DOCUMENT_LOCALE });
-const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), words: formatDay(iso, DOCUMENT_LOCALE) });
+const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), words: documentDay(iso) });
 
 const REFERENCE = 'Based on the reference price';
 
@@ -28,7 +28,7 @@ function priceHistoryFacts({ history, currency, updatedAt }: Price): ServiceFact
   const isLoss = to < from;
   const difference = isLoss ? from - to : to - from;
   const change = dividedBy(amountOf(difference * 100n), amountOf(from), PERCENT_PLACES);
-  const since = `Since ${formatDay(first.t, DOCUMENT_LOCALE)}`;
+  const since = `Since ${documentDay(first.t)}`;
   const fact = { asOf: dayOf(updatedAt), source: REFERENCE };
   return [
     ...(change === null
@@ -36,7 +36,7 @@ function priceHistoryFacts({ history, currency, updatedAt }: Price): ServiceFact
       : [{ ...fact, label: since, value: formatPercent(isLoss ? `-${change}` : change, { locale: DOCUMENT_LOCALE }) }]),
     {
       ...fact,
-      label: `Low and high since ${formatDay(first.t, DOCUMENT_LOCALE)}`,
+      label: `Low and high since ${documentDay(first.t)}`,
       value: `${dollars(low.p, currency)} to ${dollars(high.p, currency)}`,
     },
   ];

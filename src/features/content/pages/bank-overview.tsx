@@ -4,7 +4,7 @@ import type { SiteFigures } from '@/domain/site-figures';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { StaticPart, StaticView } from '@/ui/static-part';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { documentDay } from '@/utils/dates';
 import { internalPath } from '@/utils/internal-path';
 import * as bank from '../components/figures/bank-figures';
 import { FigurePage } from '../components/figures/figure-page';
@@ -87,7 +87,7 @@ const supervisionOf = ({ documents }: SiteFigures['bank']) => (
       {documents.map((document) => (
         <li key={`${document.title} ${document.asOf}`}>
           {documentTitle(document)}
-          <time dateTime={document.asOf.slice(0, 10)}>{formatDay(document.asOf, DOCUMENT_LOCALE)}</time>
+          <time dateTime={document.asOf.slice(0, 10)}>{documentDay(document.asOf)}</time>
         </li>
       ))}
     </Documents>

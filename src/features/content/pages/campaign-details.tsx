@@ -5,7 +5,7 @@ import { campaignFacts } from '@/parts/campaign-facts';
 import { AppLink } from '@/ui/app-link';
 import { LazyPart } from '@/ui/lazy-part';
 import { StaticPart } from '@/ui/static-part';
-import { DOCUMENT_LOCALE, formatUtcMoment } from '@/utils/dates';
+import { documentMoment } from '@/utils/dates';
 import { BuyWay } from '../components/buy-way';
 import * as drawings from '../components/figures/campaign-figures';
 import { Definitions } from '../components/definitions';
@@ -134,7 +134,7 @@ const openingOf = (figures: SiteFigures) => {
         timeLeft={<LazyPart isWanted load={loadTimeLeft} />}
         closes={
           <>
-            Open until <time dateTime={endsAt}>{formatUtcMoment(endsAt, DOCUMENT_LOCALE)}</time>
+            Open until <time dateTime={endsAt}>{documentMoment(endsAt)}</time>
           </>
         }
         ways={status !== 'CLOSED' && <BuyWay />}

@@ -4,7 +4,7 @@ import { campaignFacts } from '@/parts/campaign-facts';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { engravedBand } from '@/ui/engraved';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { DOCUMENT_LOCALE, documentDay } from '@/utils/dates';
 import { formatMoney } from '@/utils/money';
 import { Chapter } from './chapter';
 
@@ -58,7 +58,7 @@ function factsOf({ bank: { campaign }, price }: SiteFigures, investors: string) 
       value: price && formatMoney(price.price, { currency: price.currency, locale: DOCUMENT_LOCALE }),
     },
     { term: 'Smallest purchase', value: campaign.minTicket && `$${campaign.minTicket}` },
-    { term: 'Closes', value: formatDay(campaign.endsAt, DOCUMENT_LOCALE) },
+    { term: 'Closes', value: documentDay(campaign.endsAt) },
   ].flatMap(({ term, value }) => (value ? [{ term, value: value.replaceAll(' ', '\u00a0') }] : []));
 }
 

@@ -5,7 +5,7 @@ import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Relief } from '@/ui/charts/relief';
 import { summaryOf } from '@/ui/charts/summary';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { documentDay } from '@/utils/dates';
 import { stepsOf } from '../model/price-steps';
 
 const WIDTH = 1_000;
@@ -38,7 +38,7 @@ export function PriceMonth({ figures: { price, readAt } }: { figures: SiteFigure
   const last = line.points.at(-1);
   if (!first || !last || first === last) return null;
   const summary = summaryOf({ kind: 'relief', line, axis: NO_WORDS });
-  const dayOf = ({ at }: { at: number }) => formatDay(new Date(at).toISOString(), DOCUMENT_LOCALE);
+  const dayOf = ({ at }: { at: number }) => documentDay(new Date(at).toISOString());
   return (
     <Frame dir="ltr">
       <div role="img" aria-label={`Price of one share over thirty days. ${summary}`}>

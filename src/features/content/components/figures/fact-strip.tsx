@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ServiceFact } from '@/domain/service-fact';
 import { color, from } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { documentDay } from '@/utils/dates';
 
 const List = styled('dl')({
   ...FIGURES,
@@ -40,7 +40,7 @@ const Own = styled('span')({
 });
 const Source = styled('cite')({ fontStyle: 'normal' });
 
-const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso, DOCUMENT_LOCALE)}</time>;
+const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{documentDay(iso)}</time>;
 
 const isSame = (one: ServiceFact, other: ServiceFact) => one.asOf.iso === other.asOf.iso && one.source === other.source;
 

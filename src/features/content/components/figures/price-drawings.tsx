@@ -4,7 +4,7 @@ import { campaignFacts } from '@/parts/campaign-facts';
 import { RangeToggles } from '@/parts/range-toggles';
 import { ChartSkeleton } from '@/ui/charts/chart-skeleton';
 import { PartsBar } from '@/ui/static-charts/parts-bar';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { DOCUMENT_LOCALE, documentDay } from '@/utils/dates';
 import { formatMoney } from '@/utils/money';
 import { SHARES } from '../../facts';
 import { marketFacts } from '../../model/market';
@@ -51,7 +51,7 @@ export function MonthTable({ figures: { price } }: Props) {
       rows={history
         .toSorted((one, other) => Date.parse(other.t) - Date.parse(one.t))
         .map(({ t, p }) => ({
-          label: formatDay(t, DOCUMENT_LOCALE),
+          label: documentDay(t),
           values: [formatMoney(p, { currency, locale: DOCUMENT_LOCALE })],
         }))}
     />

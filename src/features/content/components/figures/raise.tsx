@@ -4,7 +4,7 @@ import type { campaignFacts } from '@/parts/campaign-facts';
 import { color, from } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 import { engravedBand } from '@/ui/engraved';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { documentDay } from '@/utils/dates';
 
 const Region = styled('section')({ ...FIGURES, paddingBlockEnd: 'clamp(28px, 4vw, 52px)' });
 const Head = styled('div')({
@@ -126,8 +126,8 @@ export function Raise({ campaign, facts, closes, timeLeft, ways }: Props) {
       </Rest>
       <Ways>{ways}</Ways>
       <Source>
-        As of <time dateTime={raised.asOf.iso}>{formatDay(raised.asOf.iso, DOCUMENT_LOCALE)}</time>: paid, verified on
-        the chain and delivered, not counting open orders. {raised.source}.
+        As of <time dateTime={raised.asOf.iso}>{documentDay(raised.asOf.iso)}</time>: paid, verified on the chain and
+        delivered, not counting open orders. {raised.source}.
       </Source>
     </Region>
   );

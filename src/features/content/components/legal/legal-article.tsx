@@ -5,7 +5,7 @@ import { PAPERS_FOLDER, pdfOf, type Paper } from '@/config/papers/paper';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { documentDay } from '@/utils/dates';
 import { Definitions, type Definition } from '../definitions';
 import { FoldedText } from '../folded-text';
 import { Onward, type Link } from '../onward';
@@ -92,7 +92,7 @@ const Earlier = ({ changes }: { changes: readonly LegalChange[] }) => (
     {changes.map(({ version, effective, points }) => (
       <div key={version}>
         <p>
-          Version {version}, <time dateTime={effective.slice(0, 10)}>{formatDay(effective, DOCUMENT_LOCALE)}</time>
+          Version {version}, <time dateTime={effective.slice(0, 10)}>{documentDay(effective)}</time>
         </p>
         {listOf(points)}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Edition } from '@/config/editions';
 import { RichText } from '@/ui/rich-text/rich-text';
 import type { RichSections } from '@/ui/rich-text/sections';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { documentDay } from '@/utils/dates';
 import { withKnownIds, type LegalTextProps, type ServedLegalText } from '../../model/legal-text';
 import { LegalArticle } from './legal-article';
 import type { Link } from '../onward';
@@ -39,7 +39,7 @@ const richSection = ({ nodes, ...section }: RichSections['sections'][number]): S
 
 const day = ({ iso, words }: Edition['effective']) => <time dateTime={iso}>{words}</time>;
 const servedDay = (iso: string | null) =>
-  iso === null ? '—' : day({ iso: iso.slice(0, 10), words: formatDay(iso, DOCUMENT_LOCALE) });
+  iso === null ? '—' : day({ iso: iso.slice(0, 10), words: documentDay(iso) });
 
 function servedParts({ text }: ServedLegalText, { sections, summary }: OwnEdition) {
   const known = withKnownIds(text.sections.map(richSection), summary ? [summary, ...sections] : sections);
