@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  'lists have their export beside the title, and a search field as tall as its buttons',
+  'each list has its export beside the title, and its search field is as tall as the buttons next to it',
   { tag: '@one-width' },
   async ({ page }) => {
     const boxOf = async (found: Locator) => (await found.boundingBox())!;

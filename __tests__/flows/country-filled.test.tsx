@@ -26,7 +26,7 @@ const canBeSearched = () => waitFor(() => expect(country()).toHaveAttribute('ari
 /** Fills the field as a browser or password manager does: at once and without focus. */
 const fillIn = (value: string) => fireEvent.input(country(), { target: { value } });
 
-test('a country is filled in before its list can be searched', async () => {
+test('autofill selects a country before the searchable list has loaded', async () => {
   const { user } = openDetails();
   act(() => country().focus());
   await waitFor(() => expect(country().querySelector('[value="CH"]')).not.toBeNull());

@@ -60,7 +60,7 @@ describe('an open order', () => {
     expect(strip.compareDocumentPosition(holdings())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('has a placeholder until the service answers, if this browser knows it', async () => {
+  test('has a placeholder until the service answers, if this browser knows of the order', async () => {
     const { backend, order } = await withOpenOrder();
     const first = heldBack('user/dashboard', backend, () => true);
     const view = open();
@@ -197,7 +197,7 @@ describe('an investor without shares', () => {
     expect(container.textContent).not.toMatch(/(^|[^\d.,])0(\.0+)?( FNX| shares|$)|\$0/);
   });
 
-  test('sees one current step, and the finished ones before it', async () => {
+  test('sees one current step, with the finished steps before it', async () => {
     await startAs('Nell');
     open();
     const steps = await part('Steps to your first share');

@@ -58,7 +58,7 @@ describe('for an investor', () => {
     expect(paletteIsClosed()).toBe(true);
   });
 
-  test('what an investor does most comes first, and is not listed twice', async () => {
+  test('the most frequent action comes first, and is listed only once', async () => {
     const { user, visited } = openPage();
     const field = await openSearch();
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Buy shares');

@@ -204,7 +204,7 @@ describe('changing the password', () => {
     expect(await screen.findByLabelText('Authenticator code')).toBeVisible();
   });
 
-  test('needs a login, which leads back', async () => {
+  test('needs a login, and keeps the page as the return URL', async () => {
     const { user } = renderScreen(<ChangePasswordScreen />, { pathname: '/auth/change-password' });
     const link = await screen.findByRole('link', { name: 'Log in' });
     expect(link).toHaveAttribute('href', '/auth/login');

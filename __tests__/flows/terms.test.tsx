@@ -67,7 +67,7 @@ test('full storage is reported when the terms are accepted', async () => {
   rememberTerms('3.0');
 });
 
-test('an investor accepts the terms for the account, and a failure changes nothing until the next try works', async () => {
+test('an investor accepts the terms for the account, and a failed try changes nothing', async () => {
   const backend = await startAs('Amelia');
   const account = backend.service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!;
   account.termsAcceptedVersion = '2.4';

@@ -14,7 +14,7 @@ export const MONEY_NETWORK = [
       purchase: [
         page('a wallet on another network is not asked, and a switch alone pays nothing'),
         page('no payment is made on a network that changed without an event'),
-        chain('checks')('is not submitted on another network, whenever the network changes'),
+        chain('checks')('is not submitted on another network, even if the network changes during the checks'),
       ],
     }),
   ),

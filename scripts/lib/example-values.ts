@@ -152,7 +152,7 @@ export const VALUES: Readonly<Record<string, readonly unknown[]>> = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Values for entities whose field names mean something else elsewhere. */
+/** Values for fields whose name has another meaning in other entities. */
 export const OF_ENTITY: Readonly<Record<string, Fields>> = {
   Article: { slug: 'what-moves-the-price', title: 'What moves the price', category: 'market' },
   Balance: { symbol: 'FNX', fiatValue: '15606.24' },

@@ -54,7 +54,7 @@ function begin(counts: Counted, name: string, at: number): Spent {
   return spent;
 }
 
-/** Keeps the calls that this instance has counted since it asked for the shared count. */
+/** Uses the larger count, because this instance may have counted calls since it asked for the shared count. */
 function takeOver(spent: Spent, shared: Shared | null, at: number): void {
   if (!shared) return;
   spent.calls = Math.max(spent.calls, shared.calls);

@@ -65,7 +65,7 @@ export type TxMemory = {
   readonly unwritten: Map<string, Entry>;
   readonly linked: Store<Address | null>;
   readonly confirmations: Store<ReadonlyMap<string, number>>;
-  /** Maps a key to the attempt whose wallet request this page has open. This page gets the wallet's answer first. */
+  /** Maps a key to the attempt whose wallet request this page has open. Only this page receives the wallet's answer. */
   readonly asking: Map<string, string>;
   /**
    * Maps a key to the time when this page saw the wallet refuse the latest request. The service may not know of the

@@ -1,7 +1,11 @@
 import { dateFormat } from './intl';
 
-/** Documents and prerendered pages use this locale for amounts, for everyone. A hydrated page uses the reader's. */
+/**
+ * Documents and prerendered pages use these locales for everyone: one for amounts, and one for dates, which have the
+ * order of the text (2 March 2026). A hydrated page uses the reader's locale.
+ */
 export const DOCUMENT_LOCALE = 'en-US';
+const DOCUMENT_DATES = 'en-GB';
 
 export const formatMoment = (iso: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
@@ -15,9 +19,6 @@ export const formatMomentByUtc = (iso: string, locale?: string): string =>
   dateFormat(locale, UTC_MOMENT).format(new Date(iso));
 
 export const formatUtcMoment = (iso: string, locale?: string): string => `${formatMomentByUtc(iso, locale)} UTC`;
-
-// Dates of documents have the order of the dates in their text, such as 2 March 2026.
-const DOCUMENT_DATES = 'en-GB';
 
 export const documentDay = (iso: string): string => formatDay(iso, DOCUMENT_DATES);
 export const documentMoment = (iso: string): string => formatUtcMoment(iso, DOCUMENT_DATES);

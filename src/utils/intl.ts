@@ -2,8 +2,8 @@ const MOST_KEPT = 200;
 const kept = new Map<string, unknown>();
 
 /**
- * Creating a formatter takes longer than using it a hundred times. The cache is limited, because currencies come from
- * the service.
+ * Caches formatters, because creating one takes longer than using it a hundred times. The cache is limited, because the
+ * service may send any number of currencies.
  */
 function keep<Format>(key: string, make: () => Format): Format {
   if (!kept.has(key)) {

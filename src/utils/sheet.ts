@@ -56,7 +56,7 @@ const FIRST_FORMAT = 164;
 
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="3">${NUMBER_FORMATS.map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${code}"/>`).join('')}</numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill/><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/>${NUMBER_FORMATS.map((_code, at) => `<xf numFmtId="${FIRST_FORMAT + at}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`;
 
-/** Writes an .xlsx workbook with one sheet of at most 26 columns. Numbers keep the digits that they are given. */
+/** Writes an .xlsx workbook with one sheet of at most 26 columns. Numbers are not rounded. */
 export function sheetFile(sheet: Sheet): Blob {
   const files = {
     '[Content_Types].xml': `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,

@@ -35,7 +35,7 @@ function whileChecking(work: () => unknown): void {
 }
 
 describe.each(CURRENCIES)('a payment in %s', (currency) => {
-  it('is not submitted on another network, whenever the network changes', async () => {
+  it('is not submitted on another network, even if the network changes during the checks', async () => {
     const order = bench.order(currency);
     await bench.wallet.setChainId(1);
     await expectRefused(order, 'wrong-chain');

@@ -101,7 +101,7 @@ test('money is rounded to cents, and a percentage that is not a change has no si
   ]);
 });
 
-test('the defaults are dollars and two decimals for money', () => {
+test('money is in dollars by default, and a percentage has two decimals', () => {
   expect(formatMoney('1.5')).toBe(formatMoney('1.5', { currency: 'USD' }));
   expect(formatPercent('1.234')).toBe(formatPercent('1.234', { places: 2 }));
 });

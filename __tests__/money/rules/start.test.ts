@@ -14,7 +14,7 @@ afterEach(() => setCredentials(null));
 const link = (walletAddress: string) => queryClient.setQueryData(profileQuery.queryKey, { walletAddress } as never);
 const linked = () => tx.memory.linked.get();
 
-it('an engine that two parts of a page start runs until both parts have ended it', () => {
+it('two parts of a page can start the engine, and it runs until both have ended it', () => {
   const [endFirst, endSecond] = [startEngine(tx), startEngine(tx)];
   endFirst();
   endFirst();

@@ -27,7 +27,7 @@ it.each([
   [21n, 2],
   [22n, 3],
   [1_000_000n, 3],
-])('at height %s a payment in block 20 has %i confirmations, at most the required number', (height, count) => {
+])('at height %s a payment in block 20 has %i confirmations, and never more than required', (height, count) => {
   expect(confirmationsOf(BLOCK, height)).toBe(count);
 });
 

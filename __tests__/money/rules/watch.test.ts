@@ -79,7 +79,7 @@ it.each([
   expect([budget.take(most), budget.take(1)]).toEqual([true, false]);
 });
 
-it('a watch knows the hashes of other attempts, in any letter case, but not its own hash', async () => {
+it('a watch recognizes another attempt’s hash in any letter case, and does not take its own hash for one', async () => {
   await addEntry(tx, sent());
   await addEntry(tx, sent({ at: 2, hash: `0x${'D'.repeat(64)}`, status: 'failed', failure: 'cancelled' }));
   await addEntry(tx, sent({ ...ofOrder('two'), hash: ELSE }));

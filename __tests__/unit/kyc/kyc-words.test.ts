@@ -2,7 +2,7 @@ import { KYC_WORDS, reasonWords } from '@/features/kyc/model/kyc-words';
 import { KYC_STATUSES } from '@/domain/kyc-status';
 import { explorerLink } from '@/utils/explorer';
 
-test('every state has a title and a separate next step', () => {
+test('every status has its own title and next step', () => {
   const texts = KYC_STATUSES.map((status) => `${KYC_WORDS[status].title} ${KYC_WORDS[status].next}`);
   expect(new Set(texts).size).toBe(KYC_STATUSES.length);
 });

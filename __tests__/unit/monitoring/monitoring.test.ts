@@ -129,7 +129,7 @@ describe('the JSON log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|someone|127\.0\.0\.1/);
   });
 
-  test('uses the id of a trusted proxy', async () => {
+  test('uses the request id that a trusted proxy sends', async () => {
     const lines = beginLog();
     const origin = await beginServer({ isFromProxy: true });
     await fetch(origin, { headers: { 'x-request-id': 'b'.repeat(32) } });

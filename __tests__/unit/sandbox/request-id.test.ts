@@ -109,7 +109,7 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await kind.read(laptop, id)).toMatchObject({ asked: { here: true } });
   });
 
-  it('is not ended by a declaration about an earlier request, unless that call is repeated', async () => {
+  it('is not ended by a declaration about an earlier request, and a repeated declaration is accepted', async () => {
     const id = await opened();
     const seen = async () => (await kind.read(phone, id)).asked?.at;
     const declares = (requestId: string, askedAt?: string) =>

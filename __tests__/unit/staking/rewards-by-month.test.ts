@@ -28,7 +28,7 @@ test('six months are shown, and requested from the first day of the first', () =
   ]);
 });
 
-test('claims of one month are summed to the last unit, by the calendar of UTC', () => {
+test('the claims of each month in UTC are added without rounding', () => {
   const claims = [
     claimOf('2026-01-01T00:00:00Z', '0.1'),
     claimOf('2026-01-31T23:59:59Z', '0.200000000000000001'),

@@ -15,7 +15,7 @@ export type ActionGateProps = {
   children: ReactNode;
 };
 
-/** Shows what the investor must do first in place of the action. A form stays on screen instead: see `FormGate`. */
+/** Replaces the action with what the investor must do first. `FormGate` keeps a form on screen instead. */
 export function ActionGate({ before, children }: ActionGateProps) {
   const gate = useGate(before);
   switch (gate.is) {

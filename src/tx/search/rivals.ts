@@ -23,9 +23,9 @@ export const belongsToRival = (tx: Tx, entry: Entry): ((hash: string) => boolean
   belongsToOtherAttempt(tx, entry, isRivalOf(requestedCallOf(entry)));
 
 /**
- * A hash that another action has only found may still belong to this action. For an order or a stake, that is possible
- * until the service accepts the hash. For any other action, it is possible until the action succeeds, unless the hash
- * was found after a declaration that nothing was sent.
+ * A hash that the search found for another attempt may still belong to this one. If the other attempt is of an order or
+ * a stake, this is possible until the service accepts the hash. Otherwise it is possible until the other attempt
+ * succeeds, and even then if the hash was found after a declaration that nothing was sent.
  */
 const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
   found && (reported ? report !== 'taken' : foundAfterUnsent || status !== 'succeeded');

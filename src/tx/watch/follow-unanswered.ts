@@ -71,7 +71,7 @@ async function findOnChain(
   }
 }
 
-/** Searches the pool during the first few searches, before the investor can declare that nothing was sent. */
+/** Reads the pool in the first few searches only: after them, the investor can declare that nothing was sent. */
 async function findInPool(tx: Tx, entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (watch.looks > FIRST_RESTS_MS.length || !watch.budget.take(1)) return null;
   const isAnothers = isSkippedBySearch(tx, entry, watch);

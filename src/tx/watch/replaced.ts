@@ -35,7 +35,7 @@ export async function searchReplaced(
   const hasEnough = (...kinds: Searched['is'][]) =>
     searched.filter(({ is }) => kinds.includes(is)).length >= quorumOf(nodes);
   if (found.size === 0 && hasEnough('nothing')) return 'cancelled';
-  // A found transaction may still be attached later, to this attempt or to another one.
+  // Waits if a transaction was found, because it may still be attached to this attempt or to another one.
   const isOverdue = found.size === 0 || Date.now() - watch.nonceUsedAt > UNDECIDED_AFTER_MS;
   return isOverdue && hasEnough('unknown', 'found') ? 'unproven' : 'searching';
 }

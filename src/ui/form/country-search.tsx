@@ -14,7 +14,7 @@ export function CountrySearch({ countries, ...field }: Props) {
   const { locale } = field;
   const options = useMemo(() => {
     const short = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
-    // The browser fills the field with a country name in its own language.
+    // Autofill uses the country's name in the browser's language.
     const own = new Intl.DisplayNames(undefined, { type: 'region' });
     return countries.map(({ country, name }) => ({
       value: country,

@@ -11,9 +11,9 @@ declare global {
 }
 
 /**
- * Forms are validated in code, because the browser's own messages disappear and cannot be read again. Outside a dialog
- * element, the method `dialog` does nothing. Without it, a form that is submitted before its script has loaded would
- * put its fields, such as the password, into the address.
+ * Forms are validated in code, because the browser's own messages disappear and cannot be read again. With the default
+ * method, a form that is submitted before its script has loaded would put its fields, such as the password, into the
+ * URL. The method `dialog` prevents this: outside a dialog element, it submits nothing.
  */
 export function Form(props: ComponentProps<'form'>) {
   useEffect(() => window.submitEarlyForm?.(), []);

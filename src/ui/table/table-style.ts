@@ -17,7 +17,7 @@ export type Column<Entry, Key extends string = string> = {
   align?: Align;
   isSortable?: boolean;
   isTitle?: boolean;
-  /** If a column has a place, rows become two lines instead of cards, and columns without a place are omitted. */
+  /** If any column has a place, a narrow screen shows rows of two lines, not cards, and only columns with a place. */
   place?: Place;
 };
 

@@ -96,7 +96,7 @@ describe('A statement from malformed data of the service', () => {
     expect(missing.withoutWorth).toBeGreaterThan(0);
   });
 
-  it('separates swaps without a transaction, so that two periods add up to the period of both', () => {
+  it('does not combine swaps that have no hash, so the gains of two years add up to the gain of both together', () => {
     const sale = (day: string, price: string) => [
       on(day, { type: 'SWAP', direction: 'OUT', amount: '10', fiatValue: price }),
       on(day, { type: 'SWAP', direction: 'IN', symbol: 'USDT', amount: price, fiatValue: price }),

@@ -47,7 +47,6 @@ export const optionalList = <Schema extends z.ZodMiniType>(item: Schema, most: n
   caught(listOf(item, most), []);
 
 export const shortText = filled(100);
-/** ISO 3166-1 alpha-2. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const captcha = filled(4_000);
 export const currencyCode = filled(20);

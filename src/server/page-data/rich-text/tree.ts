@@ -19,7 +19,7 @@ import { OpenElements, type InsertionPoint } from './open-elements';
 import { Region } from './region';
 import { Writer } from './writer';
 
-/** The limit counts wrappers, too. Deeper elements are dropped and only their text stays. */
+/** Counts elements that are not kept, too. Deeper elements are dropped, and only their text stays. */
 const DEEPEST = 100;
 
 const PARAGRAPH = new Set(['p']);
