@@ -140,7 +140,7 @@ test('every refusal of a wallet has a message, and the payment can be made after
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   for (const [code, words] of REFUSALS) {
-    wallet.failNext({ code, message: 'No.' }, SEND);
+    wallet.failNext({ code, message: 'Already pending.' }, SEND);
     await payButton(page).click();
     await expect(alarm(page, words)).toBeVisible();
   }

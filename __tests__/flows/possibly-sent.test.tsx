@@ -6,7 +6,7 @@ import { txKeyOf } from '@/tx';
 import { tabStore } from '@/utils/storage';
 import { PATIENCE } from '../support/buying';
 import { emptyJournal } from '../support/money/attempt';
-import { declaredUnsent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
+import { declaredUnsent, foundSent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
 import { FRIEND, keptId, openReview, reviewed, transfer, useSender } from '../support/sending';
@@ -74,6 +74,20 @@ test('a transfer that is changed after its first request has ended is a new one'
   expect(ofTransfer().key).not.toBe(first.key);
   expect(earlier()).toEqual([]);
   expect(within(again).queryByText(TRANSFER_COPY.secondOne)).not.toBeInTheDocument();
+});
+
+test('a changed transfer whose first request was found to be sent leaves a way to a new transfer', async () => {
+  const { user, sheet, first } = await refusedReview();
+  await user.click(within(sheet).getByRole('button', { name: 'Change' }));
+  await foundSent(first);
+  await user.click(
+    within(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).getByRole('button', { name: 'Review' }),
+  );
+  const again = within(await reviewed());
+  expect(earlier()).toEqual([first.key]);
+  showAsRefused(ofTransfer(), 'paid-elsewhere');
+  await user.click(again.getByRole('button', { name: 'New transfer' }));
+  expect(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).toBeVisible();
 });
 
 test('a new transfer is not checked against the first request of another one, but warns about it', async () => {

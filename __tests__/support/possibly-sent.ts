@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react';
+import type { ActionFaultKind } from '@/errors/action-fault';
 import { tx } from '@/tx/app-engine';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
 import { AMELIA } from './buying';
-import { OURS, asked } from './money/attempt';
+import { OURS, asked, emptyJournal } from './money/attempt';
 
 const HOUR_MS = 3_600_000;
 
@@ -19,6 +20,12 @@ async function addAttempt(of: Of, more: Partial<Entry>): Promise<void> {
 export const declaredUnsent = (of: Of) =>
   addAttempt(of, { status: 'unanswered', hash: null, saidUnsentAt: Date.now(), at: Date.now() - 2 });
 
+/** The network has shown that the request was sent after all. */
+export async function foundSent(of: Of): Promise<void> {
+  await act(emptyJournal);
+  await addAttempt(of, { status: 'succeeded', hash: OURS, nonce: 3, at: Date.now() - 2 });
+}
+
 /** After a declaration, a second request was sent and has failed. */
 export async function secondOneFailed(of: Of): Promise<void> {
   await declaredUnsent(of);
@@ -29,9 +36,9 @@ export const showAsFailed = ({ key }: Of) =>
   act(() => dispatch(tx, key, { type: 'over', how: 'reverted', hash: OURS }));
 
 /** The checks before a second request refuse this action. */
-export const showAsRefused = ({ key }: Of) =>
+export const showAsRefused = ({ key }: Of, why: ActionFaultKind = 'too-little-gas') =>
   act(() => {
     dispatch(tx, key, { type: 'unsent' });
     dispatch(tx, key, { type: 'submitted' });
-    dispatch(tx, key, { type: 'refused', why: 'too-little-gas' });
+    dispatch(tx, key, { type: 'refused', why });
   });

@@ -7,6 +7,12 @@ export const AFTER_ASKING = [
       "'not-connected',",
       "'not-connected', 'wallet-failed', 'wallet-away',",
     ],
+    [
+      'the code of a busy wallet without its text does not count as busy',
+      ' && !messagesIn(thrown).some(saysBusy)',
+      ' && false',
+      'request timed out',
+    ],
     ['a busy wallet does not count as unsent', "'not-connected',", "'not-connected', 'wallet-busy',"],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${CHAIN}/wallet.test.ts` }, [

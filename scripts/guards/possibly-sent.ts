@@ -1,4 +1,4 @@
-import { RULES, guardsOf } from './guard';
+import { CHAIN, RULES, guardsOf } from './guard';
 
 /** A request that was declared unsent may still be approved, so every way to repeat it warns. */
 export const POSSIBLY_SENT = [
@@ -17,11 +17,42 @@ export const POSSIBLY_SENT = [
       "firstOpenOf(tx, { key }) === 'own'",
       'key',
     ],
+    ['a review that was left counts while its request is open again', ' || mayHaveBeenDone(tx, key)', '', 'open again'],
     [
-      'a review that was left counts while its request is open again',
-      ' || entriesOf(tx, key).some(isOpen)',
+      'a review that was left counts if a copy of it was sent under a new key',
+      'entry.key === key || isCopy(entry));',
+      'entry.key === key);',
+      'renewed copy',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/first-open.ts', test: `${CHAIN}/changed-after-sent.test.ts` }, [
+    [
+      'a review that was left counts if its request was sent before the changed review',
+      'isOpen(entry) || !allowsRetry(entry)',
+      'isOpen(entry)',
+      'USDT, another account',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: '__tests__/flows/possibly-sent.test.tsx' }, [
+    [
+      'a changed review that was found to be sent leaves a way to a new transfer',
+      " || state.refusal === 'paid-elsewhere'",
       '',
-      'open again',
+      'found to be sent',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/errors/words/transaction.ts', test: `${RULES}/transaction-copy.test.ts` }, [
+    [
+      'a refusal does not say that nothing was sent if the records cannot be read',
+      '${NOT_ASKED} Its storage',
+      '${NOTHING} Its storage',
+      'not-kept does not say',
+    ],
+    [
+      'the advice to use another browser warns of earlier requests',
+      'not private. ${elsewhere(act)}',
+      'not private.',
+      'not-kept says that another browser',
     ],
   ]),
   ...guardsOf({ file: 'src/parts/transaction/state-copy.ts', test: `${RULES}/transaction-copy.test.ts` }, [

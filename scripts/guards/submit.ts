@@ -4,7 +4,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-account.test.ts` }, [
     [
       'a busy wallet opens the action’s earlier request of another account again',
-      '[ofAction, ofAccount]',
+      '[ofAction, ofAccount, unanswered.at(-1)]',
       '[ofAccount]',
       'USDT, the same review',
     ],
@@ -12,13 +12,20 @@ export const SUBMIT = [
       'a busy wallet opens the request of the review that was changed again',
       'other.key === entry.key || isOfAction(other)',
       'other.key === entry.key',
-      'USDT, a changed review',
+      'the latest request of the account',
     ],
     [
       'a busy wallet opens the account’s latest request again beside the one of the action',
-      '[ofAction, ofAccount]',
+      '[ofAction, ofAccount, unanswered.at(-1)]',
       '[ofAction]',
       'the latest request of the account',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-before-approval.test.ts` }, [
+    [
+      'a busy wallet that refuses an approval opens the latest request again, whatever its account',
+      ', unanswered.at(-1)]',
+      ']',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/other-account-pending.test.ts` }, [

@@ -19,7 +19,7 @@ const BY_NAME: ReadonlyMap<unknown, number> = new Map([
 const REJECTED_BY_WALLET_CONNECT = 5000;
 const DEEPEST = 8;
 
-type Link = { code?: unknown; name?: unknown; cause?: unknown };
+type Link = { code?: unknown; name?: unknown; message?: unknown; cause?: unknown };
 
 function linksOf(error: unknown): Link[] {
   const links: Link[] = [];
@@ -42,5 +42,8 @@ export const walletCodeOf = (error: unknown): number | undefined =>
 
 export const namesIn = (error: unknown): string[] =>
   linksOf(error).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+
+export const messagesIn = (error: unknown): string[] =>
+  linksOf(error).flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
 
 export const isRejection = (error: unknown): boolean => walletCodeOf(error) === WALLET_CODE.rejected;

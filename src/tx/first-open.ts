@@ -1,8 +1,9 @@
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from './tx';
+import { allowsRetry } from './journal/attempt-rules';
 import { isOpen, type Entry } from './journal/entry';
-import { entriesOf, readJournal } from './journal/journal';
+import { readJournal } from './journal/journal';
 import { wasDeclared } from './journal/marks';
 import { isOfSameAction, type Review } from './journal/review';
 
@@ -35,10 +36,16 @@ export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedActi
 
 /**
  * `replaced` has the keys of the reviews that the investor has abandoned. If an attempt of one of them may still be
- * mined, the changed review counts as the same action. The app then searches for that attempt before it asks the
- * wallet.
+ * mined, or has been mined since then, the changed review counts as the same action. The app then looks for that
+ * attempt before it asks the wallet.
  */
 export const replacingReviews = <R extends Review>(tx: Tx, replaced: readonly string[], review: R): R => ({
   ...review,
-  earlier: replaced.filter((key) => firstOpenOf(tx, { key }) === 'own' || entriesOf(tx, key).some(isOpen)),
+  earlier: replaced.filter((key) => firstOpenOf(tx, { key }) === 'own' || mayHaveBeenDone(tx, key)),
 });
+
+function mayHaveBeenDone(tx: Tx, key: string): boolean {
+  const isCopy = isOfSameAction(key, []);
+  const attempts = readJournal(tx).entries.filter((entry) => entry.key === key || isCopy(entry));
+  return attempts.some((entry) => isOpen(entry) || !allowsRetry(entry));
+}

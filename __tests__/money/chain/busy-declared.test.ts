@@ -9,7 +9,7 @@ it('"Nothing was sent" ends the request that a busy wallet still shows', async (
   const order = bench.order('USDT');
   const asked = () => bench.bank.requests.of(order._id, loginOf('amelia').token).asked;
   for (const code of [4_900, -32_002]) {
-    bench.wallet.failNext({ code, message: 'No answer yet' }, 'eth_sendTransaction');
+    bench.wallet.failNext({ code, message: 'Already pending' }, 'eth_sendTransaction');
     await bench.submit(order);
     await bench.comesTo(order, 'unanswered');
     await passes(25_000);

@@ -11,7 +11,7 @@ const bench = useBench();
 const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
 const anOrder = () => actions.purchase('USDT', (1_248n * ONE) / 10n);
-const fails = (code: number) => bench.wallet.failNext({ code, message: 'No answer yet' }, 'eth_sendTransaction');
+const fails = (code: number) => bench.wallet.failNext({ code, message: 'Already pending' }, 'eth_sendTransaction');
 
 /** The service fails to answer the next calls that open a request which a login has declared unsent. */
 function failNextReopenings(times: number): void {

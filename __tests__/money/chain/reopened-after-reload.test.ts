@@ -12,7 +12,7 @@ const bench = useBench();
 const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
 const anOrder = () => actions.purchase('USDT', (1_248n * ONE) / 10n);
-const fails = (code: number) => bench.wallet.failNext({ code, message: 'No answer yet' }, 'eth_sendTransaction');
+const fails = (code: number) => bench.wallet.failNext({ code, message: 'Already pending' }, 'eth_sendTransaction');
 
 /** The service answers no call that opens a request of this action. */
 function failOpening(lost: string): void {

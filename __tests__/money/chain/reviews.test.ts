@@ -154,7 +154,7 @@ describe('The mark of a submitted review', () => {
   it.each([4001, -32_002])('is removed by a refusal of the wallet, so that a retry works: %d', async (code) => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview(tx);
-    bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
+    bench.wallet.failNext({ code, message: 'Already pending' }, 'eth_sendTransaction');
     await one.submit(bench.tab, review);
     await bench.reload();
     await succeeds(one, review);

@@ -2,7 +2,7 @@ import { firstOpenOf, replacingReviews } from '@/tx/first-open';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { idOf, type Entry } from '@/tx/journal/entry';
 import { tx } from '@/tx/app-engine';
-import { HERS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
+import { HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
 afterEach(emptyJournal);
 
@@ -59,6 +59,15 @@ it('a changed review belongs to the same action only while an attempt of that ac
 
 it('a changed review belongs to the same action while a request of the earlier review is open again', async () => {
   await addEntry(tx, asked({ ...ofOrder('one'), status: 'unanswered' }));
+  const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };
+  expect(replacingReviews(tx, ['order:one'], review)).toEqual({ ...review, earlier: ['order:one'] });
+});
+
+it.each<[string, Partial<Entry>]>([
+  ['of the earlier review', {}],
+  ['of a renewed copy of it in another tab', { key: 'order:copy', replaces: ['order:one'] }],
+])('a changed review belongs to the same action if a request %s was sent', async (_whose, change) => {
+  await addEntry(tx, asked({ ...ofOrder('one'), status: 'succeeded', hash: OURS, nonce: 3, ...change }));
   const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };
   expect(replacingReviews(tx, ['order:one'], review)).toEqual({ ...review, earlier: ['order:one'] });
 });

@@ -98,3 +98,21 @@ test.each(['reverted', 'cancelled', 'ineffective', 'expired'] as const)(
 test('a refusal says ‘Nothing was sent this time’ if an earlier request may still be approved', () => {
   expect(wordsOfTransactionFault('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');
 });
+
+test.each(['not-kept', 'unread-record'] as const)(
+  'the text of the fault %s does not say that nothing was sent, because the record of it may be unreadable',
+  (kind) => {
+    const { text } = wordsOfTransactionFault(kind, NOUNS);
+    expect(text).toMatch(/^Your wallet was not asked[.]/);
+    expect(text).not.toContain('Nothing was sent');
+    expect(text).toContain('latest transactions');
+  },
+);
+
+test.each(['not-kept', 'journal-full'] as const)(
+  'the text of the fault %s says that another browser does not know the earlier requests',
+  (kind) =>
+    expect(wordsOfTransactionFault(kind, NOUNS).text).toMatch(
+      /another browser.* does not know .* before you send there[.]$/,
+    ),
+);

@@ -12,8 +12,18 @@ describe('A wallet error', () => {
     [-32603, 'wallet-failed', false],
     [1234, 'wallet-failed', false],
   ] as const)('with the code %i is the fault %s, which proves that nothing was sent: %s', (code, kind, isUnsent) => {
-    const fault = walletFault({ name: 'outer', cause: { cause: { code, message: 'no' } } });
+    const fault = walletFault({ name: 'outer', cause: { cause: { code, message: 'It is already pending' } } });
     expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, isUnsent]);
+  });
+
+  it.each([
+    ['Already processing eth_requestAccounts. Please wait.', 'wallet-busy'],
+    ['The wallet is already asking for an account.', 'wallet-busy'],
+    ['request timed out', 'wallet-failed'],
+    ['already known', 'wallet-failed'],
+    [undefined, 'wallet-failed'],
+  ] as const)('with the code of a busy wallet and the text %j is the fault %s', (message, kind) => {
+    expect(walletFault({ message: 'outer', cause: { code: -32_002, message } }).kind).toBe(kind);
   });
 
   it.each([

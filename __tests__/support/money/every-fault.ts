@@ -53,7 +53,7 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
   it('moves nothing when the wallet cannot send, may not send, lacks the network or is busy, and can be submitted again', async () => {
     const action = await make();
     for (const [code, refusal] of REFUSALS) {
-      bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
+      bench.wallet.failNext({ code, message: 'Already pending' }, 'eth_sendTransaction');
       await action.submit();
       expect(bench.tab.stateOf(action.key)).toEqual({ step: 'idle', refusal });
     }

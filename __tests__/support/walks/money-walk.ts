@@ -90,7 +90,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, st
   };
   const fails = (prompt: Prompt, code: number): void => {
     prompt.end = code === 4_001 ? 'refused' : 'failed';
-    prompt.answer({ error: { code, message: 'The wallet refuses.' } });
+    prompt.answer({ error: { code, message: 'Already pending.' } });
   };
   const mines = async (blocks: number): Promise<void> => {
     await chain.mine(blocks);

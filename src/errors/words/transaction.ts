@@ -15,6 +15,9 @@ export type TransactionNouns = Readonly<{
 }>;
 
 const NOTHING = 'Nothing was sent.';
+const NOT_ASKED = 'Your wallet was not asked.';
+const elsewhere = (act: string) =>
+  `It does not know what this one has requested, so check your wallet’s open requests and latest transactions before you ${act} there.`;
 
 type WordsOf = (nouns: TransactionNouns) => TitledText;
 
@@ -104,7 +107,7 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
   }),
   'not-kept': ({ name, act }) => ({
     title: `This browser cannot save the ${name}`,
-    text: `${NOTHING} Its storage is full or blocked, so a reload would forget the ${name}. Free some space, or ${act} in another browser or in a window that is not private.`,
+    text: `${NOT_ASKED} Its storage is full or blocked, so a reload would forget the ${name}. Free some space, or use another browser or a window that is not private. ${elsewhere(act)}`,
   }),
   'no-locks': ({ act }) => ({
     title: 'This browser cannot prevent sending twice',
@@ -112,7 +115,7 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
   }),
   'unread-record': () => ({
     title: 'This page cannot read one of its records',
-    text: `${NOTHING} Another version of this page saved it in this browser. Reload the page. If this message stays, contact support.`,
+    text: `${NOT_ASKED} Another version of this page saved it in this browser. Reload the page. If this message stays, check your wallet’s latest transactions and contact support.`,
   }),
   'other-request': ({ act }) => ({
     title: 'An earlier request is not settled',
@@ -136,7 +139,7 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
   }),
   'journal-full': ({ act }) => ({
     title: 'Too many transactions in this browser today',
-    text: `${NOTHING} Each one is kept for a day, so that nothing is sent twice. Try again in a few hours, or ${act} in another browser.`,
+    text: `${NOTHING} Each one is kept for a day, so that nothing is sent twice. Try again in a few hours, or use another browser. ${elsewhere(act)}`,
   }),
   'warning-changed': ({ act }) => ({
     title: 'A warning has changed',
@@ -144,7 +147,7 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
   }),
   'paid-elsewhere': ({ name }) => ({
     title: `A ${name} like this one was found`,
-    text: `Your wallet was not asked. It may have made this ${name} already, from this or another browser or device. Check its latest transactions before you start a new ${name}.`,
+    text: `${NOT_ASKED} It may have made this ${name} already, from this or another browser or device. Check its latest transactions before you start a new ${name}.`,
   }),
   'asked-elsewhere': ({ name, act }) => ({
     title: `Another browser is requesting this ${name}`,

@@ -33,11 +33,13 @@ export const isOver = (state: TxState): boolean =>
   hasProvenEnd(state) || state.step === 'altered' || state.step === 'dropped';
 
 /**
- * Whether a new action can be started. While the first request may still be approved, a new review belongs to the same
- * action.
+ * Whether a new action can be started. While the first request may still be approved, or if it was sent after all, a
+ * changed review belongs to the same action.
  */
 export const mayStartAnother = (state: TxState, first: FirstOpen): boolean =>
-  isOver(state) || state.step === 'unsent' || (state.step === 'idle' && first === 'own');
+  isOver(state) ||
+  state.step === 'unsent' ||
+  (state.step === 'idle' && (first === 'own' || state.refusal === 'paid-elsewhere'));
 
 const isFailed = (step: TxState['step']): step is FailedStep =>
   step === 'reverted' || step === 'cancelled' || step === 'ineffective' || step === 'expired';

@@ -143,7 +143,7 @@ const requestFor = (earlier: Entry, { key, requestAt, requestId }: Entry): Parti
 
 /**
  * A busy wallet may still show an earlier request that the investor has stopped waiting for. Returns the latest one of
- * this action, from any account, and the latest one of this account.
+ * this action, of this account, and of all accounts, because an approval does not name the swap that it is for.
  */
 function earlierUnanswered(tx: Tx, entry: Entry): readonly Entry[] {
   const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);
@@ -152,5 +152,5 @@ function earlierUnanswered(tx: Tx, entry: Entry): readonly Entry[] {
   );
   const ofAction = unanswered.findLast((other) => other.key === entry.key || isOfAction(other));
   const ofAccount = unanswered.findLast(({ from }) => isSameAddress(from, entry.from));
-  return [...new Set([ofAction, ofAccount])].filter((one) => one !== undefined);
+  return [...new Set([ofAction, ofAccount, unanswered.at(-1)])].filter((one) => one !== undefined);
 }

@@ -1,5 +1,5 @@
 import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
-import { WALLET_CODE, namesIn, numberIn } from '@/errors/wallet-error';
+import { WALLET_CODE, messagesIn, namesIn, numberIn } from '@/errors/wallet-error';
 
 const BY_CODE: Readonly<Record<number, ActionFaultKind>> = {
   [WALLET_CODE.rejected]: 'rejected',
@@ -25,11 +25,17 @@ export function walletFault(thrown: unknown): ActionFault {
   return new ActionFault(kindOf(thrown) ?? 'wallet-failed', { cause: thrown });
 }
 
-/** An error with a code is the wallet's answer. Then the error's name proves nothing, because the wallet was asked. */
+/**
+ * An error with a code is the wallet's answer. Then the error's name proves nothing, because the wallet was asked. Nodes
+ * use the code of a busy wallet for a call that took too long, and have then often sent the transaction.
+ */
 function kindOf(thrown: unknown): ActionFaultKind | undefined {
   const code = numberIn(thrown);
+  if (code === WALLET_CODE.alreadyAsking && !messagesIn(thrown).some(saysBusy)) return undefined;
   return code === undefined ? kindByName(thrown) : BY_CODE[code];
 }
+
+const saysBusy = (message: string): boolean => /\balready (pending|processing|asking)\b/i.test(message);
 
 function kindByName(thrown: unknown): ActionFaultKind | undefined {
   return namesIn(thrown)
