@@ -141,6 +141,12 @@ export const SERVER = [
       'if (false)',
       'reset the connection',
     ],
+    [
+      'a refused body of a read-only address counts',
+      'countRefusedBody(callerOf(incoming, readServerEnv().trustedProxyHops), incoming, WRONG_METHOD.status);',
+      '',
+      'refused bodies count',
+    ],
   ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
     ['a body that no route reads is refused', 'if (!hasRoute(path)) return BAD_ADDRESS[404];', '', 'has no route'],
@@ -159,6 +165,9 @@ export const SERVER = [
   ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/still-connection.test.ts' }, [
     ['an idle connection is closed', 'socket.setTimeout(stillMs);', ''],
+  ]),
+  ...guardsOf({ file: 'src/proxy/end-refusal.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
+    ['a refused HEAD request is answered at once', 'outgoing.flushHeaders();', '', 'refused HEAD'],
   ]),
   ...guardsOf({ file: 'src/proxy/end-refusal.ts', test: '__tests__/unit/proxy/gate.test.ts' }, [
     ['a refused body of many parts ends its connection', 'if (parts > MOST_PARTS)', 'if (false)', 'very many parts'],
@@ -204,6 +213,21 @@ export const SERVER = [
       'return fault;',
       'keeps no part of the answer',
     ],
+    ['a redirect is no answer', 'if (isRedirect(response))', 'if (false)', 'keeps no connection open'],
+    ['a redirect keeps no connection', "redirect: 'manual'", "redirect: 'error'", 'keeps no connection open'],
+    [
+      'a body that is not read keeps no connection',
+      '    end();\n    clearTimeout',
+      '    clearTimeout',
+      'keeps no connection',
+    ],
+    ['a call for a page has its own connection', ', ...ownConnection()', '', 'sent unasked'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/service.ts', test: '__tests__/unit/proxy/own-connection.test.ts' }, [
+    ['a call of a visitor has its own connection', ', ...ownConnection()', '', 'reaches no other visitor'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/own-connection.ts', test: '__tests__/unit/proxy/own-connection.test.ts' }, [
+    ['a flood of calls does not use up the ports', 'opened > OWN_CONNECTIONS_PER_SECOND', 'false', 'share connections'],
   ]),
   ...guardsOf({ file: 'src/utils/parse-json.ts', test: '__tests__/unit/utils/parse-json.test.ts' }, [
     [

@@ -6,6 +6,7 @@ import { countRefusedBody, LARGEST_BODY, spendBytes } from './body-budget';
 import { callerOf } from './caller';
 import { endRefusal } from './end-refusal';
 import { forward, type UpstreamRequest } from './forward';
+import { ownConnection } from './own-connection';
 import { readBody } from './read-body';
 import { hasJsonBody, requestHeaders } from './request-headers';
 import { requestTargetOf } from './request-line';
@@ -68,7 +69,7 @@ async function readRequest(incoming: IncomingMessage): Promise<UpstreamRequest |
   if (hasBody === undefined) return WRONG_METHOD;
   const target = upstreamUrl(requestTargetOf(incoming));
   if (!target) return WRONG_ADDRESS;
-  const headers = requestHeaders(incoming);
+  const headers = { ...requestHeaders(incoming), ...ownConnection() };
   if (!announcesBody(incoming)) return { upstream: 'service', url: target, method, headers };
   if (!hasBody) return BODY_NOT_ALLOWED;
   if (!hasJsonBody(incoming)) return NOT_JSON;

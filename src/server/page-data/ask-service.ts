@@ -3,6 +3,7 @@ import { classifyAnswer } from '@/errors/classify';
 import type { Call } from '@/api/contract';
 import { measureCall } from '@/monitoring/meters';
 import { readServerEnv } from '@/config/server-env';
+import { ownConnection } from '@/proxy/own-connection';
 import { readAnswer } from './read-answer';
 
 const PATIENCE_MS = 5_000;
@@ -25,20 +26,25 @@ export async function askService<Request extends object, Data>(
   if (over?.aborted) end();
   try {
     const response = await fetch(addressOf(call, request), {
-      headers: { accept: 'application/json' },
-      redirect: 'error',
+      headers: { accept: 'application/json', ...ownConnection() },
+      // With `error`, `fetch` would leave the connection of a redirect with a long body open.
+      redirect: 'manual',
       signal: deadline.signal,
     }).catch((cause: unknown) => {
       endMeasuring('away');
       throw new AppError({ kind: 'offline' }, { cause });
     });
     endMeasuring(response.status);
+    if (isRedirect(response)) throw new AppError({ kind: 'offline' });
     return readData(call, response.status, await readAnswer(response, deadline.signal));
   } finally {
+    end();
     clearTimeout(timer);
     over?.removeEventListener('abort', end);
   }
 }
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 
 function readData<Data>({ data }: Pick<Call<object, Data>, 'data'>, httpStatus: number, body: unknown): Data {
   const verdict = classifyAnswer({ httpStatus, body });
