@@ -120,6 +120,7 @@ export const SERVER = [
       'shared',
       'a count with',
     ],
+    ['a Redis that answers once too often is left', 'message.startsWith(UNASKED)', 'false', 'once too often'],
   ]),
   ...guardsOf({ file: 'src/config/server-env.ts', test: '__tests__/unit/config/server-env.test.ts' }, [
     [
