@@ -16,8 +16,7 @@ export const HOSTILE_SERVICE = [
       'return fault;',
       'keeps no part of the answer',
     ],
-    ['a redirect is no answer', 'if (isRedirect(response))', 'if (false)', 'keeps no connection open'],
-    ['a redirect keeps no connection', "redirect: 'manual'", "redirect: 'error'", 'keeps no connection open'],
+    ['a redirect is no answer', "redirect: 'error'", "redirect: 'manual'", 'keeps no connection open'],
     [
       'a body that is not read keeps no connection',
       '    end();\n    clearTimeout',

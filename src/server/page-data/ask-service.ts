@@ -27,24 +27,21 @@ export async function askService<Request extends object, Data>(
   try {
     const response = await fetch(addressOf(call, request), {
       headers: { accept: 'application/json', ...ownConnection() },
-      // With `error`, `fetch` would leave the connection of a redirect with a long body open.
-      redirect: 'manual',
+      redirect: 'error',
       signal: deadline.signal,
     }).catch((cause: unknown) => {
       endMeasuring('away');
       throw new AppError({ kind: 'offline' }, { cause });
     });
     endMeasuring(response.status);
-    if (isRedirect(response)) throw new AppError({ kind: 'offline' });
     return readData(call, response.status, await readAnswer(response, deadline.signal));
   } finally {
+    // `fetch` leaves the body of a redirect, and of a 205, unread and its connection open.
     end();
     clearTimeout(timer);
     over?.removeEventListener('abort', end);
   }
 }
-
-const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 
 function readData<Data>({ data }: Pick<Call<object, Data>, 'data'>, httpStatus: number, body: unknown): Data {
   const verdict = classifyAnswer({ httpStatus, body });

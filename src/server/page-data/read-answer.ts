@@ -20,7 +20,7 @@ export async function readAnswer({ body }: Response, deadline: AbortSignal): Pro
 async function textOf(body: ReadableStream<Uint8Array>, deadline: AbortSignal): Promise<string> {
   const reader = body.getReader();
   const stop = () => void reader.cancel().catch(() => undefined);
-  // After a garbage collection, `fetch` no longer ends a body when its signal is aborted.
+  // After a garbage collection, `fetch` with `redirect: 'error'` no longer ends a body when its signal is aborted.
   deadline.addEventListener('abort', stop);
   const decoder = new TextDecoder();
   let text = '';
