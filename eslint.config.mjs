@@ -85,8 +85,8 @@ const zones = [
   {
     target: ['./src/!(proxy)/**/*'],
     from: './src/proxy',
-    // The code that renders pages may import the rate limit of the proxy.
-    except: ['accepts', 'announced-body', 'caller', 'plain-page', 'rate-limit', 'request-line'].map(
+    // The code that renders pages may import the limits of the proxy.
+    except: ['accepts', 'announced-body', 'caller', 'own-connection', 'plain-page', 'rate-limit', 'request-line'].map(
       (name) => `./${name}.ts`,
     ),
     message: 'Only pages/api may import the proxies.',

@@ -9,6 +9,7 @@ import { ENTERED_JUDGED } from './entered-judged';
 import { FOLLOWING } from './following';
 import { FOUND } from './found';
 import type { Guard } from './guard';
+import { HOSTILE_SERVICE } from './hostile-service';
 import { LAST_WALLET } from './last-wallet';
 import { NAMED_HASHES } from './named-hashes';
 import { NODES_AGREE } from './nodes-agree';
@@ -50,5 +51,6 @@ export const GUARDS: readonly Guard[] = [
   ...POSSIBLY_SENT,
   ...SANDBOX_SERVICE,
   ...SERVER,
+  ...HOSTILE_SERVICE,
   ...LAST_WALLET,
 ];

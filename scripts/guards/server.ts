@@ -120,6 +120,7 @@ export const SERVER = [
       'shared',
       'a count with',
     ],
+    ['a Redis that answers once too often is left', 'message.startsWith(UNASKED)', 'false', 'once too often'],
   ]),
   ...guardsOf({ file: 'src/config/server-env.ts', test: '__tests__/unit/config/server-env.test.ts' }, [
     [
@@ -141,6 +142,12 @@ export const SERVER = [
       'if (false)',
       'reset the connection',
     ],
+    [
+      'a refused body of a read-only address counts',
+      'countRefusedBody(callerOf(incoming, readServerEnv().trustedProxyHops), incoming, WRONG_METHOD.status);',
+      '',
+      'refused bodies count',
+    ],
   ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
     ['a body that no route reads is refused', 'if (!hasRoute(path)) return BAD_ADDRESS[404];', '', 'has no route'],
@@ -159,6 +166,9 @@ export const SERVER = [
   ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/still-connection.test.ts' }, [
     ['an idle connection is closed', 'socket.setTimeout(stillMs);', ''],
+  ]),
+  ...guardsOf({ file: 'src/proxy/end-refusal.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [
+    ['a refused HEAD request is answered at once', 'outgoing.flushHeaders();', '', 'refused HEAD'],
   ]),
   ...guardsOf({ file: 'src/proxy/end-refusal.ts', test: '__tests__/unit/proxy/gate.test.ts' }, [
     ['a refused body of many parts ends its connection', 'if (parts > MOST_PARTS)', 'if (false)', 'very many parts'],
@@ -187,22 +197,6 @@ export const SERVER = [
       "path.replace(/(?<=.)\\/$/, '')",
       'path',
       'is requested from Next as',
-    ],
-  ]),
-  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
-    [
-      'reading an answer ends at its deadline',
-      "deadline.addEventListener('abort', stop);",
-      '',
-      'fails at the deadline',
-    ],
-  ]),
-  ...guardsOf({ file: 'src/server/page-data/ask-service.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
-    [
-      'a failure holds no text of the answer',
-      "return fault.kind === 'conflict' ? { kind: fault.kind } : fault;",
-      'return fault;',
-      'keeps no part of the answer',
     ],
   ]),
   ...guardsOf({ file: 'src/utils/parse-json.ts', test: '__tests__/unit/utils/parse-json.test.ts' }, [

@@ -41,7 +41,6 @@ const EXACT: ReadonlyMap<string, Matched> = new Map([
   ...CALLS.map((route) => named(route, 'service')),
 ]);
 
-/** A field of a route, in Next's or the contract's notation, matches one segment. */
 const PATTERNS = [...EXACT.values()]
   .filter(({ route }) => /[[{]/.test(route))
   .map((matched) => ({

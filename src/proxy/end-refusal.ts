@@ -18,6 +18,7 @@ export function endRefusal(
   const closing = closingHeaders(incoming);
   outgoing.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(text)), ...closing });
   if (!closing.connection) return void outgoing.end(text);
+  outgoing.flushHeaders();
   outgoing.write(text);
   const end = () => {
     clearTimeout(timer);

@@ -12,10 +12,11 @@ export type ReadBody =
 type Options = {
   patienceMs?: number;
   count?: (bytes: number) => number;
+  hold?: (bytes: number) => boolean;
 };
 
 export function readBody(incoming: IncomingMessage, largest: number, options: Options = {}): Promise<ReadBody> {
-  const { patienceMs = PATIENCE_MS, count = () => 0 } = options;
+  const { patienceMs = PATIENCE_MS, count = () => 0, hold = () => true } = options;
   const announced = incoming.headers['content-length'];
   if (Number(announced ?? 0) > largest) return Promise.resolve({ kind: 'too-large' });
   const parts: Buffer[] = [];
@@ -31,6 +32,7 @@ export function readBody(incoming: IncomingMessage, largest: number, options: Op
       if (size > largest || parts.length >= MOST_PARTS) return settle({ kind: 'too-large' });
       const seconds = announced === undefined ? count(part.length) : 0;
       if (seconds > 0) return settle({ kind: 'too-many', seconds });
+      if (!hold(part.length)) return settle({ kind: 'too-many', seconds: 1 });
       parts.push(part);
     };
     const timer = setTimeout(() => settle({ kind: 'too-slow' }), patienceMs);

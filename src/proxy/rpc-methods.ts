@@ -1,7 +1,3 @@
-/**
- * Methods that read, and the one that sends signed transactions. Methods for the node's accounts, filters and debugging
- * are not allowed.
- */
 const READING = [
   'eth_blockNumber',
   'eth_call',

@@ -8,6 +8,7 @@ import { callerOf } from './caller';
 import { endRefusal } from './end-refusal';
 import { readEnsRequest } from './ens-request';
 import { forward } from './forward';
+import { holdBody } from './hold-body';
 import { createRateLimit } from './rate-limit';
 import { readBody } from './read-body';
 import { requestTargetOf } from './request-line';
@@ -83,7 +84,10 @@ async function passOn(
     rules.waitFor(caller, 1, Number.POSITIVE_INFINITY);
     answerWith(refusal);
   };
-  const read = await readBody(incoming, rules.largest, { count: (bytes) => spendBytes(caller, bytes) });
+  const read = await readBody(incoming, rules.largest, {
+    count: (bytes) => spendBytes(caller, bytes),
+    hold: holdBody(outgoing),
+  });
   if (read.kind === 'cut-off') return void outgoing.destroy();
   if (read.kind === 'too-many') return answerWith(tooMany(read.seconds));
   if (read.kind !== 'whole') return refuseBody(BODY_REFUSALS[read.kind]);

@@ -6,6 +6,8 @@ import { countRefusedBody, LARGEST_BODY, spendBytes } from './body-budget';
 import { callerOf } from './caller';
 import { endRefusal } from './end-refusal';
 import { forward, type UpstreamRequest } from './forward';
+import { holdBody } from './hold-body';
+import { ownConnection } from './own-connection';
 import { readBody } from './read-body';
 import { hasJsonBody, requestHeaders } from './request-headers';
 import { requestTargetOf } from './request-line';
@@ -51,7 +53,7 @@ const tooMany = (seconds: number): Refusal => ({
 export async function forwardToService(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   // Node would add this machine's time, but the app expects the service's.
   outgoing.sendDate = false;
-  const request = await readRequest(incoming);
+  const request = await readRequest(incoming, outgoing);
   if (request === 'cut-off') return void outgoing.destroy();
   if ('status' in request) return refuse(incoming, outgoing, request);
   try {
@@ -61,20 +63,26 @@ export async function forwardToService(incoming: IncomingMessage, outgoing: Serv
   }
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<UpstreamRequest | Refusal | 'cut-off'> {
+async function readRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<UpstreamRequest | Refusal | 'cut-off'> {
   const { method = '' } = incoming;
   if (!isFramedPlainly(incoming)) return UNREADABLE;
   const hasBody = METHODS.get(method);
   if (hasBody === undefined) return WRONG_METHOD;
   const target = upstreamUrl(requestTargetOf(incoming));
   if (!target) return WRONG_ADDRESS;
-  const headers = requestHeaders(incoming);
+  const headers = { ...requestHeaders(incoming), ...ownConnection() };
   if (!announcesBody(incoming)) return { upstream: 'service', url: target, method, headers };
   if (!hasBody) return BODY_NOT_ALLOWED;
   if (!hasJsonBody(incoming)) return NOT_JSON;
 
   const caller = callerOf(incoming, readServerEnv().trustedProxyHops);
-  const body = await readBody(incoming, LARGEST_BODY, { count: (bytes) => spendBytes(caller, bytes) });
+  const body = await readBody(incoming, LARGEST_BODY, {
+    count: (bytes) => spendBytes(caller, bytes),
+    hold: holdBody(outgoing),
+  });
   if (body.kind === 'cut-off') return body.kind;
   if (body.kind === 'too-many') return tooMany(body.seconds);
   if (body.kind !== 'whole') return BODY_REFUSALS[body.kind];

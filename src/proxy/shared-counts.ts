@@ -12,6 +12,7 @@ const PLACE = Symbol.for('fnx.shared-counts');
 const WINDOW_S = 60;
 const MOST_WAITING = 2_000;
 const TIMED_OUT = 'Command timed out';
+const UNASKED = 'Command queue state error';
 /**
  * Redis counts as available again after this long without a failure. Otherwise each error could cause two lines in the
  * log.
@@ -84,6 +85,10 @@ export async function shareCounts(redisUrl: string, site = 'site'): Promise<() =
   ]);
   const client = new Redis(redisUrl, OPTIONS);
   const { away, answered } = sayChanges(client);
+  // After an answer that no command asked for, callers would get each other's counts.
+  client.on('error', ({ message }: Error) => {
+    if (message.startsWith(UNASKED)) client.stream.destroy();
+  });
   const limiters = new Map<string, InstanceType<typeof RateLimiterRedis>>();
   const limiterFor = (limit: string) => {
     const made =

@@ -74,3 +74,10 @@ test.each(ROUTES)('a body for %s reaches its route', async (path) => {
   expect(await statusOf(path)).toBe(200);
   expect(reached).toEqual([path]);
 });
+
+test('a refused HEAD request is answered before its large body has arrived', async () => {
+  const client = await connectRaw(server.origin);
+  client.write(request('HEAD /faq', [newCaller(), 'Content-Length: 50000000'], 'x'.repeat(20_000_000)));
+  expect(await client.next({ head: true })).toMatchObject({ status: 400 });
+  client.end();
+});

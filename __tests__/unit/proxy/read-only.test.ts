@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { answerReadOnly } from '@/proxy/read-only';
+import { spendBytes } from '@/proxy/body-budget';
 import { serve } from '../../support/http';
 import { request } from '../../support/proxy/attack';
 import { connectRaw } from '../../support/proxy/raw-client';
+import { useServerEnv } from '../../support/server-env';
+
+useServerEnv();
 
 let own: Awaited<ReturnType<typeof serve>>;
 
@@ -41,4 +45,14 @@ test('a body that still arrives after the refusal does not reset the connection'
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(client.isOpen()).toBe(true);
   client.end();
+});
+
+test('refused bodies count toward the bytes of a caller', async () => {
+  for (let sent = 0; sent < 8; sent += 1) {
+    const client = await connectRaw(own.origin);
+    client.write(request('POST /', ['Content-Length: 1048576']));
+    expect(await client.next()).toMatchObject({ status: 405 });
+    client.end();
+  }
+  expect(spendBytes('127.0.0.1', 1)).toBeGreaterThan(0);
 });

@@ -52,10 +52,11 @@ test.each([
 /** A Redis mock that answers the few commands the app sends, counts the additions, and can hang. */
 async function startFakeRedis() {
   const sockets = new Set<Socket>();
-  const state = { isHung: false, keys: [] as string[], count: '*2\r\n:7\r\n:60000' };
+  const state = { isHung: false, times: 1, connections: 0, keys: [] as string[], count: '*2\r\n:7\r\n:60000' };
   const answers: Record<string, string> = { client: '+OK', info: '$15\r\nredis_version:7' };
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined));
+    state.connections += 1;
     if (state.isHung) socket.pause();
     socket.on('data', (bytes) => {
       for (const command of bytes
@@ -65,7 +66,8 @@ async function startFakeRedis() {
         const [, name = '', ...words] = command.split('\r\n');
         const isAdd = /^eval/i.test(name);
         if (isAdd) state.keys.push(words[5] ?? '');
-        socket.write(`${isAdd ? state.count : (answers[name.toLowerCase()] ?? '+OK')}\r\n`);
+        const answer = `${isAdd ? state.count : (answers[name.toLowerCase()] ?? '+OK')}\r\n`;
+        socket.write(isAdd ? answer.repeat(state.times) : answer);
       }
     });
   });
@@ -121,6 +123,20 @@ test.each([
   expect(await addShared('rpc', '198.18.0.1', 1)).not.toBeNull();
   redis.state.count = count;
   expect(await addShared('rpc', '198.18.0.1', 1)).toBeNull();
+  redis.stop();
+});
+
+test('a Redis that answers once too often is connected anew, so that no caller gets the count of another', async () => {
+  const redis = await startFakeRedis();
+  disconnect = await shareCounts(`redis://127.0.0.1:${redis.port}`);
+  await pause(300);
+  redis.state.times = 2_000;
+  await addShared('rpc', '198.18.0.1', 1);
+  redis.state.times = 1;
+  await pause(1_500);
+  expect(redis.state.connections).toBe(2);
+  redis.state.count = '*2\r\n:3\r\n:60000';
+  expect(await addShared('rpc', '198.18.0.2', 1)).toEqual({ calls: 3, endsInMs: 60_000 });
   redis.stop();
 });
 

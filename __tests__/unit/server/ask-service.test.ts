@@ -3,11 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import * as z from 'zod/mini';
 import { getStatic } from '@/api/contract';
 import { AppError } from '@/errors/app-error';
 import { askService } from '@/server/page-data/ask-service';
 import { serve } from '../../support/http';
 import { useServerEnv } from '../../support/server-env';
+import { answersTwice } from '../../support/twice-answering';
 
 useServerEnv();
 
@@ -29,6 +31,37 @@ afterAll(async () => {
 });
 
 const ask = (over?: AbortSignal) => askService(getStatic, { slug: 'fees' }, over);
+
+test.each([205, 302, 303, 307])(
+  'an answer with the status %i fails at once, and its body keeps no connection open',
+  async (status) => {
+    const ended = new Promise<void>((resolve) => {
+      answer = (response) => {
+        response.once('close', resolve);
+        response.writeHead(status, { location: '/elsewhere', 'content-type': 'application/json' });
+        response.write(JSON.stringify({ status: 200, message: '', data: {} }));
+        const part = Buffer.alloc(64 * 1024, ' ');
+        const send = () =>
+          void (response.destroyed || (response.write(part) ? setImmediate(send) : response.once('drain', send)));
+        send();
+      };
+    });
+    const begun = performance.now();
+    await expect(ask()).rejects.toMatchObject({ fault: { kind: 'offline' } });
+    await ended;
+    expect(performance.now() - begun).toBeLessThan(4_000);
+  },
+);
+
+test('a page gets no answer that the service has sent unasked', async () => {
+  const twice = await answersTwice();
+  process.env.TOKEN_SERVICE_URL = twice.origin;
+  const echo = { ...getStatic, data: z.object({ path: z.string() }) };
+  for (const slug of ['a', 'b', 'c'])
+    expect(await askService(echo, { slug })).toEqual({ path: expect.stringMatching(`slug=${slug}$`) });
+  process.env.TOKEN_SERVICE_URL = service.origin;
+  await twice.close();
+});
 
 describe('an answer that never ends', () => {
   let left = 0;
@@ -58,6 +91,17 @@ describe('an answer that never ends', () => {
     await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ fault: { kind: 'offline' } });
   });
 });
+
+test('answers that stop before their ends occupy at most 64 MB together, and fail if they would occupy more', async () => {
+  const part = Buffer.alloc(1_900_000, ' ');
+  answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write(part);
+  const faults = await Promise.all(Array.from({ length: 40 }, () => ask().catch(({ fault }: AppError) => fault.kind)));
+  expect(faults.filter((fault) => fault === 'protocol').length).toBeGreaterThan(3);
+  expect(faults.filter((fault) => fault === 'offline').length).toBeGreaterThan(25);
+
+  answer = (response) => void response.writeHead(404).end('{"status":404,"message":"x","data":{}}');
+  await expect(ask()).rejects.toMatchObject({ fault: { kind: 'missing' } });
+}, 20_000);
 
 describe('a failure keeps no part of the answer', () => {
   const LONG = 'x'.repeat(400);

@@ -15,9 +15,6 @@ const REQUESTS = 'http.server.request.start';
  */
 const isAdmittedCall = ({ url = '' }: IncomingMessage): boolean => isCall(url) && url !== REFUSED_PATH;
 
-/**
- * Wraps Next's listener on each server, from its first request. The returned function stops this for further servers.
- */
 export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }): () => void {
   const packed = packedAddresses();
   const waitForTurn = createTurns();

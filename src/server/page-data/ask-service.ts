@@ -3,6 +3,7 @@ import { classifyAnswer } from '@/errors/classify';
 import type { Call } from '@/api/contract';
 import { measureCall } from '@/monitoring/meters';
 import { readServerEnv } from '@/config/server-env';
+import { ownConnection } from '@/proxy/own-connection';
 import { readAnswer } from './read-answer';
 
 const PATIENCE_MS = 5_000;
@@ -25,7 +26,7 @@ export async function askService<Request extends object, Data>(
   if (over?.aborted) end();
   try {
     const response = await fetch(addressOf(call, request), {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...ownConnection() },
       redirect: 'error',
       signal: deadline.signal,
     }).catch((cause: unknown) => {
@@ -35,6 +36,8 @@ export async function askService<Request extends object, Data>(
     endMeasuring(response.status);
     return readData(call, response.status, await readAnswer(response, deadline.signal));
   } finally {
+    // `fetch` leaves the body of a redirect, and of a 205, unread and its connection open.
+    end();
     clearTimeout(timer);
     over?.removeEventListener('abort', end);
   }

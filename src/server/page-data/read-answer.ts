@@ -3,6 +3,10 @@ import { parseJson } from '@/utils/parse-json';
 
 const LARGEST_ANSWER = 2_000_000;
 const MOST_VALUES = 30_000;
+/** Of all answers that are being read. A service that stops before their ends would otherwise fill the memory. */
+const MOST_HELD = 64_000_000;
+
+let held = 0;
 
 export async function readAnswer({ body }: Response, deadline: AbortSignal): Promise<unknown> {
   const text = body === null ? '' : await textOf(body, deadline);
@@ -21,17 +25,22 @@ async function textOf(body: ReadableStream<Uint8Array>, deadline: AbortSignal): 
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read().catch((cause: unknown) => {
-      throw new AppError({ kind: 'offline' }, { cause });
-    });
-    if (deadline.aborted) throw new AppError({ kind: 'offline' });
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > LARGEST_ANSWER) {
-      stop();
-      throw new AppError({ kind: 'protocol', reason: 'too-large' });
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw new AppError({ kind: 'offline' }, { cause });
+      });
+      if (deadline.aborted) throw new AppError({ kind: 'offline' });
+      if (done) return text + decoder.decode();
+      size += value.byteLength;
+      held += value.byteLength;
+      if (size > LARGEST_ANSWER || held > MOST_HELD) {
+        stop();
+        throw new AppError({ kind: 'protocol', reason: 'too-large' });
+      }
+      text += decoder.decode(value, { stream: true });
     }
-    text += decoder.decode(value, { stream: true });
+  } finally {
+    held -= size;
   }
 }

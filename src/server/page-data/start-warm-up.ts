@@ -5,7 +5,6 @@ const PATIENCE_MS = 60_000;
 
 type Listening = { port?: string; address?: string };
 
-/** A server that listens at every address answers at 127.0.0.1, too. */
 function hostOf(address = ''): string {
   if (/^[0.:]*$/.test(address)) return '127.0.0.1';
   return address.includes(':') ? `[${address}]` : address;

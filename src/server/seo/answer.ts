@@ -7,10 +7,6 @@ export type Answer = {
   keepS: number;
 };
 
-/**
- * Serves a text that is not a page, shared by all requests of a few seconds. The answer is 404 if this deployment has
- * no such address.
- */
 export function answeredWith(make: () => Promise<Answer | null> | Answer | null): GetServerSideProps {
   const makeOnce = coalesce(async () => make());
   return async ({ res }) => {

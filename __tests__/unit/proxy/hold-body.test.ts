@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { EventEmitter } from 'node:events';
+import { holdBody } from '@/proxy/hold-body';
+import { useProxiedService } from '../../support/proxied-service';
+
+const stage = useProxiedService();
+const MEBIBYTE = 1024 * 1024;
+
+const post = async (bytes: number) => {
+  const answer = await fetch(`${stage.proxy.origin}/api/v1/x`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: 'x'.repeat(bytes),
+  });
+  return answer.status;
+};
+
+test('while the bodies of all callers occupy 64 MiB, a large body waits, and a usual one does not', async () => {
+  const others = Array.from({ length: 64 }, () => Object.assign(new EventEmitter(), { destroyed: false }));
+  for (const other of others) expect(holdBody(other as never)(MEBIBYTE)).toBe(true);
+  expect(await post(20_000)).toBe(429);
+  expect(await post(10_000)).toBe(200);
+  for (const other of others) other.emit('close');
+  expect(await post(20_000)).toBe(200);
+  expect(await post(MEBIBYTE)).toBe(200);
+});
+
+test('an answered call occupies nothing', async () => {
+  for (let sent = 0; sent < 80; sent += 1) expect(await post(MEBIBYTE)).toBe(200);
+});

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { ownConnection, OWN_CONNECTIONS_PER_SECOND } from '@/proxy/own-connection';
+import { answersTwice } from '../../support/twice-answering';
+import { useProxiedService } from '../../support/proxied-service';
+
+const stage = useProxiedService();
+
+test('an answer that the service sends unasked reaches no other visitor', async () => {
+  const service = await answersTwice();
+  process.env.TOKEN_SERVICE_URL = service.origin;
+  for (const visitor of ['a', 'b', 'c', 'd']) {
+    const answer = await fetch(`${stage.proxy.origin}/api/v1/${visitor}`);
+    expect(await answer.json()).toMatchObject({ data: { path: `/api/v1/${visitor}` } });
+  }
+  await service.close();
+});
+
+test('beyond a number of calls in one second, further calls share connections, because each connection needs a port', () => {
+  const at = (second: number) => ownConnection(() => second * 1_000 + 500);
+  for (let call = 0; call < OWN_CONNECTIONS_PER_SECOND; call += 1) expect(at(1)).toEqual({ connection: 'close' });
+  expect(at(1)).toEqual({});
+  expect(at(2)).toEqual({ connection: 'close' });
+});

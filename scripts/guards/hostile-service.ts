@@ -1,0 +1,44 @@
+import { guardsOf } from './guard';
+
+export const HOSTILE_SERVICE = [
+  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
+    [
+      'reading an answer ends at its deadline',
+      "deadline.addEventListener('abort', stop);",
+      '',
+      'fails at the deadline',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/server/page-data/ask-service.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
+    [
+      'a failure holds no text of the answer',
+      "return fault.kind === 'conflict' ? { kind: fault.kind } : fault;",
+      'return fault;',
+      'keeps no part of the answer',
+    ],
+    ['a redirect is no answer', "redirect: 'error'", "redirect: 'manual'", 'keeps no connection open'],
+    [
+      'a body that is not read keeps no connection',
+      '    end();\n    clearTimeout',
+      '    clearTimeout',
+      'keeps no connection',
+    ],
+    ['a call for a page has its own connection', ', ...ownConnection()', '', 'sent unasked'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/service.ts', test: '__tests__/unit/proxy/own-connection.test.ts' }, [
+    ['a call of a visitor has its own connection', ', ...ownConnection()', '', 'reaches no other visitor'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/service.ts', test: '__tests__/unit/proxy/hold-body.test.ts' }, [
+    ['a body in memory counts', 'hold: holdBody(outgoing),', '', 'occupy 64 MiB'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/hold-body.ts', test: '__tests__/unit/proxy/hold-body.test.ts' }, [
+    ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies nothing'],
+  ]),
+  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
+    ['unfinished answers do not fill the memory', ' || held > MOST_HELD', '', 'at most 64 MB'],
+    ['an answer that was read no longer counts', 'held -= size;', '', 'at most 64 MB'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/own-connection.ts', test: '__tests__/unit/proxy/own-connection.test.ts' }, [
+    ['a flood of calls does not use up the ports', 'opened > OWN_CONNECTIONS_PER_SECOND', 'false', 'share connections'],
+  ]),
+];

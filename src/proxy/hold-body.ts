@@ -1,0 +1,23 @@
+import type { ServerResponse } from 'node:http';
+
+const MOST_BYTES = 64 * 1024 * 1024;
+const ALWAYS_READ = 16 * 1024;
+
+let held = 0;
+
+/**
+ * Counts the bytes of a call's body until the call is answered. Returns false if the bodies of all callers together
+ * occupy too much memory. A small body always has room, so that a flood of large ones stops no usual call.
+ */
+export function holdBody(outgoing: Pick<ServerResponse, 'once' | 'destroyed'>): (bytes: number) => boolean {
+  let own = 0;
+  outgoing.once('close', () => {
+    held -= own;
+  });
+  return (bytes) => {
+    if (outgoing.destroyed) return false;
+    own += bytes;
+    held += bytes;
+    return own <= ALWAYS_READ || held <= MOST_BYTES;
+  };
+}
