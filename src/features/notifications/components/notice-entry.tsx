@@ -6,8 +6,18 @@ import { Moment } from '@/ui/moment';
 import { RowLink } from '@/ui/table/row-opener';
 import { ROW_OPENING } from '@/ui/table/row-opening';
 import { internalPath } from '@/utils/internal-path';
+import { ownValue } from '@/utils/own-value';
 import { useFirstFocus } from '../hooks/use-first-focus';
-import { kindWords } from '../model/kinds';
+
+const KINDS: Readonly<Record<string, string>> = {
+  KYC: 'Identity',
+  ORDER: 'Order',
+  STAKE: 'Staking',
+  SECURITY: 'Security',
+  NEWS: 'News',
+};
+
+const kindWords = (type: string): string => ownValue(KINDS, type) ?? type;
 
 const Entry = styled('li')({
   display: 'grid',
