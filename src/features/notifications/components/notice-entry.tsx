@@ -5,7 +5,7 @@ import { TextButton } from '@/ui/button/button';
 import { Moment } from '@/ui/moment';
 import { RowLink } from '@/ui/table/row-opener';
 import { ROW_OPENING } from '@/ui/table/row-opening';
-import { internalPath } from '@/utils/internal-path';
+import { internalPath } from '@/utils/link-target';
 import { ownValue } from '@/utils/own-value';
 import { useFirstFocus } from '../hooks/use-first-focus';
 

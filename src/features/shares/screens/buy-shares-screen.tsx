@@ -5,7 +5,7 @@ import { Columns } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { Fold } from '@/ui/fold';
 import { HowToBuy, HowToSell } from '../components/form/how-it-goes';
 import { BuyShares } from '../components/buy-shares';

@@ -10,7 +10,7 @@ import { LazyView } from '@/ui/lazy-part';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { useAddressFields } from '@/utils/hooks/use-address-fields';
 import { useFile } from '@/parts/transactions-file/use-file';
 import { ListHead } from '../components/list-head';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { LazyView } from '@/ui/lazy-part';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { useTypedAddress } from '../../hooks/use-typed-address';
 import { SearchField } from './search-field';
 import { SearchWaiting } from '../meanwhile';
