@@ -1,6 +1,8 @@
 import type { Paper } from './paper';
 import { EDITIONS, type Edition } from '../editions';
 
+export const COUNTED_SHARES = '39,310,000';
+
 const legal = (slug: keyof typeof EDITIONS, about: string): Paper => {
   const { title, file, version, effective }: Edition = EDITIONS[slug];
   return { file, title, about, version, date: effective.iso };
