@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { AppError } from '@/errors/app-error';
-import { getDealHistory, getTransactions, type Order, type Page } from '../contract';
-import { callService } from '../client';
-import type { DealFilters } from './user/deals';
-import { TRANSACTIONS_KEY } from './wallet/transactions';
+import { getDealHistory, getTransactions, type Order, type Page } from './contract';
+import { callService } from './client';
+import type { DealFilters } from './endpoints/user/deals';
+import { TRANSACTIONS_KEY } from './endpoints/wallet/transactions';
 
 const PER_PAGE = 100;
 const AT_ONCE = 4;
