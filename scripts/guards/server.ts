@@ -100,7 +100,7 @@ export const SERVER = [
     { file: 'src/server/page-data/search/built-pages.ts', test: '__tests__/unit/server/built-pages.test.ts' },
     [['reading the pages for the search holds up no other request', 'await endTurn();', '', 'have a turn']],
   ),
-  ...guardsOf({ file: 'src/monitoring/log-line.ts', test: '__tests__/unit/proxy/take-report.test.ts' }, [
+  ...guardsOf({ file: 'src/monitoring/log.ts', test: '__tests__/unit/proxy/take-report.test.ts' }, [
     ['a line of the log has only visible characters', '.replace(UNSEEN, escapeOf)', '', 'cannot begin a line'],
   ]),
   ...guardsOf({ file: 'src/server/seo/articles.ts', test: '__tests__/unit/server/search-bounds.test.ts' }, [

@@ -3,7 +3,7 @@ import * as identity from '../../src/config/bank-identity';
 import { EXECUTIVE_PAY, NOTES } from '../../src/config/papers/accounts/notes';
 import { SELECTED, STATEMENTS } from '../../src/config/papers/accounts/statements';
 import type { AccountTable } from '../../src/config/papers/accounts/table';
-import { COUNTED_SHARES } from '../../src/config/papers/count';
+import { COUNTED_SHARES } from '@/config/papers';
 import { LARGEST_HOLDING, LARGEST_ORDER, MINIMUM_REACHED, RAISE, SOURCE_OF_FUNDS_FROM } from '../../src/config/raise';
 import { TEAM } from '../../src/sandbox/service/content/team';
 import { DOCUMENT_LOCALE } from '../../src/utils/dates';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { WRITTEN_PAPERS } from '../../src/config/papers';
-import { PRIVACY_PAPER, RISKS_PAPER, TERMS_PAPER } from '../../src/config/papers/legal';
+import { PRIVACY_PAPER, RISKS_PAPER, TERMS_PAPER, WRITTEN_PAPERS } from '../../src/config/papers';
 import type { Paper } from '../../src/config/papers/paper';
-import type { Section } from '../../src/features/content/components/section';
+import type { Section } from '../../src/features/content/components/contents';
 import { PRIVACY_SECTIONS } from '../../src/features/content/pages/privacy-sections';
 import { RISK_SECTIONS } from '../../src/features/content/pages/risk-sections';
 import { RISKS_IN_SHORT } from '../../src/features/content/pages/risks-in-short';

@@ -3,8 +3,18 @@ import * as z from 'zod/mini';
 import type { AppConfig } from './app-config';
 import { ENS_RPC_PATH } from './ens';
 import { missingOfExchange, sharedByExchange } from './exchange-faults';
-import { isExactOrigin } from './exact-origin';
 import { BSC_CHAIN_ID } from './product';
+
+/** Wildcards and separators are not allowed, because the text is inserted into a security policy. */
+const PLAIN_HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[::1\])$/;
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+function isExactOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  if (origin !== text || !PLAIN_HOST.test(hostname)) return false;
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+}
 
 /**
  * The environment is read at the server's start and on each request, never at build time, so that one build serves

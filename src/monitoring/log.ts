@@ -1,6 +1,15 @@
 import { format } from 'node:util';
 import { redact } from '@/errors/redact';
-import { logLine } from './log-line';
+
+const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+const escapeOf = (sign: string): string =>
+  sign
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+
+export const logLine = (fields: object): string => JSON.stringify(fields).replace(UNSEEN, escapeOf);
 
 const LONGEST_MESSAGE = 4_000;
 /** A path shorter than this is not treated as a key, because other addresses may contain it too. */

@@ -1,8 +1,7 @@
 import { MINIMUM_REACHED, RAISE } from '@/config/raise';
 import { shareOfWhole } from '@/domain/campaign';
-import { grouped, inWords, momentOf } from '@/domain/figure-words';
+import { grouped, inWords, momentOf, END_OF_OCTOBER, SOURCE, type ServiceFact } from '@/domain/figure-words';
 import type { SiteBank, SiteFigures } from '@/domain/site-figures';
-import { END_OF_OCTOBER, SOURCE, type ServiceFact } from '@/domain/service-fact';
 import { parseServiceAmount } from '@/utils/service-amount';
 
 const drawn = (share: string | null): string => String(Math.min(Number(share ?? 0), 100));

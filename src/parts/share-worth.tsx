@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
-import { worthAt } from '@/domain/worth';
+import { worthAt } from '@/domain/amounts';
 import { OwedValue } from './display-value';
 
 export function ShareWorth({ amount }: { amount: string }) {

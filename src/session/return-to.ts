@@ -1,5 +1,5 @@
 import { AFTER_LOGIN } from '@/config/routes';
-import { internalPath } from '@/utils/internal-path';
+import { internalPath } from '@/utils/link-target';
 import { tabStore } from '@/utils/storage';
 
 const KEY = 'asked_path';

@@ -78,7 +78,7 @@ function latestKnown(received: string | null = null): Settings {
   return isLater(own, latest) && outlives(own, latest) ? own : latest;
 }
 
-export function applyStored(received: string | null): void {
+function applyStored(received: string | null): void {
   const latest = latestKnown(received);
   if (isSame(latest, parseSettings(localStore.read(STORAGE_KEYS.settings)))) readSettings();
   else write(latest);
@@ -120,3 +120,12 @@ function apply(settings: Settings): void {
 
 // The settings are read before the first render, so that they are right from the start.
 if (typeof window !== 'undefined') readSettings();
+
+export function followSettings(): () => void {
+  readSettings();
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === null || key === STORAGE_KEYS.settings) applyStored(newValue);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -7,7 +7,7 @@ import { onLogout } from '@/session/on-logout';
 import { restoreSession } from '@/session/session';
 import { sessionChangedElsewhere, sessionEnded, sessionStore } from '@/session/store';
 import { followTabs } from '@/session/tabs';
-import { followSettings } from '@/settings/follow-settings';
+import { followSettings } from '@/settings/settings';
 import { forgetWaitingNotices, notify, notifyAfterLoad, notifyPastReload } from '@/ui/notify';
 import { useGoTo } from './use-go-to';
 

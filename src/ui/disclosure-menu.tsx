@@ -11,8 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { color } from '@/theme/tokens';
-import { Button } from './button/button';
-import { IconButton } from './button/icon-button';
+import { Button, IconButton } from './button/button';
 
 const Anchor = styled('div')({ position: 'relative' });
 

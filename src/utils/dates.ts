@@ -44,3 +44,5 @@ export function calendarDay(iso: string, timeZone?: string): string {
     (parts.find((one) => one.type === type)?.value ?? '').padStart(length, '0');
   return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`;
 }
+
+export const termWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -38,3 +38,8 @@ function pathOf(text: string, url: URL): LinkTarget | null {
 function outsideOf({ protocol, href }: URL, elsewhere: URL): LinkTarget | null {
   return OUTSIDE.has(protocol) && href === elsewhere.href ? { isInternal: false, href } : null;
 }
+
+export function internalPath(candidate: unknown): string | null {
+  const target = linkTarget(candidate);
+  return target?.isInternal ? target.href : null;
+}

@@ -1,4 +1,4 @@
-import { changedAmount } from '@/features/shares/model/amount-change';
+import { changedAmount } from '@/features/shares/model/draft';
 import { rungsDoneOf, rungsOfOrder } from '@/parts/order/order-ladder';
 import type { OrderView } from '@/parts/order/order-view';
 import { orderWith } from '../../support/order';

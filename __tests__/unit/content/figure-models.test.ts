@@ -1,5 +1,5 @@
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
-import { dividedBy } from '@/domain/exact-share';
+import { dividedBy } from '@/domain/amounts';
 import { DIVIDENDS, DIVIDEND_YEARS, SHARES } from '@/features/content/facts';
 import { dividendBars } from '@/features/content/model/bank-charts';
 import { barsOf, pointsOf } from '@/parts/bank-charts';

@@ -1,4 +1,4 @@
-import { worthAt } from '@/domain/worth';
+import { worthAt } from '@/domain/amounts';
 
 test.each([
   ['100', '12.48', '1248'],

@@ -1,4 +1,4 @@
-import { leavingWords } from '@/parts/reward-projection/leaving-words';
+import { leavingWords } from '@/parts/reward-projection/plan-rows';
 
 const until = (toDay: number, feePct: string, forfeitRewards = false) => ({
   fromDay: 0,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforePaintScript } from '@/config/before-paint';
-import { followSettings } from '@/settings/follow-settings';
 import { mergeSettings } from '@/settings/merge-settings';
 import {
   changeSettings,
@@ -10,6 +9,7 @@ import {
   readSettings,
   settingsStore,
   updateSettings,
+  followSettings,
 } from '@/settings/settings';
 
 test.each([

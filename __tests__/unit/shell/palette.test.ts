@@ -1,6 +1,6 @@
 import { ROUTES } from '@/config/routes';
 import type { Entry } from '@/shell/palette/model/entry';
-import { lookupOf } from '@/shell/palette/model/lookup';
+import { lookupOf } from '@/shell/palette/model/found-entries';
 import { matching, rankOf, unsearched } from '@/shell/palette/model/match';
 import { pagesFor } from '@/shell/palette/model/pages';
 import { questionEntries } from '@/shell/palette/model/questions';

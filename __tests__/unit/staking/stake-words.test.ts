@@ -1,5 +1,5 @@
 import type { Plan, Stake } from '@/api/contract';
-import { termWords } from '@/domain/term-words';
+import { termWords } from '@/utils/dates';
 import {
   accruedParts,
   daysWords,

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { useCountdown } from '@/ui/use-countdown';
 import { observeServiceDate } from '@/utils/service-clock';
-import { useServiceNow } from '@/utils/hooks/use-service-now';
+import { useServiceNow, useCountdown } from '@/utils/hooks/use-service-now';
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 const DAYS_300_MS = 300 * 86_400_000;

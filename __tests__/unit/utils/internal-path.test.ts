@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { internalPath } from '@/utils/internal-path';
+import { internalPath } from '@/utils/link-target';
 
 test.each(['/', '/dashboard', '/buy-shares?amount=5#top', '/a%2F/b', '/dash board'])('%s is internal', (path) => {
   const inside = internalPath(path);

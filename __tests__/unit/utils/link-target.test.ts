@@ -1,5 +1,4 @@
-import { internalPath } from '@/utils/internal-path';
-import { linkTarget } from '@/utils/link-target';
+import { linkTarget, internalPath } from '@/utils/link-target';
 
 const SITE = 'https://fnx.example/dashboard';
 

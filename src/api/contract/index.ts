@@ -14,7 +14,7 @@ export { getFaqs, getStatic, getStaticList, type Faq, type LegalChange } from '.
 export { getTeam, type TeamMember } from './team';
 export { getMinimumPayment, getTransactionsFile } from './transactions';
 export { confirmLostWallet, stopLostWallet } from './user/account';
-export { replaceStatements } from './user/replace-statements';
+export { replaceStatements } from './user/account';
 export { deactivateAccount, enableTwoFactor, getSettings, getWalletNonce, linkWallet } from './user/account';
 export { putSettings, renewRecoveryCodes, verifyDeactivateOtp, verifyTwoFactor } from './user/account';
 export { getProfile, loginResendOtp, loginVerifyOtp, userLogin } from './user/login';

@@ -1,5 +1,7 @@
-import type { IdentityFaultKind } from '../identity-fault';
 import type { TitledText } from './transaction';
+
+export type IdentityFaultKind =
+  'not-set-up' | 'silent' | 'blocked' | 'other-address' | 'not-renewed' | 'page-fault' | 'camera-denied' | 'no-camera';
 
 const WORDS: Readonly<Record<IdentityFaultKind, TitledText>> = {
   'not-set-up': {

@@ -1,7 +1,6 @@
 export { SignUpStart } from './components/sign-up-start';
-export { AuthenticatorScreen } from './screens/authenticator-screen';
 export { ChangePasswordScreen } from './screens/change-password-screen';
-export { CodesScreen } from './screens/codes-screen';
+export { AuthenticatorScreen, CodesScreen } from './screens/second-step-screens';
 export { CreateAccountScreen } from './screens/create-account-screen';
 export { ForgotCodeScreen } from './screens/forgot-code-screen';
 export { ForgotPasswordScreen } from './screens/forgot-password-screen';

@@ -10,7 +10,7 @@ import { WideAction } from '@/ui/layout/actions';
 import { LazyView } from '@/ui/lazy-part';
 import { PageError } from '@/ui/state/page-error';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { ConnectAction } from './connect-action';
 import { wordsOfGate } from './gate-words';

@@ -1,5 +1,5 @@
 import { LazyPart } from '@/ui/lazy-part';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 
 const load = async () => (await import('./not-offered')).NotOffered;
 

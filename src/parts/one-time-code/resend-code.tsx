@@ -3,7 +3,7 @@ import { isAppError } from '@/errors/app-error';
 import { durationWords, messageOf } from '@/errors/words/calls';
 import { TextButton } from '@/ui/button/button';
 import { FieldError } from '@/ui/form/text-field';
-import { useCountdown } from '@/ui/use-countdown';
+import { useCountdown } from '@/utils/hooks/use-service-now';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 
 type CodeChannel = 'phone' | 'email';

@@ -5,7 +5,7 @@ import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { certificateOf } from '@/domain/certificate';
 import { LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 
 const load = async () => (await import('@/ui/certificate/issued-certificate')).IssuedCertificate;
 

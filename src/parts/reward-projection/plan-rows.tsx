@@ -1,13 +1,23 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { Plan } from '@/api/contract';
-import { termWords } from '@/domain/term-words';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { FieldNotes, useFieldIds } from '@/ui/form/field';
 import { Mark } from '@/ui/form/radio-cards';
-import { leavingWords } from './leaving-words';
+import { termWords } from '@/utils/dates';
+
+type Rules = Pick<Plan, 'earlyExit'>['earlyExit'];
+
+export function leavingWords(earlyExit: Rules): string {
+  const [first, ...later] = earlyExit.map(({ toDay, feePct, forfeitRewards }, at) => {
+    const isLast = at === earlyExit.length - 1;
+    const cost = forfeitRewards ? 'no reward' : `${feePct}% of the reward withheld`;
+    return isLast ? cost : `${cost} before day ${toDay + 1}`;
+  });
+  return first === undefined ? 'Leave early: no cost' : `Leave early: ${[first, ...later].join(', then ')}`;
+}
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 const Legend = styled('legend')({ padding: 0, marginBlockEnd: 8, fontSize: '0.9375rem', color: color.soft });

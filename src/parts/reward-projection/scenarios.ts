@@ -1,4 +1,4 @@
-import { worthAt } from '@/domain/worth';
+import { worthAt } from '@/domain/amounts';
 import { DECIMALS, fromBaseUnits, toBaseUnits } from '@/utils/money';
 
 /** Each case states its assumption. The bad case assumes a larger change than the good one. */

@@ -3,7 +3,7 @@ import { Summary } from '@/ui/summary';
 import { Confirmations } from './confirmations';
 import { isAlarming, wordsOfState, type ActionCopy, type AttemptState } from './transaction-copy';
 import { requestActionOf, TransactionPanel } from './transaction-panel';
-import { useFirstOpen } from './use-first-open';
+import { useFirstOpen } from './first-may-arrive';
 
 type Props = {
   txKey: string;

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import type { TxState } from '@/tx';
-import type { FirstOpen } from '@/tx/first-open';
+import { journalStore, type TxState } from '@/tx';
+import { firstOpenOf, type FirstOpen, type RepeatedAction } from '@/tx/first-open';
+import { tx } from '@/tx/app-engine';
+import { useStore } from '@/utils/hooks/use-store';
+
+export function useFirstOpen(action: RepeatedAction): FirstOpen {
+  useStore(journalStore);
+  return firstOpenOf(tx, action);
+}
 
 type Props = { first: FirstOpen; state?: TxState; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { TextButton } from '@/ui/button/button';
 import { hasAttempt, wordsOfState, type ActionCopy } from './transaction-copy';
-import { useFirstOpen } from './use-first-open';
+import { useFirstOpen } from './first-may-arrive';
 import { useTransaction } from './use-transaction';
 
 const Line = styled('div')({

@@ -1,5 +1,5 @@
 import { REVIEW_LASTS_MS, isUnrecorded, journalStore, mayBeRenewed, mayPay, type Review, type TxState } from '@/tx';
-import { useCountdown } from '@/ui/use-countdown';
+import { useCountdown } from '@/utils/hooks/use-service-now';
 import { useStore } from '@/utils/hooks/use-store';
 
 export type ReviewState = 'submittable' | 'review-expired' | 'review-unrecorded';

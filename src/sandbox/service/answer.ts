@@ -1,6 +1,7 @@
-import type { Envelope } from '@/api/contract/shared/envelope';
 import { iso } from './domain/clock';
 import { Refusal } from './domain/refusal';
+
+type Envelope = { status: number; message: string; data: unknown };
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 

@@ -1,12 +1,19 @@
 import { useEffect, type CSSProperties } from 'react';
-import { Toaster as Corner } from 'sonner';
+import { Toaster as Corner, toast } from 'sonner';
 import { TOAST_GAP, TOAST_MS, TOASTS_VISIBLE } from '@/config/limits';
 import { useSettings } from '@/settings/use-settings';
 import { color } from '@/theme/tokens';
 import { TEXT_FACE } from '@/theme/typography';
-import { subscribeToNotices } from '@/ui/notify';
+import { subscribeToNotices, type Notice } from '@/ui/notify';
+import { onLogout } from '@/session/on-logout';
 import { useContinueToast, useOfflineToast } from './lasting-toasts';
-import { dismissWithSession, showToast } from './show-toast';
+
+const showToast = ({ tone, text, action }: Notice): void => {
+  toast[tone](text, { action: action && { label: action.label, onClick: action.onClick } });
+};
+
+/** A toast for one user must not remain for the next. */
+const dismissWithSession = (): (() => void) => onLogout(() => void toast.dismiss());
 
 /** Toasts appear below the header, because a toast over 'Connect Wallet' would keep the user from trying again. */
 const BELOW_HEADER = { offset: { top: 84 }, mobileOffset: { top: 140 } };

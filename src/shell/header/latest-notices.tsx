@@ -9,7 +9,7 @@ import { AppLink } from '@/ui/app-link';
 import { Moment } from '@/ui/moment';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { internalPath } from '@/utils/internal-path';
+import { internalPath } from '@/utils/link-target';
 
 const SHOWN = 4;
 

@@ -1,7 +1,7 @@
 import { changeSettings } from '@/settings/settings';
 import { useSettings } from '@/settings/use-settings';
 import { ThemeGlyph } from '@/ui/glyphs';
-import { IconButton } from '@/ui/button/icon-button';
+import { IconButton } from '@/ui/button/button';
 
 export function ThemeButton() {
   const { theme } = useSettings();

@@ -1,8 +1,16 @@
+import styled from '@emotion/styled';
 import { LazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/utils/hooks/use-store';
 import { hostStore, openAccount, openChain, openConnect, walletStore, type WalletState } from '@/wallet/facade';
 import { notifyOnFailure, walletIntent } from '@/wallet/on-intent';
-import { HeaderButton } from './header-button';
+import { from } from '@/theme/tokens';
+import { Button } from '@/ui/button/button';
+
+const HeaderButton = styled(Button)({
+  paddingInline: 8,
+  fontSize: '0.875rem',
+  [from.tablet]: { paddingInline: 16, fontSize: '0.9375rem' },
+});
 
 const loadAccount = async () => (await import('./wallet-account')).WalletAccount;
 const CONNECT = 'Connect Wallet';

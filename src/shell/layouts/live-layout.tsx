@@ -8,3 +8,9 @@ export const LiveLayout = ({ children }: { children: ReactNode }) => (
     <SiteLayout>{children}</SiteLayout>
   </QueryClientProvider>
 );
+
+export const FrameLayout = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <SiteLayout hasFooter={false}>{children}</SiteLayout>
+  </QueryClientProvider>
+);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { IconButton } from '@/ui/button/icon-button';
+import { IconButton } from '@/ui/button/button';
 import { Glyph } from '@/ui/glyphs';
 import { openSearch } from '../palette/state';
 

@@ -1,7 +1,7 @@
 import type { Notice } from '@/api/contract';
 import { LATEST_NOTICES } from '@/api/endpoints/notification';
 import { NOTIFICATIONS } from '@/config/routes';
-import { internalPath } from '@/utils/internal-path';
+import { internalPath } from '@/utils/link-target';
 
 const MOST = 3;
 

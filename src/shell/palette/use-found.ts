@@ -5,8 +5,7 @@ import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/use-session';
 import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
 import type { Entry } from './model/entry';
-import { orderEntry, transactionEntry } from './model/found-entries';
-import { lookupOf } from './model/lookup';
+import { orderEntry, transactionEntry, lookupOf } from './model/found-entries';
 
 const REST_MS = 250;
 const MOST = 5;

@@ -39,3 +39,12 @@ export const TextButton = styled(Button)({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 });
+
+export const IconButton = styled(Button)({
+  inlineSize: 40,
+  minInlineSize: 40,
+  paddingInline: 0,
+  display: 'inline-grid',
+  placeItems: 'center',
+  borderColor: 'transparent',
+});

@@ -1,5 +1,4 @@
-import type { Read } from '../state/read';
-import { useFailure } from '../state/use-failure';
+import { useFailure, type Read } from '../state/use-failure';
 import type { Drawing } from './drawing';
 
 export type ChartRead =

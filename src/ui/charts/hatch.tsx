@@ -1,10 +1,16 @@
 import { useId } from 'react';
 import { color } from '@/theme/tokens';
-import { AxisRings } from './axis-rings';
-import type { Gap } from './drawing';
+import type { Gap, Marks } from './drawing';
 import { gapPath, groundPath, linePath, pairsOf } from './paths';
 import type { MomentScale, ValueScale } from './scales';
 import { thin } from './thin';
+
+type RingProps = { marks: Marks; x: MomentScale; height: number };
+
+const AxisRings = ({ marks: { days }, x, height }: RingProps) =>
+  [...days].map((at) => (
+    <circle key={at} cx={x(at)} cy={height} r="4" fill={color.ground} stroke={color.ink} strokeWidth="1.5" />
+  ));
 
 const DENSE = 3.5;
 const SPARSE = 10;

@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { color } from '@/theme/tokens';
-import { IconButton } from '../button/icon-button';
+import { IconButton } from '../button/button';
 
 export const DialogSurface = styled('dialog')({
   border: `1px solid ${color.edge}`,

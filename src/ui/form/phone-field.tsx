@@ -1,11 +1,23 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useMemo, useReducer, useRef, type ChangeEvent, type Ref } from 'react';
-import { caretAfter, signsBefore } from './caret';
 import { namedCountries } from './country-names';
 import { Field, useFieldIds, type FieldWords } from './field';
 import { Select } from './select-field';
 import { Input } from './text-field';
 import { askForPhoneNumbers, usePhoneNumbers } from './use-phone-numbers';
+
+const counts = (sign: string) => /[\d+]/.test(sign);
+
+const signsBefore = (text: string, caret: number): number => [...text.slice(0, caret)].filter(counts).length;
+
+function caretAfter(text: string, signs: number): number {
+  let seen = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (seen === signs) return at;
+    if (counts(text.charAt(at))) seen += 1;
+  }
+  return text.length;
+}
 
 const Line = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(7.5rem, 2fr) minmax(0, 3fr)', gap: 8 });
 

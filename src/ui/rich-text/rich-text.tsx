@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
-import { internalPath } from '@/utils/internal-path';
+import { internalPath } from '@/utils/link-target';
 import { AppLink } from '../app-link';
 import { RichTable } from './rich-table';
 import type { Box, BoxTag, Link, RichNode } from './rich-node';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { wordsFor } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
+import { AppError } from '@/errors/app-error';
 import { RetryButton } from './retry-button';
 import { useFocusKept } from './use-focus-kept';
 
@@ -27,3 +28,9 @@ export function ErrorPanel({ error, onRetry, isRetrying = false }: ErrorPanelPro
     </Box>
   );
 }
+
+const NO_CODE = new AppError({ kind: 'offline' });
+
+export const missingCode = (retry: () => void, isRetrying: boolean) => (
+  <ErrorPanel error={NO_CODE} onRetry={retry} isRetrying={isRetrying} />
+);

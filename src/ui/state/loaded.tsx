@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageError } from './page-error';
-import type { Read } from './read';
-import { useFailure } from './use-failure';
+import { useFailure, type Read } from './use-failure';
 
 type Props<T> = { query: Read<T>; loading: ReactNode; children: (data: T) => ReactNode };
 

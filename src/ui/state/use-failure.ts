@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import type { Read } from './read';
+
+export type Read<T> = {
+  data: T | undefined;
+  error: unknown;
+  failureReason: unknown;
+  errorUpdateCount: number;
+  isFetching: boolean;
+  refetch: (options: { cancelRefetch: boolean }) => unknown;
+};
 
 /**
  * Returns the error of a query that has no data. A query drops its error during a retry. This hook keeps it until the

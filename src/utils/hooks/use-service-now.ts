@@ -23,3 +23,8 @@ export function useServiceNow(everyMs: number = A_SECOND_MS): number | null {
   }, [everyMs]);
   return now;
 }
+
+export function useCountdown(at: number): number | null {
+  const now = useServiceNow();
+  return now === null ? null : Math.max(0, Math.ceil((at - now) / 1_000));
+}

@@ -16,6 +16,7 @@ import {
   sentence,
   shortText,
   title,
+  type Address,
 } from '../shared/scalars';
 
 const ENCRYPTED = { encrypted: true } as const;
@@ -140,3 +141,10 @@ export const confirmLostWallet = defineCall(
 );
 
 export const stopLostWallet = defineCall('DELETE', 'user/lostWallet', nothing, nothing);
+
+const HARMLESS = 'Signing moves nothing and costs nothing.';
+
+export const replaceStatements = (former: Address, next: Address) => ({
+  former: `Replace this wallet by ${next} in my FNX account. ${HARMLESS}`,
+  next: `This wallet replaces ${former} in my FNX account. ${HARMLESS}`,
+});

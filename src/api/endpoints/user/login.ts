@@ -1,6 +1,6 @@
 import { callService } from '../../client';
 import type { DataOf, loginResendOtp, loginVerifyOtp, RequestOf, userLogin } from '../../contract';
-import { loginCalls } from './login-calls';
+import { loginCalls } from './profile';
 
 export type LoginStarted = DataOf<typeof userLogin>;
 type CodesRequest = RequestOf<typeof loginVerifyOtp>;

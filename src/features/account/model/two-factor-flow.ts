@@ -1,4 +1,6 @@
 import type { NewAuthenticator } from '@/api/endpoints/user/two-factor';
+import { STORAGE_KEYS } from '@/config/product';
+import { tabStore } from '@/utils/storage';
 
 export type TwoFactorNotice = 'interrupted' | 'kept' | 'stopped';
 
@@ -52,3 +54,12 @@ export function twoFactorFlow(flow: TwoFactorFlow, event: TwoFactorEvent): TwoFa
       return flow.step === 'codes' ? flow : resting();
   }
 }
+
+const LOST_BY_RELOAD: ReadonlySet<TwoFactorFlow['step']> = new Set(['adding', 'codes']);
+
+export function markTwoFactor({ step }: TwoFactorFlow): void {
+  if (LOST_BY_RELOAD.has(step)) tabStore.write(STORAGE_KEYS.twoFactor, step);
+  else tabStore.remove(STORAGE_KEYS.twoFactor);
+}
+
+export const wasTwoFactorInterrupted = (): boolean => tabStore.read(STORAGE_KEYS.twoFactor) !== null;

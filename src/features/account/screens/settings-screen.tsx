@@ -8,7 +8,18 @@ import { Preferences } from '../components/preferences';
 import { Profile } from '../components/profile';
 import { Security } from '../components/security';
 import { WalletLink } from '../components/wallet-link';
-import { TABS, tabOf, type TabKey } from '../model/tabs';
+
+const TABS = [
+  { key: 'profile', label: 'Profile' },
+  { key: 'security', label: 'Security' },
+  { key: 'preferences', label: 'Preferences' },
+  { key: 'notifications', label: 'Notifications' },
+  { key: 'wallet', label: 'Wallet' },
+] as const;
+
+type TabKey = (typeof TABS)[number]['key'];
+
+const tabOf = (text: string | undefined): TabKey => TABS.find(({ key }) => key === text)?.key ?? 'profile';
 
 const PANELS: Record<TabKey, ComponentType> = {
   profile: Profile,

@@ -12,7 +12,7 @@ import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import type { ForgotFlow } from '../model/forgot-flow';
 import { keptForgot } from '../model/kept-forgot';
 import { restOf, showRefusals } from '../model/refusals';
-import { emailAtLogin } from '../model/typed-email';
+import { emailAtLogin } from '../model/email';
 import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
 
 type Values = { password: string };

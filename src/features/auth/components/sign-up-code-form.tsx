@@ -11,7 +11,7 @@ import { finishLogin } from '../model/finish-login';
 import { keptSignUp } from '../model/kept-sign-up';
 import type { CodeChannel, PendingCodes } from '../model/pending-codes';
 import type { SignUpFlow } from '../model/sign-up-flow';
-import { emailAtLogin } from '../model/typed-email';
+import { emailAtLogin } from '../model/email';
 import { CodeForm } from '@/parts/one-time-code/code-form';
 import { ResendCode } from '@/parts/one-time-code/resend-code';
 

@@ -8,11 +8,10 @@ import { color, from } from '@/theme/tokens';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
-import { EMAIL_RULES } from '../model/email';
 import { useKeptFlow } from '../hooks/use-kept-flow';
 import { keptSignUp } from '../model/kept-sign-up';
 import { keptDraft } from '../model/registration';
-import { emailAtSignUp } from '../model/typed-email';
+import { emailAtSignUp, EMAIL_RULES } from '../model/email';
 
 /**
  * Before hydration this section is hidden for visitors who seem to be logged in, so that it does not appear and vanish.

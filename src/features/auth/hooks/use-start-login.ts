@@ -8,7 +8,7 @@ import { isAppError, type Fault } from '@/errors/app-error';
 import { sendLoginEvent } from '../model/kept-login';
 import { keptSignUp } from '../model/kept-sign-up';
 import { showRefusals } from '../model/refusals';
-import { emailAtLogin } from '../model/typed-email';
+import { emailAtLogin } from '../model/email';
 import { forgetArrival } from './use-arrival';
 
 export type Credentials = { email: string; password: string };

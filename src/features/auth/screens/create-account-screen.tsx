@@ -1,13 +1,18 @@
-import { LOGIN, SIGN_UP_CODES } from '@/config/routes';
+import { AFTER_LOGIN, LOGIN, SIGN_UP_CODES } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { AppLink } from '@/ui/app-link';
-import { AlreadyMember } from '../components/already-member';
 import { AuthPage, type Note } from '../components/auth-page';
 import { DetailsForm } from '../components/details-form';
 import { NextStep } from '../components/next-step';
 import { useKeptFlow } from '../hooks/use-kept-flow';
 import { keptSignUp } from '../model/kept-sign-up';
 import { keptDraft } from '../model/registration';
+
+const AlreadyMember = () => (
+  <NextStep href={AFTER_LOGIN} label="Go to your overview">
+    You are logged in, so there is no second account to create.
+  </NextStep>
+);
 
 const NOTES: readonly Note[] = [
   {

@@ -16,10 +16,9 @@ import { useArrival } from '../hooks/use-arrival';
 import { CREDENTIAL_NAMES, useStartLogin, type Credentials } from '../hooks/use-start-login';
 import { focusOnArrival } from '@/utils/focus-on-arrival';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
-import { EMAIL_RULES } from '../model/email';
 import { keptSignUp } from '../model/kept-sign-up';
 import { restOf } from '../model/refusals';
-import { emailAtLogin, emailAtSignUp } from '../model/typed-email';
+import { emailAtLogin, emailAtSignUp, EMAIL_RULES } from '../model/email';
 
 type Typing = { target: { value: string } };
 const KEPT_EMAIL = { ...EMAIL_RULES, onChange: ({ target }: Typing) => emailAtLogin.keep(target.value) };

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
-import type { Section } from './section';
+
+export type Section = { id: string; title: string; body: ReactNode };
 
 const Nav = styled('nav')({
   marginBlockEnd: 40,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { LazyPart } from '@/ui/lazy-part';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 
 type Props = {
   id: string;

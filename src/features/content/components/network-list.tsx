@@ -1,9 +1,18 @@
 import styled from '@emotion/styled';
 import { UNSEEN } from '@/theme/tokens';
 import { CopyButton } from '@/ui/address/copy-button';
-import type { NetworkFacts } from '../model/network-facts';
 import { Definitions } from './definitions';
 import { About, Exact, Row, Rows, Tail, Words } from './figures/proof-rows';
+
+type KnownAddress = { name: string; use: string; address: string; href: string | null };
+
+export type NetworkFacts = {
+  name: string;
+  id: number;
+  currency: string;
+  explorer: string | null;
+  contracts: readonly KnownAddress[];
+};
 
 const Name = styled('p')({ fontWeight: 600 });
 const Look = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { FIGURES, TEXT_FACE } from '@/theme/typography';
-import { Contents } from './contents';
+import { Contents, type Section } from './contents';
 import { Prose } from './prose';
-import type { Section } from './section';
 
 const Region = styled('section')({
   borderBlockStart: `1px solid ${color.rule}`,

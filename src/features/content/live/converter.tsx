@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { useReducer } from 'react';
-import { convertedAmountQuery } from '@/api/endpoints/wallet/converted-amount';
+import { convertedAmountQuery } from '@/api/endpoints/wallet/currencies';
 import { listedCurrenciesQuery } from '@/api/endpoints/wallet/listed-currencies';
 import { queryClient } from '@/api/query-client';
 import { AmountField } from '@/parts/amount-field/amount-field';

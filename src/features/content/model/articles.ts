@@ -1,6 +1,16 @@
 import type { Article, Page } from '@/api/contract';
 import { groupBy } from '@/utils/group-by';
-import { CATEGORIES, categoryName } from './categories';
+
+export const CATEGORIES = [
+  { value: 'shares', label: 'Shares' },
+  { value: 'market', label: 'Market' },
+  { value: 'bank', label: 'The bank' },
+  { value: 'guides', label: 'Guides' },
+  { value: 'security', label: 'Security' },
+] as const;
+
+export const categoryName = (category: string): string =>
+  CATEGORIES.find(({ value }) => value === category)?.label ?? category;
 
 type Title = Pick<Article, 'title' | 'category' | 'publishedAt'> & { path: string };
 

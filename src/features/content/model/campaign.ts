@@ -1,4 +1,4 @@
-import { dividedBy } from '@/domain/exact-share';
+import { dividedBy } from '@/domain/amounts';
 import { shareOf } from '@/ui/static-charts/geometry';
 import type { ShareRow } from '@/ui/static-charts/share-rows';
 import { DOCUMENT_LOCALE } from '@/utils/dates';

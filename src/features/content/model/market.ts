@@ -1,8 +1,6 @@
 import type { SiteFigures } from '@/domain/site-figures';
-import { dividedBy } from '@/domain/exact-share';
-import { moneyIn } from '@/domain/figure-words';
-import { worthAt } from '@/domain/worth';
-import type { ServiceFact } from '@/domain/service-fact';
+import { moneyIn, type ServiceFact } from '@/domain/figure-words';
+import { worthAt, dividedBy } from '@/domain/amounts';
 import { DOCUMENT_LOCALE, documentDay } from '@/utils/dates';
 import { formatMoney, formatPercent, moneyFormat } from '@/utils/money';
 import { amountOf, parseServiceAmount } from '@/utils/service-amount';

@@ -1,6 +1,11 @@
-import { textOf } from '@/ui/rich-text/rich-node';
+import { textOf, type RichNode } from '@/ui/rich-text/rich-node';
 import { holdsTyped, wordsIn } from '@/utils/typed-words';
-import type { QuestionTopic } from './question-topic';
+
+export type QuestionTopic = {
+  id: string;
+  title: string;
+  questions: { id: string; ask: string; answer: RichNode[] }[];
+};
 
 export const FAQ = '/faq';
 

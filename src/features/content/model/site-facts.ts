@@ -1,6 +1,5 @@
-import { grouped, inWords, momentOf } from '@/domain/figure-words';
+import { grouped, inWords, momentOf, SOURCE, type ServiceFact } from '@/domain/figure-words';
 import type { SiteBank, SiteFigures } from '@/domain/site-figures';
-import { SOURCE, type ServiceFact } from '@/domain/service-fact';
 
 type Figure = SiteBank['kpis'][number];
 type Row = { label: string; values: string[] };

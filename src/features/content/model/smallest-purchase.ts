@@ -1,6 +1,5 @@
-import { inWords, momentOf } from '@/domain/figure-words';
+import { inWords, momentOf, type ServiceFact } from '@/domain/figure-words';
 import type { SiteFigures } from '@/domain/site-figures';
-import type { ServiceFact } from '@/domain/service-fact';
 import { DECIMALS, ONE, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 import { SHARES } from '../facts';
 

@@ -1,6 +1,6 @@
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/blog/article';
-import type { Section } from '../components/section';
+import type { Section } from '../components/contents';
 
 const SECTIONS: readonly Section[] = [
   {

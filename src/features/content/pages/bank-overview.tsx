@@ -5,7 +5,7 @@ import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { documentDay } from '@/utils/dates';
-import { internalPath } from '@/utils/internal-path';
+import { internalPath } from '@/utils/link-target';
 import * as bank from '../components/figures/bank-figures';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';

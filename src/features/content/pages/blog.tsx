@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { from, UNSEEN } from '@/theme/tokens';
 import { SeenPart } from '@/ui/seen-part';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { Articles } from '../components/blog/articles';
 import * as drawings from '../components/blog/blog-drawings';

@@ -2,10 +2,9 @@ import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/blog/article';
 import { Definitions } from '../components/definitions';
 import { FoldedText } from '../components/folded-text';
-import { NetworkList } from '../components/network-list';
+import { NetworkList, type NetworkFacts } from '../components/network-list';
 import { PaperList } from '../components/paper-list';
-import type { Section } from '../components/section';
-import type { NetworkFacts } from '../model/network-facts';
+import type { Section } from '../components/contents';
 import type { ServedPaper } from '../model/served-paper';
 
 export type KeptText = { slug: string; title: string; version: string };

@@ -7,12 +7,11 @@ import { wordsIn } from '@/utils/typed-words';
 import { Article } from '../components/blog/article';
 import { Questions } from '../components/help/questions';
 import { SearchField } from '../components/help/search-field';
-import type { Section } from '../components/section';
+import type { Section } from '../components/contents';
 import { useMarkedHits } from '../hooks/use-marked-hits';
 import { useOpenTarget } from '../hooks/use-open-target';
 import { useTypedAddress } from '../hooks/use-typed-address';
-import { matchingQuestions, countOf, faqAddress, LONGEST_ASKED } from '../model/matching-questions';
-import type { QuestionTopic } from '../model/question-topic';
+import { matchingQuestions, countOf, faqAddress, LONGEST_ASKED, type QuestionTopic } from '../model/matching-questions';
 
 const toSection = ({ id, title, questions }: QuestionTopic, isOnlyResult: boolean): Section => ({
   id,

@@ -4,7 +4,7 @@ import { Article } from '../components/blog/article';
 import { HelpSearch } from '../components/help/help-search';
 import { HelpTopics, type HelpTopic } from '../components/help/help-topics';
 import { LivePart } from '../components/live-part';
-import type { Section } from '../components/section';
+import type { Section } from '../components/contents';
 
 const LOGIN = (
   <>

@@ -1,4 +1,4 @@
-import { END_OF_OCTOBER, SOURCE, type ServiceFact } from '@/domain/service-fact';
+import { END_OF_OCTOBER, SOURCE, type ServiceFact } from '@/domain/figure-words';
 import type { SiteFigures } from '@/domain/site-figures';
 import { AppLink } from '@/ui/app-link';
 import { StaticView } from '@/ui/static-part';

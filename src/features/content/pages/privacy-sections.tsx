@@ -1,5 +1,5 @@
 import { Definitions } from '../components/definitions';
-import type { Section } from '../components/section';
+import type { Section } from '../components/contents';
 
 export const PRIVACY_SECTIONS: readonly Section[] = [
   {

@@ -1,5 +1,5 @@
 import { LOST_WALLET_RISK } from '@/config/wallet-rule';
-import type { Section } from '../components/section';
+import type { Section } from '../components/contents';
 
 export const RISK_SECTIONS: readonly Section[] = [
   {

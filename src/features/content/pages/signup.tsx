@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/blog/article';
 import { Definitions } from '../components/definitions';
-import type { Section } from '../components/section';
+import type { Section } from '../components/contents';
 import { LoggedInNote } from '../components/logged-in-note';
 
 const WHO = (

@@ -1,6 +1,6 @@
 import { WALLET_RULE } from '@/config/wallet-rule';
 import { AppLink } from '@/ui/app-link';
-import type { Section } from '../components/section';
+import type { Section } from '../components/contents';
 
 export const TERM_SECTIONS: readonly Section[] = [
   {

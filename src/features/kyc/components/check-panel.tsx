@@ -1,14 +1,13 @@
 import type { Ref } from 'react';
 import type { AppConfig } from '@/config/app-config';
-import type { IdentityFaultKind } from '@/errors/identity-fault';
+import type { IdentityFaultKind } from '@/errors/words/identity';
 import { Button, TextButton } from '@/ui/button/button';
 import { ButtonLink } from '@/ui/button/button-link';
 import { LazyView, type Failed } from '@/ui/lazy-part';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
-import { ErrorPanel } from '@/ui/state/error-panel';
+import { ErrorPanel, missingCode } from '@/ui/state/error-panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
 import type { Check } from '../hooks/use-check';
 import { useCamera } from '../hooks/use-camera';
 import { FaultNote } from './fault-note';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { IdentityFaultKind } from '@/errors/identity-fault';
-import { wordsOfIdentityFault } from '@/errors/words/identity';
+import { wordsOfIdentityFault, type IdentityFaultKind } from '@/errors/words/identity';
 import { color } from '@/theme/tokens';
 import { Actions } from '@/ui/layout/actions';
 

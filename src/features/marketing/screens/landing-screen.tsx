@@ -8,9 +8,15 @@ import { Wide } from '@/ui/layout/page';
 import { useLaidOutWhenIdle } from '@/ui/layout/use-laid-out-when-idle';
 import { SeenPart } from '@/ui/seen-part';
 import { StaticPart, StaticView } from '@/ui/static-part';
+import { SmallError } from '@/ui/state/small-error';
 import * as drawn from '../components/drawn';
-import { newsFailed } from '../components/news-failed';
 import type { LandingContent } from '../model/landing-words';
+
+const newsFailed = (retry: () => void, isRetrying: boolean) => (
+  <SmallError onRetry={retry} isRetrying={isRetrying}>
+    The form for news by e-mail could not be loaded.
+  </SmallError>
+);
 
 const Hero = styled('div')({
   display: 'grid',

@@ -5,9 +5,19 @@ import { TextButton } from '@/ui/button/button';
 import { Moment } from '@/ui/moment';
 import { RowLink } from '@/ui/table/row-opener';
 import { ROW_OPENING } from '@/ui/table/row-opening';
-import { internalPath } from '@/utils/internal-path';
+import { internalPath } from '@/utils/link-target';
+import { ownValue } from '@/utils/own-value';
 import { useFirstFocus } from '../hooks/use-first-focus';
-import { kindWords } from '../model/kinds';
+
+const KINDS: Readonly<Record<string, string>> = {
+  KYC: 'Identity',
+  ORDER: 'Order',
+  STAKE: 'Staking',
+  SECURITY: 'Security',
+  NEWS: 'News',
+};
+
+const kindWords = (type: string): string => ownValue(KINDS, type) ?? type;
 
 const Entry = styled('li')({
   display: 'grid',

@@ -5,7 +5,6 @@ import { unreadNoticesQuery } from '@/api/endpoints/notification';
 import { Button, TextButton } from '@/ui/button/button';
 import { Toggles } from '@/ui/charts/toggles';
 import { useAddressFields } from '@/utils/hooks/use-address-fields';
-import { withKept } from '../model/unread';
 import { Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
@@ -18,6 +17,16 @@ import { Viewed } from '../components/viewed';
 import { useMarks } from '../hooks/use-marks';
 import { useNotices, type Removal } from '../hooks/use-notices';
 import { useRemoveAll } from '../hooks/use-remove-all';
+
+const timeOf = ({ createdAt }: Notice) => (createdAt === null ? 0 : Date.parse(createdAt));
+
+/**
+ * Merges the lists, newest first, so that notices of `kept` stay even if the service no longer lists them as unread.
+ */
+function withKept(unread: readonly Notice[], kept: Iterable<Notice>): Notice[] {
+  const all = new Map([...kept, ...unread].map((notice) => [notice._id, notice]));
+  return [...all.values()].toSorted((a, b) => timeOf(b) - timeOf(a));
+}
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 

@@ -1,6 +1,6 @@
 import { LazyPart } from '@/ui/lazy-part';
 import { Panel } from '@/ui/layout/panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 
 const load = async () => (await import('./live-balances')).LiveBalances;

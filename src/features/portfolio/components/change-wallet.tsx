@@ -10,7 +10,7 @@ import { Words } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
 import { LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { useHydrated } from '@/ui/use-hydrated';
 import { LinkButton } from '@/wallet/link/link-button';
 import { useLinkState } from '@/wallet/link/use-link-state';

@@ -5,13 +5,17 @@ import { marketQuery } from '@/chain/market-query';
 import { swapPins, type PoolToken, type SwapPins } from '@/domain/swap/tokens';
 import { OpenApproval } from '@/parts/open-approval';
 import { OtherAction } from '@/parts/transaction/other-action';
-import { useUnsettled } from '@/tx/hooks';
+import { useUnsettled, type UnsettledTx } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
-import { wordsOfApproval } from '../model/approval-words';
+import { APPROVAL_COPY, REVOCATION_COPY } from '@/parts/transaction/approval-words';
+import type { ActionCopy } from '@/parts/transaction/transaction-copy';
+
+const wordsOfApproval = ({ effect }: Pick<UnsettledTx, 'effect'>): ActionCopy =>
+  effect.is === 'allows' && effect.amount === '0' ? REVOCATION_COPY : APPROVAL_COPY;
 
 export function OpenApprovals() {
   const config = useQuery(appConfigQuery);

@@ -5,7 +5,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { keepOpenOrders } from '@/parts/order/open-orders-kept';
 import { Stack, PageTitle, Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { useFailure } from '@/ui/state/use-failure';
 import { Dashboard } from '../components/dashboard/dashboard';
 import { Greeting } from '../components/dashboard/greeting';

@@ -2,7 +2,7 @@ import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { Balances } from '../components/balances';
 import { ChangeWallet } from '../components/change-wallet';
 import { Connection } from '../components/connection';

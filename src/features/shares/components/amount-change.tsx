@@ -3,8 +3,7 @@ import type { Order } from '@/api/contract';
 import { color } from '@/theme/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
 import { SHARE } from '../model/amounts';
-import { changedAmount } from '../model/amount-change';
-import type { Draft } from '../model/draft';
+import { changedAmount, type Draft } from '../model/draft';
 
 const Note = styled('p')({
   borderInlineStart: `3px solid ${color.caution}`,

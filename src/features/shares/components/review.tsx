@@ -2,7 +2,7 @@ import type { Order } from '@/api/contract';
 import { mayBeReplaced } from '@/domain/order-phase';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isRequestedElsewhere, txKeyOf, type TxState } from '@/tx';
-import { useCountdown } from '@/ui/use-countdown';
+import { useCountdown } from '@/utils/hooks/use-service-now';
 import { useEndedHashes } from '@/parts/order/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
 import { useFirstPayment, useIsWalletReplaced } from '../hooks/use-order-wallet';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { convertedAmountQuery } from '@/api/endpoints/wallet/converted-amount';
+import { convertedAmountQuery } from '@/api/endpoints/wallet/currencies';
 import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
 import { RATE_HOLDS_MS, SHARE, plainAmount } from '../model/amounts';
 import { placesOf } from '../model/check-draft';

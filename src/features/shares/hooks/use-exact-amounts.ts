@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { convertedAmountQuery } from '@/api/endpoints/wallet/converted-amount';
-import type { PricedCurrency } from '@/api/endpoints/wallet/currencies';
+import { convertedAmountQuery, type PricedCurrency } from '@/api/endpoints/wallet/currencies';
 import { RATE_HOLDS_MS, SHARE, plainAmount } from '../model/amounts';
 import type { Draft } from '../model/draft';
 import { exactAmounts, sharesAround, type ExactAmount } from '../model/exact-amounts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PricedCurrency } from '@/api/endpoints/wallet/currencies';
-import { minimumPaymentQuery } from '@/api/endpoints/transactions';
+import { minimumPaymentQuery } from '@/api/endpoints/wallet/purchase';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { RATE_HOLDS_MS, mostPayable } from '../model/amounts';
 import type { Limits } from '../model/check-draft';

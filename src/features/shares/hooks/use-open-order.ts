@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Order } from '@/api/contract';
-import { openOrder } from '@/api/endpoints/wallet/open-order';
+import { openOrder } from '@/api/endpoints/wallet/purchase';
 import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';

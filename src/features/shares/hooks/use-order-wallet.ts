@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Order } from '@/api/contract';
-import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { txKeyOf } from '@/tx';
 import type { FirstOpen } from '@/tx/first-open';
 import { profileQuery } from '@/api/endpoints/user/profile';

@@ -1,11 +1,20 @@
 import { useEffect, useReducer, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@/api/contract';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
+import { openAtStartQuery } from '@/api/endpoints/user/dashboard';
 import { keepDraftOf, keptPurchase } from '../model/kept-draft';
 import { forgetKey } from '../model/order-key';
 import { START, purchaseAfter, orderedIn, startedWith, type Purchase, type PurchaseEvent } from '../model/purchase';
-import { useOpenAtStart } from './use-open-at-start';
 import { useOpenOrder } from './use-open-order';
+
+let entries = 0;
+
+/** Looks for an open order once per visit: `entered` makes the query key unique. */
+function useOpenAtStart() {
+  const [entered] = useState(() => ++entries);
+  return useQuery(openAtStartQuery(entered));
+}
 
 export function usePurchase() {
   const atStart = useOpenAtStart();

@@ -1,4 +1,6 @@
 import type { Order } from '@/api/contract';
+import { DECIMALS } from '@/utils/money';
+import { SHARE_PLACES, isLess, plainAmount } from './amounts';
 
 export type Side = 'pay' | 'receive';
 
@@ -11,3 +13,10 @@ export const draftOfOrder = ({ shares, payCurrency }: Order): Draft => ({
   amount: shares,
   currency: payCurrency,
 });
+
+export function changedAmount({ side, amount }: Draft, order: Order): string | null {
+  const typed = plainAmount(amount, side === 'pay' ? DECIMALS : SHARE_PLACES);
+  const named = side === 'pay' ? order.payAmount : order.shares;
+  if (typed === null || (!isLess(typed, named) && !isLess(named, typed))) return null;
+  return named;
+}

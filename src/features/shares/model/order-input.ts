@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@/api/endpoints/wallet/open-order';
+import type { OrderRequest } from '@/api/endpoints/wallet/purchase';
 import type { Address } from '@/api/contract';
 import { atRate, plainAmount } from './amounts';
 import { placesOf } from './check-draft';

@@ -3,16 +3,24 @@ import { useEffect, useRef } from 'react';
 import { UNSEEN } from '@/theme/tokens';
 import { Columns } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
-import { LazyView } from '@/ui/lazy-part';
+import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
+import { Fold } from '@/ui/fold';
 import { HowToBuy, HowToSell } from '../components/form/how-it-goes';
-import { PriceAndMinimum } from '../components/form/price-and-minimum';
 import { BuyShares } from '../components/buy-shares';
 import { Column, PurchaseLadder } from '../components/payment/purchase-frame';
 import { ToReceive } from '../components/form/to-receive';
 import { UnsettledPayments } from '../components/payment/unsettled-payments';
 import { usePurchase } from '../hooks/use-purchase';
+
+const loadPriceAndMinimum = async () => (await import('../components/form/words-of-buying')).PriceAndMinimumNow;
+
+const PriceAndMinimum = () => (
+  <Fold title="Price and minimum">
+    <LazyPart isWanted load={loadPriceAndMinimum} failed={missingCode} />
+  </Fold>
+);
 
 const loadReview = async () => (await import('../components/review')).Review;
 

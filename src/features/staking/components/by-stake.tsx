@@ -4,8 +4,15 @@ import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
 import { Table } from '@/ui/table/table';
 import type { Column } from '@/ui/table/table-style';
-import { RewardAmount } from './reward-amount';
+import { Amount } from '@/ui/amount';
+import { usualPlaces } from '@/utils/money';
 import { stakeName, stakeState } from '../model/stake-words';
+
+const MOST_PLACES = 6;
+
+export const RewardAmount = ({ value }: { value: string | null }) => (
+  <Amount value={value} unit="FNX" places={value === null ? undefined : Math.min(usualPlaces(value), MOST_PLACES)} />
+);
 
 type Row = Stake & { name: string };
 

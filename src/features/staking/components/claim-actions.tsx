@@ -8,7 +8,7 @@ import { AppLink } from '@/ui/app-link';
 import { PrimaryButton, TextButton } from '@/ui/button/button';
 import { LazyView } from '@/ui/lazy-part';
 import { FormError } from '@/ui/state/form-error';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { useClaim } from '../hooks/use-claim';
 import { CLAIM_KEPT } from '../model/claiming';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { claimsSinceQuery, stakingQuery } from '@/api/endpoints/user/staking';
 import { Chart } from '@/ui/charts/chart';
 import { useChartRead } from '@/ui/charts/chart-read';
-import type { Read } from '@/ui/state/read';
+import type { Read } from '@/ui/state/use-failure';
 import { serviceNow } from '@/utils/service-clock';
 import { captionOf, emptyWords, MONTHLY_SHAPE } from '../model/monthly-words';
 import { firstDay, rewardsByMonth } from '../model/rewards-by-month';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 
 const load = async () => (await import('./stake-steps')).StakeSteps;
 

@@ -11,7 +11,7 @@ import { Moment } from '@/ui/moment';
 import { ClaimActions } from './claim-actions';
 import { RunningStake } from './running-stake';
 import { Deposited, Reason } from './stake-reason';
-import { hasNotBegun, isReplaced, isUnpaid } from '../model/stake-phase';
+import { hasNotBegun, isReplaced, isUnpaid } from '../model/stake-rules';
 import { isRunning, stakeName, stakeState } from '../model/stake-words';
 
 const List = styled('ul')({ display: 'grid', gap: 24 });

@@ -8,8 +8,13 @@ import { LazyView } from '@/ui/lazy-part';
 import { Moment } from '@/ui/moment';
 import { ProgressBar } from '@/ui/progress-bar';
 import { useServiceNow } from '@/utils/hooks/use-service-now';
-import { useAccrued } from '../hooks/use-accrued';
+import { accruedAt } from '@/domain/staking/accrued';
 import { accruedParts, daysWords, rewardADay, termPassed } from '../model/stake-words';
+
+function useAccrued(stake: Stake): string {
+  const now = useServiceNow();
+  return now === null ? stake.accrued : accruedAt(stake, now);
+}
 
 const Drawing = styled('div')({
   ...FIGURES,

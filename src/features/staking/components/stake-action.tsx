@@ -11,7 +11,7 @@ import { FactList } from '@/ui/fact-list';
 import { Actions } from '@/ui/layout/actions';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
-import { useCountdown } from '@/ui/use-countdown';
+import { useCountdown } from '@/utils/hooks/use-service-now';
 import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositCopy, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';

@@ -1,9 +1,8 @@
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import { TimeLeft } from '@/parts/time-left';
-import { FirstMayArrive } from '@/parts/transaction/first-may-arrive';
+import { FirstMayArrive, useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
-import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { txKeyOf, submitTransaction, type TxState } from '@/tx';
 import { PrimaryButton } from '@/ui/button/button';
 import { WideAction } from '@/ui/layout/actions';

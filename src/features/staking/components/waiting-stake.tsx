@@ -10,7 +10,7 @@ import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 import type { ReviewedStake } from '../model/kept-stake';
 import { readOpenedStake } from '../model/opened-stake';
-import { isUnpaid } from '../model/stake-phase';
+import { isUnpaid } from '../model/stake-rules';
 
 type Props = { stake: Stake; name: string; onContinue: (reviewed: ReviewedStake) => void };
 

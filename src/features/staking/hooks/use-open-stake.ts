@@ -6,7 +6,7 @@ import { AppError } from '@/errors/app-error';
 import { contentKeys } from '@/utils/content-key';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import type { ReviewedStake, StakeDraft } from '../model/kept-stake';
-import { isGateRefusal } from '../model/stake-refusal';
+import { isGateRefusal } from './use-stake-form';
 
 const keys = contentKeys('stake_key');
 

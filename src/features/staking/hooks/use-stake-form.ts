@@ -1,10 +1,20 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Plan } from '@/api/contract';
+import { isAppError } from '@/errors/app-error';
+import { fieldMessagesOf } from '@/errors/words/calls';
 import { portionsToStake, readAmountToStake } from '../model/amount-to-stake';
 import type { StakeDraft } from '../model/kept-stake';
-import { stakeFieldRefusals } from '../model/stake-refusal';
 import { rangeToStake } from '../model/stake-slider';
 import { useFnxBalance } from './use-fnx-balance';
+
+type FieldRefusals = { planId?: string; amount?: string };
+
+export function stakeFieldRefusals(error: unknown): FieldRefusals {
+  const { planId, amount } = fieldMessagesOf(error);
+  return { ...(planId && { planId }), ...(amount && { amount }) };
+}
+
+export const isGateRefusal = (error: unknown): boolean => isAppError(error) && error.fault.kind === 'gate';
 
 const CLOSED = 'This plan is closed to new stakes. Choose another one.';
 

@@ -3,7 +3,7 @@ import { rungsOfAction } from '@/parts/transaction/ladder';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import type { TxState } from '@/tx';
 import { ACTIVE_DEPOSIT_COPY, DEPOSIT_COPY } from './deposit-words';
-import { isUnpaid } from './stake-phase';
+import { isUnpaid } from './stake-rules';
 
 /** `elsewhere` means that the service knows a deposit that this browser did not record. */
 export type StakeView = 'payable' | 'attempted' | 'elsewhere' | 'lapsed' | 'closed' | 'begun';

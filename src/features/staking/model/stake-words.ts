@@ -1,6 +1,6 @@
 import type { Claim, Plan, Stake } from '@/api/contract';
 import { rewardFor } from '@/domain/staking/accrued';
-import { termWords } from '@/domain/term-words';
+import { termWords } from '@/utils/dates';
 import type { Tone } from '@/ui/badge';
 import { DECIMALS, fromBaseUnits, truncate } from '@/utils/money';
 import { ownValue } from '@/utils/own-value';

@@ -6,13 +6,22 @@ import { Panel } from '@/ui/layout/panel';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { ByStake } from '../components/by-stake';
+import { ChartSkeleton, missingChart } from '@/ui/charts/chart-skeleton';
+import { LazyPart } from '@/ui/lazy-part';
+import { ByStake, RewardAmount } from '../components/by-stake';
 import { ClaimAll } from '../components/claim-all';
 import { Claims } from '../components/claims';
 import { ExportRewards } from '../components/export-rewards';
-import { MonthlyRewards } from '../components/monthly-rewards';
-import { RewardAmount } from '../components/reward-amount';
 import { useStaking } from '../hooks/use-staking';
+import { MONTHLY_SHAPE } from '../model/monthly-words';
+
+const loadChart = async () => (await import('../components/monthly-rewards-chart')).MonthlyRewardsChart;
+
+const failed = missingChart(MONTHLY_SHAPE);
+
+const MonthlyRewards = () => (
+  <LazyPart isWanted load={loadChart} meanwhile={<ChartSkeleton {...MONTHLY_SHAPE} />} failed={failed} />
+);
 
 const LABELS = {
   claimable: 'Claimable',

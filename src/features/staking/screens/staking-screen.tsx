@@ -14,7 +14,7 @@ import { useFailure } from '@/ui/state/use-failure';
 import { NewStake } from '../components/new-stake';
 import { Positions } from '../components/positions';
 import { useStaking } from '../hooks/use-staking';
-import { chosenPlan } from '../model/chosen-plan';
+import { chosenPlan } from '../model/stake-rules';
 import { NO_STAKE, keptStake, type NewStakeSteps } from '../model/kept-stake';
 
 type Staking = DataOf<typeof getStaking>;

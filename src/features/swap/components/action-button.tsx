@@ -1,8 +1,7 @@
-import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { wordsOfSwapFault } from '@/errors/words/swap';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import type { ActionCopy } from '@/parts/transaction/transaction-copy';
-import { FirstMayArrive } from '@/parts/transaction/first-may-arrive';
+import { FirstMayArrive, useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import type { TxState } from '@/tx';

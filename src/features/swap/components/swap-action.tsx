@@ -5,7 +5,7 @@ import { rungsWithApproval } from '@/parts/transaction/ladder';
 import { hasAttempt, isOver, mayStartAnother } from '@/parts/transaction/transaction-copy';
 import { ActionSection } from '@/parts/transaction/action-section';
 import { ActionPanel } from '@/parts/transaction/action-panel';
-import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';

@@ -1,6 +1,6 @@
 import { LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import type { SwapSteps } from '../model/kept-swap';
 
 const load = async () => (await import('./swap-steps')).SwapSteps;

@@ -12,7 +12,7 @@ import { Moment } from '@/ui/moment';
 import { Pager } from '@/ui/pager';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { RowLink } from '@/ui/table/row-opener';
 import { Table } from '@/ui/table/table';

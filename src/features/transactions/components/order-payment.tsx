@@ -10,7 +10,7 @@ import { CopyText } from '@/ui/address/copy-text';
 import { ExplorerLink } from '@/ui/address/explorer-link';
 import { Stack } from '@/ui/layout/page';
 import { Words } from '@/ui/layout/lead';
-import { useCountdown } from '@/ui/use-countdown';
+import { useCountdown } from '@/utils/hooks/use-service-now';
 import { paymentPhaseOf } from '../model/payment-phase';
 import { elsewhereWords } from '../model/payment-words';
 

@@ -6,7 +6,7 @@ import { color, UNSEEN } from '@/theme/tokens';
 import { LazyView } from '@/ui/lazy-part';
 import { Pager } from '@/ui/pager';
 import { Loaded } from '@/ui/state/loaded';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { Table } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import type { Sort } from '@/ui/table/table-style';

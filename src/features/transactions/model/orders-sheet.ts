@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { fetchAllDeals } from '@/api/endpoints/user/all-deals';
+import { fetchAllDeals } from '@/api/whole-lists';
 import type { DealFilters } from '@/api/endpoints/user/deals';
 import { orderWords } from '@/parts/order/order-words';
 import { sheetFile, type SheetCell } from '@/utils/sheet';

@@ -10,14 +10,21 @@ import { LazyView } from '@/ui/lazy-part';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { useAddressFields } from '@/utils/hooks/use-address-fields';
+import { useFile } from '@/parts/transactions-file/use-file';
 import { ListHead } from '../components/list-head';
 import { OrderFilters } from '../components/order-filters';
 import { OrderList } from '../components/order-list';
-import { useOrdersFile } from '../hooks/use-orders-file';
 import { withoutPaging } from '../model/list-fields';
 import { filtersFrom, isNarrowed } from '../model/order-address';
+import type { Narrowed } from '../model/orders-sheet';
+
+const useOrdersFile = (filters: Narrowed) =>
+  useFile(async ({ signal }) => {
+    const { fetchOrdersSheet } = await import('../model/orders-sheet');
+    return { name: 'fnx-orders.xlsx', content: await fetchOrdersSheet(filters, signal) };
+  });
 
 const loadOrderDetails = async () => (await import('../components/order-details')).OrderDetails;
 const loadStatement = async () => (await import('../components/statement/statement-view')).StatementView;

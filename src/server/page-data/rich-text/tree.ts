@@ -1,6 +1,5 @@
 import { BOX_OF, DROPPED, type BoxTag, type RichNode } from '@/ui/rich-text/rich-node';
-import { internalPath } from '@/utils/internal-path';
-import { linkTarget } from '@/utils/link-target';
+import { linkTarget, internalPath } from '@/utils/link-target';
 import type { Budget } from './budget';
 import {
   ISOLATED_ELEMENTS,

@@ -4,6 +4,7 @@ import { orderWords } from '@/parts/order/order-words';
 import { formatDay } from '@/utils/dates';
 import { formatAmount } from '@/utils/money';
 import { shortAddress } from '@/utils/text';
+import { readHash } from '@/domain/read-hash';
 import type { Entry } from './entry';
 
 const searchAddress = (text: string, record?: string): string =>
@@ -32,3 +33,14 @@ export const searchEntry = (typed: string): Entry => ({
   name: `Search your transactions for “${typed.trim()}”`,
   does: { go: searchAddress(typed.trim()) },
 });
+
+type Lookup = { kind: 'hash' | 'order'; text: string } | null;
+
+const ORDER_NUMBER = /^(?:[a-z]{2,6}[- ]?)?\d{4,12}$/i;
+
+export function lookupOf(typed: string): Lookup {
+  const hash = readHash(typed);
+  if (hash) return { kind: 'hash', text: hash };
+  const text = typed.trim();
+  return ORDER_NUMBER.test(text) ? { kind: 'order', text: text.replace(' ', '-') } : null;
+}

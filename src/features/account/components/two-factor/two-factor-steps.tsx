@@ -5,8 +5,14 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
-import { firstTwoFactor, twoFactorFlow, type TwoFactorEvent, type TwoFactorFlow } from '../../model/two-factor-flow';
-import { markTwoFactor, wasTwoFactorInterrupted } from '../../model/two-factor-mark';
+import {
+  firstTwoFactor,
+  twoFactorFlow,
+  markTwoFactor,
+  wasTwoFactorInterrupted,
+  type TwoFactorEvent,
+  type TwoFactorFlow,
+} from '../../model/two-factor-flow';
 import { AddAuthenticator } from './add-authenticator';
 import { RecoveryCodes } from './recovery-codes';
 import { RenewCodes } from './renew-codes';

@@ -5,7 +5,7 @@ import { color, from } from '@/theme/tokens';
 import { DISPLAY_TYPE, OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { Moment } from '@/ui/moment';
-import { categoryName } from '../../model/categories';
+import { categoryName } from '../../model/articles';
 import { PlatePicture } from './plate-picture';
 
 const List = styled('ol')({

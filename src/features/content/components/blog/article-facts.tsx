@@ -6,7 +6,7 @@ import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { Moment } from '@/ui/moment';
 import { toList } from '../../model/blog-address';
-import { categoryName } from '../../model/categories';
+import { categoryName } from '../../model/articles';
 
 const List = styled('dl')({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Wide } from '@/ui/layout/page';
 import { Onward, type Link } from '../onward';
-import type { Section } from '../section';
+import type { Section } from '../contents';
 import { ListedSections, SplitSections } from '../sections';
 import { TitleBlock } from '../title-block';
 

@@ -3,13 +3,13 @@ import { useRouter } from 'next/router';
 import type { BlogFilter } from '@/api/endpoints/blog/list';
 import { LazyView } from '@/ui/lazy-part';
 import { StaticView } from '@/ui/static-part';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import type { ArticlesServed } from '../../model/articles';
 import { addressOf, filterFrom, isUnfiltered } from '../../model/blog-address';
 import * as drawings from './blog-drawings';
 import { BlogSearch } from './blog-search';
 import { ListFrame } from '../list-frame';
-import { ListSkeleton } from '../list-skeleton';
+import { ListSkeleton } from '../meanwhile';
 
 const RESULTS_ID = 'article-list';
 

@@ -5,7 +5,7 @@ import { color, from } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { useHydrated } from '@/ui/use-hydrated';
 import { BLOG, subjectId, toList } from '../../model/blog-address';
-import { CATEGORIES } from '../../model/categories';
+import { CATEGORIES } from '../../model/articles';
 
 const Bar = styled('div')({
   display: 'grid',

@@ -3,8 +3,11 @@ import type { ComparisonRow } from '@/parts/comparison-rows';
 import { color, from, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Summary } from '@/ui/summary';
-import { IN_BRASS, WEAK } from '../blog/weak-hatch';
 import { ownValue } from '@/utils/own-value';
+
+const IN_BRASS = `repeating-linear-gradient(135deg, color-mix(in srgb, ${color.caution} 34%, transparent) 0 1px, transparent 1px 7px)`;
+
+const WEAK = { backgroundImage: IN_BRASS, printColorAdjust: 'exact' } as const;
 
 const COLUMNS = { broker: 'Share at a broker', follower: 'Token that follows a share', fnx: 'FNX' } as const;
 type Column = keyof typeof COLUMNS;

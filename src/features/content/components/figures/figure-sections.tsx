@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
 import { Prose } from '../prose';
-import type { Section } from '../section';
+import type { Section } from '../contents';
 
 const Grid = styled('div')({
   [from.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 88 },

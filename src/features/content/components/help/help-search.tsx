@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { LazyView } from '@/ui/lazy-part';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { useTypedAddress } from '../../hooks/use-typed-address';
 import { SearchField } from './search-field';
-import { SearchWaiting } from './search-waiting';
+import { SearchWaiting } from '../meanwhile';
 import { ownValue } from '@/utils/own-value';
 
 const HELP = '/help';

@@ -9,7 +9,7 @@ import { documentDay } from '@/utils/dates';
 import { Definitions, type Definition } from '../definitions';
 import { FoldedText } from '../folded-text';
 import { Onward, type Link } from '../onward';
-import type { Section } from '../section';
+import type { Section } from '../contents';
 import { ListedSections } from '../sections';
 import { TitleBlock } from '../title-block';
 

@@ -8,7 +8,7 @@ import { LegalArticle } from './legal-article';
 import type { Link } from '../onward';
 import { Prose } from '../prose';
 import { RiskNotice } from './risk-notice';
-import type { Section } from '../section';
+import type { Section } from '../contents';
 
 type OwnEdition = {
   edition: Edition;

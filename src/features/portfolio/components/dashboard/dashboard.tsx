@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { from } from '@/theme/tokens';
 import { LazyPart } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { Beside, Parts } from './dashboard-layout';
 import { Holdings } from '../holdings';
 import { LinkedWallet } from '../linked-wallet';

@@ -15,7 +15,7 @@ import { Amount } from '@/ui/amount';
 import { ButtonLink } from '@/ui/button/button-link';
 import { Ladder } from '@/ui/ladder';
 import { LazyPart } from '@/ui/lazy-part';
-import { useCountdown } from '@/ui/use-countdown';
+import { useCountdown } from '@/utils/hooks/use-service-now';
 import { Skeleton } from '@/ui/state/skeleton';
 import { useStore } from '@/utils/hooks/use-store';
 import { orderProgress } from '../../model/order-progress';

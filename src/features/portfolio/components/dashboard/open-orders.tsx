@@ -2,7 +2,7 @@ import type { Order } from '@/api/contract';
 import { useOpenOrdersKept } from '@/parts/order/open-orders-kept';
 import { useOrdersInStorage } from '@/parts/transaction/use-open-in-storage';
 import { LazyView } from '@/ui/lazy-part';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { HeldPlaces } from './open-order-place';
 
 const load = async () => (await import('./open-order-list')).OpenOrderList;

@@ -9,7 +9,7 @@ import { txKeyOf, mayPay } from '@/tx';
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
-import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { useReviewState } from '@/parts/transaction/use-review-state';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import type { ReviewedSending } from '../../model/kept-sending';

@@ -1,7 +1,7 @@
 import { LazyPart } from '@/ui/lazy-part';
 import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 
 const load = async () => (await import('./send-steps')).SendSteps;
 

@@ -17,7 +17,7 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { LazyView } from '@/ui/lazy-part';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { useBuyForm, type BuyFormProps } from '../../hooks/use-buy-form';
 import { FIAT, RATE_HOLDS_MS, SHARE, SHARE_PLACES } from '../../model/amounts';

@@ -1,6 +1,6 @@
 import { Fold } from '@/ui/fold';
 import { LazyPart } from '@/ui/lazy-part';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 
 const loadWordsOfBuying = async () => (await import('./words-of-buying')).WordsOfBuying;
 const loadWordsOfSelling = async () => (await import('./words-of-buying')).WordsOfSelling;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { minimumPaymentQuery } from '@/api/endpoints/transactions';
+import { minimumPaymentQuery } from '@/api/endpoints/wallet/purchase';
 import { OwedValue } from '@/parts/display-value';
 import { Amount } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';

@@ -1,7 +1,7 @@
 import { AppLink } from '@/ui/app-link';
 import { Columns, Words } from '@/ui/layout/lead';
 import { LazyPart } from '@/ui/lazy-part';
-import { missingCode } from '@/ui/state/missing-code';
+import { missingCode } from '@/ui/state/error-panel';
 import { SharePrice } from '../position';
 import { MinimumPurchase } from './minimum-purchase';
 

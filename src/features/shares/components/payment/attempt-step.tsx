@@ -5,7 +5,7 @@ import { PrimaryButton } from '@/ui/button/button';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { txKeyOf } from '@/tx';
 import { requestActionOf, TransactionPanel } from '@/parts/transaction/transaction-panel';
-import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { PAYMENT_TERMS } from '../../model/purchase-terms';
 import { isAlarmingPayment, mayBeConfirmed, wordsOf, type DescribedView } from '../../model/purchase-words';
 import { rungsDoneOf } from '@/parts/order/order-ladder';

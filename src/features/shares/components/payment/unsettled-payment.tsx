@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { Panel } from '@/ui/layout/panel';
-import { useCountdown } from '@/ui/use-countdown';
+import { useCountdown } from '@/utils/hooks/use-service-now';
 import { useStore } from '@/utils/hooks/use-store';
 import { txKeyOf, transactionOf } from '@/tx';
 import { paymentView, type PaymentView } from '@/parts/order/order-view';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { priceHistoryQuery } from '@/api/endpoints/wallet/price';
-import { historyUntilQuery } from '@/api/endpoints/wallet/whole-history';
+import { historyUntilQuery } from '@/api/whole-lists';
 import { DEALS } from '@/config/routes';
 import { dayAfter, dayOf, periodFrom, periodText, usualPeriods, type Period } from '@/domain/statement/period';
 import { statementOf } from '@/domain/statement/statement';

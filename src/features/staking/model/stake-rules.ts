@@ -1,4 +1,4 @@
-import type { Stake } from '@/api/contract';
+import type { Stake, Plan } from '@/api/contract';
 
 export const isUnpaid = ({ status, txHash }: Stake): boolean => status === 'PENDING' && !txHash;
 
@@ -8,3 +8,6 @@ export const hasNotBegun = ({ status, txHash, reason }: Stake): boolean =>
 /** Another stake replaced this one, and nothing was ever sent for it, so it is not listed. */
 export const isReplaced = ({ status, reason, txHash, returnHash }: Stake): boolean =>
   status === 'CLOSED' && reason === 'REPLACED' && !txHash && !returnHash;
+
+export const chosenPlan = (plans: readonly Plan[], planId: string): Plan | undefined =>
+  plans.find(({ _id }) => _id === planId) ?? plans.find(({ active }) => active);

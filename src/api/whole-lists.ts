@@ -1,5 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
 import { AppError } from '@/errors/app-error';
-import type { Page } from './contract';
+import { getDealHistory, getTransactions, type Order, type Page } from './contract';
+import { callService } from './client';
+import type { DealFilters } from './endpoints/user/deals';
+import { TRANSACTIONS_KEY } from './endpoints/wallet/transactions';
 
 const PER_PAGE = 100;
 const AT_ONCE = 4;
@@ -8,7 +12,7 @@ const AT_ONCE = 4;
  * Reads all pages, a few at a time. If an item is added meanwhile, the pages shift. The count then differs, and the
  * call fails.
  */
-export async function allPages<Item extends { _id: string }>(
+async function allPages<Item extends { _id: string }>(
   readPage: (paging: { page: number; limit: number }) => Promise<Page<Item>>,
 ): Promise<Item[]> {
   const read = (page: number) => readPage({ page, limit: PER_PAGE });
@@ -21,3 +25,15 @@ export async function allPages<Item extends { _id: string }>(
   if (found.size !== first.total) throw new AppError({ kind: 'protocol', reason: 'shape' });
   return [...found.values()];
 }
+
+export const fetchAllDeals = (filters: Omit<DealFilters, 'page' | 'limit'>, signal: AbortSignal): Promise<Order[]> =>
+  allPages((paging) => callService(getDealHistory, { ...filters, ...paging }, { signal }));
+
+export const historyUntilQuery = (to: string) =>
+  queryOptions({
+    queryKey: [...TRANSACTIONS_KEY, 'until', to],
+    queryFn: async ({ signal }) => {
+      const read = (paging: object) => callService(getTransactions, { to, sort: '-createdAt', ...paging }, { signal });
+      return (await allPages(read)).toReversed();
+    },
+  });

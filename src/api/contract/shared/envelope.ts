@@ -1,1 +1,0 @@
-export type Envelope = { status: number; message: string; data: unknown };

@@ -1,1 +1,0 @@
-export const COUNTED_SHARES = '39,310,000';

@@ -1,3 +1,0 @@
-import { LoadingPanel } from '@/ui/state/loading-panel';
-
-export const ListSkeleton = () => <LoadingPanel label="Loading the articles" lines={16} />;
