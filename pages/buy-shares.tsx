@@ -1,5 +1,5 @@
 import { BuySharesScreen } from '@/features/shares';
-import { FrameLayout } from '@/shell/layouts/live-layout';
+import { FrameLayout } from '@/shell/layouts/frame-layout';
 import { definePage } from '@/shell/page';
 
 export default definePage({

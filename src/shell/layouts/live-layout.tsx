@@ -8,9 +8,3 @@ export const LiveLayout = ({ children }: { children: ReactNode }) => (
     <SiteLayout>{children}</SiteLayout>
   </QueryClientProvider>
 );
-
-export const FrameLayout = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>
-    <SiteLayout hasFooter={false}>{children}</SiteLayout>
-  </QueryClientProvider>
-);
