@@ -2,7 +2,7 @@ import { NOTE_ON_PAPERS, TOWN } from '../../src/config/bank-identity';
 import { bankDetails } from '../../src/config/bank';
 import type { Paper } from '../../src/config/papers/paper';
 import { BAND, bandStrands } from '../../src/ui/guilloche/band-strands';
-import { DOCUMENT_LOCALE, formatDay } from '../../src/utils/dates';
+import { documentDay } from '../../src/utils/dates';
 import { paperStyle } from './paper-style';
 import { escaped } from './rich-html';
 
@@ -49,7 +49,7 @@ ${bandSvg(file)}
 <dl>
 <dt>Issued by</dt><dd>${escaped(name)}, ${escaped(TOWN)}</dd>
 <dt>Version</dt><dd>${escaped(version)}</dd>
-<dt>Date</dt><dd><time datetime="${escaped(date)}">${escaped(formatDay(date, DOCUMENT_LOCALE))}</time></dd>
+<dt>Date</dt><dd><time datetime="${escaped(date)}">${escaped(documentDay(date))}</time></dd>
 </dl>
 </header>
 ${hasContents ? `${contentsHtml(sections)}\n` : ''}${sections.map(sectionHtml).join('\n')}

@@ -25,24 +25,4 @@ export const documentMoment = (iso: string): string => formatUtcMoment(iso, DOCU
 
 export const blockTimeMs = (seconds: bigint): number => Number(seconds) * 1_000;
 
-/** Calendar and digits are explicit, because an engine may otherwise choose them by the reader's locale. */
-const CALENDAR_DAY = {
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-} as const;
-
-/**
- * Returns the calendar day in a time zone, as YYYY-MM-DD. It is built from parts, because the format of a date differs
- * between engines even for the same locale.
- */
-export function calendarDay(iso: string, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { ...CALENDAR_DAY, timeZone }).formatToParts(new Date(iso));
-  const part = (type: 'year' | 'month' | 'day', length: number) =>
-    (parts.find((one) => one.type === type)?.value ?? '').padStart(length, '0');
-  return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`;
-}
-
 export const termWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -1,6 +1,6 @@
 import type { Notice } from '@/api/contract';
 import { byDay, dayWords } from '@/features/notifications/model/by-day';
-import { calendarDay } from '@/utils/dates';
+import { calendarDay } from '@/utils/calendar-day';
 
 const at = (createdAt: string): Notice => ({
   _id: createdAt,

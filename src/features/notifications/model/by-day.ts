@@ -1,5 +1,5 @@
 import type { Notice } from '@/api/contract';
-import { calendarDay } from '@/utils/dates';
+import { calendarDay } from '@/utils/calendar-day';
 
 export type Day = { day: string; notices: Notice[] };
 
