@@ -3,7 +3,7 @@ import { blogsQuery, type BlogFilter } from '@/api/endpoints/blog/list';
 import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
 import { BlogResults } from '../components/blog/blog-results';
-import { ListSkeleton } from '../components/meanwhile';
+import { ListSkeleton } from '../components/list-skeleton';
 
 type Props = { filter: BlogFilter };
 

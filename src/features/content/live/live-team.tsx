@@ -4,7 +4,7 @@ import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
 import { StatePanel } from '@/ui/state/state-panel';
 import { TeamGroups } from '../components/team/team-groups';
-import { TeamSkeleton } from '../components/meanwhile';
+import { TeamSkeleton } from '../components/team/team-skeleton';
 
 export const LiveTeam = () => (
   <QueryClientProvider client={queryClient}>

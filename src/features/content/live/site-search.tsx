@@ -9,7 +9,7 @@ import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { Loaded } from '@/ui/state/loaded';
 import { wordsIn } from '@/utils/typed-words';
-import { SearchWaiting } from '../components/meanwhile';
+import { SearchWaiting } from '../components/help/search-waiting';
 import { siteSearch, type FoundPlace, type Piece } from '@/parts/site-search';
 
 const List = styled('ol')({ borderBlockEnd: `1px solid ${color.rule}`, maxInlineSize: 820, marginBlockEnd: 64 });

@@ -9,7 +9,7 @@ import * as drawings from '../components/about-drawings';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
 import { LivePart } from '../components/live-part';
-import { TeamSkeleton } from '../components/meanwhile';
+import { TeamSkeleton } from '../components/team/team-skeleton';
 
 const History = styled('section')({ scrollMarginBlockStart: 16 });
 const HistoryTitle = styled('h2')(UNSEEN);

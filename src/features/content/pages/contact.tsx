@@ -7,7 +7,7 @@ import { AtOnce } from '../components/at-once';
 import { Definitions } from '../components/definitions';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
-import { FormSkeleton } from '../components/meanwhile';
+import { FormSkeleton } from '../components/form-skeleton';
 import { LivePart } from '../components/live-part';
 
 const Opening = styled('div')({

@@ -9,7 +9,7 @@ import { addressOf, filterFrom, isUnfiltered } from '../../model/blog-address';
 import * as drawings from './blog-drawings';
 import { BlogSearch } from './blog-search';
 import { ListFrame } from '../list-frame';
-import { ListSkeleton } from '../meanwhile';
+import { ListSkeleton } from '../list-skeleton';
 
 const RESULTS_ID = 'article-list';
 

@@ -3,7 +3,7 @@ import { LazyView } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/error-panel';
 import { useTypedAddress } from '../../hooks/use-typed-address';
 import { SearchField } from './search-field';
-import { SearchWaiting } from '../meanwhile';
+import { SearchWaiting } from './search-waiting';
 import { ownValue } from '@/utils/own-value';
 
 const HELP = '/help';
