@@ -52,11 +52,11 @@ const ALLOWED = new Set([
 
 const lineOf = ({ method, target, body }: Recorded) => `${method} ${target} ${body}`;
 
-function checkHeaders({ method, headers, body }: Recorded, host: string) {
+function checkHeaders({ method, target, headers, body }: Recorded, host: string) {
   const fields = new Map(headers);
   expect([...fields.keys()].filter((name) => !ALLOWED.has(name))).toEqual([]);
   expect(fields.get('host')).toBe(host);
-  expect(fields.get('connection')).toBe('keep-alive');
+  expect(fields.get('connection')).toBe(target.startsWith('/api/v1/') ? 'close' : 'keep-alive');
   const hasBody = method === 'POST' || method === 'PUT';
   expect(fields.get('content-length')).toBe(hasBody ? String(body.length) : undefined);
   expect(fields.get('content-type')).toBe(body ? 'application/json' : undefined);
