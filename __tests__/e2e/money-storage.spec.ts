@@ -94,7 +94,9 @@ test('a record of another version for this order stays unchanged, and blocks its
   await page.evaluate((text) => window.localStorage.setItem('tx_journal', text), record);
   for (const attempt of ['first', 'after a reload']) {
     await payButton(page).click();
-    await expect(alarm(page, 'This page cannot read one of its records'), attempt).toContainText('Nothing was sent');
+    await expect(alarm(page, 'This page cannot read one of its records'), attempt).toContainText(
+      'Your wallet was not asked',
+    );
     await page.reload();
     await connect(page);
   }
