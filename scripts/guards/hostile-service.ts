@@ -1,7 +1,7 @@
 import { guardsOf } from './guard';
 
 export const HOSTILE_SERVICE = [
-  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
+  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/read-answer.test.ts' }, [
     [
       'reading an answer ends at its deadline',
       "deadline.addEventListener('abort', stop);",
@@ -34,7 +34,7 @@ export const HOSTILE_SERVICE = [
   ...guardsOf({ file: 'src/proxy/hold-body.ts', test: '__tests__/unit/proxy/hold-body.test.ts' }, [
     ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies nothing'],
   ]),
-  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
+  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/read-answer.test.ts' }, [
     ['unfinished answers do not fill the memory', ' || held > MOST_HELD', '', 'at most 64 MB'],
     ['an answer that was read no longer counts', 'held -= size;', '', 'at most 64 MB'],
   ]),

@@ -92,17 +92,6 @@ describe('an answer that never ends', () => {
   });
 });
 
-test('answers that stop before their ends occupy at most 64 MB together, and fail if they would occupy more', async () => {
-  const part = Buffer.alloc(1_900_000, ' ');
-  answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write(part);
-  const faults = await Promise.all(Array.from({ length: 40 }, () => ask().catch(({ fault }: AppError) => fault.kind)));
-  expect(faults.filter((fault) => fault === 'protocol').length).toBeGreaterThan(3);
-  expect(faults.filter((fault) => fault === 'offline').length).toBeGreaterThan(25);
-
-  answer = (response) => void response.writeHead(404).end('{"status":404,"message":"x","data":{}}');
-  await expect(ask()).rejects.toMatchObject({ fault: { kind: 'missing' } });
-}, 20_000);
-
 describe('a failure keeps no part of the answer', () => {
   const LONG = 'x'.repeat(400);
   const details = {
