@@ -1,7 +1,7 @@
 import { guardsOf } from './guard';
 
 export const HOSTILE_SERVICE = [
-  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/read-answer.test.ts' }, [
+  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
     [
       'reading an answer ends at its deadline',
       "deadline.addEventListener('abort', stop);",

@@ -89,7 +89,7 @@ export const SANDBOX_SERVICE = [
       'a declaration that is repeated is not about an earlier request',
       'walletRequest !== undefined &&\n  !idsOf(walletRequest).includes(requestId)',
       'walletRequest !== undefined',
-      'unless that call is repeated',
+      'a repeated declaration is accepted',
     ],
     ['the request of one tab is kept when another tab asks', 'own ? openOf(own) : []', '[]', 'one tab'],
     ['a renewed request keeps its time', 'isRenewed ? open : ', '', 'newest open request'],
