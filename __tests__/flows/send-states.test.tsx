@@ -42,12 +42,13 @@ test('confirmations are counted, the hash can be copied, and a reload returns to
   expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
 });
 
-test('a finished transfer is shown, and another one can be started', async () => {
+test('a finished transfer is shown without an estimate of its fee, and another one can be started', async () => {
   const { user } = await openReview();
   dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'succeeded', hash: OURS });
   expect(transfer().getByRole('status', { name: 'Sent' })).toHaveTextContent('appear in Transactions');
   expect(transfer().getByText(OURS)).toBeVisible();
   expect(fact(screen.getByRole('region', { name: 'Your transfer' }), 'Amount')).toHaveTextContent('1.50 FNX');
+  expect(screen.queryByText('Network fee')).not.toBeInTheDocument();
   await user.click(transfer().getByRole('button', { name: 'New transfer' }));
   const form = within(await screen.findByRole('form', { name: 'Send' }));
   expect(form.getByLabelText('Recipient')).toHaveValue('');

@@ -1,10 +1,11 @@
+import { BANK } from '@/config/bank-identity';
 import { AppLink } from '@/ui/app-link';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { StatePanel } from '@/ui/state/state-panel';
 
 type Props = { words?: string };
 
-export const NotOffered = ({ words = 'Shares of FNX Bank cannot be offered in your country.' }: Props) => (
+export const NotOffered = ({ words = `Shares of ${BANK} cannot be offered in your country.` }: Props) => (
   <div role="alert">
     <StatePanel
       kind="gated"

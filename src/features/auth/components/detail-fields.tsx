@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
+import { BANK } from '@/config/bank-identity';
 import { color, from } from '@/theme/tokens';
 import { CountryField } from '@/ui/form/country-field';
 import { countryNameIn } from '@/ui/form/country-names';
@@ -120,7 +121,7 @@ function NotServed({ country }: { country: string }) {
     <div role="status">
       {!isServed && (
         <Warning>
-          FNX Bank does not offer shares in {countryNameIn('en', country)} now. You can still create an account and read
+          {BANK} does not offer shares in {countryNameIn('en', country)} now. You can still create an account and read
           everything.
         </Warning>
       )}

@@ -31,16 +31,17 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
   const state = useTransaction(key);
   const first = useFirstOpen({ key, earlier: review.earlier });
   const reviewState = useReviewState(key, review, state);
-  const facts = <SendFacts review={review} config={config} />;
+  const isSent = hasAttempt(state);
+  const facts = <SendFacts review={review} config={config} isSent={isSent} />;
   return (
     <ActionSection
-      title={hasAttempt(state) ? 'Your transfer' : 'Review what you send'}
+      title={isSent ? 'Your transfer' : 'Review what you send'}
       progress="Progress of your transfer"
       rungs={rungsOfAction(state, TRANSFER_COPY)}
       step={`${state.step} ${reviewState}`}
       isFresh={isFresh}
     >
-      {hasAttempt(state) ? (
+      {isSent ? (
         <ActionPanel txKey={key} state={state} copy={TRANSFER_COPY}>
           {facts}
         </ActionPanel>

@@ -3,16 +3,24 @@ import { USUAL_GAS } from '@/domain/usual-gas';
 import { NetworkFee } from '@/parts/network-fee';
 import { Address } from '@/ui/address/address';
 import { ExactAmount } from '@/ui/exact-amount';
-import { FactList } from '@/ui/fact-list';
+import { FactList, type FactEntry } from '@/ui/fact-list';
 import { GroupedAddress } from '@/ui/address/grouped-address';
 import type { ReviewedSending } from '../../model/kept-sending';
+
+const usualFee = (token: string): FactEntry => [
+  'Network fee',
+  <NetworkFee key="fee" gas={token === 'BNB' ? USUAL_GAS.coin : USUAL_GAS.transfer} />,
+  'long',
+];
 
 export const SendFacts = ({
   review: { token, amount, to, from, name },
   config,
+  isSent,
 }: {
   review: ReviewedSending;
   config: AppConfig;
+  isSent: boolean;
 }) => (
   <FactList
     facts={[
@@ -21,7 +29,7 @@ export const SendFacts = ({
       ...(name ? [['Name', <bdi key="name">{name}</bdi>] as const] : []),
       ['To', <GroupedAddress key="to" value={to} />, 'long'],
       ['From your wallet', <Address key="from" value={from} />],
-      ['Network fee', <NetworkFee key="fee" gas={token === 'BNB' ? USUAL_GAS.coin : USUAL_GAS.transfer} />, 'long'],
+      ...(isSent ? [] : [usualFee(token)]),
       ['Network', config.chain.name],
     ]}
   />
