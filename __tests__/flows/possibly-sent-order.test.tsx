@@ -12,7 +12,7 @@ withoutRetries();
 useBuyer();
 afterEach(() => act(emptyJournal));
 
-const WARNING = wordsOf({ kind: 'unsent' }).text;
+const WARNING = wordsOf({ step: 'unsent' }).text;
 const ofPurchase = () => ({ ...ofOrder(newest()._id), kind: 'purchase' }) as const;
 
 test('after a second payment failed, payment is offered again with a warning about the first one', async () => {

@@ -14,7 +14,7 @@ useBuyer();
 afterEach(() => act(emptyJournal));
 
 const DECLARE = 'Nothing was sent there';
-const WARNING = wordsOf({ kind: 'unsent' }).text;
+const WARNING = wordsOf({ step: 'unsent' }).text;
 const ofPurchase = () => ({ ...ofOrder(newest()._id), kind: 'purchase' }) as const;
 
 /** The request of the other device is declared unsent here, and can still be approved there. */

@@ -11,7 +11,7 @@ export const AROUND = [
     [
       'an open wallet request is shown before a delivery',
       "if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, false);",
-      "if (payment.step === 'awaiting-wallet') return { kind: 'delivered' };",
+      "if (payment.step === 'awaiting-wallet') return { step: 'delivered' };",
     ],
     [
       'an open wallet request is shown before the phase of the order',
@@ -20,19 +20,15 @@ export const AROUND = [
     ],
     [
       'only the bank says that shares were delivered',
-      "{\n        kind: 'verifying',\n        hash: payment.hash,\n        stage: 'bank',\n        isLate,\n        isShort: isSettledShort(payment),\n      }",
-      "{ kind: 'delivered' }",
+      "{ step: 'verifying', hash: payment.hash, stage: 'bank', isLate, isShort: isSettledShort(payment) }",
+      "{ step: 'delivered' }",
     ],
     [
       'an altered payment is shown while the bank processes the order',
       "=== 'altered'",
       "=== 'altered' && order.status === 'WAITING'",
     ],
-    [
-      'an order whose price has expired is not payable',
-      "isLate || isTimeUp ? { kind: 'over' } : toBePaid(payment)",
-      'toBePaid(payment)',
-    ],
+    ['an order whose price has expired is not payable', "isLate || isTimeUp ? { step: 'over' } : payment", 'payment'],
     ['an order that was paid from another device is not payable', 'if (reported', 'if (false'],
     [
       'only the hash of a proven failure is ignored on the screen',
@@ -40,7 +36,11 @@ export const AROUND = [
       'ended.length === 0',
     ],
     ['an order that the bank processes is not payable', '!isCounted', 'isCounted'],
-    ['a dropped payment is not payable', "{ kind: 'dropped', hash: payment.hash }", "{ kind: 'payable' }"],
+    [
+      'a dropped payment is not payable',
+      'if (!mayPay(payment)) return payment;',
+      "if (!mayPay(payment)) return payment.step === 'dropped' ? { step: 'idle' } : payment;",
+    ],
     [
       'the figures of an order that the bank processes are not compared',
       "!isPending && order.status === 'WAITING'",
@@ -55,8 +55,8 @@ export const AROUND = [
     ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isPending', 'isUnpaid(order)'],
     [
       'an unanswered payment is not payable',
-      "{\n        kind: 'unanswered',\n        why: payment.why,\n        isSearched: payment.isSearched ?? false,\n      }",
-      "{ kind: 'payable' }",
+      'if (!mayPay(payment)) return payment;',
+      "if (!mayPay(payment)) return payment.step === 'unanswered' ? { step: 'idle' } : payment;",
     ],
   ]),
   ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/purchase-moment.test.ts` }, [

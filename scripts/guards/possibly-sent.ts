@@ -55,7 +55,7 @@ export const POSSIBLY_SENT = [
       'not-kept says that another browser',
     ],
   ]),
-  ...guardsOf({ file: 'src/parts/transaction/state-copy.ts', test: `${RULES}/transaction-copy.test.ts` }, [
+  ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: `${RULES}/transaction-copy.test.ts` }, [
     ['a failed attempt does not say that nothing was moved at all', "'This attempt moved nothing.'", 'NOTHING'],
   ]),
   ...guardsOf({ file: 'src/parts/transaction/use-retired.ts', test: '__tests__/flows/possibly-sent.test.tsx' }, [

@@ -146,7 +146,7 @@ export const TWO_DEVICES = [
     ['a report names the request that its hash answers', ': entry.requestId', ': undefined', 'answer to its request'],
   ]),
   ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/open-request.test.ts` }, [
-    ['Pay is not offered while another request is open', "{ kind: 'asked-before', asked: order.asked }", 'view'],
+    ['Pay is not offered while another request is open', "{ step: 'asked-before', asked: order.asked }", 'view'],
   ]),
   ...guardsOf({ file: 'src/domain/order-phase.ts', test: `${RULES}/open-request.test.ts` }, [
     ['an order is loaded again until its refund has arrived', '!hasOpenRefund(order)', 'true'],

@@ -58,7 +58,7 @@ export const IDLE: TxState = { step: 'idle' };
 /** These states are final, unless the hash turns out to be another order's. */
 const isFinished = ({ step }: TxState) => step === 'succeeded' || step === 'altered';
 /** `dropped` is not in this list: the payment may still arrive, so its order is never paid again. */
-const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
+const MAY_PAY_AGAIN: ReadonlySet<string> = new Set<TxState['step']>([
   'idle',
   'unsent',
   'reverted',
@@ -67,7 +67,7 @@ const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
   'expired',
 ]);
 
-export const mayPay = ({ step }: TxState): boolean => MAY_PAY_AGAIN.has(step);
+export const mayPay = ({ step }: { step: string }): boolean => MAY_PAY_AGAIN.has(step);
 
 export function txReducer(state: TxState, event: TxEvent): TxState {
   if (event.type === 'hash-detached') return detached(state);

@@ -162,7 +162,7 @@ describe('an order with an open request', () => {
   const order = { ...ORDER, asked: { at: AT, here: false } };
   const viewOf = (payment: TxState, isAskedThere = true) =>
     orderView({ order, changed: null }, payment, { isTimeUp: false, ended: [], isRequestedElsewhere: isAskedThere })
-      .kind;
+      .step;
 
   it.each<TxState>([IDLE, { step: 'unsent' }, { step: 'cancelled', hash: null }])(
     'is not offered for payment after $step',
@@ -174,7 +174,7 @@ describe('an order with an open request', () => {
     expect(viewOf({ step: 'unanswered' })).toBe('unanswered');
   });
 
-  it('is payable when the request is this browser’s own', () => expect(viewOf(IDLE, false)).toBe('payable'));
+  it('is payable when the request is this browser’s own', () => expect(viewOf(IDLE, false)).toBe('idle'));
 });
 
 it('an order is loaded again until its refund has arrived', () => {

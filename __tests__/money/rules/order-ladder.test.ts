@@ -4,33 +4,33 @@ import type { OrderView } from '@/parts/order/order-view';
 import { orderWith } from '../../support/order';
 import { A } from './some-payment';
 
-const pending = { kind: 'pending', hash: A, confirmations: 1, isLate: false, isKept: true, remark: null } as const;
-const verifying = { kind: 'verifying', hash: A, stage: 'bank', isLate: false, isShort: false } as const;
-const outcome = { kind: 'outcome', isEnded: false, isPaid: true } as const;
-const awaiting = { kind: 'awaiting-wallet', isBehindAnother: false, found: null, decline: null } as const;
+const pending = { step: 'pending', hash: A, confirmations: 1, isLate: false, isKept: true } as const;
+const verifying = { step: 'verifying', hash: A, stage: 'bank', isLate: false, isShort: false } as const;
+const outcome = { step: 'outcome', isEnded: false, isPaid: true } as const;
+const awaiting = { step: 'awaiting-wallet', decline: null } as const;
 
 it.each<[OrderView | null, string]>([
   [null, 'now ahead ahead ahead ahead'],
-  [{ kind: 'payable' }, 'now ahead ahead ahead ahead'],
-  [{ kind: 'payable', refusal: 'too-little' }, 'now ahead ahead ahead ahead'],
-  [{ kind: 'payable', refusal: 'rejected' }, 'done now ahead ahead ahead'],
-  [{ kind: 'checking' }, 'now ahead ahead ahead ahead'],
-  [{ kind: 'changed', changed: orderWith() }, 'doubt ahead ahead ahead ahead'],
-  [{ kind: 'wallet-replaced' }, 'doubt ahead ahead ahead ahead'],
-  [{ kind: 'asked-before', asked: { at: '2026-11-23T00:00:00.000Z', here: false } }, 'done doubt ahead ahead ahead'],
-  [{ kind: 'lapsed' }, 'refused ahead ahead ahead ahead'],
-  [{ kind: 'over' }, 'refused ahead ahead ahead ahead'],
+  [{ step: 'idle' }, 'now ahead ahead ahead ahead'],
+  [{ step: 'idle', refusal: 'too-little' }, 'now ahead ahead ahead ahead'],
+  [{ step: 'idle', refusal: 'rejected' }, 'done now ahead ahead ahead'],
+  [{ step: 'checking' }, 'now ahead ahead ahead ahead'],
+  [{ step: 'changed', changed: orderWith() }, 'doubt ahead ahead ahead ahead'],
+  [{ step: 'wallet-replaced' }, 'doubt ahead ahead ahead ahead'],
+  [{ step: 'asked-before', asked: { at: '2026-11-23T00:00:00.000Z', here: false } }, 'done doubt ahead ahead ahead'],
+  [{ step: 'lapsed' }, 'refused ahead ahead ahead ahead'],
+  [{ step: 'over' }, 'refused ahead ahead ahead ahead'],
   [awaiting, 'done now ahead ahead ahead'],
   [{ ...awaiting, found: A }, 'done doubt ahead ahead ahead'],
-  [{ kind: 'unanswered', isSearched: false }, 'done doubt ahead ahead ahead'],
-  [{ kind: 'unsent' }, 'done doubt ahead ahead ahead'],
-  [{ kind: 'altered', hash: A }, 'done refused ahead ahead ahead'],
+  [{ step: 'unanswered' }, 'done doubt ahead ahead ahead'],
+  [{ step: 'unsent' }, 'done doubt ahead ahead ahead'],
+  [{ step: 'altered', hash: A }, 'done refused ahead ahead ahead'],
   [pending, 'done done now ahead ahead'],
-  [{ ...pending, remark: 'unseen' }, 'done done doubt ahead ahead'],
-  [{ kind: 'dropped', hash: A }, 'done done doubt ahead ahead'],
-  [{ kind: 'dropped', hash: null }, 'done doubt ahead ahead ahead'],
-  [{ kind: 'reported', hash: A, isLate: false }, 'done done now ahead ahead'],
-  [{ kind: 'failed', how: 'reverted', hash: A }, 'done done refused ahead ahead'],
+  [{ ...pending, isUnseen: true }, 'done done doubt ahead ahead'],
+  [{ step: 'dropped', hash: A }, 'done done doubt ahead ahead'],
+  [{ step: 'dropped', hash: null }, 'done doubt ahead ahead ahead'],
+  [{ step: 'reported', hash: A, isLate: false }, 'done done now ahead ahead'],
+  [{ step: 'reverted', hash: A }, 'done done refused ahead ahead'],
   [verifying, 'done done done now ahead'],
   [{ ...verifying, isShort: true }, 'done done done doubt ahead'],
   [{ ...verifying, stage: 'network' }, 'done done now ahead ahead'],
@@ -38,7 +38,7 @@ it.each<[OrderView | null, string]>([
   [outcome, 'done done done doubt ahead'],
   [{ ...outcome, isEnded: true }, 'done done done refused ahead'],
   [{ ...outcome, isEnded: true, isPaid: false }, 'refused ahead ahead ahead ahead'],
-  [{ kind: 'delivered' }, 'done done done done done'],
+  [{ step: 'delivered' }, 'done done done done done'],
 ])('the progress steps at %o are %s', (view, marks) => {
   expect(rungsOfOrder(view).map(({ mark }) => mark)).toEqual(marks.split(' '));
   if (view) expect(rungsDoneOf(view)).toBe(marks.split(' ').filter((mark) => mark === 'done').length);

@@ -10,18 +10,17 @@ import { A, B, someEvent } from './some-payment';
 
 const confirming: TxState = { step: 'pending', hash: A, confirmations: 1, isKept: true };
 const shownAs = (change: object = {}): PaymentView => ({
-  kind: 'pending',
+  step: 'pending',
   hash: A,
   confirmations: 1,
   isLate: false,
   isKept: true,
-  remark: null,
   ...change,
 });
 
-type Verifying = Extract<PaymentView, { kind: 'verifying' }>;
+type Verifying = Extract<PaymentView, { step: 'verifying' }>;
 const verifying = (hash: string | null, change: Partial<Verifying> = {}): Verifying => ({
-  kind: 'verifying',
+  step: 'verifying',
   hash,
   stage: 'bank',
   isLate: false,
@@ -29,17 +28,15 @@ const verifying = (hash: string | null, change: Partial<Verifying> = {}): Verify
   ...change,
 });
 
-const asking: Extract<DescribedView, { kind: 'awaiting-wallet' }> = {
-  kind: 'awaiting-wallet',
-  isBehindAnother: false,
-  found: null,
+const asking: Extract<DescribedView, { step: 'awaiting-wallet' }> = {
+  step: 'awaiting-wallet',
   decline: null,
 };
 
 it.each<[string, Hash | undefined, TxState, PaymentView]>([
-  ['WAITING', undefined, IDLE, { kind: 'payable' }],
-  ['WAITING', undefined, { step: 'unsent' }, { kind: 'unsent' }],
-  ['WAITING', undefined, { step: 'checking' }, { kind: 'checking' }],
+  ['WAITING', undefined, IDLE, { step: 'idle' }],
+  ['WAITING', undefined, { step: 'unsent' }, { step: 'unsent' }],
+  ['WAITING', undefined, { step: 'checking' }, { step: 'checking' }],
   ['WAITING', undefined, { step: 'awaiting-wallet' }, asking],
   [
     'WAITING',
@@ -47,22 +44,12 @@ it.each<[string, Hash | undefined, TxState, PaymentView]>([
     { step: 'awaiting-wallet', isBehindAnother: true, found: A },
     { ...asking, isBehindAnother: true, found: A },
   ],
-  [
-    'WAITING',
-    undefined,
-    { step: 'unanswered', why: 'wallet-away' },
-    { kind: 'unanswered', why: 'wallet-away', isSearched: false },
-  ],
-  [
-    'WAITING',
-    undefined,
-    { step: 'unanswered', isSearched: true },
-    { kind: 'unanswered', why: undefined, isSearched: true },
-  ],
+  ['WAITING', undefined, { step: 'unanswered', why: 'wallet-away' }, { step: 'unanswered', why: 'wallet-away' }],
+  ['WAITING', undefined, { step: 'unanswered', isSearched: true }, { step: 'unanswered', isSearched: true }],
   ['WAITING', undefined, confirming, shownAs()],
-  ['WAITING', A, { ...confirming, isUnseen: true }, shownAs({ remark: 'unseen' })],
-  ['CONFIRMING', A, { ...confirming, isOverdue: true }, shownAs({ remark: 'overdue' })],
-  ['CONFIRMING', A, { ...confirming, isSeenByOne: true }, shownAs({ remark: 'seen-by-one' })],
+  ['WAITING', A, { ...confirming, isUnseen: true }, shownAs({ isUnseen: true })],
+  ['CONFIRMING', A, { ...confirming, isOverdue: true }, shownAs({ isOverdue: true })],
+  ['CONFIRMING', A, { ...confirming, isSeenByOne: true }, shownAs({ isSeenByOne: true })],
   ['CONFIRMING', undefined, IDLE, verifying(null, { stage: 'network' })],
   ['EXPIRED', undefined, { step: 'awaiting-wallet' }, { ...asking, decline: 'over' }],
   ['CONFIRMING', undefined, { step: 'succeeded', hash: A }, verifying(A)],
@@ -72,24 +59,24 @@ it.each<[string, Hash | undefined, TxState, PaymentView]>([
   ['SENDING', B, confirming, verifying(B, { stage: 'delivery' })],
   ['CONFIRMED', undefined, confirming, verifying(A)],
   ['WAITING', undefined, { step: 'succeeded', hash: A }, verifying(A)],
-  ['WAITING', undefined, { step: 'reverted', hash: A }, { kind: 'failed', how: 'reverted', hash: A }],
-  ['WAITING', undefined, { step: 'ineffective', hash: A }, { kind: 'failed', how: 'ineffective', hash: A }],
-  ['WAITING', undefined, { step: 'dropped', hash: null }, { kind: 'dropped', hash: null }],
-  ['EXPIRED', undefined, { step: 'dropped', hash: A }, { kind: 'dropped', hash: A }],
+  ['WAITING', undefined, { step: 'reverted', hash: A }, { step: 'reverted', hash: A }],
+  ['WAITING', undefined, { step: 'ineffective', hash: A }, { step: 'ineffective', hash: A }],
+  ['WAITING', undefined, { step: 'dropped', hash: null }, { step: 'dropped', hash: null }],
+  ['EXPIRED', undefined, { step: 'dropped', hash: A }, { step: 'dropped', hash: A }],
   ['FINISHED', A, { step: 'awaiting-wallet' }, { ...asking, decline: 'over', found: A }],
   ['CONFIRMED', A, { step: 'awaiting-wallet', found: B }, { ...asking, decline: 'over', found: B }],
-  ['WAITING', B, IDLE, { kind: 'reported', hash: B, isLate: false }],
-  ['WAITING', B, { step: 'cancelled', hash: A }, { kind: 'reported', hash: B, isLate: false }],
-  ['EXPIRED', B, { step: 'unsent' }, { kind: 'reported', hash: B, isLate: true }],
-  ['WAITING', undefined, { step: 'altered', hash: A }, { kind: 'altered', hash: A }],
-  ['CONFIRMED', B, { step: 'altered', hash: A }, { kind: 'altered', hash: A }],
-  ['EXPIRED', undefined, IDLE, { kind: 'over' }],
-  ['EXPIRED', undefined, { step: 'cancelled', hash: A }, { kind: 'over' }],
+  ['WAITING', B, IDLE, { step: 'reported', hash: B, isLate: false }],
+  ['WAITING', B, { step: 'cancelled', hash: A }, { step: 'reported', hash: B, isLate: false }],
+  ['EXPIRED', B, { step: 'unsent' }, { step: 'reported', hash: B, isLate: true }],
+  ['WAITING', undefined, { step: 'altered', hash: A }, { step: 'altered', hash: A }],
+  ['CONFIRMED', B, { step: 'altered', hash: A }, { step: 'altered', hash: A }],
+  ['EXPIRED', undefined, IDLE, { step: 'over' }],
+  ['EXPIRED', undefined, { step: 'cancelled', hash: A }, { step: 'over' }],
   ['EXPIRED', undefined, confirming, shownAs({ isLate: true })],
   ['EXPIRED', undefined, { step: 'succeeded', hash: A }, verifying(A, { isLate: true })],
   ['WAITING', undefined, { step: 'succeeded', hash: A, isShort: true }, verifying(A, { isShort: true })],
-  ['WAITING', undefined, { step: 'idle', refusal: 'rejected' }, { kind: 'payable', refusal: 'rejected' }],
-  ['FINISHED', A, confirming, { kind: 'delivered' }],
+  ['WAITING', undefined, { step: 'idle', refusal: 'rejected' }, { step: 'idle', refusal: 'rejected' }],
+  ['FINISHED', A, confirming, { step: 'delivered' }],
 ])('the view of %s with hash %s at %o is %o', (status, txHash, state, view) => {
   expect(paymentView({ status, txHash }, state)).toEqual(view);
 });
@@ -97,12 +84,12 @@ it.each<[string, Hash | undefined, TxState, PaymentView]>([
 it('a recorded hash that is proven to be over does not block the payment', () => {
   expect(
     paymentView({ status: 'WAITING', txHash: A }, { step: 'cancelled', hash: A }, { isTimeUp: false, ended: [A] }),
-  ).toEqual({ kind: 'failed', how: 'cancelled', hash: A });
+  ).toEqual({ step: 'cancelled', hash: A });
   expect(
     paymentView({ status: 'WAITING', txHash: A.toUpperCase() as Hash }, IDLE, { isTimeUp: false, ended: [A] }),
-  ).toEqual({ kind: 'payable' });
+  ).toEqual({ step: 'idle' });
   expect(paymentView({ status: 'WAITING', txHash: A }, IDLE, { isTimeUp: false, ended: [B] })).toMatchObject({
-    kind: 'reported',
+    step: 'reported',
     hash: A,
   });
 });
@@ -114,7 +101,7 @@ type Facts = Partial<Pick<Order, 'status' | 'txHash' | 'actuallyPaid'>>;
 type Case = Facts & { isTimeUp?: boolean; isChanged?: boolean; payment?: TxState };
 
 it.each<[string, string, Case]>([
-  ['waits and is as it was reviewed', 'payable', {}],
+  ['waits and is as it was reviewed', 'idle', {}],
   ['waits with other figures', 'changed', { isChanged: true }],
   ['waits with other figures while its payment is pending', 'pending', { isChanged: true, payment: pending }],
   ['was reported elsewhere, with other figures', 'reported', { isChanged: true, txHash: A }],
@@ -139,10 +126,10 @@ it.each<[string, string, Case]>([
     { status: 'REVIEW', payment: { step: 'awaiting-wallet' } },
   ],
   ['is delivered', 'delivered', { status: 'FINISHED', isTimeUp: true }],
-])('an order that %s has the view %s', (_what, kind, { isTimeUp = false, isChanged, payment = IDLE, ...facts }) => {
+])('an order that %s has the view %s', (_what, step, { isTimeUp = false, isChanged, payment = IDLE, ...facts }) => {
   const order = orderWith(facts);
   const view = orderView({ order, changed: isChanged ? changed : null }, payment, { isTimeUp, ended: [] });
-  expect(view).toMatchObject(kind === 'changed' ? { kind, changed } : { kind });
+  expect(view).toMatchObject(step === 'changed' ? { step, changed } : { step });
 });
 
 const status = fc.constantFrom(
@@ -163,23 +150,21 @@ it('an order is delivered only when the bank says so, and payable only when both
     fc.property(status, fc.array(someEvent, { maxLength: 20, size: 'max' }), (word, events) => {
       const state = events.reduce(txReducer, IDLE);
       const order = orderWith({ status: word });
-      const { kind } = orderView({ order, changed: null }, state, { isTimeUp: false, ended: [] });
-      expect(kind === 'delivered').toBe(word === 'FINISHED' && state.step !== 'awaiting-wallet');
-      if (kind === 'payable' || kind === 'failed' || kind === 'unsent')
-        expect([word, mayPay(state)]).toEqual(['WAITING', true]);
-      if (state.step === 'altered') expect(['altered', 'delivered', 'outcome']).toContain(kind);
+      const { step } = orderView({ order, changed: null }, state, { isTimeUp: false, ended: [] });
+      expect(step === 'delivered').toBe(word === 'FINISHED' && state.step !== 'awaiting-wallet');
+      if (mayPay({ step })) expect([word, mayPay(state)]).toEqual(['WAITING', true]);
+      if (state.step === 'altered') expect(['altered', 'delivered', 'outcome']).toContain(step);
     }),
     { numRuns: 2_000 },
   );
 });
 
-const shown: Extract<DescribedView, { kind: 'pending' }> = {
-  kind: 'pending',
+const shown: Extract<DescribedView, { step: 'pending' }> = {
+  step: 'pending',
   hash: A,
   confirmations: 0,
   isLate: false,
   isKept: true,
-  remark: null,
 };
 it.each<[DescribedView, RegExp, RegExp]>([
   [asking, /Waiting for your wallet/, /confirm there\.$/],
@@ -187,40 +172,39 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [{ ...asking, found: A }, /first payment was found/, /Decline/],
   [{ ...asking, decline: 'over' }, /Decline it/, /can no longer be paid/],
   [{ ...asking, decline: 'changed' }, /Decline it/, /have changed since/],
-  [{ kind: 'unanswered', isSearched: false }, /Looking for your payment/, /answer did not arrive/],
-  [{ kind: 'unanswered', why: 'wallet-away', isSearched: false }, /Looking for your payment/, /not responding/],
-  [{ kind: 'unanswered', isSearched: true }, /not found your payment/, /does not prove that nothing was sent/],
+  [{ step: 'unanswered' }, /Looking for your payment/, /answer did not arrive/],
+  [{ step: 'unanswered', why: 'wallet-away' }, /Looking for your payment/, /not responding/],
+  [{ step: 'unanswered', isSearched: true }, /not found your payment/, /does not prove that nothing was sent/],
   [shown, /^Confirming/, /waiting for its confirmations.*You can close this page/],
   [{ ...shown, isKept: false }, /^Confirming/, /could not save it/],
   [{ ...shown, confirmations: 2 }, /^Confirming/, /2 of 3/],
-  [{ ...shown, remark: 'overdue' }, /Still confirming/, /Do not pay again/],
-  [{ ...shown, remark: 'unseen' }, /Not found on the network yet/, /Do not pay again/],
-  [{ ...shown, remark: 'seen-by-one', isKept: false }, /^Confirming/, /second one.*could not save/],
-  [{ ...shown, isLate: true, remark: 'overdue' }, /^Confirming/, /person reviews/],
+  [{ ...shown, isOverdue: true }, /Still confirming/, /Do not pay again/],
+  [{ ...shown, isUnseen: true }, /Not found on the network yet/, /Do not pay again/],
+  [{ ...shown, isSeenByOne: true, isKept: false }, /^Confirming/, /second one.*could not save/],
+  [{ ...shown, isLate: true, isOverdue: true }, /^Confirming/, /person reviews/],
   [verifying(A), /Verifying/, /confirmed on the network/],
   [verifying(A, { isLate: true }), /Verifying/, /person reviews/],
   [verifying(A, { isLate: true, isShort: true }), /Verifying/, /Less arrived/],
   [verifying(A, { stage: 'network' }), /Confirming/, /waiting for the network/],
   [verifying(A, { stage: 'delivery' }), /Shares sent/, /has sent your shares/],
-  [{ kind: 'altered', hash: A }, /something else/, /Do not pay again/],
-  [{ kind: 'failed', how: 'reverted', hash: A }, /rejected/, /pay again/],
-  [{ kind: 'failed', how: 'cancelled', hash: A }, /cancelled/, /replaced it/],
-  [{ kind: 'failed', how: 'ineffective', hash: A }, /moved nothing/, /pay again/],
-  [{ kind: 'unsent' }, /nothing was sent/, /sends the second one back/],
-  [{ kind: 'dropped', hash: A }, /not found/, /new order/],
-  [{ kind: 'reported', hash: A, isLate: false }, /was reported/, /Do not pay again here.*new price/],
-  [{ kind: 'reported', hash: A, isLate: true }, /was reported/, /person reviews/],
-  [{ kind: 'over' }, /price has expired/, /We know of no payment/],
+  [{ step: 'altered', hash: A }, /something else/, /Do not pay again/],
+  [{ step: 'reverted', hash: A }, /rejected/, /pay again/],
+  [{ step: 'cancelled', hash: A }, /cancelled/, /replaced it/],
+  [{ step: 'ineffective', hash: A }, /moved nothing/, /pay again/],
+  [{ step: 'unsent' }, /nothing was sent/, /sends the second one back/],
+  [{ step: 'dropped', hash: A }, /not found/, /new order/],
+  [{ step: 'reported', hash: A, isLate: false }, /was reported/, /Do not pay again here.*new price/],
+  [{ step: 'reported', hash: A, isLate: true }, /was reported/, /person reviews/],
+  [{ step: 'over' }, /price has expired/, /We know of no payment/],
 ])('the view %o has its text', (view, title, text) => {
   const words = wordsOf(view);
   expect(words.title).toMatch(title);
   expect(words.text).toMatch(text);
   expect(isAlarmingPayment(view)).toBe(
-    view.kind === 'altered' ||
-      view.kind === 'failed' ||
-      (view.kind === 'awaiting-wallet' && (view.found !== null || view.decline !== null)),
+    ['altered', 'reverted', 'cancelled', 'ineffective'].includes(view.step) ||
+      (view.step === 'awaiting-wallet' && (view.found !== undefined || view.decline !== null)),
   );
-  expect(mayBeConfirmed(view)).toBe(view.kind === 'awaiting-wallet' && !isAlarmingPayment(view));
+  expect(mayBeConfirmed(view)).toBe(view.step === 'awaiting-wallet' && !isAlarmingPayment(view));
 });
 
 it('the missing amount is shown if something is missing', () => {
@@ -243,5 +227,5 @@ it('a refusal says ‘Nothing was sent this time’ if an earlier request may st
 it('an order can be paid until its time is up even if only its number is known', () => {
   const view = (isTimeUp: boolean) =>
     orderView({ order: { status: 'WAITING', txHash: null } }, IDLE, { isTimeUp, ended: [] });
-  expect([view(false).kind, view(true).kind]).toEqual(['payable', 'lapsed']);
+  expect([view(false).step, view(true).step]).toEqual(['idle', 'lapsed']);
 });

@@ -5,7 +5,7 @@ import type { Order } from '@/api/contract';
 import { orderWith } from '../../support/order';
 import { A } from './some-payment';
 
-const asking = { kind: 'awaiting-wallet', isBehindAnother: false, found: null } as const;
+const asking = { step: 'awaiting-wallet' } as const;
 const cancelled: TxState = { step: 'cancelled', hash: A };
 type Moment = Partial<Parameters<typeof orderView>[2]> & { changed?: Order };
 
@@ -20,14 +20,14 @@ it('the text of a request for another order says that it is not for this order',
 
 it('an order is not offered for payment once its time is up, even when the bank has the hash of an ended attempt', () => {
   const order = orderWith({ txHash: A });
-  expect(viewOf(order, cancelled).kind).toBe('failed');
-  expect(viewOf(order, cancelled, { isTimeUp: true }).kind).toBe('over');
+  expect(viewOf(order, cancelled).step).toBe('cancelled');
+  expect(viewOf(order, cancelled, { isTimeUp: true }).step).toBe('over');
 });
 
 it('an order counts as paid elsewhere when the service reports an amount without a hash', () => {
   const order = orderWith({ actuallyPaid: '5' });
-  expect(viewOf(order, IDLE)).toEqual({ kind: 'reported', hash: null, isLate: false });
-  expect(viewOf({ ...order, status: 'EXPIRED' }, IDLE)).toEqual({ kind: 'reported', hash: null, isLate: true });
+  expect(viewOf(order, IDLE)).toEqual({ step: 'reported', hash: null, isLate: false });
+  expect(viewOf({ ...order, status: 'EXPIRED' }, IDLE)).toEqual({ step: 'reported', hash: null, isLate: true });
 });
 
 it('the investor is advised to decline once the price has ended or the figures have changed', () => {
@@ -40,7 +40,7 @@ it('the investor is advised to decline once the price has ended or the figures h
 });
 
 it('an unlinked wallet is never offered a payment', () => {
-  const kindsOf = (isWalletReplaced: boolean) =>
+  const stepsOf = (isWalletReplaced: boolean) =>
     (
       [
         IDLE,
@@ -49,7 +49,7 @@ it('an unlinked wallet is never offered a payment', () => {
         { step: 'checking' },
         { step: 'pending', hash: A, confirmations: 0, isKept: true },
       ] as const
-    ).map((payment) => viewOf(orderWith(), payment, { isWalletReplaced }).kind);
-  expect(kindsOf(false)).toEqual(['payable', 'unsent', 'failed', 'checking', 'pending']);
-  expect(kindsOf(true)).toEqual(['wallet-replaced', 'wallet-replaced', 'wallet-replaced', 'checking', 'pending']);
+    ).map((payment) => viewOf(orderWith(), payment, { isWalletReplaced }).step);
+  expect(stepsOf(false)).toEqual(['idle', 'unsent', 'cancelled', 'checking', 'pending']);
+  expect(stepsOf(true)).toEqual(['wallet-replaced', 'wallet-replaced', 'wallet-replaced', 'checking', 'pending']);
 });

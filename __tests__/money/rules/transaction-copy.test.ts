@@ -1,6 +1,6 @@
 import type { ActionFaultKind } from '@/errors/action-fault';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
-import { failedCopy } from '@/parts/transaction/state-copy';
+import { failedCopy } from '@/parts/transaction/transaction-copy';
 
 const NOUNS = { name: 'transfer', act: 'send' };
 const TERMS = { ...NOUNS, again: 'You can send again.', foundAgain: '', secondOne: '' };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { needsSupport } from '@/parts/transaction/state-copy';
+import { needsSupport } from '@/parts/transaction/transaction-copy';
 import { CopyDetails } from '@/parts/transaction/copy-details';
 import { tx } from '@/tx/app-engine';
 import { dispatch, txStore } from '@/tx/store';

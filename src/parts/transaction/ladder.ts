@@ -13,12 +13,11 @@ export const rungsAt = ([at, mark]: LadderPosition, names: readonly string[]) =>
 
 const BY_WALLET: ReadonlySet<ActionFaultKind> = new Set(['rejected', 'wallet-locked', 'wallet-cannot', 'wallet-busy']);
 
-export const isByWallet = (refusal: ActionFaultKind | undefined): boolean =>
-  refusal !== undefined && BY_WALLET.has(refusal);
+const isByWallet = (refusal: ActionFaultKind | undefined): boolean => refusal !== undefined && BY_WALLET.has(refusal);
 
 const [REVIEW, WALLET, NETWORK, DONE] = [0, 1, 2, 3];
 
-function positionOf(state: TxState): LadderPosition {
+export function positionOfState(state: TxState): LadderPosition {
   switch (state.step) {
     case 'idle':
       return [isByWallet(state.refusal) ? WALLET : REVIEW, 'now'];
@@ -46,7 +45,7 @@ function positionOf(state: TxState): LadderPosition {
 }
 
 export const rungsOfAction = (state: TxState, { rungs: [first, last] }: Pick<ActionCopy, 'rungs'>) =>
-  rungsAt(positionOf(state), [first, 'Wallet', 'Network', last]);
+  rungsAt(positionOfState(state), [first, 'Wallet', 'Network', last]);
 
 type Steps = Readonly<{
   approval: TxState | null;
@@ -67,6 +66,6 @@ export function rungsWithApproval({ approval, action, name }: Steps) {
   return rungsAt(isDone(approval) ? [actionAt, 'now'] : [actionAt - 1, markOf(approval)], names);
 }
 
-const isBegun = (state: TxState): boolean => positionOf(state)[0] > REVIEW;
-const isDone = (state: TxState): boolean => positionOf(state)[0] > DONE;
-const markOf = (state: TxState): Mark => positionOf(state)[1];
+const isBegun = (state: TxState): boolean => positionOfState(state)[0] > REVIEW;
+const isDone = (state: TxState): boolean => positionOfState(state)[0] > DONE;
+const markOf = (state: TxState): Mark => positionOfState(state)[1];

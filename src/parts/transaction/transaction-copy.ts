@@ -1,17 +1,144 @@
-import type { TitledText } from '@/errors/words/transaction';
-import type { TxState } from '@/tx';
+import type { ActionFaultKind } from '@/errors/action-fault';
+import { wordsOfTransactionFault, type TitledText, type TransactionNouns } from '@/errors/words/transaction';
+import { mayPay, REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 import type { FirstOpen } from '@/tx/first-open';
-import {
-  alteredCopy,
-  awaitingCopy,
-  failedCopy,
-  pendingCopy,
-  remarkOn,
-  unansweredCopy,
-  unsentCopy,
-  type FailedStep,
-  type TransactionTerms,
-} from './state-copy';
+
+/**
+ * The parts of the texts that differ by kind. `secondOne` says what happens if both the first and the second attempt
+ * are carried out. `foundAgain` says where the transaction is listed after the page was closed. `again` says what the
+ * investor can do after a failure.
+ */
+export type TransactionTerms = TransactionNouns &
+  Readonly<{
+    secondOne: string;
+    foundAgain: string;
+    again: string;
+  }>;
+
+function awaitingCopy(
+  { found, isBehindAnother }: { found?: unknown; isBehindAnother?: boolean },
+  { name, secondOne }: TransactionTerms,
+): TitledText {
+  if (found)
+    return {
+      title: `Your first ${name} was found`,
+      text: `It is on the network. Decline the request that is open in your wallet now. ${secondOne}`,
+    };
+  const first = isBehindAnother ? ' Another transaction of your wallet is waiting on the network and goes first.' : '';
+  return {
+    title: 'Waiting for your wallet',
+    text: `Compare what it shows with this page, then confirm there.${first}`,
+  };
+}
+
+type Unanswered = { why?: ActionFaultKind; isSearched?: boolean };
+
+/**
+ * Uses only the title of the wallet error. The rest of its text says that the wallet was never asked, which is not true
+ * here.
+ */
+function unansweredCopy({ why, isSearched }: Unanswered, terms: TransactionTerms): TitledText {
+  const reason = why
+    ? `${wordsOfTransactionFault(why, terms).title}.`
+    : 'We asked your wallet, and its answer did not arrive here.';
+  if (!isSearched)
+    return {
+      title: `Looking for your ${terms.name}`,
+      text: `${reason} We are looking for the ${terms.name} on the network. This takes up to 20 seconds.`,
+    };
+  return {
+    title: `We have not found your ${terms.name}`,
+    text: `${reason} That does not prove that nothing was sent. Check the latest transactions in your wallet, then tell us here what they show. We keep looking.`,
+  };
+}
+
+type Remark = 'overdue' | 'unseen' | 'seen-by-one';
+
+type Pending = Extract<TxState, { step: 'pending' }>;
+
+function remarkOn({ isUnseen, isOverdue, isSeenByOne }: Pending): Remark | null {
+  if (isSeenByOne) return 'seen-by-one';
+  if (isUnseen) return 'unseen';
+  return isOverdue ? 'overdue' : null;
+}
+
+export function needsSupport(state: TxState): boolean {
+  if (state.step === 'unanswered') return state.isSearched === true;
+  if (state.step === 'pending') return remarkOn(state) !== null;
+  return state.step === 'altered' || state.step === 'dropped' || (state.step !== 'idle' && mayPay(state));
+}
+
+function pendingCopy(pending: Pending, { name, act, foundAgain }: TransactionTerms): TitledText {
+  const { isKept, confirmations } = pending;
+  const kept = isKept
+    ? `You can close this page. ${foundAgain}`
+    : `This browser could not save it. Copy the hash, and keep this page open until the ${name} is confirmed.`;
+  switch (remarkOn(pending)) {
+    case 'seen-by-one':
+      return {
+        title: 'Confirming',
+        text: `One of our nodes reports all of its confirmations. We are waiting for a second one. ${kept}`,
+      };
+    case 'unseen':
+      return {
+        title: 'Not found on the network yet',
+        text: `Your wallet has sent the ${name}, but none of our nodes knows it yet. Do not ${act} again. If it stays like this, check your wallet: you can speed it up or cancel it there. ${kept}`,
+      };
+    case 'overdue':
+      return {
+        title: 'Still confirming',
+        text: `The network usually takes seconds, but has not confirmed this ${name} yet. Do not ${act} again. You can speed it up in your wallet with a higher fee. ${kept}`,
+      };
+    case null: {
+      const count =
+        confirmations > 0
+          ? `It has ${confirmations} of ${REQUIRED_CONFIRMATIONS} confirmations.`
+          : 'It is waiting for its confirmations.';
+      return { title: 'Confirming', text: `Your ${name} is on the network. ${count} ${kept}` };
+    }
+  }
+}
+
+const alteredCopy = ({ act }: TransactionNouns): TitledText => ({
+  title: 'Your wallet sent something else',
+  text: `The transaction on the network is not the one that you saw here. Do not ${act} again. Check your wallet, and contact support with this hash.`,
+});
+
+const unsentCopy = ({ act, secondOne }: TransactionTerms): TitledText => ({
+  title: 'You said that nothing was sent',
+  text: `We keep looking. ${secondOne} Decline any request that is still open in your wallet before you ${act} again.`,
+});
+
+type FailedStep = 'reverted' | 'cancelled' | 'ineffective' | 'expired';
+
+const NOTHING = 'Nothing was moved.';
+
+const FAILED: Readonly<Record<FailedStep, (terms: TransactionTerms) => TitledText>> = {
+  reverted: ({ name, again }) => ({
+    title: `The network rejected the ${name}`,
+    text: `${NOTHING} Only the network fee was charged. ${again}`,
+  }),
+  cancelled: ({ name, again }) => ({
+    title: `The ${name} was cancelled`,
+    text: `Another transaction of your wallet replaced it on the network, so it can no longer happen. ${again}`,
+  }),
+  ineffective: ({ name, again }) => ({
+    title: `The ${name} moved nothing`,
+    text: `The network carried it out, but nothing arrived. Only the network fee was charged. ${again}`,
+  }),
+  expired: ({ name, again }) => ({
+    title: `The ${name} ran out of time`,
+    text: `It did not reach the network before its deadline, and the network now refuses it. ${NOTHING} ${again}`,
+  }),
+};
+
+/** `isFirstOpen`: an earlier attempt may still be mined, so the text must not say that nothing was moved at all. */
+export function failedCopy(step: FailedStep, terms: TransactionTerms, isFirstOpen = false): TitledText {
+  if (!isFirstOpen) return FAILED[step](terms);
+  const again = `An earlier attempt may still go through. ${terms.again}`;
+  const { title, text } = FAILED[step]({ ...terms, again });
+  return { title, text: text.replace(NOTHING, 'This attempt moved nothing.') };
+}
 
 export type ActionCopy = TransactionTerms &
   Readonly<{
@@ -41,31 +168,38 @@ export const mayStartAnother = (state: TxState, first: FirstOpen): boolean =>
   state.step === 'unsent' ||
   (state.step === 'idle' && (first === 'own' || state.refusal === 'paid-elsewhere'));
 
-const isFailed = (step: TxState['step']): step is FailedStep =>
+const isFailed = (step: string): step is FailedStep =>
   step === 'reverted' || step === 'cancelled' || step === 'ineffective' || step === 'expired';
 
 export function wordsOfState(state: AttemptState, copy: ActionCopy, isFirstOpen = false): TitledText {
+  if (state.step === 'succeeded') return state.isShort ? (copy.short ?? keptAPart(copy)) : copy.done;
+  return wordsOfAttempt(state, copy, isFirstOpen);
+}
+
+export function wordsOfAttempt(
+  state: Exclude<AttemptState, { step: 'succeeded' }>,
+  terms: TransactionTerms,
+  isFirstOpen = false,
+): TitledText {
   switch (state.step) {
     case 'awaiting-wallet':
-      return awaitingCopy(state, copy);
+      return awaitingCopy(state, terms);
     case 'unanswered':
-      return unansweredCopy(state, copy);
+      return unansweredCopy(state, terms);
     case 'pending':
-      return pendingCopy({ ...state, remark: remarkOn(state) }, copy);
-    case 'succeeded':
-      return state.isShort ? (copy.short ?? keptAPart(copy)) : copy.done;
+      return pendingCopy(state, terms);
     case 'altered':
-      return alteredCopy(copy);
+      return alteredCopy(terms);
     case 'unsent':
-      return unsentCopy(copy);
+      return unsentCopy(terms);
     case 'reverted':
     case 'cancelled':
     case 'ineffective':
     case 'expired':
-      return failedCopy(state.step, copy, isFirstOpen);
+      return failedCopy(state.step, terms, isFirstOpen);
     case 'dropped':
       return {
-        title: `The ${copy.name} was not found`,
+        title: `The ${terms.name} was not found`,
         text: 'No node of the network knows it, and it is no longer expected. Check your wallet before you start a new one.',
       };
   }
@@ -77,5 +211,5 @@ const keptAPart = ({ done: { title } }: ActionCopy): TitledText => ({
 });
 
 /** These states are announced at once and interrupt the screen reader. */
-export const isAlarming = (state: AttemptState): boolean =>
+export const isAlarming = (state: { step: string; found?: unknown }): boolean =>
   state.step === 'altered' || isFailed(state.step) || (state.step === 'awaiting-wallet' && state.found !== undefined);

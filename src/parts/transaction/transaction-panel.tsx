@@ -9,7 +9,7 @@ import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { LazyView } from '@/ui/lazy-part';
-import { needsSupport, type TransactionTerms } from './state-copy';
+import { needsSupport, type TransactionTerms } from './transaction-copy';
 import { useStore } from '@/utils/hooks/use-store';
 import { UnansweredActions } from './unanswered-actions';
 

@@ -7,7 +7,7 @@ import { Words } from '@/ui/layout/lead';
 import { enterHash, declareUnsent } from '@/tx';
 import { Actions } from '@/ui/layout/actions';
 import { readHash } from '@/domain/read-hash';
-import type { TransactionTerms } from './state-copy';
+import type { TransactionTerms } from './transaction-copy';
 
 type Answer = 'sent' | 'unsent' | null;
 

@@ -35,10 +35,13 @@ const attention = (text: string, page: Progress['page'] = 'buy'): Progress => ({
 
 function progressOf(facts: Facts): Progress {
   const { order, view } = facts;
-  switch (view.kind) {
-    case 'payable':
+  switch (view.step) {
+    case 'idle':
     case 'checking':
-    case 'failed':
+    case 'reverted':
+    case 'cancelled':
+    case 'ineffective':
+    case 'expired':
       return beforePayment(facts);
     case 'awaiting-wallet':
       if (view.found || view.decline)
@@ -69,16 +72,16 @@ function progressOf(facts: Facts): Progress {
     case 'unsent':
     case 'altered':
     case 'dropped':
-      return attention(ATTENTION[view.kind]);
+      return attention(ATTENTION[view.step]);
   }
 }
 
 function beforePayment({ view, isUnread }: Facts): Progress {
   if (isUnread) return attention('Its status has not loaded yet. Check it before you pay again.', 'details');
   const text =
-    view.kind === 'failed'
-      ? 'The last payment did not go through. The price is still locked.'
-      : 'The price is locked. We have not seen a payment yet.';
+    view.step === 'idle' || view.step === 'checking'
+      ? 'The price is locked. We have not seen a payment yet.'
+      : 'The last payment did not go through. The price is still locked.';
   return { title: 'is waiting for your payment', text, page: 'buy', action: 'Finish order' };
 }
 
@@ -91,7 +94,7 @@ const pendingProgress = ({ order, payment }: Facts): Progress => ({
 
 const isAtBank = ({ status }: OrderFacts): boolean => status === 'CONFIRMED' || status === 'SENDING';
 
-function titleOfOutcome({ status }: OrderFacts, { isEnded }: Extract<OrderView, { kind: 'outcome' }>): string {
+function titleOfOutcome({ status }: OrderFacts, { isEnded }: Extract<OrderView, { step: 'outcome' }>): string {
   if (!isKnownStatus(status)) return `has the status ${status}`;
   return isEnded ? 'has ended' : NEEDS_A_LOOK;
 }

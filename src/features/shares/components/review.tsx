@@ -44,14 +44,14 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
     isWalletReplaced,
     isRequestedElsewhere: isRequestedElsewhere(txKeyOf('purchase', order._id), order.asked),
   });
-  const isComplete = view.kind === 'delivered';
+  const isComplete = view.step === 'delivered';
   return (
     <PurchaseFrame
       name={isComplete ? 'Your purchase is complete' : 'Review your order'}
       view={view}
       isAsked={arrival !== 'resumed'}
     >
-      {arrival !== 'opened' && (view.kind === 'payable' || view.kind === 'checking') && (
+      {arrival !== 'opened' && (view.step === 'idle' || view.step === 'checking') && (
         <p role="status">Finish your open order. You will not pay twice.</p>
       )}
       {error && !isComplete ? <p role="status">FNX is not responding. These are the latest figures we have.</p> : null}
@@ -77,7 +77,7 @@ function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave 
   };
   const first = useFirstPayment(order);
   const leave = mayBeReplaced(order) ? onLeave : undefined;
-  if (view.kind === 'lapsed') {
+  if (view.step === 'lapsed') {
     const renew = () => renewal.run(order);
     return (
       <>
@@ -87,14 +87,14 @@ function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave 
       </>
     );
   }
-  if (view.kind === 'outcome')
+  if (view.step === 'outcome')
     return (
       <>
         <Title />
         <OrderOutcome order={order} onStartOver={startOver} />
       </>
     );
-  if (view.kind === 'changed') {
+  if (view.step === 'changed') {
     const accept = () => send({ type: 'accepted', changed: view.changed });
     return (
       <>
@@ -103,7 +103,7 @@ function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave 
       </>
     );
   }
-  if (view.kind === 'wallet-replaced')
+  if (view.step === 'wallet-replaced')
     return (
       <>
         <Title />
@@ -112,6 +112,6 @@ function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave 
         )}
       </>
     );
-  if (view.kind === 'asked-before') return <OrderOpenRequest order={order} asked={view.asked} />;
+  if (view.step === 'asked-before') return <OrderOpenRequest order={order} asked={view.asked} />;
   return <PaymentPanel {...{ purchase, view, order, payment, seconds, onLeave }} onStartOver={startOver} />;
 }

@@ -1,4 +1,4 @@
-import type { TransactionTerms } from '@/parts/transaction/state-copy';
+import type { TransactionTerms } from '@/parts/transaction/transaction-copy';
 
 export const PAYMENT_TERMS: TransactionTerms = {
   name: 'payment',

@@ -1,18 +1,11 @@
-import {
-  alteredCopy,
-  awaitingCopy,
-  failedCopy,
-  pendingCopy,
-  unansweredCopy,
-  unsentCopy,
-} from '@/parts/transaction/state-copy';
+import { isAlarming, wordsOfAttempt } from '@/parts/transaction/transaction-copy';
 import type { TitledText } from '@/errors/words/transaction';
 import { labelOf } from '@/parts/order/order-words';
 import { PAYMENT_TERMS } from './purchase-terms';
 import type { PaymentView } from '@/parts/order/order-view';
 
-type AwaitingWallet = Extract<PaymentView, { kind: 'awaiting-wallet' }>;
-export type DescribedView = Exclude<PaymentView, { kind: 'payable' | 'checking' | 'delivered' }>;
+type AwaitingWallet = Extract<PaymentView, { step: 'awaiting-wallet' }>;
+export type DescribedView = Exclude<PaymentView, { step: 'idle' | 'checking' | 'delivered' }>;
 
 const LATE =
   'The price expired in the meantime. A person reviews a payment that arrives late: you get the shares, or your payment back.';
@@ -36,21 +29,13 @@ const STATUS_AT = { network: 'CONFIRMING', bank: 'CONFIRMED', delivery: 'SENDING
 type WordsContext = { isOfThisOrder?: boolean; isFirstOpen?: boolean };
 
 export function wordsOf(view: DescribedView, { isOfThisOrder = true, isFirstOpen }: WordsContext = {}): TitledText {
-  switch (view.kind) {
+  switch (view.step) {
     case 'awaiting-wallet':
       return awaitingWallet(view, isOfThisOrder);
-    case 'unanswered':
-      return unansweredCopy(view, PAYMENT_TERMS);
     case 'pending':
-      return view.isLate ? { title: 'Confirming', text: LATE } : pendingCopy(view, PAYMENT_TERMS);
+      return view.isLate ? { title: 'Confirming', text: LATE } : wordsOfAttempt(view, PAYMENT_TERMS);
     case 'verifying':
       return { title: labelOf(STATUS_AT[view.stage]), text: verifyingText(view) };
-    case 'altered':
-      return alteredCopy(PAYMENT_TERMS);
-    case 'failed':
-      return failedCopy(view.how, PAYMENT_TERMS, isFirstOpen);
-    case 'unsent':
-      return unsentCopy(PAYMENT_TERMS);
     case 'dropped':
       return {
         title: 'The payment was not found',
@@ -63,12 +48,14 @@ export function wordsOf(view: DescribedView, { isOfThisOrder = true, isFirstOpen
       };
     case 'over':
       return { title: 'The price has expired', text: 'We know of no payment. Get a new price.' };
+    default:
+      return wordsOfAttempt(view, PAYMENT_TERMS, isFirstOpen);
   }
 }
 
 function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TitledText {
   if (!view.found && view.decline) return { title: 'Decline it in your wallet', text: DECLINE[view.decline] };
-  const words = awaitingCopy(view, PAYMENT_TERMS);
+  const words = wordsOfAttempt(view, PAYMENT_TERMS);
   if (view.found || isOfThisOrder) return words;
   return {
     ...words,
@@ -76,7 +63,7 @@ function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TitledTex
   };
 }
 
-function verifyingText({ isShort, isLate, stage }: Extract<PaymentView, { kind: 'verifying' }>): string {
+function verifyingText({ isShort, isLate, stage }: Extract<PaymentView, { step: 'verifying' }>): string {
   if (isShort) return SHORT;
   if (isLate) return LATE;
   if (stage === 'delivery') return SENT;
@@ -84,7 +71,7 @@ function verifyingText({ isShort, isLate, stage }: Extract<PaymentView, { kind: 
 }
 
 export const isAlarmingPayment = (view: DescribedView): boolean =>
-  view.kind === 'altered' || view.kind === 'failed' || (view.kind === 'awaiting-wallet' && !mayBeConfirmed(view));
+  isAlarming(view) || (view.step === 'awaiting-wallet' && view.decline !== null);
 
 export const mayBeConfirmed = (view: DescribedView): boolean =>
-  view.kind === 'awaiting-wallet' && view.found === null && view.decline === null;
+  view.step === 'awaiting-wallet' && !isAlarmingPayment(view);

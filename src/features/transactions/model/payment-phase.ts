@@ -2,7 +2,7 @@ import type { Order } from '@/api/contract';
 import type { OrderView } from '@/parts/order/order-view';
 import { mayPay, type TxState } from '@/tx';
 
-type Reported = Extract<OrderView, { kind: 'reported' | 'verifying' }>;
+type Reported = Extract<OrderView, { step: 'reported' | 'verifying' }>;
 
 /**
  * The page of an order shows this beside the bank's own status.
@@ -13,12 +13,11 @@ type Reported = Extract<OrderView, { kind: 'reported' | 'verifying' }>;
 export type PaymentPhase = { kind: 'here' } | { kind: 'elsewhere'; view: Reported } | { kind: 'to-pay' };
 
 const WAITS_FOR_PAYMENT: ReadonlySet<string> = new Set(['WAITING', 'CONFIRMING', 'EXPIRED']);
-const TO_PAY: ReadonlySet<OrderView['kind']> = new Set(['payable', 'failed', 'unsent', 'asked-before']);
 
 /** Returns null if the bank's status says everything. Never offers to pay while a known payment is in progress. */
 export function paymentPhaseOf({ status }: Order, payment: TxState, view: OrderView): PaymentPhase | null {
   if (!WAITS_FOR_PAYMENT.has(status)) return null;
   if (!mayPay(payment)) return { kind: 'here' };
-  if (view.kind === 'reported' || view.kind === 'verifying') return { kind: 'elsewhere', view };
-  return TO_PAY.has(view.kind) ? { kind: 'to-pay' } : null;
+  if (view.step === 'reported' || view.step === 'verifying') return { kind: 'elsewhere', view };
+  return mayPay(view) || view.step === 'asked-before' ? { kind: 'to-pay' } : null;
 }

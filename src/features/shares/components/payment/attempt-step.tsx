@@ -35,7 +35,7 @@ export function AttemptStep({ view, orderId, present, onStartOver }: Props) {
         text={text}
         isAlarming={isAlarmingPayment(view)}
         hash={'hash' in view ? view.hash : null}
-        request={requestActionOf({ ...view, step: view.kind })}
+        request={requestActionOf(view)}
         title={order && <StepTitle>{text.title}</StepTitle>}
         head={
           order &&
@@ -52,7 +52,7 @@ export function AttemptStep({ view, orderId, present, onStartOver }: Props) {
             <PriceClock seconds={present.seconds} />
           </>
         )}
-        {order && (view.kind === 'pending' || view.kind === 'verifying') && (
+        {order && (view.step === 'pending' || view.step === 'verifying') && (
           <PaymentProgress view={view} order={order} />
         )}
       </TransactionPanel>
@@ -62,9 +62,9 @@ export function AttemptStep({ view, orderId, present, onStartOver }: Props) {
 }
 
 function nextAction(view: DescribedView, orderId: string, onStartOver?: () => void): ReactNode {
-  if (view.kind === 'altered')
+  if (view.step === 'altered')
     return <PrimaryLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>View order</PrimaryLink>;
-  const isOver = view.kind === 'dropped' || view.kind === 'over' || (view.kind === 'reported' && view.isLate);
+  const isOver = view.step === 'dropped' || view.step === 'over' || (view.step === 'reported' && view.isLate);
   return isOver && onStartOver ? <NewPriceButton onPress={onStartOver} /> : null;
 }
 

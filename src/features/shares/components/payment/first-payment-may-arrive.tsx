@@ -7,7 +7,7 @@ import { wordsOf } from '../../model/purchase-words';
 /** Shown next to every way to pay while a payment that was declared unsent may still arrive. */
 export const FirstPaymentMayArrive = ({ first, state }: { first: FirstOpen; state?: TxState }) => (
   <FirstMayArrive first={first} state={state}>
-    <p>{wordsOf({ kind: 'unsent' }).text}</p>
+    <p>{wordsOf({ step: 'unsent' }).text}</p>
     {first === 'other' && <p>{OF_ANOTHER_ORDER}</p>}
   </FirstMayArrive>
 );

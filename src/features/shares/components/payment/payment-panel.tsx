@@ -19,7 +19,7 @@ type Props = StepFacts & {
 
 export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave, onStartOver }: Props) {
   const wallet = useOrderWallet(order);
-  useBlockedScreen(view.kind === 'checking');
+  useBlockedScreen(view.step === 'checking');
   useFreshOrder(payment, order._id);
   const pay = (acceptedUnreadChain = false) => {
     // The reviewed wallet is used even if the service did not name it in the order.
@@ -31,19 +31,17 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
         acceptedUnreadChain,
       });
   };
-  if (view.kind === 'delivered') return <Delivered order={order} onStartOver={onStartOver} />;
+  if (view.step === 'delivered') return <Delivered order={order} onStartOver={onStartOver} />;
   // The wallet may be asked at any moment during the check, so the investor cannot go back then.
   const leave = mayBeReplaced(order) && mayPay(payment) ? onLeave : undefined;
-  if (view.kind === 'payable' || view.kind === 'checking') {
-    const isBusy = view.kind === 'checking' || !wallet;
+  if (view.step === 'idle' || view.step === 'checking') {
+    const isBusy = view.step === 'checking' || !wallet;
     return <ReviewStep {...{ purchase, order, view, payment, seconds, isBusy }} onPay={pay} onLeave={leave} />;
   }
   return (
     <>
       <AttemptStep view={view} present={{ order, seconds }} orderId={order._id} onStartOver={onStartOver} />
-      {(view.kind === 'failed' || view.kind === 'unsent') && (
-        <PayAgain {...{ order, payment, seconds }} isBusy={!wallet} onPay={pay} />
-      )}
+      {mayPay(view) && <PayAgain {...{ order, payment, seconds }} isBusy={!wallet} onPay={pay} />}
       <OrderRefunds order={order} />
       <OrderLink orderId={order._id} onLeave={leave} />
     </>

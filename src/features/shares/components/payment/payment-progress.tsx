@@ -43,14 +43,14 @@ const Item = styled('li')({
 const Unseen = styled('span')(UNSEEN);
 const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refused: ', ahead: 'To come: ' } as const;
 const Small = styled('span')({ fontSize: '0.875rem', color: color.soft });
-type Props = { view: Extract<OrderView, { kind: 'pending' | 'verifying' }>; order: Order };
+type Props = { view: Extract<OrderView, { step: 'pending' | 'verifying' }>; order: Order };
 
 export function PaymentProgress({ view, order }: Props) {
   const wallet = useOrderWallet(order);
   const rungs = rungsOfOrder(view);
-  const isForPerson = view.isLate || (view.kind === 'verifying' && view.isShort);
+  const isForPerson = view.isLate || (view.step === 'verifying' && view.isShort);
   const confirmations =
-    view.kind === 'pending' ? view.confirmations : view.stage === 'network' ? null : REQUIRED_CONFIRMATIONS;
+    view.step === 'pending' ? view.confirmations : view.stage === 'network' ? null : REQUIRED_CONFIRMATIONS;
   const said: readonly ReactNode[] = [
     <>
       <span>Order {order.orderNo}</span>

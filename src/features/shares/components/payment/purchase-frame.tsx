@@ -27,8 +27,8 @@ const KEPT_AT = 'We keep your order. Find it under Orders.';
 type Props = { name: string; view: OrderView; isAsked: boolean; children: ReactNode };
 
 export function PurchaseFrame({ name, view, isAsked, children }: Props) {
-  const region = useFocusWhenLost(view.kind);
-  useSingleTask(view.kind === 'delivered' ? null : KEPT_AT);
+  const region = useFocusWhenLost(view.step);
+  useSingleTask(view.step === 'delivered' ? null : KEPT_AT);
   useEffect(() => {
     if (isAsked) region.current?.focus();
   }, [isAsked, region]);

@@ -57,7 +57,7 @@ export function ReviewStep({ purchase, order, view, payment, seconds, isBusy, on
       {arrival === 'opened' && !previous && <AmountChange draft={draft} order={order} />}
       {previous && <NewPrice previous={previous} order={order} />}
       <ReviewFacts order={order} />
-      <GatePassedOnce isOpen={view.kind === 'checking' || payment.step !== 'idle' || payment.refusal !== undefined}>
+      <GatePassedOnce isOpen={view.step === 'checking' || payment.step !== 'idle' || payment.refusal !== undefined}>
         <PayButton payment={payment} order={order} isBusy={isBusy} onPay={onPay} />
       </GatePassedOnce>
       <Foot>

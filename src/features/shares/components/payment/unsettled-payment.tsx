@@ -11,7 +11,7 @@ import { AttemptStep } from './attempt-step';
 
 /** Payments that need no attention are shown only together with their order. */
 const isPending = (view: PaymentView): view is DescribedView =>
-  !['payable', 'checking', 'delivered', 'over'].includes(view.kind);
+  !['idle', 'checking', 'delivered', 'over'].includes(view.step);
 
 export const UnsettledPayment = ({ orderId, description }: { orderId: string; description: string }) => (
   <Panel title={description}>
@@ -32,7 +32,7 @@ function Unsettled({ orderId }: { orderId: string }) {
   return (
     <>
       <AttemptStep view={view} orderId={orderId} />
-      {view.kind === 'awaiting-wallet' && <OrderLink orderId={orderId} />}
+      {view.step === 'awaiting-wallet' && <OrderLink orderId={orderId} />}
     </>
   );
 }
