@@ -56,6 +56,7 @@ test('a country that is not served is reported before the form, which has no rev
   const amount = screen.getByLabelText('Amount');
   expect(notice.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  expect(screen.getByText('You have no stakes yet.')).toBeVisible();
   await user.type(amount, '12.5{Enter}');
   expect(stakes()).toHaveLength(0);
   expect(screen.queryByRole('region', { name: /Review/ })).not.toBeInTheDocument();
@@ -198,6 +199,8 @@ test('the deposit is shown from the wallet request to the bank’s confirmation'
   await dispatchAll({ type: 'submitted' }, { type: 'checked', isBehindAnother: false });
   const region = () => within(screen.getByRole('region', { name: 'Your stake' }));
   expect(region().getByRole('status', { name: 'Waiting for your wallet' })).toBeVisible();
+  // An estimate would be based on a later price of gas.
+  expect(region().queryByText('Network fee')).not.toBeInTheDocument();
   await dispatchAll({ type: 'sent', hash: HASH, isKept: true });
   expect(region().getByRole('status', { name: 'Confirming' })).toBeVisible();
   await dispatchAll({ type: 'succeeded', hash: HASH });

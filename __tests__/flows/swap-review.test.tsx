@@ -86,6 +86,7 @@ test('the allowance is read again after the approval, and then the swap is offer
   expect(within(sheet).getByRole('link', { name: 'your Wallet page' })).toHaveAttribute('href', '/wallet');
   dispatchSwap(SUCCEEDED);
   expect(await screen.findByRole('status', { name: 'Swapped' })).toBeVisible();
+  expect(screen.queryByText('Network fee for the swap')).not.toBeInTheDocument();
   expect(rungs(screen.getByRole('region', { name: 'Your swap' }))).toEqual([
     'Done: Review',
     'Done: Approve',

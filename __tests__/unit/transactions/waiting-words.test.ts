@@ -1,4 +1,4 @@
-import { continueLabel, waitingWords } from '@/features/transactions/model/waiting-words';
+import { waitingWords } from '@/features/transactions/model/waiting-words';
 import type { TxState } from '@/tx';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
@@ -31,8 +31,4 @@ test.each<TxState>([
   { step: 'unsent' },
 ])('a transaction in the step $step waits for nothing', (state) => {
   expect(waitingWords(state)).toBeNull();
-});
-
-test('each kind links to the page where it was started', () => {
-  expect(continueLabel('stake')).toBe('Continue in Staking');
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Plan, Stake } from '@/api/contract';
+import { useIsOffered } from '@/parts/not-offered/use-is-offered';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
@@ -29,8 +30,9 @@ type Props = { positions: readonly Stake[]; plans: readonly Plan[]; minClaim: st
 
 export function Positions({ positions, plans, minClaim }: Props) {
   const shown = positions.filter((stake) => !isReplaced(stake));
+  const isOffered = useIsOffered();
   if (shown.length === 0) {
-    return <p>You have no stakes yet. Choose a plan below and see what you could earn.</p>;
+    return <p>You have no stakes yet.{isOffered && ' Choose a plan below and see what you could earn.'}</p>;
   }
   return (
     <List>

@@ -69,7 +69,7 @@ function SwapProgress({
   config,
   pins,
 }: { steps: ReviewedSteps } & Pick<Props, 'review' | 'config' | 'pins'>) {
-  const facts = <ReviewFacts review={review} config={config} market={reading.market} />;
+  const facts = <ReviewFacts {...{ review, config }} market={reading.market} isSent={hasAttempt(action.state)} />;
   if (hasAttempt(action.state))
     return (
       <ActionPanel

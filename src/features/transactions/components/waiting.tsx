@@ -9,7 +9,7 @@ import { Badge } from '@/ui/badge';
 import { Hash } from '@/ui/address/hash';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
-import { continueLabel, waitingWords } from '../model/waiting-words';
+import { waitingWords } from '../model/waiting-words';
 
 const List = styled('ul')({ display: 'grid' });
 const Item = styled('li')({
@@ -49,7 +49,8 @@ export function Waiting() {
 }
 
 function Action({ entry }: { entry: UnsettledTx }) {
-  const { key, kind, description, at } = entry;
+  const { key, description, at } = entry;
+  const page = pageOf(entry);
   const state = useTransaction(key);
   const explorer = useExplorer();
   const words = waitingWords(state) ?? waitingWords(stateAsWritten(entry));
@@ -71,8 +72,8 @@ function Action({ entry }: { entry: UnsettledTx }) {
           {hash && <Hash value={hash} href={explorer(hash)} />}
         </Soft>
       </Words>
-      <Onward href={pageOf(entry)} aria-label={`${continueLabel(kind)}: ${description}`}>
-        {continueLabel(kind)}
+      <Onward href={page.href} aria-label={`Continue in ${page.name}: ${description}`}>
+        Continue in {page.name}
       </Onward>
     </Item>
   );

@@ -1,4 +1,4 @@
-import { REQUIRED_CONFIRMATIONS, type TxKind, type TxState } from '@/tx';
+import { REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 import type { Tone } from '@/ui/badge';
 
 export type WaitingWords = { tone: Tone; label: string; text: string };
@@ -53,14 +53,3 @@ function pending({ confirmations, isUnseen, isOverdue }: Extract<TxState, { step
       : 'The network has not confirmed it yet.',
   };
 }
-
-const CONTINUE_LABELS: Readonly<Record<TxKind, string>> = {
-  purchase: 'Continue in Buy shares',
-  send: 'Continue in Wallet',
-  stake: 'Continue in Staking',
-  approve: 'Continue in Wallet',
-  swap: 'Continue in Swap',
-  wrap: 'Continue in Swap',
-};
-
-export const continueLabel = (kind: TxKind): string => CONTINUE_LABELS[kind];
