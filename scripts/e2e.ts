@@ -6,7 +6,7 @@ import { run } from './lib/run';
 
 async function main() {
   endGroupsOnSignal();
-  const CHROMIUM_PATH = findBrowser();
+  const CHROMIUM_PATH = findBrowser({ mayBeShell: true });
   await ensurePlainBuild();
   const playwright = fromRoot('node_modules', '@playwright', 'test', 'cli.js');
   const isGood = await run(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {

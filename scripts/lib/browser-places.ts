@@ -3,6 +3,8 @@ import { join } from 'node:path';
 const onPath = (names: string[]) =>
   (process.env.PATH ?? '').split(':').flatMap((folder) => names.map((name) => join(folder, name)));
 
+export const shellPlaces = (): string[] => onPath(['chromium-headless-shell']);
+
 const inApplications = (name: string) => `/Applications/${name}.app/Contents/MacOS/${name}`;
 
 const inPrograms = (path: string[]) =>
