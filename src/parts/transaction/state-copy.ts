@@ -80,7 +80,7 @@ export function pendingCopy(
     case 'seen-by-one':
       return {
         title: 'Confirming',
-        text: `One of our nodes reports all of its confirmations. We are waiting for a second one. ${kept}`,
+        text: `One of our nodes reports all of its confirmations. We are waiting for a second node. ${kept}`,
       };
     case 'unseen':
       return {
