@@ -58,7 +58,7 @@ test('the claims of all pages are added up by month, and the table shows them ex
   expect(month).toHaveTextContent('1.75 FNX');
 });
 
-test('a claim that moved to the next page because of a newer one counts once, and the total ends the list', async () => {
+test('a claim on two pages of the list counts once, and loading stops at the total', async () => {
   let asked = 0;
   const pages = [
     [claimOf('c2', '1.25'), claimOf('c1', '0.5')],

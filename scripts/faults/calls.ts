@@ -21,7 +21,7 @@ const HOLDS: Readonly<Record<FaultKind | 'offline' | 'away', string>> = {
     'another type for each field: an answer in another shape, or only fields without influence on decisions are left out',
   deep: '20,000 nested lists: an answer in another shape',
   huge: '8 MB of text: an answer that is too large',
-  badcipher: 'data that the key does not open: an answer that cannot be decrypted',
+  badcipher: 'data that the key does not decrypt: an answer that cannot be decrypted',
   statusmismatch: 'HTTP 500 around a body that says 200: a contradiction',
   offline: 'no network: no connection',
   away: 'a service that our own server cannot reach: no connection',

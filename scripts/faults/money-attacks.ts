@@ -37,7 +37,7 @@ export const MONEY_ATTACKS = [
   ...moneyFault(
     'F33',
     'no node of ours knows the hash for minutes',
-    'it stays pending, and is made only once',
+    'the transaction stays pending, and is made only once',
     and(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [
         twice(
@@ -62,7 +62,7 @@ export const MONEY_ATTACKS = [
   ...moneyFault(
     'F35',
     'one node of two lies about blocks, heights and receipts',
-    'it is neither paid again nor shown as paid',
+    'the order is neither paid again nor shown as paid',
     {
       purchase: [
         proofs('a payment is neither made again nor shown as paid while one of two nodes lies'),
@@ -144,8 +144,8 @@ export const MONEY_ATTACKS = [
   ),
   ...moneyFault(
     'F43',
-    'a second device pays while the first one’s request is open',
-    'it first asks the investor whether something was sent',
+    'a second device is about to pay while the first one’s request is open',
+    'the second device first asks the investor whether something was sent',
     {
       purchase: [
         chain('two-devices')('is not submitted on a second device until its investor declares that nothing was sent', {
@@ -220,7 +220,7 @@ export const MONEY_ATTACKS = [
       ),
     ],
   }),
-  ...moneyFault('F48', 'the clock was wrong for seconds', 'screens follow the service’s clock back', {
+  ...moneyFault('F48', 'a clock was wrong for seconds', 'screens return to the right time', {
     stake: [
       unit('ui/use-service-now.test.ts')('after a clock was 300 days ahead for two seconds, the time is corrected'),
       unit('ui/use-service-now.test.ts')(

@@ -42,7 +42,7 @@ export const moneyFault = (id: string, fault: string, holds: string, shown: Show
     return shownBy ? [{ id: `${id} ${kind}`, fault, holds, shownBy }] : [];
   });
 
-/** Uses one title of `every-fault` for all kinds. */
+/** Returns the tests of all kinds under one title of `every-fault`. */
 export const forAll = (title: string, kinds: readonly MoneyKind[] = MONEY_KINDS): Shown =>
   Object.fromEntries(kinds.map((kind) => [kind, everyKind(title, kind)]));
 

@@ -18,13 +18,18 @@ export const MONEY_NETWORK = [
       ],
     }),
   ),
-  ...moneyFault('F2', 'a wallet shows another chain under our chain id', 'its blocks show it, and nothing is sent', {
-    purchase: [
-      page('another chain under our chain id is recognised by its blocks'),
-      page('a wallet that hides its chain can pay after a warning'),
-      chain('checks')('is not submitted when the wallet’s blocks belong to another chain'),
-    ],
-  }),
+  ...moneyFault(
+    'F2',
+    'a wallet shows another chain under our chain id',
+    'the app compares blocks, and nothing is sent',
+    {
+      purchase: [
+        page('another chain under our chain id is recognised by its blocks'),
+        page('a wallet that hides its chain can pay after a warning'),
+        chain('checks')('is not submitted when the wallet’s blocks belong to another chain'),
+      ],
+    },
+  ),
   ...moneyFault(
     'F3',
     'the action is submitted twice',
@@ -95,7 +100,7 @@ export const MONEY_NETWORK = [
   ...moneyFault(
     'F8',
     'another transaction takes the nonce',
-    'it is cancelled after three blocks, never a success, and can be submitted again',
+    'the action is cancelled after three blocks, never counts as succeeded, and can be submitted again',
     and(forAll('can be submitted again once a replacement has cancelled it'), {
       purchase: [
         network('a payment that another transaction replaced is cancelled, and can be submitted again'),

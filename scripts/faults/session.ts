@@ -46,7 +46,7 @@ const LOGIN = [
       values: ['404', '404', 'missing'],
     }),
   ]),
-  row('S5', 'a logout that the service does not answer', 'the session is removed in this browser all the same', [
+  row('S5', 'a logout that the service does not answer', 'the session is removed in this browser anyway', [
     session('a logout clears the session even when the service is unavailable'),
     session('a logout waits for five seconds at most'),
   ]),
@@ -169,7 +169,7 @@ const ANSWERS = [
     unit('api/retries.test.ts')('a write that fails with $kind is never repeated'),
     flow('private-pages.test.tsx')('%s shows what failed, and is complete after Try again'),
   ]),
-  row('S26', 'code that does not arrive after a new release', 'a message with a retry, and the page stays', [
+  row('S26', 'scripts that do not load after a new release', 'a message with a retry, and the page stays', [
     unit('ui/lazy-part.test.tsx')('says so, keeps the focus on its button during a retry, and reports another failure'),
     e2e('wallet')('a wallet that cannot be loaded is reported, and the next click tries again'),
   ]),

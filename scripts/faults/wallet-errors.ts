@@ -65,7 +65,7 @@ export const WALLET_ERRORS: FaultMatrix = {
     name,
     holds:
       name === 'link'
-        ? 'a message, and the way back to the signature'
+        ? 'a message, and the signature can be requested again'
         : 'no money moves twice, the cause is known, and its text says what to do',
   })),
   shownBy,

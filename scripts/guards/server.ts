@@ -20,7 +20,7 @@ export const SERVER = [
       'incoming.url = incoming.url.trim();',
       'Next sees only those headers',
     ],
-    ['nothing is compressed with other codings', 'keepCodings(incoming);', '', 'prepared in advance'],
+    ['nothing is compressed with other codings', 'keepCodings(incoming);', '', 'that the build has prepared'],
   ]),
   ...guardsOf({ file: 'src/server/listener/in-turn.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],

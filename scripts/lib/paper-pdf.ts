@@ -17,7 +17,7 @@ const faceOf = (family: string, name: string, file: string) =>
 
 const withStyle = (html: string, style: string) => html.replace('</head>', `<style>${style}</style>\n</head>`);
 
-/** Adds the fonts to the HTML of a document. This is all that a PDF is drawn from. */
+/** Adds the fonts to the HTML, so that the PDF depends on nothing outside it. */
 export const pdfSource = (html: string): string =>
   withStyle(
     html,
@@ -42,9 +42,7 @@ async function print(browser: Browser, html: string): Promise<string> {
 /** The objects that are pages, in their sequence. */
 const pageIds = (pdf: string) => [...pdf.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gm)].map(([, id = '']) => id);
 
-/**
- * CSS does not know the page number of a link's target, so the table of contents gets its numbers from a first print.
- */
+/** Reads the page numbers for the table of contents from a first print, because CSS does not know them. */
 function pageNumbers(pdf: string): string {
   const ids = pageIds(pdf);
   const targets = [...pdf.matchAll(/\/part-(\d+) \[(\d+) 0 R/g)];

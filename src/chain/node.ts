@@ -54,10 +54,7 @@ export type ChainNode = {
 const PLAIN_TRANSFER_GAS = 21_000n;
 const DELEGATION = /^0xef0100/i;
 
-/**
- * viem shares one request among identical concurrent calls. An earlier request may fail because it was sent while the
- * connection was down.
- */
+/** viem's identical concurrent calls share one request, which fails for all if it was sent while the network was down. */
 const withoutDedupe = (client: Client): Client => {
   const request: typeof client.request = (asked, options) =>
     client.request(asked as never, { ...options, dedupe: false });

@@ -40,7 +40,7 @@ const isPlainUrl = (text: string) => {
 const plainUrl = z
   .string()
   .check(
-    z.refine(isPlainUrl, 'must be an http or https address without a name, a password, a question mark and a hash'),
+    z.refine(isPlainUrl, 'must be an http or https address without a name, a password, a question mark or a hash'),
   );
 const isRedisUrl = (text: string) => {
   if (!URL.canParse(text)) return false;

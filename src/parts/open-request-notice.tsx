@@ -35,8 +35,8 @@ export function OpenRequestNotice(props: Props) {
           no answer yet and can still be approved.
         </p>
         <p>
-          Open that wallet. If it has sent the {name}, wait; it appears here once the bank has seen it. If the request
-          is still open, reject it there.
+          Open that wallet. If it has sent the {name}, wait until the bank has seen the {name} and shows it here. If the
+          request is still open, reject it there.
         </p>
       </Words>
       <Actions>

@@ -43,7 +43,7 @@ export async function forward(
   try {
     const { status, headers, body } = await answerTo(request, stop.signal);
     outgoing.writeHead(status, answerHeaders(status, headers, passedOn));
-    // A browser that has received nothing when the connection ends sends the request again, even a POST.
+    // Sent at once: if the connection ends before the first byte, a browser repeats the request, even a POST.
     outgoing.flushHeaders();
     if (body) await send(body, outgoing, waitAgain);
     else outgoing.end();

@@ -25,7 +25,7 @@ export function followProfile(): () => void {
   const readProfile = () => {
     const profile = new QueryObserver(queryClient, profileQuery);
     stopReading = profile.subscribe(judge);
-    // The profile may already be cached, and an observer reports only changes.
+    // An observer reports only changes, so a profile that is already cached is judged here.
     judge(profile.getCurrentResult());
   };
   const stopSession = sessionStore.subscribe(follow);

@@ -32,7 +32,7 @@ const reopened = async ({ _id }: Order) => {
   await during(bench.tab.resume(_id));
 };
 
-it('another order’s payment is not attached although one node says that another account has sent it', async () => {
+it('another order’s payment is not attached if one node lies about its sender', async () => {
   const order = await namedOwnMaking();
   const { hash } = await paidElsewhere();
   await bench.world.chain.mine(5);

@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('a swap is not shown as cancelled if the batch that replaced it brought in the paid tokens and sent on the received ones', async () => {
+it('a swap is not shown as cancelled if a batch made it with tokens of another account, which also got the result', async () => {
   const { USDT, FNX } = bench.world.chain.contracts;
   await bench.world.chain.faucet('USDT', relay(), 20n * ONE);
   const allow = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [bench.from, maxUint256] });

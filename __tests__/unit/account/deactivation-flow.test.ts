@@ -38,7 +38,7 @@ it('a deactivation forgets everything when the user leaves it', () => {
   expect(run(...TO_CODE, { type: 'left' })).toEqual(NO_DEACTIVATION);
 });
 
-it('a deactivation survives a reload, and checks again for what blocked it', () => {
+it('a deactivation resumes after a reload, and one that was blocked resumes at the reason', () => {
   for (const flow of [run({ type: 'opened' }), run(...TO_REASON), run(...TO_CODE)]) {
     keptDeactivation.keep(flow);
     expect(keptDeactivation.read()).toEqual(flow);

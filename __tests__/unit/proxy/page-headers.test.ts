@@ -47,7 +47,7 @@ test.each([
   ['deflate', undefined],
   ['*', undefined],
   ['identity', undefined],
-])('with the codings %s nothing is compressed by a coding that is not prepared in advance', async (sent, seen) => {
+])('of the codings %s, Next sees only those that the build has prepared', async (sent, seen) => {
   for (const path of ['/faq', '/_next/static/a.js', '/api/search-texts', '/api/v1/x']) {
     await askBySocket(server.origin, path, { 'accept-encoding': sent });
     expect(headers['accept-encoding']).toBe(seen);

@@ -164,11 +164,11 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await kind.read(phone, id)).toMatchObject({ asked: null });
   });
 
-  it.each(['its', 'another'])('is ended by a report of %s session after its transaction has failed', async (whose) => {
+  it.each(['its own', 'another'])('is ended when %s session reports a hash that has failed', async (whose) => {
     const id = await opened();
     await kind.wallet(laptop, id, true, undefined, 'first request');
     await fails(HASH);
-    expect(await statusOf(kind.report(whose === 'its' ? laptop : phone, id, HASH, 'first request'))).toBe(409);
+    expect(await statusOf(kind.report(whose === 'its own' ? laptop : phone, id, HASH, 'first request'))).toBe(409);
     expect(await kind.read(laptop, id)).toMatchObject({ asked: null });
     later(2 * MINUTE_S + 5);
     expect(await statusOf(kind.wallet(phone, id, true))).toBe(200);

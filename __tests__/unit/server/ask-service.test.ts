@@ -92,7 +92,7 @@ describe('an answer that never ends', () => {
   });
 });
 
-describe('a failure keeps no part of the answer', () => {
+describe('a failure', () => {
   const LONG = 'x'.repeat(400);
   const details = {
     errors: { slug: LONG },
@@ -110,7 +110,7 @@ describe('a failure keeps no part of the answer', () => {
     [422, { kind: 'wrong-code', fields: {} }],
     [500, { kind: 'server' }],
     [200, { kind: 'protocol', reason: 'shape' }],
-  ])('with the status %i', async (status, fault) => {
+  ])('with the status %i keeps no part of the answer', async (status, fault) => {
     answer = (response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ status, message: LONG, data: details }));

@@ -23,7 +23,7 @@ test.each([
   ['400.000000000000000001', PLAN, 'This plan has 400.00 FNX available.'],
   ['10', { ...PLAN, capacity: '0' }, 'This plan is full right now. Choose another one.'],
   ['0.0000000000000000001', PLAN, 'Enter an amount with up to 18 decimals, such as 10.5.'],
-])('%s is refused at the last unit', (typed, plan, error) => {
+])('%s is refused with its reason', (typed, plan, error) => {
   expect(readAmountToStake(typed, plan, undefined)).toEqual({ error });
 });
 

@@ -122,7 +122,7 @@ describe('names', () => {
   });
 });
 
-test('the connect button shows everything by default, except the chain’s name and the balance on small screens', () => {
+test('the library’s connect button omits the chain’s name and the balance on small screens only', () => {
   const defaults = alive<object>(part('var defaultProps = {\n  accountStatus'), 'defaultProps');
   expect(defaults).toEqual({
     accountStatus: 'full',

@@ -17,7 +17,7 @@ export type TransactionNouns = Readonly<{
 const NOTHING = 'Nothing was sent.';
 const NOT_ASKED = 'Your wallet was not asked.';
 const elsewhere = (act: string) =>
-  `It does not know what this one has requested, so check your wallet’s open requests and latest transactions before you ${act} there.`;
+  `Another browser does not know what this one has requested, so check your wallet’s open requests and latest transactions before you ${act} there.`;
 
 type WordsOf = (nouns: TransactionNouns) => TitledText;
 

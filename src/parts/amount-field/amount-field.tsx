@@ -31,7 +31,7 @@ const Figures = styled('input')({
   background: 'none',
   color: color.ink,
   textAlign: 'start',
-  // Figures run from left to right, but the line starts at the side where the reader's lines start.
+  // The input runs from left to right, so its end is where lines start on a right-to-left page.
   '[dir="rtl"] &': { textAlign: 'end' },
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color.faint, opacity: 1 },

@@ -50,10 +50,7 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   },
 };
 
-/**
- * Whether the order may be paid again depends on the outcome of that payment. The component that shows the payment
- * explains it.
- */
+/** Does not say whether the order may be paid again: the component that shows the reported payment does. */
 const REPORTED: OrderWords = {
   tone: 'caution',
   label: 'Payment reported',

@@ -22,5 +22,5 @@ export const REVOCATION_COPY: ActionCopy = {
   done: { title: 'Revoked', text: 'The exchange can no longer move this token from your wallet.' },
   foundAgain: 'Find it on this page.',
   again: 'You can revoke again.',
-  secondOne: 'If you revoke again and the first one also goes through, you only pay the network fee twice.',
+  secondOne: 'If you revoke again and the first one also goes through, the only effect is a second network fee.',
 };

@@ -77,7 +77,7 @@ function pendingCopy(pending: Pending, { name, act, foundAgain }: TransactionTer
     case 'seen-by-one':
       return {
         title: 'Confirming',
-        text: `One of our nodes reports all of its confirmations. We are waiting for a second one. ${kept}`,
+        text: `One of our nodes reports all of its confirmations. We are waiting for a second node. ${kept}`,
       };
     case 'unseen':
       return {

@@ -26,8 +26,8 @@ export class PortTaken extends Error {
 
 const USER_BNB = 25;
 /**
- * A full BNB Smart Chain node keeps this number. Without a number, anvil writes every block's state to disk and never
- * removes it.
+ * A full node of BNB Smart Chain keeps the state of this many blocks. Without a limit, anvil writes the state of every
+ * block to disk and never removes it.
  */
 const KEPT_STATES = 128;
 const STARTUP_MS = 20_000;

@@ -6,9 +6,9 @@ import { submittedHere } from './marks';
 
 const MINUTE_MS = 60_000;
 export const REVIEW_LASTS_MS = 30 * MINUTE_MS;
-/** Orders and stakes are stored at the service, which ends them sooner than this. */
+/** For orders and stakes, which the service stores and ends sooner. */
 export const SERVICE_REVIEW_LASTS_MS = 24 * 60 * MINUTE_MS;
-/** A review may be dated in the future if a wrong clock dated it before the service's time was known. */
+/** Until the service's time is known, a wrong clock can date a review in the future. */
 const AHEAD_AT_MOST_MS = MINUTE_MS;
 const EARLIER_KEPT = 16;
 
@@ -26,10 +26,7 @@ export function newReview(tx: Tx): Review {
   return { madeAt, firstMadeAt: madeAt, earlier: [] };
 }
 
-/**
- * This is not longer than the journal keeps an entry. For an older review, another tab's submit may have been
- * forgotten.
- */
+/** At most as long as the journal keeps an entry, which records whether another tab has submitted the review. */
 const RENEWABLE_FOR_MS = 24 * 60 * MINUTE_MS;
 
 export const mayBeRenewed = (tx: Tx, { firstMadeAt }: Pick<Review, 'firstMadeAt'>): boolean =>
@@ -64,7 +61,7 @@ export const isUnrecorded = (tx: Tx, key: string, entries: readonly Pick<Entry, 
   return submittedHere(tx, key).some((id) => !recorded.has(id));
 };
 
-/** Whether the entry's review replaces this one, was replaced by it, or replaces the same one. */
+/** Whether the entry's review and this one belong together: one replaces the other, or both replace a third. */
 export const isOfSameAction =
   (key: string, earlier: readonly string[]) =>
   (entry: Entry): boolean =>

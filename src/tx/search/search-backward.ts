@@ -99,9 +99,9 @@ async function lagOf(tx: Tx, node: ChainNode, head: bigint): Promise<bigint> {
 type Matches = Readonly<{ paid: readonly Mined[]; failure?: unknown }>;
 
 /**
- * Logs also show what another account has carried out, and nodes keep them longer than state. Only transfers of coin
- * leave no log. If a node refuses its logs (`failure`), it may still show what the account itself has sent, but never
- * that nothing was sent.
+ * Logs also show what another account has carried out, and nodes keep them longer than state. Only BNB transfers leave
+ * no log. If a node refuses logs (`failure`), the account's own transactions can prove that the request was sent, but
+ * never that it was not.
  */
 async function minedMatchesIn(range: Range, intent: RequestedCall, node: ChainNode): Promise<Matches> {
   const read = logReaderOf(intent, node);
@@ -147,7 +147,7 @@ async function inWindows({ notBefore, head }: Range, node: ChainNode, read: Read
 }
 
 /**
- * Coin is found in the account's own transactions. If the node lacks the state from before the order, only its newest
+ * BNB is found in the account's own transactions. If the node lacks the state from before the order, only its newest
  * blocks are searched. If it keeps no state, nothing is searched, so only the service's record counts.
  */
 async function sentAsRequested(
@@ -214,10 +214,7 @@ async function blocksSentIn(from: NonceReading, to: NonceReading, readAt: ReadAt
   return (await Promise.all(halves)).flat();
 }
 
-/**
- * If `isSecond` is true, an earlier request may be inside a batch that the account has sent. The chain then proves
- * nothing.
- */
+/** For a second request, the chain proves nothing if a batch of the account may contain the first one. */
 async function matchesIn(
   block: bigint,
   requested: RequestedCall,

@@ -51,7 +51,7 @@ export async function declareOtherUnsent(
         markRefused(tx, key);
         unmarkUnrecorded(tx, key);
       } finally {
-        // After a lost answer too, because the service may have recorded the request, or may do so later.
+        // Needed even if the first answer was lost, because the service may record that request now or later.
         await setReservation(tx, reported.id, { asking: false, requestId }, options).catch(() => undefined);
       }
     });

@@ -76,8 +76,8 @@ const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' &
 type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };
 
 /**
- * Whether the hash belongs to another transaction. A hash that another order found after the request may still be this
- * request's.
+ * Whether the hash cannot be the answer to this request. A hash that the search has found for another order since the
+ * request may still be the answer.
  */
 function isKnownHash(tx: Tx, hash: Hash, { entry, knownBefore }: WalletRequest): boolean {
   if (knownBefore.has(hash)) return true;
@@ -137,7 +137,7 @@ function showEarlier(tx: Tx, earlier: Entry, entry: Entry, kind: ActionFaultKind
   if (earlier.saidUnsentAt !== undefined && earlier.key !== entry.key) void reopenAtService(tx, earlier);
 }
 
-/** The wallet still shows the earlier request, but the service has recorded the newer request in its place. */
+/** The earlier attempt gets the newer request's id, because the service has recorded the newer request in its place. */
 const requestFor = (earlier: Entry, { key, requestAt, requestId }: Entry): Partial<Entry> =>
   earlier.key === key ? { requestAt, requestId } : {};
 

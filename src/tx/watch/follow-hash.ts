@@ -21,7 +21,7 @@ import { askAll, isClosed, isClosedStill, isSkippedBySearch, nodeOf, cursorAt, t
 const OVERDUE_AFTER_MS = 300_000;
 const CALLS_PER_POLL = 3;
 const ALL_AGAIN_AFTER_MS = 5_000;
-/** Longer than `ALL_AGAIN_AFTER_MS`, because the calls are also needed for the search. */
+/** Longer than `ALL_AGAIN_AFTER_MS`, because a search for the missing transaction needs calls too. */
 const DOUBTED_FOR_MS = 30_000;
 const SOON_MS = 2_000;
 const SOON_FOR_MS = 20_000;
@@ -56,7 +56,7 @@ async function pollOneNode(
   if (receipt) {
     watch.isSeen = true;
     const confirmations = confirmationsOf(receipt.block, await node.height());
-    // A delegated account's coin leaves no log, so its payment has no confirmations until nodes agree on its nonce.
+    // BNB of a delegated account leaves no log, so its payment shows no confirmations until nodes agree on its nonce.
     const isItsOwn = !cannotBeRecognised(entry) || entry.nonce !== null;
     reportSeen(tx, entry, {
       confirmations: isItsOwn ? cappedForOneNode(confirmations, lastConfirmations(tx, idOf(entry))) : 0,
@@ -90,7 +90,7 @@ type Seen = { hash?: Hash; confirmations: number; isUnseen?: true; isSeenByOne?:
 /** Another tab may have changed or removed the entry while the nodes were asked. */
 function reportSeen(tx: Tx, entry: EntryWithHash, { hash = entry.hash, ...seen }: Seen): void {
   if (findEntry(tx, idOf(entry))?.hash !== entry.hash) return;
-  // The list of transactions shows the entry's hash, which no block contains after it was replaced.
+  // Lists show the entry's hash. Once another hash has replaced it, no block contains it.
   countConfirmations(tx, idOf(entry), hash === entry.hash ? seen.confirmations : 0);
   dispatch(tx, entry.key, { type: 'seen', hash, isKept: isWritten(tx, entry), ...seen });
 }
@@ -205,7 +205,7 @@ function reportBest(tx: Tx, entry: EntryWithHash, reports: readonly (NodeReport 
     });
 }
 
-/** The hash that enough nodes have in a block. After the payment was sped up, it is not the entry's. */
+/** The hash that enough nodes have in a block. It differs from the entry's hash if the payment was sped up. */
 function minedHash(reports: readonly (NodeReport | null)[]): Hash | undefined {
   const mined = reports.flatMap((one) => (one?.seen.kind === 'mined' ? [one.seen.hash] : []));
   return mined.find((hash) => mined.filter((one) => one === hash).length >= quorumOf(reports));

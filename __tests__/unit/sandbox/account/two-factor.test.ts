@@ -70,7 +70,7 @@ describe('turning two-factor on', () => {
     expect((await amelia.get(getProfile)).twoFactorEnabled).toBe(true);
   });
 
-  it('refuses a wrong code with the remaining tries', async () => {
+  it('refuses a wrong code and says how many tries remain', async () => {
     const secret = await start();
     const reply = await amelia.call(verifyTwoFactor, { totp: wrong(shown(secret)) });
     expect(reply).toMatchObject({ status: 422, data: { attemptsLeft: 9, errors: { totp: expect.any(String) } } });

@@ -38,7 +38,7 @@ const SECTIONS: readonly Section[] = [
         </ol>
         <p>
           If you were paying, look for the order first. It is saved, so never pay a second time. If none of this helps,
-          tell <AppLink href="/contactus">the help desk</AppLink> the time and the address.
+          tell <AppLink href="/contactus">the help desk</AppLink> the time and the address of the page.
         </p>
       </>
     ),

@@ -54,9 +54,9 @@ const CLOSING = (
   <>
     <FoldedText title="You may change your mind within fourteen days">
       <p>
-        You have fourteen days from delivery and need no reason. Return the tokens, and we repay the price you paid in
-        USDT within five working days. Network fees are not refunded. The right ends early if you sell, stake or pass on
-        any of the tokens.
+        You have fourteen days from delivery and need no reason. Return the tokens, and we repay the price you paid, in
+        USDT, within five working days. Network fees are not refunded. The right ends early if you sell, stake or pass
+        on any of the tokens.
       </p>
     </FoldedText>
     <FoldedText title="The minimum was reached, so shares are delivered at once">

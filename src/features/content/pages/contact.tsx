@@ -53,7 +53,8 @@ const COMPLAINT = (
   <>
     <ol>
       <li>
-        Write to {mail('complaints')}. You get a number the same day, and the name of your contact within two days.
+        Write to {mail('complaints')}. You get a reference number the same day, and the name of your contact within two
+        days.
       </li>
       <li>We answer in full within fifteen working days, or tell you why we need longer and how long.</li>
       <li>If you disagree, the head of compliance, who reports only to the board, reviews it again.</li>

@@ -80,11 +80,11 @@ const TRANSFERS = (
 const PROOF = (
   <>
     <p>
-      The supply of FNX must equal the number of issued shares at all times. Anyone can check the first on the chain;
-      the second is in the commercial register.
+      The supply of FNX must equal the number of issued shares at all times. Anyone can check the supply on the chain,
+      and the number of shares in the commercial register.
     </p>
     <FoldedText title="Who checks this">
-      <p>An auditor does so each quarter and signs the result.</p>
+      <p>An auditor compares the two numbers each quarter and signs the result.</p>
     </FoldedText>
     <FoldedText title="Who holds the seven keys">
       <p>Seven people, who work in different buildings. Four of them must sign, each with their own key.</p>

@@ -80,7 +80,7 @@ const SAFETY = (
     <ul>
       <li>Turn on the authenticator app in your settings and print the recovery codes.</li>
       <li>Have the wallet show the full address, and compare its beginning, middle and end.</li>
-      <li>Approve exact amounts. This site never asks for more than the order needs.</li>
+      <li>Approve exact amounts. This site never asks for more than the swap needs.</li>
       <li>Distrust anyone who offers help unasked. We only reply when you write to us.</li>
     </ul>
     <p>

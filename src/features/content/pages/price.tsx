@@ -160,8 +160,9 @@ const LIMITS: readonly FigureSection[] = [
         </p>
         <FoldedText title="Why your “value” isn’t what a sale would pay">
           <p>
-            Your value uses the reference price. When you swap, we show how far the pool is from it. We warn you from a
-            two per cent difference, and ask you to type a confirmation if your own order would move the pool by ten.
+            Your value uses the reference price. When you swap, we show how far the pool is from it. We warn you if they
+            differ by more than two per cent. If your swap would move the pool’s price by ten per cent or more, you
+            confirm it by typing.
           </p>
         </FoldedText>
       </>

@@ -78,7 +78,7 @@ export const RewardsScreen = () => (
       <div>
         <PageTitle>Rewards</PageTitle>
         <Lead>
-          What your <AppLink href={STAKING}>stakes</AppLink> have earned, and every claim with its transaction.
+          See what your <AppLink href={STAKING}>stakes</AppLink> have earned, and every claim with its transaction.
         </Lead>
       </div>
       <Totals />

@@ -65,7 +65,7 @@ function Elsewhere({ order, hash, isLate, explorer }: ElsewhereProps) {
   );
 }
 
-/** A delivery while the order is on screen also changes the data of other screens. */
+/** A delivery also changes the data of other screens, so their queries are refreshed. */
 function useRefreshWhenDelivered({ _id, status }: Order): void {
   const [wasFinished] = useState(status === 'FINISHED');
   const isDelivered = status === 'FINISHED' && !wasFinished;

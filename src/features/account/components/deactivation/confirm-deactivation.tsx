@@ -58,7 +58,7 @@ export function ConfirmDeactivation({ sessionId, resendAt, onWait, onBlocked, on
         verification={confirmation}
       >
         {isUnanswered(confirmation.error) && (
-          <p>If you got an e-mail saying that your account was deactivated, it worked and only our answer was lost.</p>
+          <p>If you got an e-mail saying that your account was deactivated, it is. Only our answer was lost.</p>
         )}
         <Actions>
           <TextButton type="button" onClick={onRestart}>

@@ -84,7 +84,7 @@ export const STAGES: readonly Stage[] = [
     petals: 13,
     picture: Lost,
     labels: ['The lost wallet', `Another one, after ${LOST_WALLET_DAYS} days`],
-    story: `You write to us and confirm two codes. After ${LOST_WALLET_DAYS} days and three notices, you can link another wallet. Until then you can stop it.`,
+    story: `You write to us and confirm two codes. After ${LOST_WALLET_DAYS} days and three notices, you can link another wallet. Until then you can stop the replacement.`,
     share: 'Stays yours',
     entry: 'Stays yours, at the old wallet',
     token: 'Stays there: no one can move it without the keys',

@@ -16,7 +16,7 @@ function notesOf(missing: Missing): readonly string[] {
     ...(pending ? [`Not included because not yet settled: ${movements(pending)}.`] : []),
     ...(withoutWorth
       ? [
-          `We have no value for ${movements(withoutWorth)} up to the end of the period. Cost and gain depend on it, so it counts as zero.`,
+          `We have no value for ${movements(withoutWorth)} up to the end of the period. Cost and gain depend on that value, which counts as zero.`,
         ]
       : []),
     ...(withoutFee ? [`We have no fee for ${movements(withoutFee)}.`] : []),
