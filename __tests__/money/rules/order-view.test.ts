@@ -180,7 +180,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [{ ...shown, confirmations: 2 }, /^Confirming/, /2 of 3/],
   [{ ...shown, isOverdue: true }, /Still confirming/, /Do not pay again/],
   [{ ...shown, isUnseen: true }, /Not found on the network yet/, /Do not pay again/],
-  [{ ...shown, isSeenByOne: true, isKept: false }, /^Confirming/, /second one.*could not save/],
+  [{ ...shown, isSeenByOne: true, isKept: false }, /^Confirming/, /second node.*could not save/],
   [{ ...shown, isLate: true, isOverdue: true }, /^Confirming/, /person reviews/],
   [verifying(A), /Verifying/, /confirmed on the network/],
   [verifying(A, { isLate: true }), /Verifying/, /person reviews/],
