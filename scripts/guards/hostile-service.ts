@@ -34,6 +34,14 @@ export const HOSTILE_SERVICE = [
   ...guardsOf({ file: 'src/proxy/hold-body.ts', test: '__tests__/unit/proxy/hold-body.test.ts' }, [
     ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies nothing'],
   ]),
+  ...guardsOf({ file: 'src/proxy/read-body.ts', test: '__tests__/unit/proxy/read-body.test.ts' }, [
+    [
+      'a body that was read is not kept',
+      ".off('end', whole).off('close', cutOff).off('error', cutOff)",
+      '',
+      'is not kept until',
+    ],
+  ]),
   ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/read-answer.test.ts' }, [
     ['unfinished answers do not fill the memory', ' || held > MOST_HELD', '', 'at most 64 MB'],
     ['an answer that was read no longer counts', 'held -= size;', '', 'at most 64 MB'],
