@@ -43,10 +43,27 @@ export const HOSTILE_SERVICE = [
     ],
   ]),
   ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/read-answer.test.ts' }, [
-    ['unfinished answers do not fill the memory', ' || held > MOST_HELD', '', 'at most 64 MB'],
-    ['an answer that was read no longer counts', 'held -= size;', '', 'at most 64 MB'],
+    ['unfinished answers do not fill the memory', ' || held.bytes > MOST_HELD', '', 'at most 64 MB'],
+    [
+      'answers for pages and for the search count together',
+      "ofProcess('answers-held', () => ({ bytes: 0 }))",
+      '{ bytes: 0 }',
+      'in another bundle',
+    ],
+    ['an answer that was read no longer counts', 'held.bytes -= size;', '', 'at most 64 MB'],
   ]),
   ...guardsOf({ file: 'src/proxy/own-connection.ts', test: '__tests__/unit/proxy/own-connection.test.ts' }, [
-    ['a flood of calls does not use up the ports', 'opened > OWN_CONNECTIONS_PER_SECOND', 'false', 'share connections'],
+    [
+      'calls for pages and of visitors count together',
+      "ofProcess('own-connections', () => ({ second: 0, opened: 0 }))",
+      '{ second: 0, opened: 0 }',
+      'in another bundle',
+    ],
+    [
+      'a flood of calls does not use up the ports',
+      'count.opened > OWN_CONNECTIONS_PER_SECOND',
+      'false',
+      'share connections',
+    ],
   ]),
 ];
