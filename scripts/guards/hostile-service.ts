@@ -32,6 +32,7 @@ export const HOSTILE_SERVICE = [
     ['a body in memory counts', 'hold: holdBody(outgoing),', '', 'occupy 64 MiB'],
   ]),
   ...guardsOf({ file: 'src/proxy/hold-body.ts', test: '__tests__/unit/proxy/hold-body.test.ts' }, [
+    ['each part of a body counts', 'Math.max(bytes, LEAST_PART)', 'bytes', 'one-byte parts'],
     ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies nothing'],
   ]),
   ...guardsOf({ file: 'src/proxy/read-body.ts', test: '__tests__/unit/proxy/read-body.test.ts' }, [
