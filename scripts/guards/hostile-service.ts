@@ -35,6 +35,22 @@ export const HOSTILE_SERVICE = [
     ['each part of a body counts', 'Math.max(bytes, LEAST_PART)', 'bytes', 'one-byte parts'],
     ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies nothing'],
   ]),
+  ...guardsOf({ file: 'src/proxy/broken-off.ts', test: '__tests__/unit/proxy/broken-off.test.ts' }, [
+    [
+      'an answer without its last chunk broke off',
+      'isChunked && socket.readableEnded',
+      'false',
+      'ends before the last',
+    ],
+    ['an answer whose connection is reset broke off', 'isReset(socket) ||', '', 'although its end'],
+    [
+      'a connection that ends later breaks nothing off',
+      "/\\bclose\\b/i.test(headers.get('connection') ?? '')",
+      'true',
+      'a shared connection',
+    ],
+    ['an answer may end with its connection', '(isChunked && ', '(', 'that its connection ends'],
+  ]),
   ...guardsOf({ file: 'src/proxy/read-body.ts', test: '__tests__/unit/proxy/read-body.test.ts' }, [
     [
       'a body that was read is not kept',

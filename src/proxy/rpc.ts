@@ -39,7 +39,6 @@ const BODY_REFUSALS: Record<'too-large' | 'too-slow', Refusal> = {
 
 export function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { rpcUrls, rpcRequestsPerMinute } = readServerEnv();
-  // The original target is used, because Next decodes the index for handlers.
   const [, index] = /^\/api\/rpc\/([0-9])(?:\?|$)/.exec(requestTargetOf(incoming)) ?? [];
   const url = index === undefined ? undefined : rpcUrls[Number(index)];
   const rules: Rules = {
