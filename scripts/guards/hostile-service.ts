@@ -32,13 +32,55 @@ export const HOSTILE_SERVICE = [
     ['a body in memory counts', 'hold: holdBody(outgoing),', '', 'occupy 64 MiB'],
   ]),
   ...guardsOf({ file: 'src/proxy/hold-body.ts', test: '__tests__/unit/proxy/hold-body.test.ts' }, [
+    ['each part of a body counts', 'Math.max(bytes, LEAST_PART)', 'bytes', 'one-byte parts'],
     ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies nothing'],
   ]),
+  ...guardsOf({ file: 'src/proxy/broken-off.ts', test: '__tests__/unit/proxy/broken-off.test.ts' }, [
+    [
+      'an answer without its last chunk broke off',
+      'isChunked && socket.readableEnded',
+      'false',
+      'ends before the last',
+    ],
+    ['an answer whose connection is reset broke off', 'isReset(socket) ||', '', 'although its end'],
+    [
+      'a connection that ends later breaks nothing off',
+      "/\\bclose\\b/i.test(headers.get('connection') ?? '')",
+      'true',
+      'a shared connection',
+    ],
+    ['an answer may end with its connection', '(isChunked && ', '(', 'that its connection ends'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/read-body.ts', test: '__tests__/unit/proxy/read-body.test.ts' }, [
+    [
+      'a body that was read is not kept',
+      ".off('end', whole).off('close', cutOff).off('error', cutOff)",
+      '',
+      'is not kept until',
+    ],
+  ]),
   ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/read-answer.test.ts' }, [
-    ['unfinished answers do not fill the memory', ' || held > MOST_HELD', '', 'at most 64 MB'],
-    ['an answer that was read no longer counts', 'held -= size;', '', 'at most 64 MB'],
+    ['unfinished answers do not fill the memory', ' || held.bytes > MOST_HELD', '', 'at most 64 MB'],
+    [
+      'answers for pages and for the search count together',
+      "ofProcess('answers-held', () => ({ bytes: 0 }))",
+      '{ bytes: 0 }',
+      'in another bundle',
+    ],
+    ['an answer that was read no longer counts', 'held.bytes -= size;', '', 'at most 64 MB'],
   ]),
   ...guardsOf({ file: 'src/proxy/own-connection.ts', test: '__tests__/unit/proxy/own-connection.test.ts' }, [
-    ['a flood of calls does not use up the ports', 'opened > OWN_CONNECTIONS_PER_SECOND', 'false', 'share connections'],
+    [
+      'calls for pages and of visitors count together',
+      "ofProcess('own-connections', () => ({ second: 0, opened: 0 }))",
+      '{ second: 0, opened: 0 }',
+      'in another bundle',
+    ],
+    [
+      'a flood of calls does not use up the ports',
+      'count.opened > OWN_CONNECTIONS_PER_SECOND',
+      'false',
+      'share connections',
+    ],
   ]),
 ];

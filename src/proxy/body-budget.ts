@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { ofProcess } from '@/utils/of-process';
 import { createRateLimit } from './rate-limit';
 
 const BODY_BYTES_PER_MINUTE = 8 * 1024 * 1024;
@@ -6,24 +7,12 @@ export const LARGEST_BODY = 1024 * 1024;
 
 const UNANNOUNCED = 64 * 1024;
 
-const PLACE = Symbol.for('fnx.body-budget');
-type Limit = ReturnType<typeof createRateLimit>;
-
-const isLimit = (value: unknown): value is Limit => typeof value === 'function';
-
-/** Shared through `globalThis`, because the gate and the routes are bundled separately and share no module state. */
-function budget(): Limit {
-  const known: unknown = Reflect.get(globalThis, PLACE);
-  if (isLimit(known)) return known;
-  const made = createRateLimit('bytes');
-  Reflect.set(globalThis, PLACE, made);
-  return made;
-}
+const budget = ofProcess('body-budget', () => createRateLimit('bytes'));
 
 const announced = ({ headers }: IncomingMessage): number =>
   Math.min(Number(headers['content-length'] ?? 0) || 0, LARGEST_BODY);
 
-export const spendBytes = (caller: string, bytes: number): number => budget()(caller, bytes, BODY_BYTES_PER_MINUTE);
+export const spendBytes = (caller: string, bytes: number): number => budget(caller, bytes, BODY_BYTES_PER_MINUTE);
 
 export const spendAnnounced = (caller: string, incoming: IncomingMessage): number =>
   spendBytes(caller, announced(incoming));
@@ -35,5 +24,5 @@ export const spendAnnounced = (caller: string, incoming: IncomingMessage): numbe
 export function countRefusedBody(caller: string, incoming: IncomingMessage, status: number, times: 1 | 2 = 1): void {
   const bytes = incoming.headers['transfer-encoding'] === undefined ? announced(incoming) : UNANNOUNCED;
   if (status >= 500 || status === 429 || bytes === 0) return;
-  budget()(caller, bytes * times, Number.POSITIVE_INFINITY);
+  budget(caller, bytes * times, Number.POSITIVE_INFINITY);
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { measureCall, type UpstreamName } from '@/monitoring/meters';
 import { answerHeaders } from './answer-headers';
+import { watchedFetch, type Watched } from './broken-off';
 
 const PATIENCE_MS = 60_000;
 const DECODED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
@@ -41,26 +42,28 @@ export async function forward(
   };
   outgoing.once('close', onLeft);
   try {
-    const { status, headers, body } = await answerTo(request, stop.signal);
+    const { answer, isBrokenOff } = await answerTo(request, stop.signal);
+    const { status, headers, body } = answer;
     outgoing.writeHead(status, answerHeaders(status, headers, passedOn));
     // Sent at once: if the connection ends before the first byte, a browser repeats the request, even a POST.
     outgoing.flushHeaders();
-    if (body) await send(body, outgoing, waitAgain);
+    if (body) await send(chunksOf(body, waitAgain, isBrokenOff), outgoing);
     else outgoing.end();
   } finally {
     clearTimeout(idle);
   }
 }
 
-async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: AbortSignal): Promise<Response> {
+async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: AbortSignal): Promise<Watched> {
   const endMeasuring = measureCall(upstream);
-  const answer = await fetch(url, { ...request, redirect: 'manual', signal }).catch((cause: unknown) => {
+  const watched = await watchedFetch(url, { ...request, redirect: 'manual', signal }).catch((cause: unknown) => {
     endMeasuring(signal.reason === LEFT ? 'cancelled' : 'away');
     throw new UpstreamAway('No answer', { cause });
   });
+  const { answer } = watched;
   endMeasuring(answer.status);
   const isReadable = DECODED.has((answer.headers.get('content-encoding') ?? '').trim().toLowerCase());
-  if (isReadable && isFinal(answer.status)) return answer;
+  if (isReadable && isFinal(answer.status)) return watched;
   await answer.body?.cancel();
   throw new UpstreamAway(isReadable ? 'A status that is not passed on' : 'A coding that was not asked for');
 }
@@ -74,16 +77,21 @@ const isFinal = (status: number) =>
   (status >= 200 && status < 300) || (status >= 400 && status < 600 && !SENT_AGAIN.has(status));
 
 /** Destroys the connection if the upstream breaks off, because a regular end would make the answer look complete. */
-const send = (body: ReadableStream<Uint8Array>, outgoing: ServerResponse, onProgress: () => void): Promise<void> =>
-  pipeline(Readable.from(chunksOf(body, onProgress)), outgoing).catch(() => void outgoing.destroy());
+const send = (chunks: AsyncGenerator<Uint8Array>, outgoing: ServerResponse): Promise<void> =>
+  pipeline(Readable.from(chunks), outgoing).catch(() => void outgoing.destroy());
 
-async function* chunksOf(body: ReadableStream<Uint8Array>, onProgress: () => void): AsyncGenerator<Uint8Array> {
+async function* chunksOf(
+  body: ReadableStream<Uint8Array>,
+  onProgress: () => void,
+  isBrokenOff: () => boolean,
+): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       onProgress();
       yield read.value;
     }
+    if (isBrokenOff()) throw new UpstreamAway('The answer broke off');
   } finally {
     await reader.cancel().catch(() => undefined);
   }

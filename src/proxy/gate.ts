@@ -182,6 +182,7 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   const limited = refusal ?? limitCall(incoming, response, limits);
   if (limited) return refuseLater(incoming, limited);
   keepCodings(incoming);
+  delete incoming.headers.cookie;
   incoming.url = canonical(incoming.url ?? '');
   if (!isCall(incoming.url) && !isOfDevelopment(incoming.url)) incoming.headers = headersForPages(incoming.headers);
 }

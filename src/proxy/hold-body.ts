@@ -2,12 +2,14 @@ import type { ServerResponse } from 'node:http';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const ALWAYS_READ = 16 * 1024;
+const LEAST_PART = 256;
 
 let held = 0;
 
 /**
  * Counts the bytes of a call's body until the call is answered. Returns false if the bodies of all callers together
- * occupy too much memory. A small body always has room, so that a flood of large ones stops no usual call.
+ * occupy too much memory. A small body always has room, so that a flood of large ones stops no usual call. Each part is
+ * an object, so it occupies more than its bytes.
  */
 export function holdBody(outgoing: Pick<ServerResponse, 'once' | 'destroyed'>): (bytes: number) => boolean {
   let own = 0;
@@ -16,8 +18,9 @@ export function holdBody(outgoing: Pick<ServerResponse, 'once' | 'destroyed'>): 
   });
   return (bytes) => {
     if (outgoing.destroyed) return false;
-    own += bytes;
-    held += bytes;
+    const occupied = Math.max(bytes, LEAST_PART);
+    own += occupied;
+    held += occupied;
     return own <= ALWAYS_READ || held <= MOST_BYTES;
   };
 }

@@ -1,6 +1,8 @@
+import { ofProcess } from '@/utils/of-process';
+
 export const OWN_CONNECTIONS_PER_SECOND = 200;
 
-let [second, opened] = [0, 0];
+const count = ofProcess('own-connections', () => ({ second: 0, opened: 0 }));
 
 /**
  * The header by which a call to the service has its own connection. HTTP/1.1 does not number its answers, so on a shared
@@ -9,7 +11,7 @@ let [second, opened] = [0, 0];
  */
 export function ownConnection(now: () => number = () => performance.now()): { connection?: 'close' } {
   const current = Math.floor(now() / 1_000);
-  if (current !== second) [second, opened] = [current, 0];
-  opened += 1;
-  return opened > OWN_CONNECTIONS_PER_SECOND ? {} : { connection: 'close' };
+  if (current !== count.second) Object.assign(count, { second: current, opened: 0 });
+  count.opened += 1;
+  return count.opened > OWN_CONNECTIONS_PER_SECOND ? {} : { connection: 'close' };
 }

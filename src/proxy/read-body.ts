@@ -24,9 +24,11 @@ export function readBody(incoming: IncomingMessage, largest: number, options: Op
   return new Promise((resolve) => {
     const settle = (read: ReadBody) => {
       clearTimeout(timer);
-      incoming.off('data', keep);
+      incoming.off('data', keep).off('end', whole).off('close', cutOff).off('error', cutOff).on('error', ignore);
       resolve(read);
     };
+    const whole = () => settle({ kind: 'whole', bytes: Buffer.concat(parts) });
+    const cutOff = () => settle({ kind: 'cut-off' });
     const keep = (part: Buffer) => {
       size += part.length;
       if (size > largest || parts.length >= MOST_PARTS) return settle({ kind: 'too-large' });
@@ -37,8 +39,8 @@ export function readBody(incoming: IncomingMessage, largest: number, options: Op
     };
     const timer = setTimeout(() => settle({ kind: 'too-slow' }), patienceMs);
     incoming.on('data', keep);
-    incoming.once('end', () => settle({ kind: 'whole', bytes: Buffer.concat(parts) }));
-    incoming.once('error', () => settle({ kind: 'cut-off' }));
-    incoming.once('close', () => settle({ kind: 'cut-off' }));
+    incoming.on('end', whole).on('error', cutOff).on('close', cutOff);
   });
 }
+
+function ignore(): void {}

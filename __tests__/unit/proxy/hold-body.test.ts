@@ -25,6 +25,16 @@ test('while the bodies of all callers occupy 64 MiB, a large body waits, and a u
   expect(await post(MEBIBYTE)).toBe(200);
 });
 
+test('a body in one-byte parts is not small, because each part occupies memory', () => {
+  const calls = Array.from({ length: 65 }, () => Object.assign(new EventEmitter(), { destroyed: false }));
+  const [sent, ...others] = calls.map((call) => holdBody(call as never));
+  for (const other of others) other(MEBIBYTE);
+  const parts = Array.from({ length: 65 }, () => sent!(1));
+  expect(parts.slice(0, 64)).toEqual(Array(64).fill(true));
+  expect(parts.at(-1)).toBe(false);
+  for (const call of calls) call.emit('close');
+});
+
 test('an answered call occupies nothing', async () => {
   for (let sent = 0; sent < 80; sent += 1) expect(await post(MEBIBYTE)).toBe(200);
 });

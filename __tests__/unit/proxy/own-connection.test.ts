@@ -22,3 +22,12 @@ test('beyond a number of calls in one second, further calls share connections, b
   expect(at(365)).toEqual({});
   expect(at(366)).toEqual({ connection: 'close' });
 });
+
+test('calls of code in another bundle count too', async () => {
+  const at = () => 400 * 86_400_000;
+  for (let call = 0; call < OWN_CONNECTIONS_PER_SECOND; call += 1) ownConnection(at);
+  jest.resetModules();
+  const another = await import('@/proxy/own-connection');
+  expect(another.ownConnection).not.toBe(ownConnection);
+  expect(another.ownConnection(at)).toEqual({});
+});

@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { readBody, type ReadBody } from '@/proxy/read-body';
 import { serve } from '../../support/http';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const PATIENCE_MS = 200;
 let server: Awaited<ReturnType<typeof serve>>;
@@ -81,4 +86,22 @@ test('a body whose framing breaks is not used', async () => {
   expect(await reading(() => socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n2\r\n01\r\nzz\r\n`))).toEqual({
     kind: 'cut-off',
   });
+});
+
+test('a body that was read is not kept until its request ends, neither in parts nor as a whole', async () => {
+  const incoming = Object.assign(new EventEmitter(), { headers: {} });
+  const kept: WeakRef<Buffer>[] = [];
+  const send = async () => {
+    const read = readBody(incoming as never, 1024 * 1024);
+    const part = Buffer.alloc(64 * 1024);
+    incoming.emit('data', part);
+    incoming.emit('end');
+    const body = await read;
+    if (body.kind === 'whole') kept.push(new WeakRef(part), new WeakRef(body.bytes));
+  };
+  await send();
+  await new Promise(setImmediate);
+  collectGarbage();
+  expect(kept.map((one) => one.deref()?.length)).toEqual([undefined, undefined]);
+  incoming.emit('error', new Error('The sender has left'));
 });

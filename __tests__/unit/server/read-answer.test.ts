@@ -19,3 +19,18 @@ test('answers that stop before their ends occupy at most 64 MB together, and fai
   }
   expect(await read('{"status":200}', new AbortController().signal)).toEqual({ status: 200 });
 });
+
+test('answers that are read by code in another bundle occupy the same 64 MB', async () => {
+  const deadlines = Array.from({ length: 33 }, () => new AbortController());
+  const reads = deadlines.map(({ signal }) => readStopped(signal));
+  await new Promise(setImmediate);
+  jest.resetModules();
+  const another = await import('@/server/page-data/read-answer');
+  expect(another.readAnswer).not.toBe(readAnswer);
+  const one = new Response(PART);
+  await expect(another.readAnswer(one, new AbortController().signal)).rejects.toMatchObject({
+    fault: { kind: 'protocol' },
+  });
+  for (const deadline of deadlines) deadline.abort();
+  await Promise.all(reads);
+});

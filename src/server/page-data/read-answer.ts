@@ -1,4 +1,5 @@
 import { AppError } from '@/errors/app-error';
+import { ofProcess } from '@/utils/of-process';
 import { parseJson } from '@/utils/parse-json';
 
 const LARGEST_ANSWER = 2_000_000;
@@ -6,7 +7,7 @@ const MOST_VALUES = 30_000;
 /** Of all answers that are being read. A service that stops before their ends would otherwise fill the memory. */
 const MOST_HELD = 64_000_000;
 
-let held = 0;
+const held = ofProcess('answers-held', () => ({ bytes: 0 }));
 
 export async function readAnswer({ body }: Response, deadline: AbortSignal): Promise<unknown> {
   const text = body === null ? '' : await textOf(body, deadline);
@@ -33,14 +34,14 @@ async function textOf(body: ReadableStream<Uint8Array>, deadline: AbortSignal): 
       if (deadline.aborted) throw new AppError({ kind: 'offline' });
       if (done) return text + decoder.decode();
       size += value.byteLength;
-      held += value.byteLength;
-      if (size > LARGEST_ANSWER || held > MOST_HELD) {
+      held.bytes += value.byteLength;
+      if (size > LARGEST_ANSWER || held.bytes > MOST_HELD) {
         stop();
         throw new AppError({ kind: 'protocol', reason: 'too-large' });
       }
       text += decoder.decode(value, { stream: true });
     }
   } finally {
-    held -= size;
+    held.bytes -= size;
   }
 }
