@@ -39,7 +39,6 @@ const BODY_REFUSALS: Record<'too-large' | 'too-slow', Refusal> = {
 
 export function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { rpcUrls, rpcRequestsPerMinute } = readServerEnv();
-  // The index is read from the target as it arrived, because Next decodes its own copy.
   const [, index] = /^\/api\/rpc\/([0-9])(?:\?|$)/.exec(requestTargetOf(incoming)) ?? [];
   const url = index === undefined ? undefined : rpcUrls[Number(index)];
   const rules: Rules = {
