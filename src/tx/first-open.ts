@@ -3,7 +3,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from './tx';
 import { allowsRetry } from './journal/attempt-rules';
 import { isOpen, type Entry } from './journal/entry';
-import { readJournal } from './journal/journal';
+import { isJournalReadable, readJournal } from './journal/journal';
 import { wasDeclared } from './journal/marks';
 import { isOfSameAction, type Review } from './journal/review';
 
@@ -41,7 +41,9 @@ export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedActi
  */
 export const replacingReviews = <R extends Review>(tx: Tx, replaced: readonly string[], review: R): R => ({
   ...review,
-  earlier: replaced.filter((key) => firstOpenOf(tx, { key }) === 'own' || mayHaveBeenDone(tx, key)),
+  earlier: replaced.filter(
+    (key) => !isJournalReadable() || firstOpenOf(tx, { key }) === 'own' || mayHaveBeenDone(tx, key),
+  ),
 });
 
 function mayHaveBeenDone(tx: Tx, key: string): boolean {
