@@ -33,6 +33,36 @@ export const POSSIBLY_SENT = [
       'USDT, another account',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/first-open.ts', test: `${CHAIN}/changed-while-unread.test.ts` }, [
+    ['a review that was left counts while storage cannot be read', '!isJournalReadable() || ', '', 'USDT'],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${RULES}/wallet-fault.test.ts` }, [
+    [
+      'the text of a busy wallet is about a request and not about a transaction',
+      '|\\b(request|wallet)( of type',
+      '|\\b(request|wallet|transaction)( of type',
+      'Transaction already pending',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-of-other-device.test.ts` }, [
+    ['a busy wallet may show the request of another device', ' && !wasDeclared(tx, entry.key)', '', 'a stake'],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${CHAIN}/busy-after-clock-back.test.ts` }, [
+    [
+      'the latest request is the latest by the service’s clock',
+      'toSorted(bySubmit)',
+      'toSorted((a, b) => a.at - b.at)',
+      '3600000',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/clock-set-back-while-pending.test.ts` }, [
+    [
+      'a transfer is overdue although the browser’s clock was set back',
+      'hasPassed(tx, entry, OVERDUE_AFTER_MS)',
+      'Date.now() - entry.at > OVERDUE_AFTER_MS',
+      'is overdue',
+    ],
+  ]),
   ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: '__tests__/flows/possibly-sent.test.tsx' }, [
     [
       'a changed review that was found to be sent leaves a way to a new transfer',
