@@ -46,7 +46,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver
   useEffect(() => {
     if (hasEnded) onOver(stake._id);
   });
-  const facts = <StakeFacts reviewed={reviewed} planName={stakeName(stake, plans)} />;
+  const facts = <StakeFacts reviewed={reviewed} planName={stakeName(stake, plans)} isSent={hasAttempt(state)} />;
   const canDeposit = mayPay(state) && stake.status === 'PENDING' && !stake.txHash && seconds !== 0;
   return (
     <ActionSection

@@ -10,9 +10,11 @@ import { Moment } from '@/ui/moment';
 import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import type { ReviewedStake } from '../model/kept-stake';
 
-type Props = { reviewed: ReviewedStake; planName: string };
+type Props = { reviewed: ReviewedStake; planName: string; isSent: boolean };
 
-export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
+const USUAL_FEE: FactEntry = ['Network fee', <NetworkFee key="gas" gas={USUAL_GAS.transfer} />, 'long'];
+
+export function StakeFacts({ reviewed: { stake, from }, planName, isSent }: Props) {
   const { data: config } = useQuery(appConfigQuery);
   const { amount, apr, startAt, unlockAt, vaultAddress, contract, chainId } = stake;
   const reward = rewardFor(amount, apr, Date.parse(unlockAt) - Date.parse(startAt));
@@ -35,7 +37,7 @@ export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
         ...chainFacts,
         ['Unlocks, if you deposit now', <Moment key="unlock" iso={unlockAt} />],
         ['Bank fee', 'None'],
-        ['Network fee', <NetworkFee key="gas" gas={USUAL_GAS.transfer} />, 'long'],
+        ...(isSent ? [] : [USUAL_FEE]),
         ['To the bank’s vault', <CheckedAddress key="vault" value={vaultAddress} />, 'long'],
         ['FNX contract', <CheckedAddress key="token" value={contract} />, 'long'],
         ['Your wallet (pays in and is repaid)', <CheckedAddress key="own" value={from} />, 'long'],

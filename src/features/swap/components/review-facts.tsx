@@ -11,24 +11,26 @@ import type { Market } from '../model/market';
 import { coinWorth, gasOfAction } from '../model/network-fee';
 import { ImpactFigure } from './impact-figure';
 
-type Props = { review: ReviewedSwap; config: AppConfig; market: Market | undefined };
+type Props = { review: ReviewedSwap; config: AppConfig; market: Market | undefined; isSent: boolean };
 
-export const ReviewFacts = ({ review, config, market }: Props) => (
+export const ReviewFacts = ({ review, config, market, isSent }: Props) => (
   <FactList
     facts={[
       ...amountsOf(review),
       ...(review.is === 'swap' ? costsOf(review) : []),
-      [
-        review.is === 'swap' ? 'Network fee for the swap' : 'Network fee',
-        <NetworkFee key="gas" gas={gasOfAction(review)} worthOf={(fee) => (market ? coinWorth(fee, market) : null)} />,
-        'long',
-      ],
+      ...(isSent ? [] : [feeOf(review, market)]),
       ...contractOf(review, config),
       ['Your wallet (pays and receives)', <WholeAddress key="from" value={review.from} />, 'long'],
       ['Network', config.chain.name],
     ]}
   />
 );
+
+const feeOf = (review: ReviewedSwap, market: Market | undefined): FactEntry => [
+  review.is === 'swap' ? 'Network fee for the swap' : 'Network fee',
+  <NetworkFee key="gas" gas={gasOfAction(review)} worthOf={(fee) => (market ? coinWorth(fee, market) : null)} />,
+  'long',
+];
 
 function amountsOf({ is, pay, get, exact, paid, got, most, least, decimals }: ReviewedSwap): FactEntry[] {
   const amountOf = (units: string, side: 'pay' | 'get') => (

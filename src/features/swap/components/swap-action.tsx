@@ -69,7 +69,8 @@ function SwapProgress({
   config,
   pins,
 }: { steps: ReviewedSteps } & Pick<Props, 'review' | 'config' | 'pins'>) {
-  const facts = <ReviewFacts review={review} config={config} market={reading.market} />;
+  const isSent = hasAttempt(action.state);
+  const facts = <ReviewFacts review={review} config={config} market={reading.market} isSent={isSent} />;
   if (hasAttempt(action.state))
     return (
       <ActionPanel
