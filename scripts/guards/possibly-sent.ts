@@ -104,4 +104,38 @@ export const POSSIBLY_SENT = [
       'offered again',
     ],
   ]),
+  ...guardsOf(
+    { file: 'src/features/portfolio/components/send/send-action.tsx', test: '__tests__/flows/send-name.test.tsx' },
+    [
+      [
+        'a review cannot be left while Send looks up its name',
+        "state.step === 'idle' && !nameOfReview.isAsking",
+        "state.step === 'idle'",
+        'looked up for Send',
+      ],
+    ],
+  ),
+  ...guardsOf(
+    { file: 'src/features/shares/components/review.tsx', test: '__tests__/flows/second-device-warns.test.tsx' },
+    [
+      [
+        'an order does not promise to be paid only once while a first request may still be approved',
+        "{!first && ' You will not pay twice.'}",
+        ' You will not pay twice.',
+        'does not promise',
+      ],
+    ],
+  ),
+  ...guardsOf({ file: 'src/features/staking/model/claiming.ts', test: '__tests__/flows/claiming.test.tsx' }, [
+    ['a claim that failed is not shown as claimed', "status !== 'FAILED'", 'status', 'failed meanwhile'],
+    ['an empty answer is not shown as claimed', 'claims.length > 0 && ', '', 'no claim'],
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/state-copy.ts', test: '__tests__/flows/swap-review.test.tsx' }, [
+    [
+      'nothing is said to be on the network before a node has shown it',
+      "'was sent. It is waiting for its confirmations.'",
+      "'is on the network. It is waiting for its confirmations.'",
+      'a pending swap',
+    ],
+  ]),
 ];

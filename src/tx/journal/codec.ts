@@ -133,6 +133,5 @@ export function recordsIn(text: string | null): Records {
   return { entries: [...entries.values()].toSorted(bySubmit), unread };
 }
 
-/** The new text for storage. Unreadable records are written back unchanged. */
 export const textOf = (next: readonly Entry[], { unread }: Records): string =>
   JSON.stringify([...unread.map(({ raw }) => raw), ...(next satisfies readonly z.input<typeof schema>[])]);
