@@ -8,6 +8,12 @@ export const POSSIBLY_SENT = [
     ['a failed second attempt does not hide the first one', 'entry.key === key || isOfAction(entry)', 'false'],
     ['an attempt of a replaced review counts', '|| isOfAction(entry)', ''],
     ['an attempt of a review that was replaced before a reload counts', ', ...replaced]', ']'],
+    [
+      'a replaced review counts while its request is open again',
+      'entries.filter(isOpen).some(isOfAction)',
+      'false',
+      'no longer declared',
+    ],
     ['another action of the account counts', "? 'other' : null", '? null : null'],
     ['an action of another kind does not count', 'kind === account?.kind', 'account !== undefined'],
     ['an action of another account does not count', '&& isSameAddress(from, account.from)', ''],
