@@ -54,6 +54,22 @@ test('the rewards of a stake are claimed once, and the screen shows their destin
   expect(claims().map(({ stakeId }) => stakeId)).toEqual(['stake-0']);
 });
 
+const FAILED = { _id: 'claim-1', stakeId: 'stake-0', amount: '1', symbol: 'FNX', status: 'FAILED' };
+
+test.each([
+  ['returns no claim', []],
+  ['returns a claim that has failed meanwhile', [{ ...FAILED, createdAt: '2026-01-01T00:00:00.000Z' }]],
+])('nothing is shown as claimed if the bank %s', async (_how, data) => {
+  stakeFor(90);
+  server.use(
+    http.post('*/api/v1/user/stakingClaim', () => HttpResponse.json({ status: 200, message: 'Success', data })),
+  );
+  const { user } = renderAt('/staking', <StakingScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Claim, Half-year' }));
+  await status(/The bank could not pay all of it/);
+  expect(screen.queryByText(/^Claimed/)).not.toBeInTheDocument();
+});
+
 test('the page says that the answer to a claim was lost, and the claim is not made twice', async () => {
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);

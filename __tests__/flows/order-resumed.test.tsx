@@ -179,7 +179,7 @@ test('an order cannot be left during the checks, and a request that should be de
   act(() => dispatch(tx, key, { type: 'checked', isBehindAnother: false }));
   expect(within(sheet).getByRole('region', { name: 'What your wallet must show' })).toBeVisible();
   act(() => dispatch(tx, key, { type: 'seen', hash: `0x${'a'.repeat(64)}`, confirmations: 0, isKept: true }));
-  expect(within(sheet).getByRole('alert', { name: 'Your first payment was found' })).toBeVisible();
+  expect(within(sheet).getByRole('alert', { name: 'Your first payment was sent' })).toBeVisible();
   expect(within(sheet).queryByRole('region', { name: 'What your wallet must show' })).not.toBeInTheDocument();
   act(() => dispatch(tx, key, { type: 'declined', why: 'rejected' }));
 });

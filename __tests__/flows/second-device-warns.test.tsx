@@ -1,8 +1,18 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { wordsOf } from '@/features/shares/model/purchase-words';
 import { addEntry } from '@/tx/journal/journal';
 import { tx } from '@/tx/app-engine';
-import { AMELIA, PATIENCE, backendNow, newest, openReview, readAgain, region, useBuyer } from '../support/buying';
+import {
+  AMELIA,
+  PATIENCE,
+  backendNow,
+  newest,
+  openReview,
+  openScreen,
+  readAgain,
+  region,
+  useBuyer,
+} from '../support/buying';
 import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { showAsFailed } from '../support/possibly-sent';
 import { withoutRetries } from '../support/render';
@@ -49,6 +59,14 @@ test('the dialog about a request of another device closes when a newer request a
 test('Pay on a second device warns about the first request, which may still be approved', async () => {
   await declaredHere();
   expect(within(await region()).getByText(WARNING)).toBeVisible();
+});
+
+test('an order whose first request may still be approved does not promise to be paid only once', async () => {
+  await declaredHere();
+  cleanup();
+  openScreen();
+  expect(await screen.findByText(WARNING, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/Finish your open order/)).not.toHaveTextContent('You will not pay twice');
 });
 
 test('a failed payment on a second device does not show ‘nothing was moved’', async () => {

@@ -158,6 +158,24 @@ test('nothing is sent if the name’s record for this chain is gone when Send is
   expect(await screen.findByText(/for Ethereum only/, undefined, PATIENCE)).toBeVisible();
 });
 
+test('a review cannot be changed while its name is looked up for Send', async () => {
+  const { name } = withName({ bsc: FRIEND });
+  const view = await type('friend.eth');
+  await found();
+  await pressReview(view);
+  const sheet = within(await reviewed());
+  expect(sheet.getByRole('button', { name: 'Change' })).toBeVisible();
+  let answer = () => {};
+  name.late = new Promise((resolve) => (answer = resolve));
+  await view.user.click(sheet.getByLabelText('This is the address I want to send to'));
+  await view.user.click(sheet.getByRole('button', { name: 'Send' }));
+  expect(sheet.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+  expect(sheet.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+  name.bsc = '0x';
+  answer();
+  expect(await sheet.findByRole('button', { name: 'Change' }, PATIENCE)).toBeVisible();
+});
+
 test('an old address is not shown when the name cannot be resolved again', async () => {
   const { name } = withName({ bsc: FRIEND });
   const view = await type('friend.eth');

@@ -203,6 +203,7 @@ test('the deposit is shown from the wallet request to the bank’s confirmation'
   expect(region().queryByText('Network fee')).not.toBeInTheDocument();
   await dispatchAll({ type: 'sent', hash: HASH, isKept: true });
   expect(region().getByRole('status', { name: 'Confirming' })).toBeVisible();
+  expect(screen.queryByText('Network fee')).not.toBeInTheDocument();
   await dispatchAll({ type: 'succeeded', hash: HASH });
   expect(region().getByRole('status', { name: 'Deposited' })).toBeVisible();
   expect(

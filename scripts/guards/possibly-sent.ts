@@ -8,6 +8,12 @@ export const POSSIBLY_SENT = [
     ['a failed second attempt does not hide the first one', 'entry.key === key || isOfAction(entry)', 'false'],
     ['an attempt of a replaced review counts', '|| isOfAction(entry)', ''],
     ['an attempt of a review that was replaced before a reload counts', ', ...replaced]', ']'],
+    [
+      'a replaced review counts while its request is open again',
+      'entries.filter(isOpen).some(isOfAction)',
+      'false',
+      'no longer declared',
+    ],
     ['another action of the account counts', "? 'other' : null", '? null : null'],
     ['an action of another kind does not count', 'kind === account?.kind', 'account !== undefined'],
     ['an action of another account does not count', '&& isSameAddress(from, account.from)', ''],
@@ -31,6 +37,36 @@ export const POSSIBLY_SENT = [
       'isOpen(entry) || !allowsRetry(entry)',
       'isOpen(entry)',
       'USDT, another account',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/first-open.ts', test: `${CHAIN}/changed-while-unread.test.ts` }, [
+    ['a review that was left counts while storage cannot be read', '!isJournalReadable() || ', '', 'USDT'],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${RULES}/wallet-fault.test.ts` }, [
+    [
+      'the text of a busy wallet is about a request and not about a transaction',
+      '|\\b(request|wallet)( of type',
+      '|\\b(request|wallet|transaction)( of type',
+      'Transaction already pending',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-of-other-device.test.ts` }, [
+    ['a busy wallet may show the request of another device', ' && !wasDeclared(tx, entry.key)', '', 'a stake'],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${CHAIN}/busy-after-clock-back.test.ts` }, [
+    [
+      'the latest request is the latest by the service’s clock',
+      'toSorted(bySubmit)',
+      'toSorted((a, b) => a.at - b.at)',
+      '3600000',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/clock-set-back-while-pending.test.ts` }, [
+    [
+      'a transfer is overdue although the browser’s clock was set back',
+      'hasPassed(tx, entry, OVERDUE_AFTER_MS)',
+      'Date.now() - entry.at > OVERDUE_AFTER_MS',
+      'is overdue',
     ],
   ]),
   ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: '__tests__/flows/possibly-sent.test.tsx' }, [
@@ -72,6 +108,40 @@ export const POSSIBLY_SENT = [
       "step !== 'unsent'",
       "step === 'idle'",
       'offered again',
+    ],
+  ]),
+  ...guardsOf(
+    { file: 'src/features/portfolio/components/send/send-action.tsx', test: '__tests__/flows/send-name.test.tsx' },
+    [
+      [
+        'a review cannot be left while Send looks up its name',
+        "state.step === 'idle' && !nameOfReview.isAsking",
+        "state.step === 'idle'",
+        'looked up for Send',
+      ],
+    ],
+  ),
+  ...guardsOf(
+    { file: 'src/features/shares/components/review.tsx', test: '__tests__/flows/second-device-warns.test.tsx' },
+    [
+      [
+        'an order does not promise to be paid only once while a first request may still be approved',
+        "{!first && ' You will not pay twice.'}",
+        ' You will not pay twice.',
+        'does not promise',
+      ],
+    ],
+  ),
+  ...guardsOf({ file: 'src/features/staking/model/claiming.ts', test: '__tests__/flows/claiming.test.tsx' }, [
+    ['a claim that failed is not shown as claimed', "status !== 'FAILED'", 'status', 'failed meanwhile'],
+    ['an empty answer is not shown as claimed', 'claims.length > 0 && ', '', 'no claim'],
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: '__tests__/flows/swap-review.test.tsx' }, [
+    [
+      'nothing is said to be on the network before a node has shown it',
+      "'was sent. It is waiting for its confirmations.'",
+      "'is on the network. It is waiting for its confirmations.'",
+      'a pending swap',
     ],
   ]),
 ];

@@ -176,8 +176,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'only a refused attempt is removed',
-      "|| kind === 'wallet-busy'",
-      '|| kind',
+      "(kind === 'wallet-busy' && ",
+      '(kind !== null && ',
       'USDT is searched for after the wallet failure',
     ],
   ]),

@@ -3,7 +3,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from './tx';
 import { allowsRetry } from './journal/attempt-rules';
 import { isOpen, type Entry } from './journal/entry';
-import { readJournal } from './journal/journal';
+import { isJournalReadable, readJournal } from './journal/journal';
 import { wasDeclared } from './journal/marks';
 import { isOfSameAction, type Review } from './journal/review';
 
@@ -17,12 +17,12 @@ export type RepeatedAction = Readonly<{
   account?: Readonly<{ kind: Entry['kind']; from: Address }>;
 }>;
 
-export type FirstOpen = 'own' | 'other' | null;
+export type FirstOpen = 'own' | 'asked' | 'other' | null;
 
 /**
  * Whether a request that was declared unsent may be mined after all. Returns 'own' for a request of this action,
- * perhaps from another device. Returns 'other' for a request of another action of the account, which the investor may
- * be repeating now.
+ * perhaps from another device. Returns 'asked' if a request of a review that this one replaces is open again. Returns
+ * 'other' for a request of another action of the account, which the investor may be repeating now.
  */
 export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedAction): FirstOpen {
   const { entries } = readJournal(tx);
@@ -30,6 +30,7 @@ export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedActi
   const isOfAction = isOfSameAction(key, [...earlier, ...replaced]);
   const open = entries.filter((entry) => isOpen(entry) && entry.saidUnsentAt !== undefined);
   if (wasDeclared(tx, key) || open.some((entry) => entry.key === key || isOfAction(entry))) return 'own';
+  if (entries.filter(isOpen).some(isOfAction)) return 'asked';
   const isOfAccount = ({ kind, from }: Entry) => kind === account?.kind && isSameAddress(from, account.from);
   return open.some(isOfAccount) ? 'other' : null;
 }
@@ -41,7 +42,9 @@ export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedActi
  */
 export const replacingReviews = <R extends Review>(tx: Tx, replaced: readonly string[], review: R): R => ({
   ...review,
-  earlier: replaced.filter((key) => firstOpenOf(tx, { key }) === 'own' || mayHaveBeenDone(tx, key)),
+  earlier: replaced.filter(
+    (key) => !isJournalReadable() || firstOpenOf(tx, { key }) === 'own' || mayHaveBeenDone(tx, key),
+  ),
 });
 
 function mayHaveBeenDone(tx: Tx, key: string): boolean {

@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import { tx } from '@/tx/app-engine';
-import { replacingReviews } from '@/tx/first-open';
+import { firstOpenOf, replacingReviews } from '@/tx/first-open';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { reviewMadeAt } from '../../support/money/reviewed';
@@ -67,7 +67,9 @@ it('a review that is changed again after the wallet was busy counts as the same 
   await bench.keepTime();
   bench.wallet.failNext({ code: -32_002, message: 'Already pending' }, 'eth_sendTransaction');
   await sends('two', other, ['send:one']);
-  expect(bench.tab.stateOf('send:two').step).toBe('idle');
+  expect(bench.tab.stateOf('send:two')).toMatchObject({ step: 'idle', refusal: 'wallet-busy' });
+  // Otherwise the refusal says that nothing was sent, without "this time".
+  expect(firstOpenOf(tx, { key: 'send:two', earlier: ['send:one'] })).toBe('asked');
   bench.wallet.log.length = 0;
   await sends('three', other, ['send:one', 'send:two']);
   expect(bench.asks()).toBe(0);

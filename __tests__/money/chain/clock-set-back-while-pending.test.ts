@@ -1,5 +1,5 @@
 import { useBench } from '../../support/money/bench';
-import { passes } from '../../support/money/clock';
+import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 const bench = useBench();
@@ -36,3 +36,31 @@ it.each([0, 3_600_000])(
     expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
   },
 );
+
+const { toUTCString } = Date.prototype;
+afterEach(() => jest.restoreAllMocks());
+
+/** The time of the service and the timer of the page stay as they were. */
+function setClock(byMs: number): void {
+  jest.setSystemTime(Date.now() + byMs);
+  jest.spyOn(window.performance, 'now').mockImplementation(() => Date.now() - byMs);
+  jest.spyOn(Date.prototype, 'toUTCString').mockImplementation(function (this: Date) {
+    return toUTCString.call(new Date(this.getTime() - byMs));
+  });
+}
+
+it.each([
+  ['an hour back', -3_600_000],
+  ['an hour ahead', 3_600_000],
+])('a pending transfer is overdue after five minutes although the browser’s clock was set %s', async (_way, byMs) => {
+  const action = await sending('USDT', '0.5', ONE / 2n);
+  await bench.world.chain.setAutomine(false);
+  await action.submit();
+  await passes(10_000);
+  setClock(byMs);
+  await during(bench.tab.readService('any'));
+  await passes(30_000);
+  expect(bench.tab.stateOf(action.key)).not.toHaveProperty('isOverdue');
+  await passes(300_000);
+  expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'pending', isOverdue: true });
+});

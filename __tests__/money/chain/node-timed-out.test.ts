@@ -18,18 +18,23 @@ const STEPS = [
   ['a stake', () => actions.stake(5n * 10n ** 18n)],
 ] as const;
 
-it.each(STEPS)('is done once if the wallet’s node answers too late: %s', async (_name, make) => {
-  bench.chooseOwnNonce();
-  const action = await make();
-  const review = reviewMadeAt(Date.now() - 1_000);
-  bench.wallet.failNext({ code: -32_002, message: 'request timed out' }, 'eth_sendTransaction');
-  await action.submit(bench.tab, review);
-  const { nonce: _nonce, ...call } = bench.requests()[0]!;
-  const { step } = bench.tab.stateOf(action.key);
-  await action.submit(bench.tab, review);
-  await bench.world.chain.rpc('eth_sendTransaction', [call]);
-  await bench.world.chain.mine(4);
-  await during(bench.tab.goesOn(action.key));
-  expect([step, bench.asks(), await action.arrived()]).toEqual(['unanswered', 1, action.units]);
-  await actions.comesTo(action, 'succeeded');
-});
+const TEXTS = ['request timed out', 'Transaction already pending'] as const;
+
+it.each(STEPS.flatMap(([name, make]) => TEXTS.map((text) => [name, text, make] as const)))(
+  'is done once if the wallet’s node has it and answers with an error: %s, %j',
+  async (_name, message, make) => {
+    bench.chooseOwnNonce();
+    const action = await make();
+    const review = reviewMadeAt(Date.now() - 1_000);
+    bench.wallet.failNext({ code: -32_002, message }, 'eth_sendTransaction');
+    await action.submit(bench.tab, review);
+    const { nonce: _nonce, ...call } = bench.requests()[0]!;
+    const { step } = bench.tab.stateOf(action.key);
+    await action.submit(bench.tab, review);
+    await bench.world.chain.rpc('eth_sendTransaction', [call]);
+    await bench.world.chain.mine(4);
+    await during(bench.tab.goesOn(action.key));
+    expect([step, bench.asks(), await action.arrived()]).toEqual(['unanswered', 1, action.units]);
+    await actions.comesTo(action, 'succeeded');
+  },
+);

@@ -28,6 +28,12 @@ it('a payment that was declared unsent may still be made after a second one has 
   expect(firstOpenOf(tx, { key: 'order:one' })).toBe('own');
 });
 
+it('a replaced review counts although its request is open again and no longer declared unsent', async () => {
+  await addEntry(tx, asked({ ...ofOrder('one'), status: 'unanswered' }));
+  expect(firstOpenOf(tx, { key: 'order:two', earlier: ['order:one'] })).toBe('asked');
+  expect(firstOpenOf(tx, { key: 'order:two', account: ACCOUNT })).toBeNull();
+});
+
 it('an attempt of a replaced review counts as an attempt of the same action', async () => {
   await addEntry(tx, unsent('one'));
   expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();

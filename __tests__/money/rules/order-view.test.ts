@@ -169,7 +169,7 @@ const shown: Extract<DescribedView, { step: 'pending' }> = {
 it.each<[DescribedView, RegExp, RegExp]>([
   [asking, /Waiting for your wallet/, /confirm there\.$/],
   [{ ...asking, isBehindAnother: true }, /Waiting for your wallet/, /goes first/],
-  [{ ...asking, found: A }, /first payment was found/, /Decline/],
+  [{ ...asking, found: A }, /first payment was sent/, /Decline/],
   [{ ...asking, decline: 'over' }, /Decline it/, /can no longer be paid/],
   [{ ...asking, decline: 'changed' }, /Decline it/, /have changed since/],
   [{ step: 'unanswered' }, /Looking for your payment/, /answer did not arrive/],

@@ -12,13 +12,18 @@ describe('A wallet error', () => {
     [-32603, 'wallet-failed', false],
     [1234, 'wallet-failed', false],
   ] as const)('with the code %i is the fault %s, which proves that nothing was sent: %s', (code, kind, isUnsent) => {
-    const fault = walletFault({ name: 'outer', cause: { cause: { code, message: 'It is already pending' } } });
+    const fault = walletFault({ name: 'outer', cause: { cause: { code, message: 'Request already pending' } } });
     expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, isUnsent]);
   });
 
   it.each([
     ['Already processing eth_requestAccounts. Please wait.', 'wallet-busy'],
     ['The wallet is already asking for an account.', 'wallet-busy'],
+    ["Request of type 'transaction' already pending for origin https://x. Please wait.", 'wallet-busy'],
+    ['Transaction already pending', 'wallet-failed'],
+    ['The transaction is already processing.', 'wallet-failed'],
+    ['Die Anfrage ist bereits offen.', 'wallet-failed'],
+    ['', 'wallet-failed'],
     ['request timed out', 'wallet-failed'],
     ['already known', 'wallet-failed'],
     [undefined, 'wallet-failed'],

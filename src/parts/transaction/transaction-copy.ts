@@ -21,8 +21,8 @@ function awaitingCopy(
 ): TitledText {
   if (found)
     return {
-      title: `Your first ${name} was found`,
-      text: `It is on the network. Decline the request that is open in your wallet now. ${secondOne}`,
+      title: `Your first ${name} was sent`,
+      text: `Decline the request that is open in your wallet now. ${secondOne}`,
     };
   const first = isBehindAnother ? ' Another transaction of your wallet is waiting on the network and goes first.' : '';
   return {
@@ -90,11 +90,11 @@ function pendingCopy(pending: Pending, { name, act, foundAgain }: TransactionTer
         text: `The network usually takes seconds, but has not confirmed this ${name} yet. Do not ${act} again. You can speed it up in your wallet with a higher fee. ${kept}`,
       };
     case null: {
-      const count =
+      const known =
         confirmations > 0
-          ? `It has ${confirmations} of ${REQUIRED_CONFIRMATIONS} confirmations.`
-          : 'It is waiting for its confirmations.';
-      return { title: 'Confirming', text: `Your ${name} is on the network. ${count} ${kept}` };
+          ? `is on the network. It has ${confirmations} of ${REQUIRED_CONFIRMATIONS} confirmations.`
+          : 'was sent. It is waiting for its confirmations.';
+      return { title: 'Confirming', text: `Your ${name} ${known} ${kept}` };
     }
   }
 }

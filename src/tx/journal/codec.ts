@@ -118,6 +118,10 @@ function unreadOf(raw: unknown): Unread {
   return { raw, key: textIn(key), from: textIn(from), chainId: numberIn(chainId), at: numberIn(at) };
 }
 
+/** The browser's clock may have been set back between two attempts. */
+const bySubmit = (one: Entry, other: Entry): number =>
+  (one.submittedAt ?? one.at) - (other.submittedAt ?? other.at) || one.at - other.at;
+
 export function recordsIn(text: string | null): Records {
   const entries = new Map<string, Entry>();
   const unread: Unread[] = [];
@@ -126,9 +130,8 @@ export function recordsIn(text: string | null): Records {
     if (entry) entries.set(idOf(entry), entry);
     else unread.push(unreadOf(raw));
   }
-  return { entries: [...entries.values()].toSorted((a, b) => a.at - b.at), unread };
+  return { entries: [...entries.values()].toSorted(bySubmit), unread };
 }
 
-/** The new text for storage. Unreadable records are written back unchanged. */
 export const textOf = (next: readonly Entry[], { unread }: Records): string =>
   JSON.stringify([...unread.map(({ raw }) => raw), ...(next satisfies readonly z.input<typeof schema>[])]);

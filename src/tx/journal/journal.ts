@@ -76,7 +76,6 @@ function write(tx: Tx, change: Change): Promise<boolean> {
   });
 }
 
-/** Tries again to store what only this page knows. */
 export async function storeUnwritten(tx: Tx): Promise<void> {
   if (tx.memory.unwritten.size > 0) await write(tx, (entries) => [...entries]);
 }

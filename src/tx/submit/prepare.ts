@@ -35,7 +35,6 @@ export type PreparedAttempt = {
 
 const FRESH_FOR_MS = 15_000;
 
-/** Makes every check that needs the chain. Resolves to null if the action is already under way. */
 export async function prepare<K extends Entry['kind']>(
   tx: Tx,
   { kind, action, acceptedUnreadChain }: SubmitRequest<K>,

@@ -3,6 +3,7 @@ import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { allowsRetry } from '../journal/attempt-rules';
 import { idOf, ownHashesOf, type Entry } from '../journal/entry';
+import { wasDeclared } from '../journal/marks';
 import { isOfSameAction } from '../journal/review';
 import { entriesOf, findEntry, isWritten, readJournal, storeWalletHash, updateEntry } from '../journal/journal';
 import { endAsking, isAskingFor, publish, publishFound, publishUnanswered } from '../publish';
@@ -96,7 +97,9 @@ async function onWalletRefusal(
   const reopened = kind === 'wallet-busy' ? earlierUnanswered(tx, entry) : [];
   for (const earlier of reopened)
     await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });
-  const isWithdrawn = (isSurelyUnsent(kind) || kind === 'wallet-busy') && (await withdrawSubmit(tx, entry));
+  // A busy wallet may also show the request of another device, which has no entry here.
+  const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !wasDeclared(tx, entry.key));
+  const isWithdrawn = isUnsent && (await withdrawSubmit(tx, entry));
   if (!isWithdrawn) await markUnanswered(tx, entry);
   const isLatest = endAsking(tx, entry);
   const isStillOpen = !isWithdrawn || reopened.some(({ key }) => key === entry.key);

@@ -27,7 +27,7 @@ export function walletFault(thrown: unknown): ActionFault {
 
 /**
  * An error with a code is the wallet's answer. Then the error's name proves nothing, because the wallet was asked. Nodes
- * use the code of a busy wallet for a call that took too long, and have then often sent the transaction.
+ * and relays use the code of a busy wallet for calls that took too long and for transactions that they already have.
  */
 function kindOf(thrown: unknown): ActionFaultKind | undefined {
   const code = numberIn(thrown);
@@ -35,7 +35,9 @@ function kindOf(thrown: unknown): ActionFaultKind | undefined {
   return code === undefined ? kindByName(thrown) : BY_CODE[code];
 }
 
-const saysBusy = (message: string): boolean => /\balready (pending|processing|asking)\b/i.test(message);
+const BUSY =
+  /^already (pending|processing)\b|\b(request|wallet)( of type \S+)?( is)? already (pending|processing|asking)\b/i;
+const saysBusy = (message: string): boolean => BUSY.test(message);
 
 function kindByName(thrown: unknown): ActionFaultKind | undefined {
   return namesIn(thrown)

@@ -16,9 +16,8 @@ import { searchReplaced } from './replaced';
 import { isDeadlineOver, isProvenExpired } from './past-deadline';
 import { findReplacement, search } from '../search/search-forward';
 import { agreedNonce, agreedSender, verdictOf, type NodeReport } from './verdict';
-import { askAll, isClosed, isClosedStill, isSkippedBySearch, nodeOf, cursorAt, type Watch } from './watch';
+import { askAll, isClosed, isClosedStill, isOverdue, isSkippedBySearch, nodeOf, cursorAt, type Watch } from './watch';
 
-const OVERDUE_AFTER_MS = 300_000;
 const CALLS_PER_POLL = 3;
 const ALL_AGAIN_AFTER_MS = 5_000;
 /** Longer than `ALL_AGAIN_AFTER_MS`, because a search for the missing transaction needs calls too. */
@@ -36,7 +35,7 @@ export async function followHash(
   nodes: readonly ChainNode[],
 ): Promise<number> {
   const passed = Date.now() - watch.startedAt;
-  if (Date.now() - entry.at > OVERDUE_AFTER_MS) dispatch(tx, entry.key, { type: 'overdue' });
+  if (isOverdue(tx, entry)) dispatch(tx, entry.key, { type: 'overdue' });
   watch.looks += 1;
   const isOneAsked = watch.looks > 1 && watch.replacement === null;
   const confirmations = isOneAsked ? await pollOneNode(tx, entry, watch, nodes) : null;

@@ -72,12 +72,18 @@ export function createWatch(entry: Entry): Watch {
 }
 
 /**
- * An attempt is closed once the service's time is past `closesAt` and the browser's clock has advanced by as much. So
- * one wrong date of the service closes nothing. If the browser's clock shows a time before the attempt, that clock is
- * wrong and is ignored.
+ * Whether the service's time is past `ms` after the submit and the browser's clock has advanced by as much. So one wrong
+ * date of the service closes nothing. If the browser's clock shows a time before the attempt, that clock is wrong and
+ * is ignored.
  */
-export const isClosed = (tx: Tx, { closesAt, at, submittedAt = at }: Entry): boolean =>
-  tx.clock.isKnown() && tx.clock.now() > closesAt && (Date.now() - at > closesAt - submittedAt || Date.now() < at);
+const hasPassed = (tx: Tx, { at, submittedAt = at }: Entry, ms: number): boolean =>
+  tx.clock.isKnown() && tx.clock.now() > submittedAt + ms && (Date.now() - at > ms || Date.now() < at);
+
+export const isClosed = (tx: Tx, entry: Entry): boolean =>
+  hasPassed(tx, entry, entry.closesAt - (entry.submittedAt ?? entry.at));
+
+const OVERDUE_AFTER_MS = 300_000;
+export const isOverdue = (tx: Tx, entry: Entry): boolean => hasPassed(tx, entry, OVERDUE_AFTER_MS);
 
 /** Asks the service once more, because one answer with a wrong date must close nothing. */
 export async function isClosedStill(tx: Tx, entry: Entry): Promise<boolean> {

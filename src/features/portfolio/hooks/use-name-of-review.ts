@@ -31,3 +31,5 @@ export function useNameOfReview({ name, to, isOfEthereum }: Pick<ReviewedSending
   };
   return { fault, isAsking, stillLeads };
 }
+
+export type NameOfReview = ReturnType<typeof useNameOfReview>;

@@ -2,6 +2,7 @@ import type { Order } from '@/api/contract';
 import { mayBeReplaced } from '@/domain/order-phase';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isRequestedElsewhere, txKeyOf, type TxState } from '@/tx';
+import type { FirstOpen } from '@/tx/first-open';
 import { useCountdown } from '@/utils/hooks/use-service-now';
 import { useEndedHashes } from '@/parts/order/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
@@ -45,6 +46,7 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
     isRequestedElsewhere: isRequestedElsewhere(txKeyOf('purchase', order._id), order.asked),
   });
   const isComplete = view.step === 'delivered';
+  const first = useFirstPayment(order);
   return (
     <PurchaseFrame
       name={isComplete ? 'Your purchase is complete' : 'Review your order'}
@@ -52,10 +54,10 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
       isAsked={arrival !== 'resumed'}
     >
       {arrival !== 'opened' && (view.step === 'idle' || view.step === 'checking') && (
-        <p role="status">Finish your open order. You will not pay twice.</p>
+        <p role="status">Finish your open order.{!first && ' You will not pay twice.'}</p>
       )}
       {error && !isComplete ? <p role="status">FNX is not responding. These are the latest figures we have.</p> : null}
-      <Step {...{ purchase, view, order, payment, seconds, renewal, send }} onLeave={() => onLeave(order)} />
+      <Step {...{ purchase, view, order, payment, seconds, first, renewal, send }} onLeave={() => onLeave(order)} />
     </PurchaseFrame>
   );
 }
@@ -65,17 +67,17 @@ type StepProps = Pick<Props, 'purchase' | 'renewal' | 'send'> & {
   order: Order;
   payment: TxState;
   seconds: number | null;
+  first: FirstOpen;
   onLeave: () => void;
 };
 
 const Title = () => <StepTitle>Review your order</StepTitle>;
 
-function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave }: StepProps) {
+function Step({ purchase, view, order, payment, seconds, first, renewal, send, onLeave }: StepProps) {
   const startOver = () => {
     forgetLastOrder();
     send({ type: 'finished' });
   };
-  const first = useFirstPayment(order);
   const leave = mayBeReplaced(order) ? onLeave : undefined;
   if (view.step === 'lapsed') {
     const renew = () => renewal.run(order);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { Stake } from '@/api/contract';
+import type { Claim, Stake } from '@/api/contract';
 import { hasEnough } from '@/domain/staking/claimable';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
@@ -10,7 +10,7 @@ import { LazyView } from '@/ui/lazy-part';
 import { FormError } from '@/ui/state/form-error';
 import { missingCode } from '@/ui/state/error-panel';
 import { useClaim } from '../hooks/use-claim';
-import { CLAIM_KEPT } from '../model/claiming';
+import { CLAIM_KEPT, claimedWords } from '../model/claiming';
 
 const Row = styled('div')({
   display: 'flex',
@@ -56,7 +56,7 @@ export function ClaimActions({ stake, name, minClaim }: Props) {
       )}
       {status === 'MATURED' && <Note>The term has ended. Your shares and rewards go to your linked wallet.</Note>}
       <FormError error={claiming.error} kept={CLAIM_KEPT} />
-      <ClaimRequested isDone={claiming.isSuccess} />
+      <ClaimRequested claims={claiming.data} />
       {exit && (
         <LazyView
           isWanted={isLeaving}
@@ -69,12 +69,11 @@ export function ClaimActions({ stake, name, minClaim }: Props) {
   );
 }
 
-const ClaimRequested = ({ isDone }: { isDone: boolean }) => (
+const ClaimRequested = ({ claims }: { claims: readonly Claim[] | undefined }) => (
   <div role="status">
-    {isDone && (
+    {claims && (
       <Note>
-        Claimed. The bank will send it to your linked wallet. See <AppLink href="/rewards">your claims</AppLink> for the
-        transaction.
+        {claimedWords(claims)} See <AppLink href="/rewards">your claims</AppLink> for the transaction.
       </Note>
     )}
   </div>

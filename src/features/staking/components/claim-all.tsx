@@ -5,7 +5,7 @@ import { PrimaryButton } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { useClaim } from '../hooks/use-claim';
-import { CLAIM_KEPT } from '../model/claiming';
+import { CLAIM_KEPT, claimedWords } from '../model/claiming';
 
 type Props = { positions: readonly Stake[]; minClaim: string | null };
 
@@ -31,9 +31,7 @@ export function ClaimAll({ positions, minClaim }: Props) {
         </p>
       )}
       <FormError error={claiming.error} kept={CLAIM_KEPT} />
-      <div role="status">
-        {claiming.data && <p>Claimed. The bank will send it to your linked wallet. Each claim is listed below.</p>}
-      </div>
+      <div role="status">{claiming.data && <p>{claimedWords(claiming.data)} Each claim is listed below.</p>}</div>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ export function Deposited({ stake: { txHash } }: { stake: Stake }) {
   const explorer = useExplorer();
   return (
     <p>
-      The deposit is on the network and waiting for confirmations. Do not make a second one.
+      The bank has the hash of a deposit and waits for its confirmations. Do not make a second one.
       {txHash && (
         <>
           {' '}

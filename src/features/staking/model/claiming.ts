@@ -1,4 +1,4 @@
-import type { Stake } from '@/api/contract';
+import type { Claim, Stake } from '@/api/contract';
 import { isAppError } from '@/errors/app-error';
 import { parseServiceAmount } from '@/utils/service-amount';
 
@@ -6,6 +6,12 @@ const unitsOf = (text: string): bigint => parseServiceAmount(text) ?? 0n;
 
 /** This text appears when the answer to a claim was lost. The idempotency key prevents a second claim. */
 export const CLAIM_KEPT = 'If your claim has reached us, trying again won’t claim twice.';
+
+/** After a lost answer, the same claims are returned again, and one of them may have failed meanwhile. */
+export const claimedWords = (claims: readonly Claim[]): string =>
+  claims.length > 0 && claims.every(({ status }) => status !== 'FAILED')
+    ? 'Claimed. The bank will send it to your linked wallet.'
+    : 'The bank could not pay all of it.';
 
 export type Exit = NonNullable<Stake['exit']>;
 

@@ -12,6 +12,7 @@ import { Actions } from '@/ui/layout/actions';
 import { useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { useReviewState } from '@/parts/transaction/use-review-state';
 import { useTransaction } from '@/parts/transaction/use-transaction';
+import { useNameOfReview } from '../../hooks/use-name-of-review';
 import type { ReviewedSending } from '../../model/kept-sending';
 import { TRANSFER_COPY } from '../../model/transfer-words';
 import { SendFacts } from './send-facts';
@@ -31,6 +32,7 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
   const state = useTransaction(key);
   const first = useFirstOpen({ key, earlier: review.earlier });
   const reviewState = useReviewState(key, review, state);
+  const nameOfReview = useNameOfReview(review);
   const isSent = hasAttempt(state);
   const facts = <SendFacts review={review} config={config} isSent={isSent} />;
   return (
@@ -50,15 +52,15 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
       )}
       {reviewState !== 'submittable' && <OldReview why={reviewState} nouns={TRANSFER_COPY} onRenew={onRenew} />}
       {reviewState === 'submittable' && (mayPay(state) || state.step === 'checking') ? (
-        <SendNow {...{ review, config, state }} />
+        <SendNow {...{ review, config, state, nameOfReview }} />
       ) : null}
       <Actions>
-        {state.step === 'idle' && (
+        {state.step === 'idle' && !nameOfReview.isAsking && (
           <TextButton type="button" onClick={onLeave}>
             Change
           </TextButton>
         )}
-        {mayStartAnother(state, first) && (
+        {mayStartAnother(state, first) && !nameOfReview.isAsking && (
           <Button type="button" onClick={onFinish}>
             New transfer
           </Button>

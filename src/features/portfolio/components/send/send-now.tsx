@@ -10,21 +10,20 @@ import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { useKnownAddresses } from '../../hooks/use-known-addresses';
-import { useNameOfReview } from '../../hooks/use-name-of-review';
+import type { NameOfReview } from '../../hooks/use-name-of-review';
 import type { ReviewedSending } from '../../model/kept-sending';
 import { FNX_TO_ANOTHER, OF_ETHEREUM, TRANSFER_COPY } from '../../model/transfer-words';
 import { Confirmed } from '../confirmed';
 
-type Props = { review: ReviewedSending; config: AppConfig; state: TxState };
+type Props = { review: ReviewedSending; config: AppConfig; state: TxState; nameOfReview: NameOfReview };
 
-export function SendNow({ review, config, state }: Props) {
+export function SendNow({ review, config, state, nameOfReview: { fault, isAsking, stillLeads } }: Props) {
   const wallet = useStore(walletStore);
   const recipient = readRecipient(review.to, useKnownAddresses(config, review.from));
   const { id, token, to, amount, from, earlier } = review;
   const first = useFirstOpen({ key: txKeyOf('send', id), earlier, account: { kind: 'send', from } });
   const idle = state.step === 'idle' ? state : null;
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
-  const { fault, isAsking, stillLeads } = useNameOfReview(review);
   const send = async () => {
     if (await stillLeads())
       await submitTransaction({
