@@ -176,7 +176,7 @@ test('an order cannot be left during the checks, and a request that should be de
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
   act(() => dispatch(tx, key, { type: 'submitted' }));
   expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
-  act(() => dispatch(tx, key, { type: 'checked', isBehindAnother: false }));
+  act(() => dispatch(tx, key, { type: 'wallet-asked', isBehindAnother: false }));
   expect(within(sheet).getByRole('region', { name: 'What your wallet must show' })).toBeVisible();
   act(() => dispatch(tx, key, { type: 'seen', hash: `0x${'a'.repeat(64)}`, confirmations: 0, isKept: true }));
   expect(within(sheet).getByRole('alert', { name: 'Your first payment was sent' })).toBeVisible();

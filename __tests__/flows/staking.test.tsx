@@ -196,7 +196,7 @@ test('an expired stake is not deposited any more, and can be opened again', asyn
 
 test('the deposit is shown from the wallet request to the bank’s confirmation', async () => {
   await openReview();
-  await dispatchAll({ type: 'submitted' }, { type: 'checked', isBehindAnother: false });
+  await dispatchAll({ type: 'submitted' }, { type: 'wallet-asked', isBehindAnother: false });
   const region = () => within(screen.getByRole('region', { name: 'Your stake' }));
   expect(region().getByRole('status', { name: 'Waiting for your wallet' })).toBeVisible();
   // An estimate would be based on a later price of gas.

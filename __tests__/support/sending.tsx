@@ -48,5 +48,5 @@ export const keptId = () =>
   (JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? '') as { review: { id: string } }).review.id;
 export const dispatchAll = (...events: TxEvent[]) =>
   act(() => events.forEach((event) => dispatch(tx, txKeyOf('send', keptId()), event)));
-export const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'checked', isBehindAnother: false }];
+export const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'wallet-asked', isBehindAnother: false }];
 export const transfer = () => within(screen.getByRole('region', { name: 'Your transfer' }));

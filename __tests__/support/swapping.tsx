@@ -179,7 +179,7 @@ type Kept = { review: { id: string; approvalId: string; earlier: string[]; most:
 export const kept = () => (JSON.parse(tabStore.read(STORAGE_KEYS.swap) ?? '') as Kept).review;
 
 const HASH = `0x${'a'.repeat(64)}` as const;
-const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'checked', isBehindAnother: false }];
+const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'wallet-asked', isBehindAnother: false }];
 export const SENT: TxEvent[] = [...ASKED, { type: 'sent', hash: HASH, isKept: true }];
 export const SUCCEEDED: TxEvent[] = [...SENT, { type: 'succeeded', hash: HASH }];
 export const APPROVED_FOR_LESS: TxEvent[] = [...SENT, { type: 'succeeded', hash: HASH, isShort: true }];

@@ -53,8 +53,8 @@ export const AFTER_ASKING = [
     ],
     [
       'a payment of the first attempt is shown during the second request',
-      "state.step === 'awaiting-wallet'\n        ? { ...state, found: event.hash }\n        : { step: 'succeeded', hash: event.hash, ...(event.isShort && { isShort: true }) }",
-      "!state ? { step: 'awaiting-wallet', found: event.hash } : { step: 'succeeded', hash: event.hash }",
+      "state.step === 'awaiting-wallet'\n        ? { ...state, earlierHash: event.hash }\n        : { step: 'succeeded', hash: event.hash, ...(event.isShort && { isShort: true }) }",
+      "!state ? { step: 'awaiting-wallet', earlierHash: event.hash } : { step: 'succeeded', hash: event.hash }",
     ],
   ]),
   ...guardsOf({ file: 'src/chain/confirmations.ts', test: `${RULES}/verdict.test.ts` }, [

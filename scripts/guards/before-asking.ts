@@ -26,7 +26,7 @@ export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/shown-in-pool.test.ts` }, [
     [
       'a payment that a node has shown in its pool once is not requested again',
-      'if (!mayWait) await assertNotWaiting(tx, intent, waiting);',
+      'if (!mayWait) await assertNotInPool(tx, intent, waiting);',
       '',
       'USDT',
     ],
@@ -34,7 +34,7 @@ export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${RULES}/not-waiting.test.ts` }, [
     [
       'a node that reports neither its pool nor the nonce counts was not searched',
-      'if (!mayWait) [one, ...atOtherAccounts.filter(({ node }) => node === one.node)].forEach(assertHeard);',
+      'if (!mayWait) [one, ...atOtherAccounts.filter(({ node }) => node === one.node)].forEach(assertReportsPending);',
       '',
       'does not count as searched',
     ],

@@ -39,7 +39,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
     [
       'the wallet is not asked while a node knows an entered hash',
-      'await assertEnteredUnknown(tx, intent, readable);',
+      'await assertEnteredHashUnknown(tx, intent, readable);',
       '',
       'while a node knows the hash that the investor has entered',
     ],

@@ -51,7 +51,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish.test.ts` }, [
     [
       'an open request keeps the hash of an earlier attempt’s replacement',
-      "payment.step === 'awaiting-wallet' ? payment.found : ",
+      "payment.step === 'awaiting-wallet' ? payment.earlierHash : ",
       '',
       'keeps showing',
     ],

@@ -4,7 +4,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
     [
       'a payment is refused if the token’s call fails',
-      'await assertAccepted(client, sent);',
+      'await assertWouldSucceed(client, sent);',
       '',
       'although no node supports the simulation',
     ],
@@ -128,7 +128,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/payable.ts', test: `${CHAIN}/checks.test.ts` }, [
     [
       'balances are checked before a payment',
-      'assertCovered(spends, balances);',
+      'assertBalanceCovers(spends, balances);',
       '',
       'USDT is not submitted when it is more than the balance',
     ],
@@ -142,7 +142,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/payable.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
     [
       'a payment is simulated before the wallet is asked',
-      'await assertAccepted(nodes, (node) => node.simulate(call, expectedTransferOf(effect), gas ?? undefined));',
+      'await assertWouldSucceed(nodes, (node) => node.simulate(call, expectedTransferOf(effect), gas ?? undefined));',
       '',
       'keeps a hundredth',
     ],
@@ -168,7 +168,7 @@ export const ON_THE_CHAIN = [
     ],
     [
       'the price is checked again after the chain was read',
-      'assertPriceHolds(intent, tx.clock.now());',
+      'assertPriceNotEnded(intent, tx.clock.now());',
       '',
       'USDT is not submitted once the price',
     ],

@@ -122,7 +122,7 @@ export const POSSIBLY_SENT = [
     ],
   ),
   ...guardsOf(
-    { file: 'src/features/shares/components/review.tsx', test: '__tests__/flows/second-device-warns.test.tsx' },
+    { file: 'src/features/shares/components/order-steps.tsx', test: '__tests__/flows/second-device-warns.test.tsx' },
     [
       [
         'an order does not promise to be paid only once while a first request may still be approved',

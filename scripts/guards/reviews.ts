@@ -37,7 +37,7 @@ export const REVIEWS = [
     ['an open page keeps recent entries when storage is emptied', 'tx.clock.now() <= (entry.keptUntil ?? 0)', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
-    ['a review is checked again in the journal’s turn', 'assertReviewHolds(tx, intent);', '', '30 minutes after'],
+    ['a review is checked again in the journal’s turn', 'assertReviewSubmittable(tx, intent);', '', '30 minutes after'],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
@@ -76,7 +76,7 @@ export const REVIEWS = [
     ['a price that is far from the bank’s is confirmed by typing', '|| isFarOff', '|| false'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/warnings.test.ts` }, [
-    ['a warning is computed again at submit', 'await assertWarningHolds(tx, swap, own.quote);', '', 'doubled'],
+    ['a warning is computed again at submit', 'await assertNotRiskier(tx, swap, own.quote);', '', 'doubled'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap-warning.ts', test: `${CHAIN}/warnings.test.ts` }, [
     ['a higher warning requires a new review', "isRiskier(now, swap.warning?.risk ?? 'none')", 'false', 'doubled'],

@@ -39,7 +39,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${CHAIN}/other-account-pending.test.ts` }, [
     [
       'what an earlier account has pending prevents the request of another one',
-      'await assertNotWaiting(tx, attempt, waiting);',
+      'await assertNotInPool(tx, attempt, waiting);',
       '',
       'with the same review',
     ],

@@ -18,7 +18,7 @@ export async function simulate(
 ): Promise<void> {
   const sent = { ...call, gas };
   if (sent.data === '0x') return;
-  await assertAccepted(client, sent);
+  await assertWouldSucceed(client, sent);
   if (due) await assertArrives(client, sent, due);
 }
 
@@ -31,7 +31,7 @@ const isEnough = (arriving: bigint, { amount, isLeast }: ExpectedTransfer): bool
   isLeast ? arriving >= amount : arriving === amount;
 
 /** A token refuses by reverting or by returning false. Some tokens return nothing on success. */
-async function assertAccepted(client: Client, { from, to, value, data, gas }: WithGas): Promise<void> {
+async function assertWouldSucceed(client: Client, { from, to, value, data, gas }: WithGas): Promise<void> {
   const answer = await call(client, { account: from, to, value, data, gas: gas });
   if (FALSE.test(answer.data ?? '')) throw new ActionFault('would-fail');
 }

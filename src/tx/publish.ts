@@ -84,7 +84,7 @@ function isRefused(tx: Tx, key: string): boolean {
  */
 function isShown(tx: Tx, key: string, hash: string): boolean {
   const payment = txStore(tx, key).get();
-  const shown = payment.step === 'awaiting-wallet' ? payment.found : payment.step === 'pending' && payment.hash;
+  const shown = payment.step === 'awaiting-wallet' ? payment.earlierHash : payment.step === 'pending' && payment.hash;
   if (!shown) return false;
   return shown === hash || !entriesOf(tx, key).some((entry) => hashesOf(entry).includes(shown));
 }

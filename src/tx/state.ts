@@ -13,10 +13,10 @@ export type TxState =
   | { step: 'idle'; refusal?: ActionFaultKind; missing?: Missing; revert?: SwapFaultKind }
   | { step: 'checking' }
   /**
-   * `found` is the hash of an earlier attempt that was sent after all. The investor should then decline the open
+   * `earlierHash` is the hash of an earlier attempt that was sent after all. The investor should then decline the open
    * request.
    */
-  | { step: 'awaiting-wallet'; isBehindAnother?: true; found?: Hash }
+  | { step: 'awaiting-wallet'; isBehindAnother?: true; earlierHash?: Hash }
   /** The wallet's answer is missing. After the first search (`isSearched`) the investor may declare what happened. */
   | { step: 'unanswered'; why?: ActionFaultKind; isSearched?: true }
   | {
@@ -38,7 +38,7 @@ type Proven = Exclude<Failure, 'dropped'>;
 
 export type TxEvent =
   | { type: 'submitted' }
-  | { type: 'checked'; isBehindAnother: boolean }
+  | { type: 'wallet-asked'; isBehindAnother: boolean }
   | { type: 'refused'; why: ActionFaultKind; missing?: Missing; revert?: SwapFaultKind }
   | { type: 'declined'; why: ActionFaultKind }
   | { type: 'unanswered'; why?: ActionFaultKind }
@@ -75,7 +75,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
   switch (event.type) {
     case 'submitted':
       return mayPay(state) ? { step: 'checking' } : state;
-    case 'checked':
+    case 'wallet-asked':
       return state.step === 'checking'
         ? { step: 'awaiting-wallet', ...(event.isBehindAnother && { isBehindAnother: true }) }
         : state;
@@ -101,7 +101,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
       return state.step === 'pending' ? { ...state, isOverdue: true } : state;
     case 'succeeded':
       return state.step === 'awaiting-wallet'
-        ? { ...state, found: event.hash }
+        ? { ...state, earlierHash: event.hash }
         : { step: 'succeeded', hash: event.hash, ...(event.isShort && { isShort: true }) };
     case 'altered':
       return { step: 'altered', hash: event.hash };
@@ -119,7 +119,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
 function detached(state: TxState): TxState {
   if (state.step === 'checking') return state;
   if (state.step !== 'awaiting-wallet') return { step: 'unanswered' };
-  const { found: _found, ...open } = state;
+  const { earlierHash: _earlierHash, ...open } = state;
   return open;
 }
 
@@ -140,7 +140,7 @@ const isUnderWay = ({ step }: TxState) => step === 'checking' || step === 'await
  * attempt.
  */
 function seen(state: TxState, { type: _type, ...what }: Extract<TxEvent, { type: 'seen' }>): TxState {
-  if (state.step === 'awaiting-wallet') return { ...state, found: what.hash };
+  if (state.step === 'awaiting-wallet') return { ...state, earlierHash: what.hash };
   const isOverdue = what.confirmations === 0 && state.step === 'pending' && state.isOverdue;
   return { step: 'pending', ...what, ...(isOverdue && { isOverdue }) };
 }

@@ -35,7 +35,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await until(() => bench.tab.journal().some(({ hash }) => hash !== null));
     await passes(5_000);
     const [{ hash } = {}] = bench.tab.journal();
-    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'awaiting-wallet', found: hash });
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'awaiting-wallet', earlierHash: hash });
     bench.wallet.hold('eth_sendTransaction')();
     answerSecond();
   });
@@ -147,9 +147,9 @@ it.each([
     if (isAnswered) answerOld();
     else await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);
     await bench.world.chain.mine(3);
-    await until(() => Boolean(Object(bench.tab.stateOf('send:new')).found));
+    await until(() => Boolean(Object(bench.tab.stateOf('send:new')).earlierHash));
     const [{ hash } = {}] = bench.tab.journal();
-    expect(bench.tab.stateOf('send:new')).toMatchObject({ step: 'awaiting-wallet', found: hash });
+    expect(bench.tab.stateOf('send:new')).toMatchObject({ step: 'awaiting-wallet', earlierHash: hash });
     bench.wallet.rejectNext('eth_sendTransaction');
     answerAnew();
   },

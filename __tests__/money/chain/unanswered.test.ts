@@ -112,7 +112,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     void bench.tab.payOrder(order, bench.from);
     await until(() => bench.asks() === 2);
     await sendAsked(0);
-    await until(() => Object(stateOf(order)).found !== undefined);
+    await until(() => Object(stateOf(order)).earlierHash !== undefined);
     expect(stateOf(order)).toMatchObject({ step: 'awaiting-wallet' });
     expect(await bench.payments()).toEqual([units]);
     release();

@@ -1,6 +1,12 @@
 import { nodeFault } from '@/chain/node-fault';
 import { ActionFault } from '@/errors/action-fault';
-import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds, tokensOf } from '@/tx/submit/checks';
+import {
+  assertConnected,
+  assertBalanceCovers,
+  assertBalanceCoversFee,
+  assertPriceNotEnded,
+  tokensOf,
+} from '@/tx/submit/checks';
 import { purchaseIntent } from '@/tx/kinds/purchase-intent';
 import { HERS, OTHER, USDT, bnb, config, due, faultOf } from './due-order';
 
@@ -19,13 +25,13 @@ describe('The checks before a wallet is asked', () => {
   });
 
   it('require no valid price when there is no price', () => {
-    expect(faultOf(() => assertPriceHolds({}, Infinity))).toBeNull();
+    expect(faultOf(() => assertPriceNotEnded({}, Infinity))).toBeNull();
   });
 
   it('need the price to hold for one more minute', () => {
     const at = intent.notAfter!;
-    expect(faultOf(() => assertPriceHolds(intent, at - 60_000))).toBeNull();
-    expect(faultOf(() => assertPriceHolds(intent, at - 59_999))).toBe('price-ended');
+    expect(faultOf(() => assertPriceNotEnded(intent, at - 60_000))).toBeNull();
+    expect(faultOf(() => assertPriceNotEnded(intent, at - 59_999))).toBe('price-ended');
   });
 
   const usdt = (units: bigint) => [{ units, decimals: 18 }];
@@ -36,23 +42,23 @@ describe('The checks before a wallet is asked', () => {
 
   it('report the missing amount, to the last unit', () => {
     expect(tokensOf(spends)).toEqual([USDT]);
-    expect(faultOf(() => assertCovered(spends, { coin: ONE, tokens: usdt(DUE) }))).toBeNull();
-    expect(() => assertCovered(spends, { coin: ONE, tokens: usdt(DUE - 1n) })).toThrow(
+    expect(faultOf(() => assertBalanceCovers(spends, { coin: ONE, tokens: usdt(DUE) }))).toBeNull();
+    expect(() => assertBalanceCovers(spends, { coin: ONE, tokens: usdt(DUE - 1n) })).toThrow(
       expect.objectContaining({ kind: 'too-little', details: { shortage: { missing: 1n, symbol: 'USDT' } } }),
     );
-    expect(faultOf(() => assertCovered(spends, { coin: ONE, tokens: [] }))).toBe('too-little');
-    expect(faultOf(() => assertCovered(spends, { coin: ONE, tokens: [{ units: DUE, decimals: 6 }] }))).toBe(
+    expect(faultOf(() => assertBalanceCovers(spends, { coin: ONE, tokens: [] }))).toBe('too-little');
+    expect(faultOf(() => assertBalanceCovers(spends, { coin: ONE, tokens: [{ units: DUE, decimals: 6 }] }))).toBe(
       'odd-token',
     );
-    expect(faultOf(() => assertCovered(native, { coin: DUE_IN_BNB - 1n, tokens: [] }))).toBe('too-little');
+    expect(faultOf(() => assertBalanceCovers(native, { coin: DUE_IN_BNB - 1n, tokens: [] }))).toBe('too-little');
   });
 
   it('need the fee on top of the amount when both are paid in BNB', () => {
     expect(tokensOf(native)).toEqual([]);
-    expect(faultOf(() => assertFeeCovered(native, DUE_IN_BNB + 5n, 5n, 'BNB'))).toBeNull();
-    expect(faultOf(() => assertFeeCovered(native, DUE_IN_BNB + 4n, 5n, 'BNB'))).toBe('too-little-gas');
-    expect(faultOf(() => assertFeeCovered(spends, 5n, 5n, 'BNB'))).toBeNull();
-    expect(faultOf(() => assertFeeCovered(spends, 4n, 5n, 'BNB'))).toBe('too-little-gas');
+    expect(faultOf(() => assertBalanceCoversFee(native, DUE_IN_BNB + 5n, 5n, 'BNB'))).toBeNull();
+    expect(faultOf(() => assertBalanceCoversFee(native, DUE_IN_BNB + 4n, 5n, 'BNB'))).toBe('too-little-gas');
+    expect(faultOf(() => assertBalanceCoversFee(spends, 5n, 5n, 'BNB'))).toBeNull();
+    expect(faultOf(() => assertBalanceCoversFee(spends, 4n, 5n, 'BNB'))).toBe('too-little-gas');
   });
 });
 

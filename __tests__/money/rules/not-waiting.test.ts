@@ -2,7 +2,7 @@ import { SENDING, sendingIntent, type Sending } from '@/tx/kinds/sending';
 import { addEntry } from '@/tx/journal/journal';
 import { assertDue } from '@/tx/submit/assert-due';
 import { readChain } from '@/tx/submit/chain-readings';
-import { assertNotWaiting, type Waiting } from '@/tx/submit/not-waiting';
+import { assertNotInPool, type Waiting } from '@/tx/submit/not-waiting';
 import { tx } from '@/tx/app-engine';
 import { OURS, STRANGER, emptyJournal, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
@@ -30,7 +30,7 @@ const expectAllowed = async (isAllowed: boolean, ...reports: Waiting[]) => {
   if (isAllowed) await expect(check(...reports)).resolves.toBeUndefined();
   else await expect(check(...reports)).rejects.toMatchObject({ kind: 'hidden-pending' });
 };
-const check = (...reports: Waiting[]) => assertNotWaiting(tx, intent, reports);
+const check = (...reports: Waiting[]) => assertNotInPool(tx, intent, reports);
 
 describe('A request', () => {
   it.each<[string, boolean, Waiting]>([

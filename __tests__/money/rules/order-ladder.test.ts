@@ -21,7 +21,7 @@ it.each<[OrderView | null, string]>([
   [{ step: 'lapsed' }, 'refused ahead ahead ahead ahead'],
   [{ step: 'over' }, 'refused ahead ahead ahead ahead'],
   [awaiting, 'done now ahead ahead ahead'],
-  [{ ...awaiting, found: A }, 'done doubt ahead ahead ahead'],
+  [{ ...awaiting, earlierHash: A }, 'done doubt ahead ahead ahead'],
   [{ step: 'unanswered' }, 'done doubt ahead ahead ahead'],
   [{ step: 'unsent' }, 'done doubt ahead ahead ahead'],
   [{ step: 'altered', hash: A }, 'done refused ahead ahead ahead'],

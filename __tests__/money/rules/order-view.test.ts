@@ -41,8 +41,8 @@ it.each<[string, Hash | undefined, TxState, PaymentView]>([
   [
     'WAITING',
     undefined,
-    { step: 'awaiting-wallet', isBehindAnother: true, found: A },
-    { ...asking, isBehindAnother: true, found: A },
+    { step: 'awaiting-wallet', isBehindAnother: true, earlierHash: A },
+    { ...asking, isBehindAnother: true, earlierHash: A },
   ],
   ['WAITING', undefined, { step: 'unanswered', why: 'wallet-away' }, { step: 'unanswered', why: 'wallet-away' }],
   ['WAITING', undefined, { step: 'unanswered', isSearched: true }, { step: 'unanswered', isSearched: true }],
@@ -63,8 +63,8 @@ it.each<[string, Hash | undefined, TxState, PaymentView]>([
   ['WAITING', undefined, { step: 'ineffective', hash: A }, { step: 'ineffective', hash: A }],
   ['WAITING', undefined, { step: 'dropped', hash: null }, { step: 'dropped', hash: null }],
   ['EXPIRED', undefined, { step: 'dropped', hash: A }, { step: 'dropped', hash: A }],
-  ['FINISHED', A, { step: 'awaiting-wallet' }, { ...asking, decline: 'over', found: A }],
-  ['CONFIRMED', A, { step: 'awaiting-wallet', found: B }, { ...asking, decline: 'over', found: B }],
+  ['FINISHED', A, { step: 'awaiting-wallet' }, { ...asking, decline: 'over', earlierHash: A }],
+  ['CONFIRMED', A, { step: 'awaiting-wallet', earlierHash: B }, { ...asking, decline: 'over', earlierHash: B }],
   ['WAITING', B, IDLE, { step: 'reported', hash: B, isLate: false }],
   ['WAITING', B, { step: 'cancelled', hash: A }, { step: 'reported', hash: B, isLate: false }],
   ['EXPIRED', B, { step: 'unsent' }, { step: 'reported', hash: B, isLate: true }],
@@ -169,7 +169,7 @@ const shown: Extract<DescribedView, { step: 'pending' }> = {
 it.each<[DescribedView, RegExp, RegExp]>([
   [asking, /Waiting for your wallet/, /confirm there\.$/],
   [{ ...asking, isBehindAnother: true }, /Waiting for your wallet/, /goes first/],
-  [{ ...asking, found: A }, /first payment was sent/, /Decline/],
+  [{ ...asking, earlierHash: A }, /first payment was sent/, /Decline/],
   [{ ...asking, decline: 'over' }, /Decline it/, /can no longer be paid/],
   [{ ...asking, decline: 'changed' }, /Decline it/, /have changed since/],
   [{ step: 'unanswered' }, /Looking for your payment/, /answer did not arrive/],
@@ -202,7 +202,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
   expect(words.text).toMatch(text);
   expect(isAlarmingPayment(view)).toBe(
     ['altered', 'reverted', 'cancelled', 'ineffective'].includes(view.step) ||
-      (view.step === 'awaiting-wallet' && (view.found !== undefined || view.decline !== null)),
+      (view.step === 'awaiting-wallet' && (view.earlierHash !== undefined || view.decline !== null)),
   );
   expect(mayBeConfirmed(view)).toBe(view.step === 'awaiting-wallet' && !isAlarmingPayment(view));
 });

@@ -3,7 +3,7 @@ import { IDLE, mayPay, txReducer, type TxState, type TxEvent } from '@/tx/state'
 import { A, B, someEvent } from './some-payment';
 
 const walk = (...events: TxEvent[]): TxState => events.reduce(txReducer, IDLE);
-const CHECKED: TxEvent = { type: 'checked', isBehindAnother: false };
+const CHECKED: TxEvent = { type: 'wallet-asked', isBehindAnother: false };
 const sent = (hash = A): TxEvent => ({ type: 'sent', hash, isKept: true });
 const seen = (hash = A, confirmations = 1): TxEvent => ({ type: 'seen', hash, confirmations, isKept: true });
 
@@ -39,7 +39,7 @@ it('a payment can be submitted again after the wallet’s refusal, even a late o
 it('a payment ignores the outcome of an earlier attempt while the wallet is asked again', () => {
   const before: TxEvent = { type: 'over', how: 'cancelled', hash: null };
   const pressed = walk(before, { type: 'submitted' });
-  const asking = txReducer(pressed, { type: 'checked', isBehindAnother: true });
+  const asking = txReducer(pressed, { type: 'wallet-asked', isBehindAnother: true });
   expect(asking).toEqual({ step: 'awaiting-wallet', isBehindAnother: true });
   for (const event of [before, { type: 'unsent' } as const]) {
     expect(txReducer(pressed, event)).toBe(pressed);
@@ -49,8 +49,8 @@ it('a payment ignores the outcome of an earlier attempt while the wallet is aske
 
 it('a payment whose earlier attempt was found shows that the open request should be declined', () => {
   const asking = walk({ type: 'submitted' }, CHECKED);
-  expect(txReducer(asking, seen(B))).toEqual({ step: 'awaiting-wallet', found: B });
-  expect(txReducer(asking, { type: 'succeeded', hash: B })).toEqual({ step: 'awaiting-wallet', found: B });
+  expect(txReducer(asking, seen(B))).toEqual({ step: 'awaiting-wallet', earlierHash: B });
+  expect(txReducer(asking, { type: 'succeeded', hash: B })).toEqual({ step: 'awaiting-wallet', earlierHash: B });
 });
 
 it.each(['reverted', 'cancelled', 'ineffective'] as const)(
@@ -107,7 +107,7 @@ it('an unanswered payment keeps its reason and its search state until it is foun
 it('a payment whose hash was detached is unanswered, and an open request stays open', () => {
   const givenBack = { type: 'hash-detached' } as const;
   expect(txReducer(walk(sent(), seen()), givenBack)).toEqual({ step: 'unanswered' });
-  const asking = walk({ type: 'submitted' }, { type: 'checked', isBehindAnother: false });
+  const asking = walk({ type: 'submitted' }, { type: 'wallet-asked', isBehindAnother: false });
   expect(txReducer(txReducer(asking, seen()), givenBack)).toEqual(asking);
   const checking = walk({ type: 'submitted' });
   expect(txReducer(checking, givenBack)).toBe(checking);

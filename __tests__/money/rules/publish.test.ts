@@ -33,7 +33,7 @@ it('a wallet request of another action stays open when a transaction is found', 
   await addEntry(tx, other);
   beginAsking(tx, other);
   dispatch(tx, other.key, { type: 'submitted' });
-  dispatch(tx, other.key, { type: 'checked', isBehindAnother: false });
+  dispatch(tx, other.key, { type: 'wallet-asked', isBehindAnother: false });
   await addEntry(tx, sent({ ...ofOrder('e') }));
   publish(tx, 'order:e');
   expect(stepOf('order:e')).toMatchObject({ step: 'pending' });
@@ -44,10 +44,10 @@ it('an open request keeps showing the hash of an earlier attempt’s replacement
   const key = 'order:f';
   await addEntry(tx, sent(ofOrder('f')));
   dispatch(tx, key, { type: 'submitted' });
-  dispatch(tx, key, { type: 'checked', isBehindAnother: false });
+  dispatch(tx, key, { type: 'wallet-asked', isBehindAnother: false });
   publish(tx, key);
-  expect(stepOf(key)).toMatchObject({ step: 'awaiting-wallet', found: OURS });
+  expect(stepOf(key)).toMatchObject({ step: 'awaiting-wallet', earlierHash: OURS });
   dispatch(tx, key, { type: 'seen', hash: SPED_UP, confirmations: 1, isKept: true });
   publish(tx, key);
-  expect(stepOf(key)).toMatchObject({ step: 'awaiting-wallet', found: SPED_UP });
+  expect(stepOf(key)).toMatchObject({ step: 'awaiting-wallet', earlierHash: SPED_UP });
 });

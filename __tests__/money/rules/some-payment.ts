@@ -14,7 +14,7 @@ const declined = fc.constantFrom<TxEvent>(
   { type: 'declined', why: 'wallet-busy' },
 );
 const over = fc.tuple(fc.option(hash), fc.constantFrom('reverted', 'cancelled', 'ineffective', 'expired', 'dropped'));
-const checked = fc.boolean().map((isBehindAnother): TxEvent => ({ type: 'checked', isBehindAnother }));
+const checked = fc.boolean().map((isBehindAnother): TxEvent => ({ type: 'wallet-asked', isBehindAnother }));
 const seen = fc
   .record({ hash, confirmations: fc.integer({ min: 0, max: 3 }), isKept: fc.boolean() })
   .map((what): TxEvent => ({ type: 'seen', ...what }));

@@ -19,7 +19,7 @@ test.each<[TxState | null, TxState, string]>([
   [null, DONE, 'done done done'],
   [IDLE, IDLE, 'now ahead ahead ahead'],
   [WAITING, IDLE, 'done now ahead ahead'],
-  [{ ...WAITING, found: HASH }, IDLE, 'done doubt ahead ahead'],
+  [{ ...WAITING, earlierHash: HASH }, IDLE, 'done doubt ahead ahead'],
   [{ step: 'reverted', hash: HASH }, IDLE, 'done refused ahead ahead'],
   [{ ...DONE, isShort: true }, IDLE, 'done doubt ahead ahead'],
   [DONE, IDLE, 'done done now ahead'],

@@ -99,8 +99,8 @@ function awaitingWallet(
   isChanged: boolean,
 ): PaymentView {
   const isOver = isTimeUp || order.status !== 'WAITING';
-  const found = payment.found ?? reportedElsewhere(order, ended) ?? undefined;
-  return { ...payment, found, decline: isOver ? 'over' : isChanged ? 'changed' : null };
+  const earlierHash = payment.earlierHash ?? reportedElsewhere(order, ended) ?? undefined;
+  return { ...payment, earlierHash, decline: isOver ? 'over' : isChanged ? 'changed' : null };
 }
 
 const isSettledShort = (payment: TxState): boolean => payment.step === 'succeeded' && (payment.isShort ?? false);

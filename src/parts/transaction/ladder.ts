@@ -24,7 +24,7 @@ export function positionOfState(state: TxState): LadderPosition {
     case 'checking':
       return [REVIEW, 'now'];
     case 'awaiting-wallet':
-      return [WALLET, state.found ? 'doubt' : 'now'];
+      return [WALLET, state.earlierHash ? 'doubt' : 'now'];
     case 'unanswered':
     case 'unsent':
       return [WALLET, 'doubt'];

@@ -16,10 +16,10 @@ export type TransactionTerms = TransactionNouns &
   }>;
 
 function awaitingCopy(
-  { found, isBehindAnother }: { found?: unknown; isBehindAnother?: boolean },
+  { earlierHash, isBehindAnother }: { earlierHash?: unknown; isBehindAnother?: boolean },
   { name, secondOne }: TransactionTerms,
 ): TitledText {
-  if (found)
+  if (earlierHash)
     return {
       title: `Your first ${name} was sent`,
       text: `Decline the request that is open in your wallet now. ${secondOne}`,
@@ -211,5 +211,7 @@ const keptAPart = ({ done: { title } }: ActionCopy): TitledText => ({
 });
 
 /** These states are announced at once and interrupt the screen reader. */
-export const isAlarming = (state: { step: string; found?: unknown }): boolean =>
-  state.step === 'altered' || isFailed(state.step) || (state.step === 'awaiting-wallet' && state.found !== undefined);
+export const isAlarming = (state: { step: string; earlierHash?: unknown }): boolean =>
+  state.step === 'altered' ||
+  isFailed(state.step) ||
+  (state.step === 'awaiting-wallet' && state.earlierHash !== undefined);

@@ -23,7 +23,7 @@ async function publishedNow(tx: Tx, { warning }: Swap): Promise<Published | null
  * Throws if the warning from current figures is more serious than the one that the investor accepted in the review. A
  * review without a warning accepts none.
  */
-export async function assertWarningHolds(tx: Tx, swap: Swap, quote: Quote): Promise<void> {
+export async function assertNotRiskier(tx: Tx, swap: Swap, quote: Quote): Promise<void> {
   const published = isComparable(swap) ? await publishedNow(tx, swap) : null;
   const compared = published && comparedWith(published, { quote, decimals: DECIMALS_OF_SIDES }, swap);
   const now = riskOf(impactBpsOf(quote), compared && compared.bps);

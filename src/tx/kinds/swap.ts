@@ -15,7 +15,7 @@ import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
 import { assertTimeKnown } from '../service/no-service';
 import { assertActionNotOnChain } from '../search/not-on-chain';
 import { LONGEST_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent';
-import { assertWarningHolds } from './swap-warning';
+import { assertNotRiskier } from './swap-warning';
 
 export const SWAP: KindSpec<Swap, 'swap'> = {
   keyOf: ({ id }) => txKeyOf('swap', id),
@@ -24,7 +24,7 @@ export const SWAP: KindSpec<Swap, 'swap'> = {
     return swapIntent(swap, from, pins, time);
   },
   assertNotDone: async (tx, intent, node, swap) => {
-    await Promise.all([assertActionNotOnChain(tx, intent, node), assertQuoted(tx, swap, await pinsHere(), node)]);
+    await Promise.all([assertActionNotOnChain(tx, intent, node), assertQuoteHolds(tx, swap, await pinsHere(), node)]);
   },
   record: null,
   gasCap: 600_000n,
@@ -57,7 +57,12 @@ const isOn =
  * Calculates the quote again on every node. A quote beyond the accepted limits needs a new review. So does a much
  * better quote: the old one was outdated or wrong, and with its minimum, others could take the difference.
  */
-async function assertQuoted(tx: Tx, swap: Swap, { factory, tokens, feeBps }: SwapPins, node: ChainNode): Promise<void> {
+async function assertQuoteHolds(
+  tx: Tx,
+  swap: Swap,
+  { factory, tokens, feeBps }: SwapPins,
+  node: ChainNode,
+): Promise<void> {
   const { pay, get, exact, slippageBps, route } = swap;
   const { paid, got, most, least } = figuresOf(swap);
   const tokensRead = [tokens.FNX, tokens.USDT, tokens.WBNB];
@@ -71,5 +76,5 @@ async function assertQuoted(tx: Tx, swap: Swap, { factory, tokens, feeBps }: Swa
   if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new ActionFault('quote-changed');
   if (own.quote.got < least || own.quote.paid > most) throw new ActionFault('quote-changed');
   if (isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))) throw new ActionFault('quote-changed');
-  await assertWarningHolds(tx, swap, own.quote);
+  await assertNotRiskier(tx, swap, own.quote);
 }

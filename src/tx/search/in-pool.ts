@@ -15,7 +15,7 @@ export async function readPool(due: RequestedCall, node: ChainNode): Promise<Poo
 }
 
 /**
- * Returns no match if the node does not show its pool. Only `assertNotWaiting` decides whether the wallet may be asked.
+ * Returns no match if the node does not show its pool. Only `assertNotInPool` decides whether the wallet may be asked.
  */
 export const pendingMatches = (due: RequestedCall, node: ChainNode): Promise<readonly InBlock[]> =>
   readPool(due, node).then(

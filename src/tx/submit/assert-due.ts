@@ -1,17 +1,23 @@
 import { quorumOf } from '@/chain/agreement';
 import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
-import { assertPriceHolds } from './checks';
+import { assertPriceNotEnded } from './checks';
 import { wasDeclared } from '../journal/marks';
 import type { Intent } from '../kinds/intent';
 import { assertTimeKnown } from '../service/no-service';
 import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
 import { attemptsOf } from '../search/not-on-chain';
 import { isEnteredKnown } from '../watch/entered';
-import { assertHeard, assertNotWaiting, readWaiting, readWaitingAtOtherAccounts, type Readable } from './not-waiting';
+import {
+  assertReportsPending,
+  assertNotInPool,
+  readWaiting,
+  readWaitingAtOtherAccounts,
+  type Readable,
+} from './not-waiting';
 import { assertNotRequestedElsewhere } from '../service/open-request';
 
-async function assertStillDue<Action>(
+async function assertRecordStillDue<Action>(
   tx: Tx,
   record: ReviewedRecord<Action>,
   { key, id }: Readonly<{ key: string; id: string }>,
@@ -28,7 +34,7 @@ async function assertStillDue<Action>(
  * The investor may have declared that nothing was sent while no node knew the hash. The hash may have reached the nodes
  * since.
  */
-async function assertEnteredUnknown(tx: Tx, intent: Intent, { nodes }: Readable): Promise<void> {
+async function assertEnteredHashUnknown(tx: Tx, intent: Intent, { nodes }: Readable): Promise<void> {
   const known = await Promise.all(attemptsOf(tx, intent).map((entry) => isEnteredKnown(entry, nodes)));
   if (known.includes(true)) throw new ActionFault('paid-elsewhere');
   if (known.includes(null)) throw new ActionFault('chain-away');
@@ -45,11 +51,11 @@ async function searchEach<Action>(
   const mayWait = intent.effect.is === 'allows';
   // The pools must be read before the blocks. Otherwise a transaction that is mined between the two reads is missed.
   const waiting = await readWaiting(readable);
-  if (!mayWait) await assertNotWaiting(tx, intent, waiting);
+  if (!mayWait) await assertNotInPool(tx, intent, waiting);
   const atOtherAccounts = mayWait ? [] : await readWaitingAtOtherAccounts(tx, intent, readable.nodes);
   return Promise.allSettled(
     waiting.map(async (one) => {
-      if (!mayWait) [one, ...atOtherAccounts.filter(({ node }) => node === one.node)].forEach(assertHeard);
+      if (!mayWait) [one, ...atOtherAccounts.filter(({ node }) => node === one.node)].forEach(assertReportsPending);
       await spec.assertNotDone(tx, intent, one.node, action);
     }),
   );
@@ -64,10 +70,10 @@ export async function assertDue<Action>(
 ): Promise<void> {
   const { key, reported } = intent;
   await (spec.record && reported
-    ? assertStillDue(tx, spec.record, { key, id: reported.id }, action)
+    ? assertRecordStillDue(tx, spec.record, { key, id: reported.id }, action)
     : assertTimeKnown(tx));
-  assertPriceHolds(intent, tx.clock.now());
-  await assertEnteredUnknown(tx, intent, readable);
+  assertPriceNotEnded(intent, tx.clock.now());
+  await assertEnteredHashUnknown(tx, intent, readable);
   const answers = await searchEach(tx, spec, action, intent, readable);
   const faults = answers.flatMap((answer) =>
     answer.status === 'rejected' && answer.reason instanceof ActionFault ? [answer.reason] : [],

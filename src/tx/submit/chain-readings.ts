@@ -69,7 +69,7 @@ async function simulatedOn(tryOut: () => Promise<void>): Promise<Simulated> {
   }
 }
 
-export async function assertAccepted(nodes: Nodes, tryOut: (node: ChainNode) => Promise<void>): Promise<void> {
+export async function assertWouldSucceed(nodes: Nodes, tryOut: (node: ChainNode) => Promise<void>): Promise<void> {
   const agree = (answers: Answers<Simulated>) => agreementOf(answers, ({ fault }) => fault?.kind ?? null);
   const { fault } = decidedBy(
     await readAgreed(nodes, (node) => simulatedOn(() => tryOut(node)), { agree }),

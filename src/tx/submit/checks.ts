@@ -15,13 +15,13 @@ export function assertConnected({ call, chainId }: Pick<Intent, 'call' | 'chainI
   if (wallet.chainId !== chainId) throw new ActionFault('wrong-chain');
 }
 
-export function assertPriceHolds({ notAfter }: Pick<Intent, 'notAfter'>, now: number): void {
+export function assertPriceNotEnded({ notAfter }: Pick<Intent, 'notAfter'>, now: number): void {
   if (notAfter !== undefined && now > notAfter - LEAST_LEFT_MS) throw new ActionFault('price-ended');
 }
 
 export const tokensOf = (spends: readonly Spend[]) => spends.flatMap(({ token }) => (token === 'coin' ? [] : [token]));
 
-export function assertCovered(spends: readonly Spend[], { coin, tokens }: Balances): void {
+export function assertBalanceCovers(spends: readonly Spend[], { coin, tokens }: Balances): void {
   if (tokens.some(({ decimals }) => decimals !== DECIMALS)) throw new ActionFault('odd-token');
   const tokensRead = tokensOf(spends);
   for (const { token, amount, symbol } of spends) {
@@ -30,7 +30,7 @@ export function assertCovered(spends: readonly Spend[], { coin, tokens }: Balanc
   }
 }
 
-export function assertFeeCovered(spends: readonly Spend[], coin: bigint, fee: bigint, symbol: string): void {
+export function assertBalanceCoversFee(spends: readonly Spend[], coin: bigint, fee: bigint, symbol: string): void {
   const spent = spends.reduce((sum, { token, amount }) => (token === 'coin' ? sum + amount : sum), 0n);
   const needed = fee + spent;
   if (coin < needed) throw new ActionFault('too-little-gas', { shortage: { missing: needed - coin, symbol } });

@@ -29,7 +29,7 @@ export async function readWaitingAtOtherAccounts(tx: Tx, intent: Intent, nodes: 
   const read = earlier.map(async (entry) => {
     const attempt = { ...intent, ...requestedCallOf(entry) };
     const waiting = await readWaiting({ nodes, readings: readPending(attempt, nodes) });
-    await assertNotWaiting(tx, attempt, waiting);
+    await assertNotInPool(tx, attempt, waiting);
     return waiting;
   });
   return (await Promise.all(read)).flat();
@@ -41,7 +41,7 @@ const MOST_MATCHES = 40;
  * Throws if a node shows the payment in its pool. Many nodes never show their pools. So it also throws if nodes count a
  * pending transaction of the account that no pool shows, because that transaction may be the payment.
  */
-export async function assertNotWaiting(tx: Tx, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
+export async function assertNotInPool(tx: Tx, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
   const isOther = isOfOtherAction(tx, intent, intent);
   // A stuck node keeps transactions in its pool that other nodes have proven to be replaced.
   const ended = endedHashes(readJournal(tx).entries);
@@ -67,6 +67,6 @@ function hidesTransaction({ pool, counts, mined: agreed }: Waiting): boolean {
 }
 
 /** A node counts as searched only if it reports its pool or the account's nonce counts. */
-export function assertHeard({ pool, counts }: Waiting): void {
+export function assertReportsPending({ pool, counts }: Waiting): void {
   if (pool === null && counts === null) throw new Error('This node reports no pending transactions');
 }

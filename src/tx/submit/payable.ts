@@ -4,8 +4,8 @@ import type { ExpectedTransfer } from '@/chain/call';
 import type { Code } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
 import { ActionFault } from '@/errors/action-fault';
-import { assertAccepted, decidedBy, type ChainReadings } from './chain-readings';
-import { assertCovered, assertFeeCovered } from './checks';
+import { assertWouldSucceed, decidedBy, type ChainReadings } from './chain-readings';
+import { assertBalanceCovers, assertBalanceCoversFee } from './checks';
 import { KINDS } from '../kinds';
 import { leavesNoLog, type Effect } from '../request/effects';
 import type { Entry } from '../journal/entry';
@@ -32,14 +32,14 @@ export async function assertPayable(
   const isInCoin = leavesNoLog(effect) || spends.some(({ token }) => token === 'coin');
   if (isContract && isInCoin) throw new ActionFault('contract-pays-no-coin');
   const balances = decidedBy(await readings.balances, 'odd-token');
-  assertCovered(spends, balances);
+  assertBalanceCovers(spends, balances);
   const gas = isContract ? null : gasFrom((await readings.gas).answers, KINDS[kind].gasCap);
-  await assertAccepted(nodes, (node) => node.simulate(call, expectedTransferOf(effect), gas ?? undefined));
+  await assertWouldSucceed(nodes, (node) => node.simulate(call, expectedTransferOf(effect), gas ?? undefined));
   if (isContract) return undefined;
   if (gas === null) throw new ActionFault('odd-token');
   const price = priceFrom((await readings.prices).answers);
   const { nativeSymbol } = (await getAppConfig()).chain;
-  if (price !== null) assertFeeCovered(spends, balances.coin, gas * price, nativeSymbol);
+  if (price !== null) assertBalanceCoversFee(spends, balances.coin, gas * price, nativeSymbol);
   return gas;
 }
 

@@ -9,7 +9,7 @@ import { assertDue } from './assert-due';
 import type { Entry } from '../journal/entry';
 import { ActionFault } from '@/errors/action-fault';
 import { readChain, decidedBy, type ChainReadings, type Counts } from './chain-readings';
-import { assertConnected, assertPriceHolds } from './checks';
+import { assertConnected, assertPriceNotEnded } from './checks';
 import type { Pool } from '../search/in-pool';
 import type { Intent } from '../kinds/intent';
 import { freeTime, isJournalReadable, readJournal } from '../journal/journal';
@@ -70,7 +70,7 @@ export function assertChecksStillHold(tx: Tx, { intent, loginToken, readAt, chai
   assertConnected(intent, connected(tx));
   // A later answer may have corrected the service's time, by which reviews expire.
   assertServiceOnTime(tx, chainTime);
-  assertPriceHolds(intent, tx.clock.now());
+  assertPriceNotEnded(intent, tx.clock.now());
   const isSameLogin = tx.service.login()?.token === loginToken;
   if (!isSameLogin || Math.abs(Date.now() - readAt) > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
 }

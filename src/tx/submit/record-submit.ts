@@ -5,7 +5,7 @@ import { idOf, type Entry } from '../journal/entry';
 import { beginAsking, endAsking } from '../publish';
 import { assertChecksStillHold, hasOpenAttempt, type PreparedAttempt } from './prepare';
 import type { Reservation } from './reserve';
-import { assertReviewHolds } from './reviewed-intent';
+import { assertReviewSubmittable } from './reviewed-intent';
 import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/marks';
 
 /**
@@ -23,7 +23,7 @@ export async function recordIfStillDue(
     hasOpenAttemptNow = hasOpenAttempt(tx, intent);
     if (hasOpenAttemptNow) return false;
     assertChecksStillHold(tx, attempt);
-    assertReviewHolds(tx, intent);
+    assertReviewSubmittable(tx, intent);
     return true;
   };
   let isRecorded = false;

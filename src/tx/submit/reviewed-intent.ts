@@ -49,6 +49,6 @@ export function recordsHere(tx: Tx): Records {
   return { entries: entries.filter(isOfThisChain), unread };
 }
 
-export function assertReviewHolds(tx: Tx, { key, review }: Intent): void {
+export function assertReviewSubmittable(tx: Tx, { key, review }: Intent): void {
   assertSubmittable(tx, key, { ...NO_REVIEW, ...review }, recordsHere(tx).entries);
 }

@@ -27,7 +27,7 @@ export async function waitForWallet(
   { intent, entry, nonce, gas, loginToken, isBehindAnother }: PreparedAttempt,
   reservation: HeldReservation,
 ): Promise<void> {
-  dispatch(tx, entry.key, { type: 'checked', isBehindAnother });
+  dispatch(tx, entry.key, { type: 'wallet-asked', isBehindAnother });
   const knownBefore = new Set(readJournal(tx).entries.flatMap(ownHashesOf));
   const answer = askWallet(tx, intent, { nonce, gas, entry, loginToken });
   await Promise.race([onWalletAnswer(tx, answer, { entry, knownBefore }, reservation), noLongerAsking(tx, entry.key)]);

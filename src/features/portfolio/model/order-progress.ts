@@ -44,7 +44,7 @@ function progressOf(facts: Facts): Progress {
     case 'expired':
       return beforePayment(facts);
     case 'awaiting-wallet':
-      if (view.found || view.decline)
+      if (view.earlierHash || view.decline)
         return attention('Your wallet is still asking you to confirm the payment. Decline the request there.');
       return {
         title: 'is in your wallet',

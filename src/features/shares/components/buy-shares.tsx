@@ -5,7 +5,7 @@ import type { usePurchase } from '../hooks/use-purchase';
 import { keptPurchase } from '../model/kept-draft';
 import { BuyForm } from './form/buy-form';
 
-const loadLastPurchase = async () => (await import('./review')).LastPurchase;
+const loadLastPurchase = async () => (await import('./order-steps')).LastPurchase;
 
 const Looking = () => <LoadingPanel label="Checking for an open order" lines={5} />;
 

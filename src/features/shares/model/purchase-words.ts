@@ -54,9 +54,9 @@ export function wordsOf(view: DescribedView, { isOfThisOrder = true, isFirstOpen
 }
 
 function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TitledText {
-  if (!view.found && view.decline) return { title: 'Decline it in your wallet', text: DECLINE[view.decline] };
+  if (!view.earlierHash && view.decline) return { title: 'Decline it in your wallet', text: DECLINE[view.decline] };
   const words = wordsOfAttempt(view, PAYMENT_TERMS);
-  if (view.found || isOfThisOrder) return words;
+  if (view.earlierHash || isOfThisOrder) return words;
   return {
     ...words,
     text: 'It was asked to pay an order other than the one on this page. Open that order and compare, or decline the request.',

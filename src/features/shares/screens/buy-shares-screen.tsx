@@ -22,7 +22,7 @@ const PriceAndMinimum = () => (
   </Fold>
 );
 
-const loadReview = async () => (await import('../components/review')).Review;
+const loadOrderSteps = async () => (await import('../components/order-steps')).OrderSteps;
 
 const UnseenTitle = styled('h1')(UNSEEN);
 const Title = styled(PageTitle)({ marginBlockEnd: 0, '&:focus': { outline: 'none' } });
@@ -31,7 +31,7 @@ const Below = styled('div')({ marginBlockStart: 32 });
 
 export function BuySharesScreen() {
   const state = usePurchase();
-  useEffect(() => void loadReview().catch(() => undefined), []);
+  useEffect(() => void loadOrderSteps().catch(() => undefined), []);
   const { review, purchase, send, leave, renewal } = state;
   const title = useFocusAfter(review !== null);
   if (review)
@@ -43,7 +43,7 @@ export function BuySharesScreen() {
         </Column>
         <LazyView
           isWanted
-          load={loadReview}
+          load={loadOrderSteps}
           meanwhile={<LoadingPanel label="Opening your order" lines={8} />}
           failed={missingCode}
           props={{ purchase: review, send, onLeave: leave, renewal }}

@@ -26,7 +26,7 @@ import { PayField } from './pay-field';
 import { QuoteFacts } from './quote-facts';
 import { Readiness } from './readiness';
 
-const loadOrderNotOpened = async () => (await import('../review')).OrderNotOpened;
+const loadOrderNotOpened = async () => (await import('../order-steps')).OrderNotOpened;
 
 const Pair = styled('div')({
   display: 'grid',

@@ -24,14 +24,14 @@ export const PurchaseLadder = ({ view }: { view: OrderView | null }) => (
 
 const KEPT_AT = 'We keep your order. Find it under Orders.';
 
-type Props = { name: string; view: OrderView; isAsked: boolean; children: ReactNode };
+type Props = { name: string; view: OrderView; isFresh: boolean; children: ReactNode };
 
-export function PurchaseFrame({ name, view, isAsked, children }: Props) {
+export function PurchaseFrame({ name, view, isFresh, children }: Props) {
   const region = useFocusWhenLost(view.step);
   useSingleTask(view.step === 'delivered' ? null : KEPT_AT);
   useEffect(() => {
-    if (isAsked) region.current?.focus();
-  }, [isAsked, region]);
+    if (isFresh) region.current?.focus();
+  }, [isFresh, region]);
   return (
     <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
       <PurchaseLadder view={view} />

@@ -19,7 +19,7 @@ import { PurchaseFrame, StepTitle } from './payment/purchase-frame';
 import { OrderNotOpened } from './order-not-opened';
 import { WalletReplaced } from './wallet-replaced';
 
-/** The form seldom needs these parts, so they are in the review's chunk, which loads in the background. */
+/** The form seldom needs these parts, so they are in this chunk, which loads in the background. */
 export { LastPurchase } from './last-purchase';
 export { OrderNotOpened } from './order-not-opened';
 
@@ -30,9 +30,9 @@ type Props = {
   renewal: { run: (present: Order) => void; isPending: boolean; error: unknown };
 };
 
-export const Review = (props: Props) => <ReviewOfOrder key={props.purchase.reviewed._id} {...props} />;
+export const OrderSteps = (props: Props) => <StepsOfOrder key={props.purchase.reviewed._id} {...props} />;
 
-function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
+function StepsOfOrder({ purchase, send, onLeave, renewal }: Props) {
   const { reviewed, arrival } = purchase;
   const { order, changed, error } = useFollowedOrder(reviewed);
   const seconds = useCountdown(Date.parse(order.expiresAt));
@@ -51,7 +51,7 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
     <PurchaseFrame
       name={isComplete ? 'Your purchase is complete' : 'Review your order'}
       view={view}
-      isAsked={arrival !== 'resumed'}
+      isFresh={arrival !== 'resumed'}
     >
       {arrival !== 'opened' && (view.step === 'idle' || view.step === 'checking') && (
         <p role="status">Finish your open order.{!first && ' You will not pay twice.'}</p>
