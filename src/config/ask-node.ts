@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '@/utils/parse-json';
+import { readBody } from '@/utils/read-body';
 
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 const MOST_VALUES = 300_000;
@@ -37,22 +38,12 @@ function readJson(text: string): unknown {
   }
 }
 
-async function textOf({ body }: Response, signal: AbortSignal): Promise<string> {
-  const reader = body?.getReader();
-  const stop = () => void reader?.cancel().catch(() => undefined);
-  signal.addEventListener('abort', stop);
-  const decoder = new TextDecoder();
-  let [text, size] = ['', 0];
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    size += read.value.byteLength;
-    if (size > LARGEST_ANSWER) {
-      stop();
-      throw new Error('The answer is too long');
-    }
-    text += decoder.decode(read.value, { stream: true });
-  }
-  signal.throwIfAborted();
-  return text + decoder.decode();
+function textOf({ body }: Response, signal: AbortSignal): Promise<string> {
+  let size = 0;
+  return readBody(body, signal, (bytes) => {
+    size += bytes;
+    if (size > LARGEST_ANSWER) throw new Error('The answer is too long');
+  });
 }
 
 function withoutCredentials(url: string): { address: URL; headers: Record<string, string> } {

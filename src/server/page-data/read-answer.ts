@@ -1,6 +1,7 @@
-import { AppError } from '@/errors/app-error';
+import { AppError, isAppError } from '@/errors/app-error';
 import { ofProcess } from '@/utils/of-process';
 import { parseJson } from '@/utils/parse-json';
+import { readBody } from '@/utils/read-body';
 
 const LARGEST_ANSWER = 2_000_000;
 const MOST_VALUES = 30_000;
@@ -10,7 +11,7 @@ const MOST_HELD = 64_000_000;
 const held = ofProcess('answers-held', () => ({ bytes: 0 }));
 
 export async function readAnswer({ body }: Response, deadline: AbortSignal): Promise<unknown> {
-  const text = body === null ? '' : await textOf(body, deadline);
+  const text = await textOf(body, deadline);
   try {
     return parseJson(text, MOST_VALUES);
   } catch {
@@ -18,29 +19,17 @@ export async function readAnswer({ body }: Response, deadline: AbortSignal): Pro
   }
 }
 
-async function textOf(body: ReadableStream<Uint8Array>, deadline: AbortSignal): Promise<string> {
-  const reader = body.getReader();
-  const stop = () => void reader.cancel().catch(() => undefined);
-  // After a garbage collection, `fetch` with `redirect: 'error'` no longer ends a body when its signal is aborted.
-  deadline.addEventListener('abort', stop);
-  const decoder = new TextDecoder();
-  let text = '';
+async function textOf(body: Response['body'], deadline: AbortSignal): Promise<string> {
   let size = 0;
   try {
-    for (;;) {
-      const { done, value } = await reader.read().catch((cause: unknown) => {
-        throw new AppError({ kind: 'offline' }, { cause });
-      });
-      if (deadline.aborted) throw new AppError({ kind: 'offline' });
-      if (done) return text + decoder.decode();
-      size += value.byteLength;
-      held.bytes += value.byteLength;
-      if (size > LARGEST_ANSWER || held.bytes > MOST_HELD) {
-        stop();
+    return await readBody(body, deadline, (bytes) => {
+      size += bytes;
+      held.bytes += bytes;
+      if (size > LARGEST_ANSWER || held.bytes > MOST_HELD)
         throw new AppError({ kind: 'protocol', reason: 'too-large' });
-      }
-      text += decoder.decode(value, { stream: true });
-    }
+    });
+  } catch (cause) {
+    throw isAppError(cause) ? cause : new AppError({ kind: 'offline' }, { cause });
   } finally {
     held.bytes -= size;
   }

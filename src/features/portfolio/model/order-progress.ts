@@ -20,7 +20,6 @@ const LOOK = 'View order';
 const FOLLOW = 'Track order';
 const NEEDS_A_LOOK = 'needs your attention';
 
-/** Texts of the views that need the investor's attention before another payment. */
 const ATTENTION = {
   changed: 'Its figures have changed. Compare them before you pay.',
   'wallet-replaced': 'It is for a wallet that is no longer linked.',
