@@ -28,8 +28,8 @@ export const AFTER_ASKING = [
   ]),
   ...guardsOf({ file: 'src/tx/state.ts', test: `${RULES}/payment.test.ts` }, [
     ['a final state does not change', 'isFinished(state)', 'false'],
-    ['an unanswered payment prevents another payment', "'reverted'", "'unanswered', 'reverted'"],
-    ['a dropped payment is never paid again', "'reverted'", "'dropped', 'reverted'"],
+    ['an unanswered payment prevents another payment', '...PROVEN_FAILURES', "'unanswered', ...PROVEN_FAILURES"],
+    ['a dropped payment is never paid again', '...PROVEN_FAILURES', "'dropped', ...PROVEN_FAILURES"],
     ['a submit counts only in a payable state', "mayPay(state) ? { step: 'checking' } : state", "{ step: 'checking' }"],
     [
       'a refused check does not discard a known hash',
@@ -43,8 +43,8 @@ export const AFTER_ASKING = [
     ],
     [
       'the failure of an earlier attempt does not end the next one',
-      "isUnderWay(state) && !(state.step === 'checking' && event.how === 'dropped')\n        ? state\n        : endedAs(event.how, event.hash)",
-      'endedAs(event.how, event.hash)',
+      "isUnderWay(state) && !(state.step === 'checking' && event.how === 'dropped')\n        ? state\n        : { step: event.how, hash: event.hash }",
+      '{ step: event.how, hash: event.hash }',
     ],
     [
       'a declaration about an earlier attempt does not change the next one',

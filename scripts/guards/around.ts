@@ -20,7 +20,7 @@ export const AROUND = [
     ],
     [
       'only the bank says that shares were delivered',
-      "{ step: 'verifying', hash: payment.hash, stage: 'bank', isLate, isShort: isSettledShort(payment) }",
+      "{ step: 'verifying', hash: payment.hash, status: 'CONFIRMED', isLate, isShort: isSettledShort(payment) }",
       "{ step: 'delivered' }",
     ],
     [
@@ -43,16 +43,16 @@ export const AROUND = [
     ],
     [
       'the figures of an order that the bank processes are not compared',
-      "!isPending && order.status === 'WAITING'",
-      '!isPending',
+      "!isPayBlocked && order.status === 'WAITING'",
+      '!isPayBlocked',
     ],
     [
       'a payment from elsewhere is shown before changed figures',
       "'WAITING' && reportedElsewhere(order, ended) === null",
       "'WAITING'",
     ],
-    ['a payment under way is shown before changed figures', '!isPending && ', ''],
-    ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isPending', 'isUnpaid(order)'],
+    ['a payment under way is shown before changed figures', '!isPayBlocked && ', ''],
+    ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isPayBlocked', 'isUnpaid(order)'],
     [
       'an unanswered payment is not payable',
       'if (!mayPay(payment)) return payment;',

@@ -16,7 +16,7 @@ export const BEFORE_ASKING = [
       'submitted again only if',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/service/no-service.ts', test: `${RULES}/assert-due.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/without-record.ts', test: `${RULES}/assert-due.test.ts` }, [
     [
       'an action that the service does not keep requires the service’s time',
       ".catch((cause: unknown) => {\n      throw new ActionFault('service-away', { cause });",

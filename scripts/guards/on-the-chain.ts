@@ -230,7 +230,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'an attempt under way is resumed and not checked again',
-      'hasOpenAttempt(tx, intent)',
+      'isOwnAttemptInTheWay(tx, intent)',
       'false',
       'USDT is never submitted again',
     ],

@@ -29,7 +29,7 @@ export const RESERVING = [
       "entry.status === 'pending' &&",
       "entry.status === 'altered' &&",
     ],
-    ['a dropped payment does not make its order payable', "'ineffective'", "'ineffective', 'dropped'"],
+    ['a dropped payment does not make its order payable', 'isProvenFailure(failure)', 'failure !== undefined'],
     [
       'an unanswered attempt may be retried only after it is declared unsent',
       "'unanswered' && saidUnsentAt !== undefined",

@@ -91,7 +91,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'another order’s request that was opened during the checks prevents a payment',
-      'hasOpenAttemptNow = hasOpenAttempt(tx, intent)',
+      'isInTheWayNow = isOwnAttemptInTheWay(tx, intent)',
       'false',
       'has another order’s request open',
     ],
@@ -145,8 +145,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
       'a payment is refused if the browser cannot save it',
-      "if (!isRecorded && !hasOpenAttemptNow) throw new ActionFault('not-kept');\n  return isRecorded;",
-      'return !hasOpenAttemptNow;',
+      "if (!isRecorded && !isInTheWayNow) throw new ActionFault('not-kept');\n  return isRecorded;",
+      'return !isInTheWayNow;',
       'USDT is not submitted when storage',
     ],
   ]),

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Store } from '@/utils/store';
 import { tx } from './app-engine';
-import { endedHashes } from './journal/attempt-rules';
+import { failedHashes } from './journal/attempt-rules';
 import { txKeyOf, type Entry, type ReportedTo } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
 import { refreshWhatShows } from './service/at-service';
@@ -56,4 +56,4 @@ export const refreshAfterOrder = (orderId: string) => refreshWhatShows(tx, { rep
  * Returns the hashes of an order's attempts that are proven to be over. The bank may still have one of them on record.
  */
 export const endedHashesOf = (orderId: string): readonly string[] =>
-  endedHashes(entriesOf(tx, txKeyOf('purchase', orderId)));
+  failedHashes(entriesOf(tx, txKeyOf('purchase', orderId)));

@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import type { Failure } from './journal/entry';
+import { PROVEN_FAILURES, type Failure } from './journal/entry';
 import type { ActionFaultKind } from '@/errors/action-fault';
 import type { SwapFaultKind } from '@/errors/swap-fault';
 
@@ -31,10 +31,7 @@ export type TxState =
   | { step: 'succeeded'; hash: Hash; isShort?: true }
   | { step: 'altered'; hash: Hash }
   | { step: 'unsent' }
-  | { step: Proven; hash: Hash | null }
-  | { step: 'dropped'; hash: Hash | null };
-
-type Proven = Exclude<Failure, 'dropped'>;
+  | { step: Failure; hash: Hash | null };
 
 export type TxEvent =
   | { type: 'submitted' }
@@ -58,14 +55,7 @@ export const IDLE: TxState = { step: 'idle' };
 /** These states are final, unless the hash turns out to be another order's. */
 const isFinished = ({ step }: TxState) => step === 'succeeded' || step === 'altered';
 /** `dropped` is not in this list: the payment may still arrive, so its order is never paid again. */
-const MAY_PAY_AGAIN: ReadonlySet<string> = new Set<TxState['step']>([
-  'idle',
-  'unsent',
-  'reverted',
-  'cancelled',
-  'ineffective',
-  'expired',
-]);
+const MAY_PAY_AGAIN: ReadonlySet<string> = new Set<TxState['step']>(['idle', 'unsent', ...PROVEN_FAILURES]);
 
 export const mayPay = ({ step }: { step: string }): boolean => MAY_PAY_AGAIN.has(step);
 
@@ -111,7 +101,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
       // A dropped payment also ends the checks, because its order is never paid again.
       return isUnderWay(state) && !(state.step === 'checking' && event.how === 'dropped')
         ? state
-        : endedAs(event.how, event.hash);
+        : { step: event.how, hash: event.hash };
   }
 }
 
@@ -122,9 +112,6 @@ function detached(state: TxState): TxState {
   const { earlierHash: _earlierHash, ...open } = state;
   return open;
 }
-
-const endedAs = (how: Failure, hash: Hash | null): TxState =>
-  how === 'dropped' ? { step: how, hash } : { step: how, hash };
 
 function unanswered(state: TxState, reason?: ActionFaultKind): TxState {
   const before = state.step === 'unanswered' ? state : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Entry, EntryStatus, Failure } from '@/tx/journal/entry';
-import { blockingReason, decidingAttempt, endedHashes, allowsRetry, type Asking } from '@/tx/journal/attempt-rules';
+import { blockingReason, decidingAttempt, failedHashes, allowsRetry, type Asking } from '@/tx/journal/attempt-rules';
 import { asked, ELSE, HERS, ofOrder, OURS, sent, STRANGER, SPED_UP } from '../../support/money/attempt';
 
 const NOW = 1_000_000_000;
@@ -173,6 +173,6 @@ it('only hashes that are proven to be over are listed, in lower case', () => {
     sent(),
     unsent({ hash: SPED_UP }),
   ];
-  expect(endedHashes(entries)).toEqual([OURS]);
-  expect(endedHashes([failed('cancelled', { hash: upper, replacement: SPED_UP })])).toEqual([OURS, SPED_UP]);
+  expect(failedHashes(entries)).toEqual([OURS]);
+  expect(failedHashes([failed('cancelled', { hash: upper, replacement: SPED_UP })])).toEqual([OURS, SPED_UP]);
 });

@@ -5,7 +5,7 @@ import { orderWith } from '../../support/order';
 import { A } from './some-payment';
 
 const pending = { step: 'pending', hash: A, confirmations: 1, isLate: false, isKept: true } as const;
-const verifying = { step: 'verifying', hash: A, stage: 'bank', isLate: false, isShort: false } as const;
+const verifying = { step: 'verifying', hash: A, status: 'CONFIRMED', isLate: false, isShort: false } as const;
 const outcome = { step: 'outcome', isEnded: false, isPaid: true } as const;
 const awaiting = { step: 'awaiting-wallet', decline: null } as const;
 
@@ -33,8 +33,8 @@ it.each<[OrderView | null, string]>([
   [{ step: 'reverted', hash: A }, 'done done refused ahead ahead'],
   [verifying, 'done done done now ahead'],
   [{ ...verifying, isShort: true }, 'done done done doubt ahead'],
-  [{ ...verifying, stage: 'network' }, 'done done now ahead ahead'],
-  [{ ...verifying, stage: 'delivery' }, 'done done done done now'],
+  [{ ...verifying, status: 'CONFIRMING' }, 'done done now ahead ahead'],
+  [{ ...verifying, status: 'SENDING' }, 'done done done done now'],
   [outcome, 'done done done doubt ahead'],
   [{ ...outcome, isEnded: true }, 'done done done refused ahead'],
   [{ ...outcome, isEnded: true, isPaid: false }, 'refused ahead ahead ahead ahead'],

@@ -5,7 +5,7 @@ const NAMES = ['Order', 'Wallet', 'Network', 'Bank', 'Delivered'] as const;
 
 const [ORDER, WALLET, NETWORK, BANK, DELIVERED] = [0, 1, 2, 3, 4] as const;
 
-const AT_STAGE = { network: NETWORK, bank: BANK, delivery: DELIVERED } as const;
+const AT_STATUS = { CONFIRMING: NETWORK, CONFIRMED: BANK, SENDING: DELIVERED } as const;
 
 function positionOf(view: OrderView): LadderPosition {
   switch (view.step) {
@@ -22,7 +22,7 @@ function positionOf(view: OrderView): LadderPosition {
     case 'reported':
       return [NETWORK, 'now'];
     case 'verifying':
-      return [AT_STAGE[view.stage], view.isShort ? 'doubt' : 'now'];
+      return [AT_STATUS[view.status], view.isShort ? 'doubt' : 'now'];
     case 'outcome':
       return [view.isPaid ? BANK : ORDER, view.isEnded ? 'refused' : 'doubt'];
     case 'delivered':

@@ -25,11 +25,11 @@ export type PaymentView =
    */
   | (OfStep<'awaiting-wallet'> & { decline: 'over' | 'changed' | null })
   | (OfStep<'pending'> & { isLate: boolean })
-  /** `stage` is what the payment waits for: its confirmations, the bank's check, or the delivery of the shares. */
+  /** `status` says what the payment waits for: its confirmations, the bank's check, or the delivery of the shares. */
   | {
       step: 'verifying';
       hash: string | null;
-      stage: 'network' | 'bank' | 'delivery';
+      status: 'CONFIRMING' | 'CONFIRMED' | 'SENDING';
       isLate: boolean;
       isShort: boolean;
     }
@@ -53,12 +53,12 @@ type PresentOrder = Readonly<{ order: OrderFacts; changed?: Order | null }>;
 export function orderView({ order, changed = null }: PresentOrder, payment: TxState, moment: Moment): OrderView {
   const { isTimeUp, ended, isWalletReplaced = false, isRequestedElsewhere = false } = moment;
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, changed !== null);
-  const isPending = !mayPay(payment);
+  const isPayBlocked = !mayPay(payment);
   const isExpired = order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp);
-  if (isExpired && isUnpaid(order) && !isPending) return { step: 'lapsed' };
+  if (isExpired && isUnpaid(order) && !isPayBlocked) return { step: 'lapsed' };
   if (!isExpired && !isRunning(order))
     return { step: 'outcome', isEnded: endedWithoutShares(order), isPaid: !isUnpaid(order) };
-  const isPayable = !isPending && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
+  const isPayable = !isPayBlocked && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
   if (changed && isPayable) return { step: 'changed', changed };
   const view = paymentView(order, payment, moment);
   if (!mayPay(view)) return view;
@@ -79,7 +79,7 @@ export function paymentView(order: OrderFacts, payment: TxState, moment = DEFAUL
     // After `CONFIRMING`, the bank has checked the amount itself.
     const isShort = order.status === 'CONFIRMING' && isSettledShort(payment);
     const hash = reportedElsewhere(order, ended) ?? (mayPay(payment) ? null : hashOf(payment));
-    return { step: 'verifying', hash, stage: stageOf(order, payment), isLate: false, isShort };
+    return { step: 'verifying', hash, status: verifyingStatus(order, payment), isLate: false, isShort };
   }
   const time = { isLate: order.status === 'EXPIRED', isTimeUp };
   const reported = reportedElsewhere(order, ended);
@@ -87,9 +87,9 @@ export function paymentView(order: OrderFacts, payment: TxState, moment = DEFAUL
   return ofPayment(payment, time, isReported ? { hash: reported } : null);
 }
 
-function stageOf({ status }: OrderFacts, { step }: TxState): 'network' | 'bank' | 'delivery' {
-  if (status === 'SENDING') return 'delivery';
-  return status === 'CONFIRMING' && step !== 'succeeded' ? 'network' : 'bank';
+function verifyingStatus({ status }: OrderFacts, { step }: TxState): 'CONFIRMING' | 'CONFIRMED' | 'SENDING' {
+  if (status === 'SENDING') return status;
+  return status === 'CONFIRMING' && step !== 'succeeded' ? status : 'CONFIRMED';
 }
 
 function awaitingWallet(
@@ -117,7 +117,7 @@ function ofPayment(
 ): PaymentView {
   if (payment.step === 'pending') return { ...payment, isLate };
   if (payment.step === 'succeeded')
-    return { step: 'verifying', hash: payment.hash, stage: 'bank', isLate, isShort: isSettledShort(payment) };
+    return { step: 'verifying', hash: payment.hash, status: 'CONFIRMED', isLate, isShort: isSettledShort(payment) };
   if (!mayPay(payment)) return payment;
   if (reported) return { step: 'reported', ...reported, isLate };
   return isLate || isTimeUp ? { step: 'over' } : payment;

@@ -2,6 +2,7 @@ import type { ActionFaultKind } from '@/errors/action-fault';
 import { wordsOfTransactionFault, type TitledText, type TransactionNouns } from '@/errors/words/transaction';
 import { mayPay, REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 import type { FirstOpen } from '@/tx/first-open';
+import { isProvenFailure, type ProvenFailure } from '@/tx/journal/entry';
 
 /**
  * The parts of the texts that differ by kind. `secondOne` says what happens if both the first and the second attempt
@@ -109,11 +110,9 @@ const unsentCopy = ({ act, secondOne }: TransactionTerms): TitledText => ({
   text: `We keep looking. ${secondOne} Decline any request that is still open in your wallet before you ${act} again.`,
 });
 
-type FailedStep = 'reverted' | 'cancelled' | 'ineffective' | 'expired';
-
 const NOTHING = 'Nothing was moved.';
 
-const FAILED: Readonly<Record<FailedStep, (terms: TransactionTerms) => TitledText>> = {
+const FAILED: Readonly<Record<ProvenFailure, (terms: TransactionTerms) => TitledText>> = {
   reverted: ({ name, again }) => ({
     title: `The network rejected the ${name}`,
     text: `${NOTHING} Only the network fee was charged. ${again}`,
@@ -133,7 +132,7 @@ const FAILED: Readonly<Record<FailedStep, (terms: TransactionTerms) => TitledTex
 };
 
 /** `isFirstOpen`: an earlier attempt may still be mined, so the text must not say that nothing was moved at all. */
-export function failedCopy(step: FailedStep, terms: TransactionTerms, isFirstOpen = false): TitledText {
+export function failedCopy(step: ProvenFailure, terms: TransactionTerms, isFirstOpen = false): TitledText {
   if (!isFirstOpen) return FAILED[step](terms);
   const again = `An earlier attempt may still go through. ${terms.again}`;
   const { title, text } = FAILED[step]({ ...terms, again });
@@ -154,7 +153,7 @@ export type AttemptState = Exclude<TxState, { step: 'idle' | 'checking' }>;
 
 export const hasAttempt = (state: TxState): state is AttemptState => state.step !== 'idle' && state.step !== 'checking';
 
-export const hasProvenEnd = ({ step }: TxState): boolean => step === 'succeeded' || isFailed(step);
+export const hasProvenEnd = ({ step }: TxState): boolean => step === 'succeeded' || isProvenFailure(step);
 
 export const isOver = (state: TxState): boolean =>
   hasProvenEnd(state) || state.step === 'altered' || state.step === 'dropped';
@@ -167,9 +166,6 @@ export const mayStartAnother = (state: TxState, first: FirstOpen): boolean =>
   isOver(state) ||
   state.step === 'unsent' ||
   (state.step === 'idle' && (first === 'own' || state.refusal === 'paid-elsewhere'));
-
-const isFailed = (step: string): step is FailedStep =>
-  step === 'reverted' || step === 'cancelled' || step === 'ineffective' || step === 'expired';
 
 export function wordsOfState(state: AttemptState, copy: ActionCopy, isFirstOpen = false): TitledText {
   if (state.step === 'succeeded') return state.isShort ? (copy.short ?? keptAPart(copy)) : copy.done;
@@ -213,5 +209,5 @@ const keptAPart = ({ done: { title } }: ActionCopy): TitledText => ({
 /** These states are announced at once and interrupt the screen reader. */
 export const isAlarming = (state: { step: string; earlierHash?: unknown }): boolean =>
   state.step === 'altered' ||
-  isFailed(state.step) ||
+  isProvenFailure(state.step) ||
   (state.step === 'awaiting-wallet' && state.earlierHash !== undefined);

@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { hashesOf, isAwaitingAnswer, isOpen, type Entry, type Failure } from './entry';
+import { hashesOf, isAwaitingAnswer, isOpen, isProvenFailure, type Entry } from './entry';
 import type { ActionFaultKind } from '@/errors/action-fault';
 import type { Records, Unread } from './codec';
 import { isFinished } from './merge';
@@ -24,12 +24,8 @@ const RANKS: readonly ((entry: Entry) => boolean)[] = [
   () => true,
 ];
 
-const PROVEN: ReadonlySet<Failure> = new Set(['reverted', 'cancelled', 'ineffective', 'expired']);
-
 export const allowsRetry = ({ status, failure, saidUnsentAt }: Entry): boolean =>
-  status === 'failed'
-    ? failure !== undefined && PROVEN.has(failure)
-    : status === 'unanswered' && saidUnsentAt !== undefined;
+  status === 'failed' ? isProvenFailure(failure) : status === 'unanswered' && saidUnsentAt !== undefined;
 
 export type Asking = { key: string; kind: Entry['kind']; chainId: number; from: Address };
 
@@ -66,5 +62,5 @@ function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>
   return record.at === undefined || now - record.at < UNREAD_COUNTS_FOR_MS;
 }
 
-export const endedHashes = (entries: readonly Entry[]): readonly string[] =>
+export const failedHashes = (entries: readonly Entry[]): readonly string[] =>
   entries.flatMap((entry) => (!isOpen(entry) && allowsRetry(entry) ? hashesOf(entry) : []));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
-import { idOf, KINDS_IN_JOURNAL, type Entry } from './entry';
+import { FAILURES, idOf, KINDS_IN_JOURNAL, STATUSES, type Entry } from './entry';
 
 const text = <T extends string>(form: RegExp) => z.string().check(z.regex(form)) as unknown as z.ZodMiniType<T, T>;
 const list = z.array as <T>(of: z.ZodMiniType<T>) => z.ZodMiniType<readonly T[], readonly T[]>;
@@ -68,8 +68,8 @@ const schema = z.looseObject({
   closesAt: z.number(),
   keptUntil: z.optional(z.number()),
   replaces: z.optional(list(z.string())),
-  status: z.enum(['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed']),
-  failure: z.optional(z.enum(['reverted', 'cancelled', 'ineffective', 'expired', 'dropped'])),
+  status: z.enum(STATUSES),
+  failure: z.optional(z.enum(FAILURES)),
   isShort: z.optional(z.literal(true)),
   hash: z.nullable(hash),
   found: z.optional(z.literal(true)),

@@ -3,7 +3,13 @@ import type { Call } from '@/chain/call';
 import type { RequestedCall } from '../request/matches-request';
 import type { Effect } from '../request/effects';
 
-export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'expired' | 'dropped';
+export const PROVEN_FAILURES = ['reverted', 'cancelled', 'ineffective', 'expired'] as const;
+export const FAILURES = [...PROVEN_FAILURES, 'dropped'] as const;
+
+export type ProvenFailure = (typeof PROVEN_FAILURES)[number];
+export type Failure = (typeof FAILURES)[number];
+export const isProvenFailure = (how: string | undefined): how is ProvenFailure =>
+  PROVEN_FAILURES.some((proven) => proven === how);
 
 export const KINDS_IN_JOURNAL = {
   purchase: { keyPrefix: 'order', reportedTo: 'order' },
@@ -19,7 +25,8 @@ type ReportedOrder = { to: 'order'; id: string; no: string };
 /** A transaction as a node showed it while it was pending. */
 export type Sighting = Readonly<{ hash: Hash; from: Address; nonce: number }>;
 
-export type EntryStatus = 'awaiting-wallet' | 'unanswered' | 'pending' | 'succeeded' | 'altered' | 'failed';
+export const STATUSES = ['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed'] as const;
+export type EntryStatus = (typeof STATUSES)[number];
 
 /**
  * One request to the wallet. It is stored before the wallet is asked, so that it survives a reload and is not sent

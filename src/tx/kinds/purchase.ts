@@ -5,7 +5,7 @@ import { isAnythingPaid } from '@/domain/order-phase';
 import { ActionFault } from '@/errors/action-fault';
 import { txKeyOf } from '../journal/entry';
 import { entriesOf } from '../journal/journal';
-import { endedHashes } from '../journal/attempt-rules';
+import { failedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
 import { ORDER_RECORD } from '../service/order-record';
 import { assertActionNotOnChain } from '../search/not-on-chain';
@@ -21,7 +21,7 @@ export const PURCHASE = {
   record: {
     ...ORDER_RECORD,
     openedAt,
-    assertStillDue: (tx, reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(tx, keyOf(reviewed)))),
+    assertStillDue: (tx, reviewed, now) => assertOrderDue(reviewed, now, failedHashes(entriesOf(tx, keyOf(reviewed)))),
   },
   gasCap: TRANSFER_GAS_CAP,
   openForMs: A_DAY_MS,

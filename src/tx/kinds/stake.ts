@@ -7,7 +7,7 @@ import { DECIMALS, toBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
 import type { UnreviewedIntent } from './intent';
 import { entriesOf } from '../journal/journal';
-import { endedHashes } from '../journal/attempt-rules';
+import { failedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from '../search/not-on-chain';
 import { paidInToken } from './paid';
@@ -23,7 +23,7 @@ export const STAKE: KindSpec<Stake, 'stake'> = {
   record: {
     ...STAKE_RECORD,
     openedAt,
-    assertStillDue: (tx, reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(tx, keyOf(reviewed)))),
+    assertStillDue: (tx, reviewed, now) => assertStakeDue(reviewed, now, failedHashes(entriesOf(tx, keyOf(reviewed)))),
   },
   gasCap: TRANSFER_GAS_CAP,
   openForMs: A_DAY_MS,

@@ -12,7 +12,7 @@ import { DECIMALS } from '@/utils/money';
 import type { Tx } from '../tx';
 import { txKeyOf } from '../journal/entry';
 import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
-import { assertTimeKnown } from '../service/no-service';
+import { assertTimeKnown } from '../service/without-record';
 import { assertActionNotOnChain } from '../search/not-on-chain';
 import { LONGEST_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent';
 import { assertNotRiskier } from './swap-warning';

@@ -7,7 +7,7 @@ import type { Allows, Effect, Moves, Swapped } from './effects';
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 
-type Judged = 'paid' | 'short' | 'ineffective';
+export type Judged = 'paid' | 'short' | 'ineffective';
 
 /** Judges by the logs, because a token's call can succeed without moving anything. */
 export function judge(effect: Effect, logs: readonly Log[]): Judged {

@@ -11,7 +11,7 @@ import { ActionFault } from '@/errors/action-fault';
 import type { ChainNode } from '@/chain/node';
 import type { MovedAmount } from '@/chain/transfers';
 import type { Tx } from '../tx';
-import { endedHashes } from '../journal/attempt-rules';
+import { failedHashes } from '../journal/attempt-rules';
 import type { Entry } from '../journal/entry';
 import { readJournal } from '../journal/journal';
 import { repeatsRequest, type RequestedCall } from '../request/matches-request';
@@ -67,7 +67,7 @@ export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNo
   const head = await node.height();
   if (waiting.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
   // A stuck node keeps transactions in its pool that other nodes have proven to be replaced.
-  const ended = endedHashes(readJournal(tx).entries);
+  const ended = failedHashes(readJournal(tx).entries);
   for (const { hash } of waiting) if (!ended.includes(hash.toLowerCase()) && !(await isOthers(hash))) return hash;
   const opened = earlier(
     BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),

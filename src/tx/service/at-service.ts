@@ -3,7 +3,7 @@ import type { Tx } from '../tx';
 import type { ReportedTo } from '../journal/entry';
 import type { ActionRecord, AtService, Kept } from './action-record';
 import { ORDER_RECORD } from './order-record';
-import { noService } from './no-service';
+import { withoutRecord } from './without-record';
 import { STAKE_RECORD } from './stake-record';
 
 type HashReport = Readonly<{ reported: ReportedTo; hash: Hash; requestId?: string }>;
@@ -12,7 +12,7 @@ type ReportedEntry = Readonly<{ reported?: ReportedTo }>;
 const RECORDS: Readonly<Record<ReportedTo['to'], ActionRecord<Kept>>> = { order: ORDER_RECORD, stake: STAKE_RECORD };
 
 export function atService(tx: Tx, { reported }: ReportedEntry): AtService {
-  if (!reported) return noService(tx);
+  if (!reported) return withoutRecord(tx);
   const { to, id } = reported;
   const record = RECORDS[to];
   return {

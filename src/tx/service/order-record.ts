@@ -9,7 +9,7 @@ import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import type { ActionRecord, OnRecord } from './action-record';
 import { withNewerFields } from './newer-fields';
-import { READ_WITHIN_MS } from './no-service';
+import { READ_WITHIN_MS } from './without-record';
 
 export async function readOrder(tx: Tx, orderId: string): Promise<Order | null> {
   const { order } = await tx.service.call(getTransactions, { orderId }, { timeoutMs: READ_WITHIN_MS });

@@ -9,7 +9,7 @@ import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
 import type { ActionRecord, OnRecord } from './action-record';
 import { withNewerFields } from './newer-fields';
-import { READ_WITHIN_MS } from './no-service';
+import { READ_WITHIN_MS } from './without-record';
 
 const readStakes = async (tx: Tx) => (await tx.service.call(getStaking, {}, { timeoutMs: READ_WITHIN_MS })).positions;
 

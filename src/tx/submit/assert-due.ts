@@ -4,7 +4,7 @@ import type { Tx } from '../tx';
 import { assertPriceNotEnded } from './checks';
 import { wasDeclared } from '../journal/marks';
 import type { Intent } from '../kinds/intent';
-import { assertTimeKnown } from '../service/no-service';
+import { assertTimeKnown } from '../service/without-record';
 import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
 import { attemptsOf } from '../search/not-on-chain';
 import { isEnteredKnown } from '../watch/entered';

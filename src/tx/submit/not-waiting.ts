@@ -3,7 +3,7 @@ import type { ChainNode } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
 import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
-import { endedHashes } from '../journal/attempt-rules';
+import { failedHashes } from '../journal/attempt-rules';
 import { readJournal } from '../journal/journal';
 import { isOfAnother } from '../service/at-service';
 import type { Intent } from '../kinds/intent';
@@ -44,7 +44,7 @@ const MOST_MATCHES = 40;
 export async function assertNotInPool(tx: Tx, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
   const isOther = isOfOtherAction(tx, intent, intent);
   // A stuck node keeps transactions in its pool that other nodes have proven to be replaced.
-  const ended = endedHashes(readJournal(tx).entries);
+  const ended = failedHashes(readJournal(tx).entries);
   const pools = receivedIn(waiting.map(({ pool }) => pool));
   const hashes = new Set(pools.flatMap(({ matches }) => matches.map(({ hash }) => hash)));
   // Each match costs a call to the service, and one node can invent any number of them.

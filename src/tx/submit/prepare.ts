@@ -43,7 +43,7 @@ export async function prepare<K extends Entry['kind']>(
 ): Promise<PreparedAttempt | null> {
   assertConnected(intent, connected(tx));
   if (!isJournalReadable()) throw new ActionFault('not-kept');
-  if (hasOpenAttempt(tx, intent)) return null;
+  if (isOwnAttemptInTheWay(tx, intent)) return null;
   const nodes = skippingSlowNodes(await tx.nodes());
   const readAt = Date.now();
   const readings = readChain(intent, nodes);
@@ -92,7 +92,7 @@ const connected = (tx: Tx) => {
   return wallet.status === 'connected' ? wallet : null;
 };
 
-export function hasOpenAttempt(tx: Tx, { key, kind, chainId, call: { from } }: Intent): boolean {
+export function isOwnAttemptInTheWay(tx: Tx, { key, kind, chainId, call: { from } }: Intent): boolean {
   const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(tx), Date.now(), (entry) =>
     isClosed(tx, entry),
   );

@@ -3,7 +3,7 @@ import type { Tx } from '../tx';
 import { entriesOf, removeEntry, addEntry } from '../journal/journal';
 import { idOf, type Entry } from '../journal/entry';
 import { beginAsking, endAsking } from '../publish';
-import { assertChecksStillHold, hasOpenAttempt, type PreparedAttempt } from './prepare';
+import { assertChecksStillHold, isOwnAttemptInTheWay, type PreparedAttempt } from './prepare';
 import type { Reservation } from './reserve';
 import { assertReviewSubmittable } from './reviewed-intent';
 import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/marks';
@@ -18,10 +18,10 @@ export async function recordIfStillDue(
   { assertReserved, endReservation }: Reservation,
 ): Promise<boolean> {
   const { intent, entry } = attempt;
-  let hasOpenAttemptNow = false;
+  let isInTheWayNow = false;
   const mayBeAsked = () => {
-    hasOpenAttemptNow = hasOpenAttempt(tx, intent);
-    if (hasOpenAttemptNow) return false;
+    isInTheWayNow = isOwnAttemptInTheWay(tx, intent);
+    if (isInTheWayNow) return false;
     assertChecksStillHold(tx, attempt);
     assertReviewSubmittable(tx, intent);
     return true;
@@ -38,7 +38,7 @@ export async function recordIfStillDue(
       endReservation();
     }
   }
-  if (!isRecorded && !hasOpenAttemptNow) throw new ActionFault('not-kept');
+  if (!isRecorded && !isInTheWayNow) throw new ActionFault('not-kept');
   return isRecorded;
 }
 

@@ -24,8 +24,6 @@ const DECLINE = {
     'The figures of this order have changed since your wallet was asked. Decline the request there, and compare the new figures here.',
 } as const;
 
-const STATUS_AT = { network: 'CONFIRMING', bank: 'CONFIRMED', delivery: 'SENDING' } as const;
-
 type WordsContext = { isOfThisOrder?: boolean; isFirstOpen?: boolean };
 
 export function wordsOf(view: DescribedView, { isOfThisOrder = true, isFirstOpen }: WordsContext = {}): TitledText {
@@ -35,7 +33,7 @@ export function wordsOf(view: DescribedView, { isOfThisOrder = true, isFirstOpen
     case 'pending':
       return view.isLate ? { title: 'Confirming', text: LATE } : wordsOfAttempt(view, PAYMENT_TERMS);
     case 'verifying':
-      return { title: labelOf(STATUS_AT[view.stage]), text: verifyingText(view) };
+      return { title: labelOf(view.status), text: verifyingText(view) };
     case 'dropped':
       return {
         title: 'The payment was not found',
@@ -63,11 +61,11 @@ function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TitledTex
   };
 }
 
-function verifyingText({ isShort, isLate, stage }: Extract<PaymentView, { step: 'verifying' }>): string {
+function verifyingText({ isShort, isLate, status }: Extract<PaymentView, { step: 'verifying' }>): string {
   if (isShort) return SHORT;
   if (isLate) return LATE;
-  if (stage === 'delivery') return SENT;
-  return stage === 'network' ? CONFIRMING : VERIFYING;
+  if (status === 'SENDING') return SENT;
+  return status === 'CONFIRMING' ? CONFIRMING : VERIFYING;
 }
 
 export const isAlarmingPayment = (view: DescribedView): boolean =>

@@ -50,7 +50,7 @@ export function PaymentProgress({ view, order }: Props) {
   const rungs = rungsOfOrder(view);
   const isForPerson = view.isLate || (view.step === 'verifying' && view.isShort);
   const confirmations =
-    view.step === 'pending' ? view.confirmations : view.stage === 'network' ? null : REQUIRED_CONFIRMATIONS;
+    view.step === 'pending' ? view.confirmations : view.status === 'CONFIRMING' ? null : REQUIRED_CONFIRMATIONS;
   const said: readonly ReactNode[] = [
     <>
       <span>Order {order.orderNo}</span>

@@ -9,7 +9,7 @@ import type { AtService } from './action-record';
 
 export const READ_WITHIN_MS = 10_000;
 
-export const noService = (tx: Tx): AtService => ({
+export const withoutRecord = (tx: Tx): AtService => ({
   hashOf: () => Promise.resolve(null),
   onRecord: () => Promise.resolve('nothing'),
   isVisible: () => Promise.resolve(true),
@@ -19,7 +19,7 @@ export const noService = (tx: Tx): AtService => ({
 
 /** Actions without a record at the service expire by its time too, because the visitor's clock may be wrong by days. */
 export async function assertTimeKnown(tx: Tx): Promise<void> {
-  await noService(tx)
+  await withoutRecord(tx)
     .answers()
     .catch((cause: unknown) => {
       throw new ActionFault('service-away', { cause });
