@@ -49,6 +49,7 @@ const MONEY_CORE = [
   'src/domain/order-figures.ts',
   'src/domain/order-phase.ts',
   'src/domain/read-hash.ts',
+  'src/domain/known-addresses.ts',
   'src/domain/recipient.ts',
   'src/errors/action-fault.ts',
   'src/errors/swap-fault.ts',

@@ -1,10 +1,7 @@
 import { getAddress, isAddress } from 'viem/utils';
 import type { Address } from '@/api/contract';
-import type { AppConfig } from '@/config/app-config';
 import { isSameAddress } from '@/utils/is-same-address';
-
-type Owner = 'own' | 'pay-address' | 'vault' | 'exchange' | 'sent-before' | Readonly<{ token: string }>;
-export type KnownAddress = Readonly<{ owner: Owner; address: Address }>;
+import type { KnownAddress } from './known-addresses';
 
 type RecipientFault =
   | Readonly<{ kind: 'empty' | 'not-an-address' | 'wrong-checksum' | 'own' | 'unowned' }>
@@ -15,23 +12,6 @@ type RecipientFault =
 export type Recipient =
   | Readonly<{ kind: 'taken'; address: Address; resembles: KnownAddress | null }>
   | Readonly<{ kind: 'refused'; fault: RecipientFault }>;
-
-type KnownInput = { config: AppConfig; own: Address | null; sentTo: readonly Address[] };
-
-export function knownAddresses({ config, own, sentTo }: KnownInput): readonly KnownAddress[] {
-  const { fnxToken, payTokens, payAddress, vault, swap, swapRouter } = config;
-  const exchange = [swap?.router, swap?.factory, swapRouter].filter((address) => address !== undefined);
-  return [
-    ...(own ? [{ owner: 'own' as const, address: own }] : []),
-    { owner: 'pay-address', address: payAddress },
-    ...(vault ? [{ owner: 'vault' as const, address: vault }] : []),
-    { owner: { token: 'FNX' }, address: fnxToken },
-    { owner: { token: 'USDT' }, address: payTokens.USDT },
-    ...(swap ? [{ owner: { token: 'WBNB' }, address: swap.wbnb }] : []),
-    ...exchange.map((address) => ({ owner: 'exchange' as const, address })),
-    ...sentTo.map((address) => ({ owner: 'sent-before' as const, address })),
-  ];
-}
 
 export function nameIn(typed: string): string | null {
   const text = typed.trim();

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { getAddress } from 'viem/utils';
 import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
-import { knownAddresses, nameIn, readRecipient } from '@/domain/recipient';
+import { knownAddresses } from '@/domain/known-addresses';
+import { nameIn, readRecipient } from '@/domain/recipient';
 import { RECIPIENT_WORDS } from '@/errors/words/recipient';
 
 const address = (start: string, end = start): Address => `0x${start.padEnd(20, '0')}${end.padStart(20, '0')}`;

@@ -6,10 +6,13 @@ import { HERS, PAY, USDT, config, faultOf } from './due-order';
 
 const ONE = 10n ** 18n;
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
-const [VAULT, ROUTER, FACTORY, WBNB] = ['a1', 'a2', 'a3', 'a4'].map((byte) => `0x${byte.repeat(20)}` as const);
+const [VAULT, ROUTER, FACTORY, WBNB, OTHER_ROUTER] = ['a1', 'a2', 'a3', 'a4', 'a5'].map(
+  (byte) => `0x${byte.repeat(20)}` as const,
+);
 const pinned = {
   ...config,
   vault: VAULT!,
+  swapRouter: OTHER_ROUTER!,
   swap: { router: ROUTER!, factory: FACTORY!, wbnb: WBNB!, feeBps: 25 },
 };
 const sending = (change: Partial<Sending> = {}): Sending => ({
@@ -52,6 +55,7 @@ describe('The intent of a transfer', () => {
     ['the contract of USDT', USDT],
     ['the bank’s pay address', PAY],
     ['the vault', VAULT],
+    ['the router of swaps outside this site', OTHER_ROUTER],
     ['the router', ROUTER],
     ['the factory', FACTORY],
     ['the contract of WBNB', WBNB],

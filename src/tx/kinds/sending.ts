@@ -2,6 +2,7 @@ import { zeroAddress } from 'viem';
 import { getAppConfig } from '@/api/app-config';
 import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
+import { knownAddresses } from '@/domain/known-addresses';
 import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { DECIMALS, toBaseUnits } from '@/utils/money';
@@ -26,14 +27,9 @@ export const SENDING: KindSpec<Sending, 'send'> = {
  * A transfer to the sender's own account does nothing. Tokens sent to any other of these addresses are lost, or reach
  * the bank without an order or a stake.
  */
-const closedTo = ({ fnxToken, payTokens, payAddress, vault, swap }: AppConfig, from: Address): readonly string[] => [
-  from,
+const closedTo = (config: AppConfig, from: Address): readonly string[] => [
   zeroAddress,
-  fnxToken,
-  payTokens.USDT,
-  payAddress,
-  ...(vault ? [vault] : []),
-  ...(swap ? [swap.router, swap.factory, swap.wbnb] : []),
+  ...knownAddresses({ config, own: from, sentTo: [] }).map(({ address }) => address),
 ];
 
 export function sendingIntent(

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import type { KnownAddress } from '@/domain/recipient';
+import type { KnownAddress } from '@/domain/known-addresses';
 import { color } from '@/theme/tokens';
 import { PrimaryButton } from '@/ui/button/button';
 import { Checkbox } from '@/ui/form/checkbox';

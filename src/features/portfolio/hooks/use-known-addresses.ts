@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
-import { knownAddresses, type KnownAddress } from '@/domain/recipient';
+import { knownAddresses, type KnownAddress } from '@/domain/known-addresses';
 import { journalStore } from '@/tx';
 import { useStore } from '@/utils/hooks/use-store';
 

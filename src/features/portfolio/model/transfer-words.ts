@@ -1,4 +1,4 @@
-import type { KnownAddress } from '@/domain/recipient';
+import type { KnownAddress } from '@/domain/known-addresses';
 import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 
 export const TRANSFER_COPY: ActionCopy = {
