@@ -164,7 +164,7 @@ test('after an unclear answer the payment is searched for, and the investor decl
     await expect(page.getByRole('button', { name: 'Nothing was sent' })).toBeHidden();
     await sayNothingWasSent(page);
   }
-  wallet.failNext({ code: -32002, message: 'Already asking.' }, SEND);
+  wallet.failNext({ code: -32002, message: 'Already pending.' }, SEND);
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(status(page, 'Looking for your payment')).toContainText('Your wallet is waiting for your answer');
   await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();

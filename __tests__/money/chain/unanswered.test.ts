@@ -123,7 +123,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is unanswered again when the wallet is busy, perhaps with the first request', async () => {
     const { order, release } = await saidUnsent(currency);
     const answerSecond = bench.wallet.hold('eth_sendTransaction');
-    bench.wallet.failNext({ code: -32_002, message: 'Already asking.' }, 'eth_sendTransaction');
+    bench.wallet.failNext({ code: -32_002, message: 'Already pending.' }, 'eth_sendTransaction');
     const busy = bench.tab.payOrder(order, bench.from);
     await until(() => bench.asks() === 2);
     answerSecond();

@@ -27,7 +27,17 @@ function positionOf(view: OrderView): LadderPosition {
       return [view.isPaid ? BANK : ORDER, view.isEnded ? 'refused' : 'doubt'];
     case 'delivered':
       return [NAMES.length, 'now'];
-    default:
+    case 'idle':
+    case 'checking':
+    case 'unanswered':
+    case 'unsent':
+    case 'altered':
+    case 'pending':
+    case 'dropped':
+    case 'reverted':
+    case 'cancelled':
+    case 'ineffective':
+    case 'expired':
       return positionOfState(view);
   }
 }

@@ -54,7 +54,7 @@ export function PendingMark() {
   const unsettled = useUnsettled();
   const count = unsettled.length;
   const [first] = unsettled;
-  const href = !first || unsettled.some(isOfOrder) ? BUY_SHARES : pageOf(first).href;
+  const href = !first || unsettled.some(isOfOrder) ? BUY_SHARES : pageOf(first);
   const place = useStore(pendingPlace);
   return (
     <>

@@ -46,7 +46,13 @@ export function wordsOf(view: DescribedView, { isOfThisOrder = true, isFirstOpen
       };
     case 'over':
       return { title: 'The price has expired', text: 'We know of no payment. Get a new price.' };
-    default:
+    case 'unanswered':
+    case 'unsent':
+    case 'altered':
+    case 'reverted':
+    case 'cancelled':
+    case 'ineffective':
+    case 'expired':
       return wordsOfAttempt(view, PAYMENT_TERMS, isFirstOpen);
   }
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useExplorer } from '@/chain/use-explorer';
-import { pageOf } from '@/parts/transaction/page-of';
+import { BUY_SHARES, STAKING, SWAP, WALLET } from '@/config/routes';
+import { pageOf, type TransactionPage } from '@/parts/transaction/page-of';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { color } from '@/theme/tokens';
 import { useUnsettled, type UnsettledTx } from '@/tx/hooks';
@@ -48,9 +49,17 @@ export function Waiting() {
   );
 }
 
+const PAGE_NAMES: Readonly<Record<TransactionPage, string>> = {
+  [BUY_SHARES]: 'Buy shares',
+  [WALLET]: 'Wallet',
+  [STAKING]: 'Staking',
+  [SWAP]: 'Swap',
+};
+
 function Action({ entry }: { entry: UnsettledTx }) {
   const { key, description, at } = entry;
   const page = pageOf(entry);
+  const label = `Continue in ${PAGE_NAMES[page]}`;
   const state = useTransaction(key);
   const explorer = useExplorer();
   const words = waitingWords(state) ?? waitingWords(stateAsWritten(entry));
@@ -72,8 +81,8 @@ function Action({ entry }: { entry: UnsettledTx }) {
           {hash && <Hash value={hash} href={explorer(hash)} />}
         </Soft>
       </Words>
-      <Onward href={page.href} aria-label={`Continue in ${page.name}: ${description}`}>
-        Continue in {page.name}
+      <Onward href={page} aria-label={`${label}: ${description}`}>
+        {label}
       </Onward>
     </Item>
   );

@@ -36,7 +36,7 @@ export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
         <Panel title="Another transaction is not settled">
           <p>
             {elsewhere.description}: we asked your wallet, and its answer did not arrive.{' '}
-            <AppLink href={pageOf(elsewhere).href}>Tell us there what happened</AppLink>, then pay here.
+            <AppLink href={pageOf(elsewhere)}>Tell us there what happened</AppLink>, then pay here.
           </p>
         </Panel>
       )}
