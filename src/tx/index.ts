@@ -38,8 +38,12 @@ export const renewedReview = (key: string, review: reviews.Review): reviews.Revi
 export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean =>
   reviews.isUnrecorded(tx, key, entries);
 
-export const submitTransaction = async <K extends TxKind>(request: SubmitRequest<K>): Promise<void> =>
-  (await import('./submit/submit')).submit(tx, request);
+export const loginTokenNow = (): string | undefined => tx.service.login()?.token;
+
+export const submitTransaction = async <K extends TxKind>(
+  request: SubmitRequest<K>,
+  loginToken = loginTokenNow(),
+): Promise<void> => (await import('./submit/submit')).submit(tx, request, loginToken);
 
 export const stopWaitingForWallet = async (key: string) => (await import('./submit/unanswered')).stopWaiting(tx, key);
 export const declareUnsent = async (key: string, withdrawn: AbortSignal) =>
