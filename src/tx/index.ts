@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import type { Store } from '@/utils/store';
 import { tx } from './app-engine';
 import { failedHashes } from './journal/attempt-rules';
-import { txKeyOf, type Entry, type ReportedTo } from './journal/entry';
+import type { Entry, ReportedTo } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
 import { refreshWhatShows } from './service/at-service';
 import type { TxState } from './state';
@@ -57,7 +57,6 @@ export const resumeTransaction = async (key: string) => (await import('./watch/f
 export const refreshAfterOrder = (orderId: string) => refreshWhatShows(tx, { reported: { to: 'order', id: orderId } });
 
 /**
- * Returns the hashes of an order's attempts that are proven to be over. The bank may still have one of them on record.
+ * Returns the hashes of an action's attempts that are proven to be over. The bank may still have one of them on record.
  */
-export const endedHashesOf = (orderId: string): readonly string[] =>
-  failedHashes(entriesOf(tx, txKeyOf('purchase', orderId)));
+export const endedHashesOf = (key: string): readonly string[] => failedHashes(entriesOf(tx, key));
