@@ -11,9 +11,11 @@ import {
 } from 'viem';
 import { queryClient } from '@/api/query-client';
 import { keptSending } from '@/features/portfolio/model/kept-sending';
-import { PATIENCE, fact } from '../support/buying';
+import { transactionOf } from '@/tx';
+import { PATIENCE, backendNow, fact } from '../support/buying';
+import { becomeGus, followSession } from '../support/next-login';
 import { withoutRetries } from '../support/render';
-import { FRIEND, holds, openForm, reviewed, useSender } from '../support/sending';
+import { FRIEND, holds, keptId, openForm, reviewed, useSender } from '../support/sending';
 import { server, useServer } from '../support/service';
 import { APP_CONFIG } from '../support/start-as';
 
@@ -201,4 +203,21 @@ test('a late answer for a name neither blocks the review of a later text nor rep
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(bare((await reviewed()).textContent)).toContain(OTHER);
   expect(keptSending.read().review).toMatchObject({ to: OTHER });
+});
+
+test('a transfer is not requested for the next person while its name is looked up', async () => {
+  const stop = followSession();
+  const { name } = withName({ bsc: FRIEND });
+  const view = await type('friend.eth');
+  await pressReview(view);
+  const sheet = within(await reviewed());
+  const state = transactionOf(`send:${keptId()}`);
+  let answer = () => {};
+  name.late = new Promise((resolve) => (answer = resolve));
+  await view.user.click(sheet.getByLabelText('This is the address I want to send to'));
+  await view.user.click(sheet.getByRole('button', { name: 'Send' }));
+  await becomeGus(backendNow());
+  await waitFor(() => expect(state.get()).toMatchObject({ step: 'idle', refusal: 'checks-too-slow' }));
+  answer();
+  stop();
 });

@@ -157,6 +157,9 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/behind-two-in-one-block.test.ts` }, [
     ['older transactions of a block do not count as read', ' && sent.nonce >= from.count);', ');'],
   ]),
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/searched-and-removed.test.ts` }, [
+    ['a reorganisation of searched blocks restarts the search', '(now) => now > count', '() => false'],
+  ]),
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${CHAIN}/cancelled-and-stuck-pool.test.ts` }, [
     ['a replaced transaction in a stuck pool blocks nothing', '!ended.includes(hash.toLowerCase()) && ', ''],
   ]),
@@ -170,6 +173,29 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/submit/ask-wallet.ts', test: `${CHAIN}/login-ended-before-request.test.ts` }, [
     ['a wallet is not asked for a login that has ended', 'isSameLogin() && ', ''],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/login-ended-before-request.test.ts` }, [
+    [
+      'what one person has pressed is not submitted for the next one',
+      'tx.service.login()?.token !== loginToken',
+      'loginToken === null',
+      'its button was pressed',
+    ],
+  ]),
+  ...guardsOf(
+    { file: 'src/features/swap/hooks/use-reviewed-swap.ts', test: '__tests__/flows/press-of-another.test.tsx' },
+    [
+      [
+        'a swap belongs to the login that pressed Swap',
+        'acceptedUnreadChain }, loginToken)',
+        'acceptedUnreadChain })',
+        'swap',
+      ],
+    ],
+  ),
+  ...guardsOf(
+    { file: 'src/features/portfolio/components/send/send-now.tsx', test: '__tests__/flows/send-name.test.tsx' },
+    [['a transfer belongs to the login that pressed Send', 'isWarned }, loginToken)', 'isWarned })', 'transfer']],
+  ),
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/late-hash-cancelled.test.ts` }, [
     ['a hash that has just arrived is looked at without a rest', 'tx.memory.loops.following.get(id)?.end();', ''],
   ]),

@@ -132,6 +132,17 @@ export const POSSIBLY_SENT = [
       ],
     ],
   ),
+  ...guardsOf({ file: 'src/features/staking/model/opened-stake.ts', test: '__tests__/flows/failed-deposit.test.tsx' }, [
+    [
+      'the hash of a failed deposit does not count as a deposit',
+      'ended.includes(stake.txHash.toLowerCase())',
+      'ended.length < 0',
+    ],
+  ]),
+  ...guardsOf(
+    { file: 'src/features/staking/components/waiting-stake.tsx', test: '__tests__/flows/failed-deposit.test.tsx' },
+    [['a deposit that has failed is not shown as pending', ' && !mayPay(state))', ')', 'not shown as pending']],
+  ),
   ...guardsOf({ file: 'src/features/staking/model/claiming.ts', test: '__tests__/flows/claiming.test.tsx' }, [
     ['a claim that failed is not shown as claimed', "status !== 'FAILED'", 'status', 'failed meanwhile'],
     ['an empty answer is not shown as claimed', 'claims.length > 0 && ', '', 'no claim'],

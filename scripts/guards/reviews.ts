@@ -1,6 +1,13 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const REVIEWS = [
+  ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/restored-page.test.ts` }, [
+    [
+      'a restored page shows what was sent meanwhile',
+      'for (const key of tx.memory.states.keys()) publish(tx, key);',
+      '',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/journal/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > validForMs', 'false'],
     ['a review dated in the future by a wrong clock counts as expired', 'madeAt - now > AHEAD_AT_MOST_MS', 'false'],

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import type { Store } from '@/utils/store';
 import { tx } from './app-engine';
 import { failedHashes } from './journal/attempt-rules';
-import { txKeyOf, type Entry, type ReportedTo } from './journal/entry';
+import type { Entry, ReportedTo } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
 import { refreshWhatShows } from './service/at-service';
 import type { TxState } from './state';
@@ -38,8 +38,12 @@ export const renewedReview = (key: string, review: reviews.Review): reviews.Revi
 export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean =>
   reviews.isUnrecorded(tx, key, entries);
 
-export const submitTransaction = async <K extends TxKind>(request: SubmitRequest<K>): Promise<void> =>
-  (await import('./submit/submit')).submit(tx, request);
+export const loginTokenNow = (): string | undefined => tx.service.login()?.token;
+
+export const submitTransaction = async <K extends TxKind>(
+  request: SubmitRequest<K>,
+  loginToken = loginTokenNow(),
+): Promise<void> => (await import('./submit/submit')).submit(tx, request, loginToken);
 
 export const stopWaitingForWallet = async (key: string) => (await import('./submit/unanswered')).stopWaiting(tx, key);
 export const declareUnsent = async (key: string, withdrawn: AbortSignal) =>
@@ -53,7 +57,6 @@ export const resumeTransaction = async (key: string) => (await import('./watch/f
 export const refreshAfterOrder = (orderId: string) => refreshWhatShows(tx, { reported: { to: 'order', id: orderId } });
 
 /**
- * Returns the hashes of an order's attempts that are proven to be over. The bank may still have one of them on record.
+ * Returns the hashes of an action's attempts that are proven to be over. The bank may still have one of them on record.
  */
-export const endedHashesOf = (orderId: string): readonly string[] =>
-  failedHashes(entriesOf(tx, txKeyOf('purchase', orderId)));
+export const endedHashesOf = (key: string): readonly string[] => failedHashes(entriesOf(tx, key));

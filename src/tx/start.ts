@@ -1,5 +1,5 @@
 import { idOf, isOpen } from './journal/entry';
-import { followJournal } from './journal/journal';
+import { followJournal, readJournal } from './journal/journal';
 import { followLinkedWallet, ownAddresses } from './journal/own-addresses';
 import { endLoops } from './loops';
 import { publish } from './publish';
@@ -40,11 +40,22 @@ function run(tx: Tx): NonNullable<Tx['memory']['running']> {
   const ends = [
     followJournal(tx),
     followLinkedWallet(tx),
+    followRestores(tx),
     ...[memory.journal, memory.linked, service.session, wallet.state].map((store) => store.subscribe(go)),
   ];
   // Once the nodes are known, a reset sandbox is recognised and its old transactions are hidden.
   void tx.nodes().then(go, go);
   return { go, users: new Set(), end: () => [...ends, () => endLoops(tx)].forEach((end) => end()) };
+}
+
+function followRestores(tx: Tx): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    readJournal(tx);
+    for (const key of tx.memory.states.keys()) publish(tx, key);
+  };
+  window.addEventListener('pageshow', onPageShow);
+  return () => window.removeEventListener('pageshow', onPageShow);
 }
 
 function followOwn(tx: Tx, lookedAgain: Set<string>): void {

@@ -1,7 +1,8 @@
 import { sessionStore } from '@/session/store';
 import { useBench } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
-import { passes, until } from '../../support/money/clock';
+import { during, passes, until } from '../../support/money/clock';
+import { reviewMadeAt } from '../../support/money/reviewed';
 
 /** The wallet is asleep when Amelia presses Pay, and reports its network only later. She logs out meanwhile. */
 const bench = useBench();
@@ -40,4 +41,15 @@ it('a wallet is not asked to pay if the login has changed during the reservation
   bench.bank.atNextAsking(() => bench.tab.setCredentials(bob));
   await bench.submit(order);
   expect(bench.asks()).toBe(0);
+});
+
+it('a transfer is neither checked nor requested if the login has changed since its button was pressed', async () => {
+  const transfer = { id: 'pressed', token: 'BNB', to: `0x${'59'.repeat(20)}`, amount: '0.5' } as const;
+  bench.tab.setCredentials(bob);
+  await bench.keepTime();
+  const { asked } = bench.doors[0]!;
+  asked.length = 0;
+  await during(bench.tab.send(transfer, bench.from, reviewMadeAt(Date.now()), loginOf('amelia').token));
+  expect([bench.asks(), bench.tab.stateOf('send:pressed')]).toMatchObject([0, { refusal: 'checks-too-slow' }]);
+  expect(asked).not.toContain('eth_getTransactionCount');
 });

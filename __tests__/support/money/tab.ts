@@ -67,8 +67,8 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     sayUnsent: (orderId: string, withdrawn?: AbortSignal) => saysUnsent(keyOf(orderId), withdrawn),
     enterHash: (orderId: string, hash: `0x${string}`) => enterHash(tx, keyOf(orderId), hash),
     resume: async (orderId: string) => resume(tx, keyOf(orderId)),
-    send: (action: Sending, from: Address, review = justReviewed()) =>
-      submit(tx, { kind: 'send', action, from, review, acceptedUnreadChain: false }),
+    send: (action: Sending, from: Address, review = justReviewed(), loginToken?: string) =>
+      submit(tx, { kind: 'send', action, from, review, acceptedUnreadChain: false }, loginToken),
     does: <K extends TxKind>(kind: K, action: ActionOf[K], from: Address, review = justReviewed()) =>
       submit(tx, { kind, action, from, review, acceptedUnreadChain: false }),
     stateOf: (key: string) => txStore(tx, key).get(),

@@ -136,6 +136,8 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count);
+  if (mine.length === 0 && (await hasMoreAt(from, look)))
+    return { hash: null, position: { block: searchedAbove(entry), count: from.count }, isComplete: false };
   const found = mine.find((sent) => matchesRequestAtLeast(requestedCallOf(entry), sent) && !isOther(sent.hash));
   const read = from.count + Math.max(1, mine.length);
   return {
@@ -152,6 +154,14 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
 function ownCountOf({ from }: Entry, { node, budget }: Pick<SearchContext, 'node' | 'budget'>, block: bigint) {
   budget.spend();
   return node.nonce(from, block).catch(() => null);
+}
+
+function hasMoreAt(
+  { block, count }: Position & { count: number },
+  { entry, node, budget }: Omit<SearchContext, 'from'>,
+) {
+  budget.spend();
+  return node.nonce(entry.from, block).then((now) => now > count);
 }
 
 type Reading = Pick<SearchContext, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };

@@ -20,12 +20,16 @@ import { walletFault } from './wallet-fault';
 const CHECKED_WITHIN_MS = 19_000;
 
 /** Submits the next transaction of an action. It never throws: failures are dispatched to the action's state. */
-export async function submit<K extends Entry['kind']>(tx: Tx, request: SubmitRequest<K>): Promise<void> {
+export async function submit<K extends Entry['kind']>(
+  tx: Tx,
+  request: SubmitRequest<K>,
+  loginToken = tx.service.login()?.token,
+): Promise<void> {
   const key = KINDS[request.kind].keyOf(request.action);
   if (!mayPay(txStore(tx, key).get())) return;
   dispatch(tx, key, { type: 'submitted' });
-  const loginToken = tx.service.login()?.token;
   try {
+    if (tx.service.login()?.token !== loginToken) throw new ActionFault('checks-too-slow');
     const intent = await inTime(reviewedIntent(tx, request));
     await withAccountLock(intent, async () => {
       const prepared = await inTime(prepare(tx, request, intent, loginToken));

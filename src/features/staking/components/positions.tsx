@@ -12,6 +12,7 @@ import { Moment } from '@/ui/moment';
 import { ClaimActions } from './claim-actions';
 import { RunningStake } from './running-stake';
 import { Deposited, Reason } from './stake-reason';
+import { useWithoutEndedHash } from '../hooks/use-without-ended-hash';
 import { hasNotBegun, isReplaced, isUnpaid } from '../model/stake-rules';
 import { isRunning, stakeName, stakeState } from '../model/stake-words';
 
@@ -58,7 +59,8 @@ function Position({ stake, name, minClaim }: PositionProps) {
   );
 }
 
-function NotBegun({ stake }: { stake: Stake }) {
+function NotBegun({ stake: known }: { stake: Stake }) {
+  const stake = useWithoutEndedHash(known);
   return (
     <Words>
       <p>

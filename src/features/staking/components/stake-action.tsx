@@ -12,6 +12,7 @@ import { Actions } from '@/ui/layout/actions';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
 import { useCountdown } from '@/utils/hooks/use-service-now';
+import { useWithoutEndedHash } from '../hooks/use-without-ended-hash';
 import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositCopy, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
@@ -36,7 +37,7 @@ type Props = {
 };
 
 export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver, onLeave, onFinish }: Props) {
-  const stake = presentStake(reviewed.stake, positions);
+  const stake = useWithoutEndedHash(presentStake(reviewed.stake, positions));
   const key = txKeyOf('stake', stake._id);
   const state = useTransaction(key);
   const seconds = useCountdown(Date.parse(reviewed.stake.expiresAt));

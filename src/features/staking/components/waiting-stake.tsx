@@ -3,23 +3,25 @@ import type { Stake } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import { txKeyOf } from '@/tx';
+import { mayPay, txKeyOf } from '@/tx';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Button } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
+import { useWithoutEndedHash } from '../hooks/use-without-ended-hash';
 import type { ReviewedStake } from '../model/kept-stake';
 import { readOpenedStake } from '../model/opened-stake';
 import { isUnpaid } from '../model/stake-rules';
 
 type Props = { stake: Stake; name: string; onContinue: (reviewed: ReviewedStake) => void };
 
-export function WaitingStake({ stake, name, onContinue }: Props) {
+export function WaitingStake({ stake: known, name, onContinue }: Props) {
   const { data: user } = useQuery(profileQuery);
+  const stake = useWithoutEndedHash(known);
   const state = useTransaction(txKeyOf('stake', stake._id));
   const opened = readOpenedStake(stake);
   const from = user?.walletAddress;
-  const isPending = !isUnpaid(stake) || hasAttempt(state);
+  const isPending = !isUnpaid(stake) || (hasAttempt(state) && !mayPay(state));
   return (
     <Words as="section" aria-label="Your open stake">
       <p>
@@ -29,7 +31,8 @@ export function WaitingStake({ stake, name, onContinue }: Props) {
           '.'
         ) : (
           <>
-            . Deposit by <Moment iso={stake.expiresAt} />. Opening another stake replaces this one.
+            . Deposit by <Moment iso={stake.expiresAt} />.
+            {isUnpaid(known) && ' Opening another stake replaces this one.'}
           </>
         )}
       </p>

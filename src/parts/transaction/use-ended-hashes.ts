@@ -1,7 +1,7 @@
 import { useStore } from '@/utils/hooks/use-store';
 import { endedHashesOf, journalStore } from '@/tx';
 
-export function useEndedHashes(orderId: string): readonly string[] {
+export function useEndedHashes(key: string): readonly string[] {
   useStore(journalStore);
-  return endedHashesOf(orderId);
+  return endedHashesOf(key);
 }
