@@ -134,7 +134,7 @@ const GATES: Partial<Record<GateReason, FaultText>> = {
   },
   REAUTH: {
     title: 'Log in again first',
-    happened: 'For your security, you must have logged in within the last 10 minutes to do this.',
+    happened: 'This needs a recent login.',
     todo: 'Log out and in again, then come back within 10 minutes.',
     canRetry: false,
   },

@@ -4,16 +4,15 @@ import { useIsOffered } from '@/parts/not-offered/use-is-offered';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
-import { ExactAmount } from '@/ui/exact-amount';
 import { Badge } from '@/ui/badge';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
-import { Moment } from '@/ui/moment';
+import { LazyView } from '@/ui/lazy-part';
+import { missingCode } from '@/ui/state/error-panel';
 import { ClaimActions } from './claim-actions';
 import { RunningStake } from './running-stake';
-import { Deposited, Reason } from './stake-reason';
-import { useWithoutEndedHash } from '../hooks/use-without-ended-hash';
-import { hasNotBegun, isReplaced, isUnpaid } from '../model/stake-rules';
+import { Reason } from './stake-reason';
+import { hasNotBegun, isReplaced } from '../model/stake-rules';
 import { isRunning, stakeName, stakeState } from '../model/stake-words';
 
 const List = styled('ul')({ display: 'grid', gap: 24 });
@@ -44,6 +43,14 @@ export function Positions({ positions, plans, minClaim }: Props) {
   );
 }
 
+const loadNotBegun = async () => (await import('./not-begun')).NotBegun;
+
+const NotBegunYet = ({ stake }: { stake: Stake }) => (
+  <p>
+    <Amount value={stake.amount} unit="FNX" />
+  </p>
+);
+
 type PositionProps = { stake: Stake; name: string; minClaim: string | null };
 
 function Position({ stake, name, minClaim }: PositionProps) {
@@ -54,28 +61,18 @@ function Position({ stake, name, minClaim }: PositionProps) {
         <Name>{name}</Name>
         <Badge tone={tone}>{label}</Badge>
       </Head>
-      {hasNotBegun(stake) ? <NotBegun stake={stake} /> : <Begun stake={stake} name={name} minClaim={minClaim} />}
+      {hasNotBegun(stake) ? (
+        <LazyView
+          isWanted
+          load={loadNotBegun}
+          props={{ stake }}
+          meanwhile={<NotBegunYet stake={stake} />}
+          failed={missingCode}
+        />
+      ) : (
+        <Begun stake={stake} name={name} minClaim={minClaim} />
+      )}
     </Entry>
-  );
-}
-
-function NotBegun({ stake: known }: { stake: Stake }) {
-  const stake = useWithoutEndedHash(known);
-  return (
-    <Words>
-      <p>
-        {isUnpaid(stake) && stake.expiresAt ? (
-          <>
-            Deposit <ExactAmount value={stake.amount} unit="FNX" /> by <Moment iso={stake.expiresAt} />. Rewards start
-            once it arrives.
-          </>
-        ) : (
-          <Amount value={stake.amount} unit="FNX" />
-        )}
-      </p>
-      {stake.status === 'PENDING' && stake.txHash && <Deposited stake={stake} />}
-      <Reason stake={stake} />
-    </Words>
   );
 }
 
