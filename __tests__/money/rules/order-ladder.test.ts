@@ -22,6 +22,7 @@ it.each<[OrderView | null, string]>([
   [{ step: 'over' }, 'refused ahead ahead ahead ahead'],
   [awaiting, 'done now ahead ahead ahead'],
   [{ ...awaiting, earlierHash: A }, 'done doubt ahead ahead ahead'],
+  [{ ...awaiting, decline: 'over' }, 'done doubt ahead ahead ahead'],
   [{ step: 'unanswered' }, 'done doubt ahead ahead ahead'],
   [{ step: 'unsent' }, 'done doubt ahead ahead ahead'],
   [{ step: 'altered', hash: A }, 'done refused ahead ahead ahead'],
