@@ -1,7 +1,7 @@
 import { guardsOf } from './guard';
 
 export const HOSTILE_SERVICE = [
-  ...guardsOf({ file: 'src/utils/read-body.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
+  ...guardsOf({ file: 'src/utils/read-text.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
     ['reading an answer ends at its deadline', "signal.addEventListener('abort', stop);", '', 'fails at the deadline'],
   ]),
   ...guardsOf({ file: 'src/server/page-data/ask-service.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [

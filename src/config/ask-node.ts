@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '@/utils/parse-json';
-import { readBody } from '@/utils/read-body';
+import { readText } from '@/utils/read-text';
 
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 const MOST_VALUES = 300_000;
@@ -40,7 +40,7 @@ function readJson(text: string): unknown {
 
 function textOf({ body }: Response, signal: AbortSignal): Promise<string> {
   let size = 0;
-  return readBody(body, signal, (bytes) => {
+  return readText(body, signal, (bytes) => {
     size += bytes;
     if (size > LARGEST_ANSWER) throw new Error('The answer is too long');
   });

@@ -59,4 +59,4 @@ export const refreshAfterOrder = (orderId: string) => refreshWhatShows(tx, { rep
 /**
  * Returns the hashes of an action's attempts that are proven to be over. The bank may still have one of them on record.
  */
-export const endedHashesOf = (key: string): readonly string[] => failedHashes(entriesOf(tx, key));
+export const failedHashesOf = (key: string): readonly string[] => failedHashes(entriesOf(tx, key));

@@ -1,20 +1,15 @@
 import { useBench } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
-import { actionsOn, type Make } from '../../support/money/actions';
+import { actionsOn, kindsWithRecord } from '../../support/money/actions';
 import { copied, restored } from '../../support/money/stored';
 import { installLocks } from '../../support/locks';
 import { emptyBrowser, openTab } from '../../support/money/tab';
 
 const bench = useBench();
 const actions = actionsOn(bench);
-const ONE = 10n ** 18n;
 
-const KINDS: readonly [name: string, to: 'order' | 'stake', make: Make][] = [
-  ['a purchase in USDT', 'order', () => actions.purchase('USDT', (1_248n * ONE) / 10n)],
-  ['a purchase in BNB', 'order', () => actions.purchase('BNB', (195n * ONE) / 1_000n)],
-  ['a stake', 'stake', () => actions.stake(5n * ONE)],
-];
+const KINDS = kindsWithRecord(actions);
 
 /** Each device has its own storage and its own locks. */
 function onDevice(stored: ReturnType<typeof copied>): void {

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { passes, until } from '../../support/money/clock';
-import { actionsOn, type Make } from '../../support/money/actions';
+import { actionsOn, kindsWithRecord } from '../../support/money/actions';
 import { emptyBrowser, openTab } from '../../support/money/tab';
 
 /**
@@ -11,13 +11,8 @@ import { emptyBrowser, openTab } from '../../support/money/tab';
  */
 const bench = useBench();
 const actions = actionsOn(bench);
-const ONE = 10n ** 18n;
 
-const KINDS: readonly [name: string, to: 'order' | 'stake', make: Make][] = [
-  ['a purchase in USDT', 'order', () => actions.purchase('USDT', (1_248n * ONE) / 10n)],
-  ['a purchase in BNB', 'order', () => actions.purchase('BNB', (195n * ONE) / 1_000n)],
-  ['a stake', 'stake', () => actions.stake(5n * ONE)],
-];
+const KINDS = kindsWithRecord(actions);
 
 it.each(KINDS)('is not made again while the wallet shows the request of another device: %s', async (_n, to, make) => {
   const keeper = to === 'order' ? bench.bank : bench.stakes;

@@ -1,12 +1,11 @@
 import { useBench } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { passes, until } from '../../support/money/clock';
-import { actionsOn, type Action, type Make } from '../../support/money/actions';
+import { actionsOn, kindsWithRecord, type Action } from '../../support/money/actions';
 import { emptyBrowser, openTab } from '../../support/money/tab';
 
 const bench = useBench();
 const actions = actionsOn(bench);
-const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
 /** The node hides every block that is mined from now on. */
@@ -24,11 +23,7 @@ async function freeze(at: number): Promise<void> {
     tag === 'latest' ? newest : tag === 'pending' ? { ...(newest as object), transactions: [] } : block) as never);
 }
 
-const KINDS: readonly [name: string, to: 'order' | 'stake', make: Make][] = [
-  ['a purchase in USDT', 'order', () => actions.purchase('USDT', (1_248n * ONE) / 10n)],
-  ['a purchase in BNB', 'order', () => actions.purchase('BNB', (195n * ONE) / 1_000n)],
-  ['a stake', 'stake', () => actions.stake(5n * ONE)],
-];
+const KINDS = kindsWithRecord(actions);
 
 describe.each(KINDS)('%s whose request on another device was declared unsent', (_name, to, make) => {
   it('is not paid again while only a lagging node answers', async () => {

@@ -203,3 +203,11 @@ function stakeOf({ world }: Bench, _id: string, amount: bigint): Stake {
     expiresAt: at(A_DAY_MS),
   };
 }
+
+/** The kinds of which the service keeps a record, by which it knows of other devices. */
+export const kindsWithRecord = ({ purchase, stake }: ReturnType<typeof actionsOn>) =>
+  [
+    ['a purchase in USDT', 'order', () => purchase('USDT', (1_248n * ONE) / 10n)],
+    ['a purchase in BNB', 'order', () => purchase('BNB', (195n * ONE) / 1_000n)],
+    ['a stake', 'stake', () => stake(5n * ONE)],
+  ] satisfies [name: string, to: 'order' | 'stake', make: Make][];

@@ -1,7 +1,7 @@
 import { AppError, isAppError } from '@/errors/app-error';
 import { ofProcess } from '@/utils/of-process';
 import { parseJson } from '@/utils/parse-json';
-import { readBody } from '@/utils/read-body';
+import { readText } from '@/utils/read-text';
 
 const LARGEST_ANSWER = 2_000_000;
 const MOST_VALUES = 30_000;
@@ -22,7 +22,7 @@ export async function readAnswer({ body }: Response, deadline: AbortSignal): Pro
 async function textOf(body: Response['body'], deadline: AbortSignal): Promise<string> {
   let size = 0;
   try {
-    return await readBody(body, deadline, (bytes) => {
+    return await readText(body, deadline, (bytes) => {
       size += bytes;
       held.bytes += bytes;
       if (size > LARGEST_ANSWER || held.bytes > MOST_HELD)

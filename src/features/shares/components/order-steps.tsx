@@ -4,7 +4,7 @@ import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isRequestedElsewhere, txKeyOf, type TxState } from '@/tx';
 import type { FirstOpen } from '@/tx/first-open';
 import { useCountdown } from '@/utils/hooks/use-service-now';
-import { useEndedHashes } from '@/parts/transaction/use-ended-hashes';
+import { useFailedHashes } from '@/parts/transaction/use-failed-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
 import { useFirstPayment, useIsWalletReplaced } from '../hooks/use-order-wallet';
 import { forgetLastOrder } from '../model/kept-draft';
@@ -37,7 +37,7 @@ function StepsOfOrder({ purchase, send, onLeave, renewal }: Props) {
   const { order, changed, error } = useFollowedOrder(reviewed);
   const seconds = useCountdown(Date.parse(order.expiresAt));
   const payment = useTransaction(txKeyOf('purchase', order._id));
-  const ended = useEndedHashes(txKeyOf('purchase', order._id));
+  const ended = useFailedHashes(txKeyOf('purchase', order._id));
   const isWalletReplaced = useIsWalletReplaced(order);
   const view = orderView({ order, changed }, payment, {
     isTimeUp: seconds === 0,

@@ -3,12 +3,12 @@ import { Amount } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
-import { useWithoutEndedHash } from '../hooks/use-without-ended-hash';
+import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import { isUnpaid } from '../model/stake-rules';
 import { Deposited, Reason } from './stake-reason';
 
 export function NotBegun({ stake: known }: { stake: Stake }) {
-  const stake = useWithoutEndedHash(known);
+  const stake = useWithoutFailedHash(known);
   return (
     <Words>
       <p>

@@ -12,7 +12,7 @@ import { Actions } from '@/ui/layout/actions';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
 import { useCountdown } from '@/utils/hooks/use-service-now';
-import { useWithoutEndedHash } from '../hooks/use-without-ended-hash';
+import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositCopy, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
@@ -37,7 +37,7 @@ type Props = {
 };
 
 export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver, onLeave, onFinish }: Props) {
-  const stake = useWithoutEndedHash(presentStake(reviewed.stake, positions));
+  const stake = useWithoutFailedHash(presentStake(reviewed.stake, positions));
   const key = txKeyOf('stake', stake._id);
   const state = useTransaction(key);
   const seconds = useCountdown(Date.parse(reviewed.stake.expiresAt));

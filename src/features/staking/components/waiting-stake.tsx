@@ -8,7 +8,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { Button } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
-import { useWithoutEndedHash } from '../hooks/use-without-ended-hash';
+import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import type { ReviewedStake } from '../model/kept-stake';
 import { readOpenedStake } from '../model/opened-stake';
 import { isUnpaid } from '../model/stake-rules';
@@ -17,7 +17,7 @@ type Props = { stake: Stake; name: string; onContinue: (reviewed: ReviewedStake)
 
 export function WaitingStake({ stake: known, name, onContinue }: Props) {
   const { data: user } = useQuery(profileQuery);
-  const stake = useWithoutEndedHash(known);
+  const stake = useWithoutFailedHash(known);
   const state = useTransaction(txKeyOf('stake', stake._id));
   const opened = readOpenedStake(stake);
   const from = user?.walletAddress;

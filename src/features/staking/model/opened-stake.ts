@@ -7,7 +7,7 @@ export const pendingStake = (positions: readonly Stake[]): Stake | undefined =>
 
 export const readOpenedStake = (raw: unknown): OpenedStake | null => openStake.data.safeParse(raw).data ?? null;
 
-export const withoutEndedHash = (stake: Stake, ended: readonly string[]): Stake =>
+export const withoutFailedHash = (stake: Stake, ended: readonly string[]): Stake =>
   stake.txHash && ended.includes(stake.txHash.toLowerCase()) ? { ...stake, txHash: null } : stake;
 
 export function presentStake(reviewed: OpenedStake, positions: readonly Stake[]): Stake {

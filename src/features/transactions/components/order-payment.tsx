@@ -3,7 +3,7 @@ import type { Order } from '@/api/contract';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { BUY_SHARES } from '@/config/routes';
 import { orderView } from '@/parts/order/order-view';
-import { useEndedHashes } from '@/parts/transaction/use-ended-hashes';
+import { useFailedHashes } from '@/parts/transaction/use-failed-hashes';
 import { txKeyOf, refreshAfterOrder } from '@/tx';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { CopyText } from '@/ui/address/copy-text';
@@ -18,7 +18,7 @@ type Props = { order: Order; explorer: (hash: string) => string | undefined };
 
 export function OrderPayment({ order, explorer }: Props) {
   const payment = useTransaction(txKeyOf('purchase', order._id));
-  const ended = useEndedHashes(txKeyOf('purchase', order._id));
+  const ended = useFailedHashes(txKeyOf('purchase', order._id));
   const isTimeUp = useCountdown(Date.parse(order.expiresAt)) === 0;
   useRefreshWhenDelivered(order);
   const phase = paymentPhaseOf(order, payment, orderView({ order }, payment, { isTimeUp, ended }));

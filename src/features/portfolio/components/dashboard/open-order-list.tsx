@@ -7,7 +7,7 @@ import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { newerOrder } from '@/api/newer-order';
 import { color } from '@/theme/tokens';
 import { orderView } from '@/parts/order/order-view';
-import { useEndedHashes } from '@/parts/transaction/use-ended-hashes';
+import { useFailedHashes } from '@/parts/transaction/use-failed-hashes';
 import { isOfOrder, isRequestedElsewhere, txKeyOf, linkedStore, storedStateOf, transactionOf } from '@/tx';
 import { isUnsettled, type OfOrder } from '@/tx/journal/entry';
 import { useOwnTx } from '@/tx/hooks';
@@ -93,7 +93,7 @@ type OpenOrderProps = { id: string; no: string; order: Order | undefined };
 function OpenOrder({ id, no, order }: OpenOrderProps) {
   const key = txKeyOf('purchase', id);
   const live = useStore(transactionOf(key));
-  const ended = useEndedHashes(key);
+  const ended = useFailedHashes(key);
   const payment = live.step === 'idle' ? storedStateOf(key) : live;
   const facts = order ?? UNREAD;
   const view = orderView({ order: facts }, payment, {

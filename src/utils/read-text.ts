@@ -1,5 +1,5 @@
 /** Reads a body as text. `onPart` may throw, which ends the body. */
-export async function readBody(
+export async function readText(
   body: ReadableStream<Uint8Array> | null,
   signal: AbortSignal,
   onPart: (bytes: number) => void,
