@@ -1,13 +1,5 @@
 import type { Order } from './contract';
-
-const FINAL: ReadonlySet<string> = new Set(['FINISHED', 'FAILED', 'REFUNDED']);
-
-export const isEnded = ({ status }: Pick<Order, 'status'>): boolean => FINAL.has(status);
-
-const COURSE = ['WAITING', 'EXPIRED', 'CONFIRMING', 'PARTIALLY_PAID', 'REVIEW', 'CONFIRMED', 'SENDING'];
-const BEFORE_ITS_PAYMENT: ReadonlySet<string> = new Set(['WAITING', 'EXPIRED', 'CONFIRMING', 'PARTIALLY_PAID']);
-
-const placeOf = (order: Order): number => (isEnded(order) ? COURSE.length : COURSE.indexOf(order.status));
+import { isEnded, isMoneyReceived, isPaymentIncomplete, placeOf } from './order-status';
 
 function isFurther(one: Order, other: Order): boolean {
   const [place, otherPlace] = [placeOf(one), placeOf(other)];
@@ -15,14 +7,8 @@ function isFurther(one: Order, other: Order): boolean {
   return place === otherPlace ? Boolean(one.txHash) && !other.txHash : place > otherPlace;
 }
 
-/**
- * In these statuses the bank has received money. The service never makes such an order unpaid again, even after a
- * reorganisation.
- */
-const IS_PAID: ReadonlySet<string> = new Set(['PARTIALLY_PAID', 'REVIEW', 'CONFIRMED', 'SENDING']);
-
 const hasGoneBack = (one: Order, other: Order): boolean =>
-  isEnded(other) ? BEFORE_ITS_PAYMENT.has(one.status) : one.status === 'WAITING' && IS_PAID.has(other.status);
+  isEnded(other) ? isPaymentIncomplete(one) : one.status === 'WAITING' && isMoneyReceived(other);
 
 /**
  * A service with several machines may return an outdated order. The order with the later time wins, or the more

@@ -1,17 +1,7 @@
 import type { Order } from '@/api/contract';
-import { isEnded } from '@/api/newer-order';
-
-const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
-const WITHOUT_SHARES: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);
-const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINISHED']);
+import { isEnded, isWithTheBank } from '@/api/order-status';
 
 type Received = Pick<Order, 'txHash'> & Partial<Pick<Order, 'actuallyPaid'>>;
-
-export const isWithTheBank = ({ status }: Pick<Order, 'status'>): boolean => WITH_THE_BANK.has(status);
-
-export const isRunning = ({ status }: Pick<Order, 'status'>): boolean => RUNNING.has(status);
-
-export const endedWithoutShares = ({ status }: Pick<Order, 'status'>): boolean => WITHOUT_SHARES.has(status);
 
 /** `actuallyPaid` is missing until the service has answered. */
 export const isAnythingPaid = ({ actuallyPaid = '' }: Partial<Pick<Order, 'actuallyPaid'>>): boolean =>

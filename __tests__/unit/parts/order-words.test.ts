@@ -1,6 +1,7 @@
 import type { Order } from '@/api/contract';
 import { timeLineOf } from '@/features/transactions/model/order-time-line';
-import { orderNeedsSupport, orderReason, orderWords } from '@/parts/order/order-words';
+import { needsSupport } from '@/api/order-status';
+import { orderReason, orderWords } from '@/parts/order/order-words';
 import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
 import { orderWith } from '../../support/order';
 
@@ -63,7 +64,7 @@ test.each([
 });
 
 test.each(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED'])('the status %s leads to support', (status) => {
-  expect(orderNeedsSupport({ status })).toBe(true);
+  expect(needsSupport({ status })).toBe(true);
 });
 
 test('an order advances step by step', () => {

@@ -1,5 +1,6 @@
 import type { Hash, Order } from '@/api/contract';
-import { endedWithoutShares, isAnythingPaid, isRunning, isUnpaid, isWithTheBank } from '@/domain/order-phase';
+import { endedWithoutShares, isOnUsualCourse, isWithTheBank } from '@/api/order-status';
+import { isAnythingPaid, isUnpaid } from '@/domain/order-phase';
 import { mayPay, type TxState } from '@/tx';
 
 /**
@@ -56,7 +57,7 @@ export function orderView({ order, changed = null }: PresentOrder, payment: TxSt
   const isPayBlocked = !mayPay(payment);
   const isExpired = order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp);
   if (isExpired && isUnpaid(order) && !isPayBlocked) return { step: 'lapsed' };
-  if (!isExpired && !isRunning(order))
+  if (!isExpired && !isOnUsualCourse(order))
     return { step: 'outcome', isEnded: endedWithoutShares(order), isPaid: !isUnpaid(order) };
   const isPayable = !isPayBlocked && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
   if (changed && isPayable) return { step: 'changed', changed };

@@ -69,12 +69,6 @@ const wordsOfStatus = (status: string): OrderWords =>
 
 export const labelOf = (status: Order['status']): string => wordsOfStatus(status).label;
 
-export const isKnownStatus = (status: string): boolean => ownValue(WORDS, status) !== undefined;
-
-const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED']);
-
-export const orderNeedsSupport = ({ status }: Pick<Order, 'status'>): boolean => NEEDS_SUPPORT.has(status);
-
 const REASONS: Readonly<Record<string, string>> = {
   REPLACED: 'You replaced it with a newer order.',
   UNPAID: 'No payment had arrived when the price expired.',

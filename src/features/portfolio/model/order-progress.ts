@@ -1,7 +1,8 @@
 import type { Order } from '@/api/contract';
+import { ORDER_STATUSES, isMoneyReceived } from '@/api/order-status';
 import { BUY_SHARES, DEALS } from '@/config/routes';
 import { rungsOfOrder } from '@/parts/order/order-ladder';
-import { isKnownStatus, orderWords } from '@/parts/order/order-words';
+import { orderWords } from '@/parts/order/order-words';
 import type { OrderFacts, OrderView } from '@/parts/order/order-view';
 import { mayPay, type TxState } from '@/tx';
 
@@ -86,15 +87,13 @@ function beforePayment({ view, isUnread }: Facts): Progress {
 
 const pendingProgress = ({ order, payment }: Facts): Progress => ({
   title: 'is pending',
-  text: isAtBank(order) ? orderWords(order).text : 'The payment was sent. You don’t need to wait here.',
+  text: isMoneyReceived(order) ? orderWords(order).text : 'The payment was sent. You don’t need to wait here.',
   page: mayPay(payment) ? 'details' : 'buy',
   action: FOLLOW,
 });
 
-const isAtBank = ({ status }: OrderFacts): boolean => status === 'CONFIRMED' || status === 'SENDING';
-
 function titleOfOutcome({ status }: OrderFacts, { isEnded }: Extract<OrderView, { step: 'outcome' }>): string {
-  if (!isKnownStatus(status)) return `has the status ${status}`;
+  if (!ORDER_STATUSES.includes(status)) return `has the status ${status}`;
   return isEnded ? 'has ended' : NEEDS_A_LOOK;
 }
 

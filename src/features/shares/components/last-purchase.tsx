@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { isEnded } from '@/api/newer-order';
+import { isEnded } from '@/api/order-status';
 import { DEALS } from '@/config/routes';
 import { orderWords } from '@/parts/order/order-words';
 import { ResultLine } from '@/parts/transaction/last-result';

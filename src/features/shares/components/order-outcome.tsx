@@ -1,12 +1,12 @@
 import type { Order } from '@/api/contract';
-import { endedWithoutShares } from '@/domain/order-phase';
+import { endedWithoutShares, needsSupport } from '@/api/order-status';
 import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
-import { orderNeedsSupport, orderReason, orderWords } from '@/parts/order/order-words';
+import { orderReason, orderWords } from '@/parts/order/order-words';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderLink } from './order-link';
 
@@ -29,7 +29,7 @@ export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver
       />
       <OrderRefunds order={order} />
       <OrderLink orderId={order._id} />
-      {orderNeedsSupport(order) && (
+      {needsSupport(order) && (
         <p>
           <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>
             Contact support about this order

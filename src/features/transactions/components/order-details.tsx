@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Order, Txn } from '@/api/contract';
+import { needsSupport } from '@/api/order-status';
 import { DEALS } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
@@ -17,7 +18,7 @@ import { StatePanel } from '@/ui/state/state-panel';
 import { useExplorer } from '@/chain/use-explorer';
 import { useLiveOrder } from '../hooks/use-live-order';
 import { timeLineOf } from '../model/order-time-line';
-import { orderNeedsSupport, orderReason, orderWords } from '@/parts/order/order-words';
+import { orderReason, orderWords } from '@/parts/order/order-words';
 import { OrderFacts } from './order-facts';
 import { TimeLine } from './time-line';
 import { WithdrawalRight } from './withdrawal-right';
@@ -72,7 +73,7 @@ function KnownOrder({ order, transactions }: KnownProps) {
                   <p>{text}</p>
                   {reason && <p dir="auto">{reason}</p>}
                 </StatusBox>
-                {orderNeedsSupport(order) && (
+                {needsSupport(order) && (
                   <p>
                     <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>
                       Contact support about this order

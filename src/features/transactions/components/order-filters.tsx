@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { orderWords } from '@/parts/order/order-words';
+import { ORDER_STATUSES } from '@/api/order-status';
+import { labelOf } from '@/parts/order/order-words';
 import { SelectField, type Option } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
@@ -18,18 +19,7 @@ const Row = styled('div')({
 
 const STATUSES: readonly Option[] = [
   { value: '', label: 'All' },
-  ...[
-    'WAITING',
-    'CONFIRMING',
-    'CONFIRMED',
-    'SENDING',
-    'FINISHED',
-    'PARTIALLY_PAID',
-    'REVIEW',
-    'REFUNDED',
-    'EXPIRED',
-    'FAILED',
-  ].map((value) => ({ value, label: orderWords({ status: value, txHash: null }).label })),
+  ...ORDER_STATUSES.map((value) => ({ value, label: labelOf(value) })),
 ];
 
 type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };

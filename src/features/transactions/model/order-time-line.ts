@@ -1,4 +1,5 @@
 import type { Order, Txn } from '@/api/contract';
+import { ORDER_STATUSES, isOnUsualCourse } from '@/api/order-status';
 import { deliveryIn } from '@/domain/certificate';
 
 export type Stop = {
@@ -8,7 +9,7 @@ export type Stop = {
   hash?: string;
 };
 
-const WAY = ['WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'FINISHED'] as const;
+const USUAL_STATUSES = ORDER_STATUSES.filter((status) => isOnUsualCourse({ status }));
 
 const LABELS = ['Order opened', 'Payment found on the network', 'Payment confirmed', 'Shares sent', 'Shares delivered'];
 
@@ -20,13 +21,13 @@ const HASHED: Readonly<Record<number, 'payment' | 'delivery'>> = { 1: 'payment',
  */
 export function timeLineOf(order: Order, transactions: readonly Txn[], endLabel: string): readonly Stop[] {
   const { status, createdAt, updatedAt, txHash, payoutHash } = order;
-  const at = WAY.findIndex((step) => step === status);
+  const at = USUAL_STATUSES.indexOf(status);
   const opened: Stop = { label: LABELS[0] ?? '', state: 'done', at: createdAt };
   if (at < 0) {
     const seen: readonly Stop[] = txHash ? [{ label: LABELS[1] ?? '', state: 'done', hash: txHash }] : [];
     return [opened, ...seen, { label: endLabel, state: 'current', at: updatedAt }];
   }
-  const isFinished = at === WAY.length - 1;
+  const isFinished = at === USUAL_STATUSES.length - 1;
   return LABELS.map((label, index): Stop => {
     if (index === 0) return at === 0 ? { ...opened, state: 'current' } : opened;
     const state = index < at || isFinished ? 'done' : index === at ? 'current' : 'ahead';

@@ -1,4 +1,5 @@
 import type { Order } from '@/api/contract';
+import { isPaymentUnproven } from '@/api/order-status';
 import type { OrderView } from '@/parts/order/order-view';
 import { mayPay, type TxState } from '@/tx';
 
@@ -12,11 +13,9 @@ type Reported = Extract<OrderView, { step: 'reported' | 'verifying' }>;
  */
 export type PaymentPhase = { kind: 'here' } | { kind: 'elsewhere'; view: Reported } | { kind: 'to-pay' };
 
-const WAITS_FOR_PAYMENT: ReadonlySet<string> = new Set(['WAITING', 'CONFIRMING', 'EXPIRED']);
-
 /** Returns null if the bank's status says everything. Never offers to pay while a known payment is in progress. */
-export function paymentPhaseOf({ status }: Order, payment: TxState, view: OrderView): PaymentPhase | null {
-  if (!WAITS_FOR_PAYMENT.has(status)) return null;
+export function paymentPhaseOf(order: Order, payment: TxState, view: OrderView): PaymentPhase | null {
+  if (!isPaymentUnproven(order)) return null;
   if (!mayPay(payment)) return { kind: 'here' };
   if (view.step === 'reported' || view.step === 'verifying') return { kind: 'elsewhere', view };
   return mayPay(view) || view.step === 'asked-before' ? { kind: 'to-pay' } : null;

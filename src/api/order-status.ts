@@ -1,0 +1,54 @@
+import { ownValue } from '@/utils/own-value';
+import type { Order } from './contract';
+
+type Meaning = Readonly<{
+  /** What the bank has received for the order. 'settled' means that no more will be paid, delivered or returned. */
+  received: 'nothing' | 'unconfirmed' | 'part' | 'all' | 'settled';
+  course: 'usual' | 'expired' | 'irregular';
+}>;
+
+/** From the earliest status to the last ones. The bank may also send a status that is not listed here. */
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  WAITING: { received: 'nothing', course: 'usual' },
+  EXPIRED: { received: 'nothing', course: 'expired' },
+  CONFIRMING: { received: 'unconfirmed', course: 'usual' },
+  PARTIALLY_PAID: { received: 'part', course: 'irregular' },
+  REVIEW: { received: 'all', course: 'irregular' },
+  CONFIRMED: { received: 'all', course: 'usual' },
+  SENDING: { received: 'all', course: 'usual' },
+  FINISHED: { received: 'settled', course: 'usual' },
+  REFUNDED: { received: 'settled', course: 'irregular' },
+  FAILED: { received: 'settled', course: 'irregular' },
+};
+
+type WithStatus = Pick<Order, 'status'>;
+
+const meaningOf = ({ status }: WithStatus): Meaning | undefined => ownValue(MEANINGS, status);
+
+const hasReceived = (order: WithStatus, ...some: readonly Meaning['received'][]): boolean =>
+  some.some((received) => received === meaningOf(order)?.received);
+
+export const isOnUsualCourse = (order: WithStatus): boolean => meaningOf(order)?.course === 'usual';
+
+export const needsSupport = (order: WithStatus): boolean => meaningOf(order)?.course === 'irregular';
+
+export const isEnded = (order: WithStatus): boolean => hasReceived(order, 'settled');
+
+export const endedWithoutShares = (order: WithStatus): boolean => isEnded(order) && needsSupport(order);
+
+export const isPaymentUnproven = (order: WithStatus): boolean => hasReceived(order, 'nothing', 'unconfirmed');
+
+export const isPaymentIncomplete = (order: WithStatus): boolean =>
+  isPaymentUnproven(order) || hasReceived(order, 'part');
+
+/** The service never makes such an order unpaid again, even after a reorganisation. */
+export const isMoneyReceived = (order: WithStatus): boolean => hasReceived(order, 'part', 'all');
+
+export const isWithTheBank = (order: WithStatus): boolean =>
+  isOnUsualCourse(order) && hasReceived(order, 'unconfirmed', 'all');
+
+export const ORDER_STATUSES: readonly string[] = Object.keys(MEANINGS);
+
+/** All ends share one place. A status that is not listed has the place -1. */
+export const placeOf = (order: WithStatus): number =>
+  isEnded(order) ? ORDER_STATUSES.length : ORDER_STATUSES.indexOf(order.status);
