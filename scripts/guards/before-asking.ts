@@ -60,7 +60,7 @@ export const BEFORE_ASKING = [
     ['a transaction that two nodes have mined is not pending', 'Math.max(counts.mined, agreed)', 'counts.mined'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
-    ['a second transaction of the same transfer is found', '(hasServiceRecord(entry)', '(true'],
+    ['a second transaction of the same transfer is found', '!hasServiceRecord(entry) || !isPaid', '!isPaid'],
     ['a sped-up transfer is not attached to another transfer', 'other.nonce === nonce', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [

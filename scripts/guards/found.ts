@@ -135,8 +135,8 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'an own transaction that a node has is not replaced by another account’s',
-      'await isOwnKnown(entry, nodes)',
-      'false',
+      'return isOwnKnown(entry, nodes);',
+      'return false;',
       'has in its pool',
     ],
   ]),

@@ -52,12 +52,8 @@ export const ON_THE_CHAIN = [
     ['a request is not made once an earlier one is known to be sent', 'others.every(allowsRetry)', 'true'],
     ['a request that begins late is not made', '<= BEGUN_WITHIN_MS', '<= 9e9', 'an hour after'],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/ask-wallet.ts', test: `${CHAIN}/clock-set-back.test.ts` }, [
-    [
-      'a clock that was set back makes no late request young',
-      'Math.abs(Date.now() - entry.at)',
-      '(Date.now() - entry.at)',
-    ],
+  ...guardsOf({ file: 'src/utils/time-since.ts', test: `${CHAIN}/clock-set-back.test.ts` }, [
+    ['a clock that was set back makes no late request young', 'Math.abs(Date.now() - at)', 'Date.now() - at'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/late-refusal.test.ts` }, [
     [
@@ -174,13 +170,8 @@ export const ON_THE_CHAIN = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
-    ['outdated chain readings are refused', 'Math.abs(Date.now() - readAt) > FRESH', '0 > FRESH', 'become too old'],
-    [
-      'a clock that was set back makes no reading young',
-      'Math.abs(Date.now() - readAt)',
-      'Date.now() - readAt',
-      'its checks',
-    ],
+    ['outdated chain readings are refused', 'timeSince(readAt) > FRESH', '0 > FRESH', 'become too old'],
+    ['a clock that was set back makes no reading young', 'timeSince(readAt)', 'Date.now() - readAt', 'its checks'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
     [

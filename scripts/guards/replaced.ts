@@ -62,11 +62,16 @@ export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/replaced.test.ts` }, [
     [
       'a payment in another form prevents that the first one counts as cancelled',
-      'watch.differentHashes.add(hash.toLowerCase());\n    return false;',
-      'watch.rejectedHashes.add(hash.toLowerCase());\n    return false;',
+      "? ifPaid() : 'different'",
+      "? ifPaid() : 'reject'",
       'paid in another way',
     ],
-    ['a payment that was sent again has a later nonce', 'watch.nonceUsedAt !== null && ', 'false && ', 'later nonce'],
+    [
+      'a payment that was sent again has a later nonce',
+      "found.watch.nonceUsedAt === null ? 'different' : 'attach'",
+      "'different'",
+      'later nonce',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/replaced.test.ts` }, [
     ['the ended attempt explains its own nonce', ' || ended?.nonce === count', '', 'only the known transaction'],

@@ -91,8 +91,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'another order’s request that was opened during the checks prevents a payment',
-      'isInTheWayNow = isOwnAttemptInTheWay(tx, intent)',
-      'false',
+      'if (isOwnAttemptInTheWay(tx, intent))',
+      'if (false)',
       'has another order’s request open',
     ],
   ]),
@@ -145,8 +145,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
       'a payment is refused if the browser cannot save it',
-      "if (!isRecorded && !isInTheWayNow) throw new ActionFault('not-kept');\n  return isRecorded;",
-      'return !isInTheWayNow;',
+      "if (!isRecorded && !isOwnAttemptInTheWay(tx, intent)) throw new ActionFault('not-kept');\n  return isRecorded;",
+      'return !isOwnAttemptInTheWay(tx, intent);',
       'USDT is not submitted when storage',
     ],
   ]),

@@ -34,8 +34,8 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'a transaction is attached to the likelier of two similar attempts',
-      "onRecord !== 'this' && !isNamed && hasLikelierAttempt(tx, entry, sent)",
-      'false',
+      ' || hasLikelierAttempt(tx, entry, sent)',
+      '',
       'USDT that was sent for the second order',
     ],
   ]),
@@ -66,14 +66,14 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'the wallet’s hash is replaced only by a transaction with its nonce',
-      'if (hasExpectedNonce)',
-      'if (true)',
+      'sent.nonce === expected',
+      'true',
       'USDT keeps its own hash',
     ],
     [
       'a payment of another order is not attached to a paid order',
-      "hasServiceRecord(entry) && onRecord !== 'this' && isPaid(tx, entry.key)",
-      'false',
+      ' || !isPaid(tx, entry.key)',
+      ' || true',
       'USDT of another order is not attached to a paid order',
     ],
   ]),

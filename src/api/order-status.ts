@@ -41,7 +41,6 @@ export const isPaymentUnproven = (order: WithStatus): boolean => hasReceived(ord
 export const isPaymentIncomplete = (order: WithStatus): boolean =>
   isPaymentUnproven(order) || hasReceived(order, 'part');
 
-/** The service never makes such an order unpaid again, even after a reorganisation. */
 export const isMoneyReceived = (order: WithStatus): boolean => hasReceived(order, 'part', 'all');
 
 export const isWithTheBank = (order: WithStatus): boolean =>
@@ -49,6 +48,5 @@ export const isWithTheBank = (order: WithStatus): boolean =>
 
 export const ORDER_STATUSES: readonly string[] = Object.keys(MEANINGS);
 
-/** All ends share one place. A status that is not listed has the place -1. */
 export const placeOf = (order: WithStatus): number =>
   isEnded(order) ? ORDER_STATUSES.length : ORDER_STATUSES.indexOf(order.status);

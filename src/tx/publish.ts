@@ -41,15 +41,26 @@ export function publish(tx: Tx, key: string, why?: ActionFaultKind): void {
   if (allowsRetry(entry) && isRefused(tx, key)) return;
   if (entry.hash !== null && entry.failure === undefined) publishFound(tx, entry, entry.hash);
   const stored = stateOfEntry(entry);
-  if (stored.step === 'unanswered') publishUnanswered(tx, key, why);
-  else if (stored.step === 'unsent') dispatch(tx, key, { type: 'unsent' });
-  else if (stored.step === 'altered') dispatch(tx, key, { type: 'altered', hash: stored.hash });
-  else if (stored.step === 'succeeded')
-    dispatch(tx, key, { type: 'succeeded', hash: stored.hash, isShort: stored.isShort });
-  else if (stored.step !== 'pending') dispatch(tx, key, { type: 'over', how: stored.step, hash: stored.hash });
-  // Dispatches `seen`, not `sent`, so that the screen says to decline another open request of this order.
-  else if (!isShown(tx, key, stored.hash))
-    dispatch(tx, key, { type: 'seen', hash: stored.hash, confirmations: 0, isKept: isWritten(tx, entry) });
+  switch (stored.step) {
+    case 'unanswered':
+      return publishUnanswered(tx, key, why);
+    case 'unsent':
+      return dispatch(tx, key, { type: 'unsent' });
+    case 'pending':
+      if (isShown(tx, key, stored.hash)) return;
+      // Dispatches `seen`, not `sent`, so that the screen says to decline another open request of this order.
+      return dispatch(tx, key, { type: 'seen', hash: stored.hash, confirmations: 0, isKept: isWritten(tx, entry) });
+    case 'altered':
+      return dispatch(tx, key, { type: 'altered', hash: stored.hash });
+    case 'succeeded':
+      return dispatch(tx, key, { type: 'succeeded', hash: stored.hash, isShort: stored.isShort });
+    case 'reverted':
+    case 'cancelled':
+    case 'dropped':
+    case 'expired':
+    case 'ineffective':
+      return dispatch(tx, key, { type: 'over', how: stored.step, hash: stored.hash });
+  }
 }
 
 const SEARCHED_AFTER_MS = 20_000;

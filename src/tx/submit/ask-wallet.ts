@@ -6,6 +6,7 @@ import { findEntry, readJournal } from '../journal/journal';
 import { isOfSameAction } from '../journal/review';
 import { allowsRetry } from '../journal/attempt-rules';
 import type { PreparedAttempt } from './prepare';
+import { timeSince } from '@/utils/time-since';
 
 type Given = Pick<PreparedAttempt, 'nonce' | 'gas' | 'entry' | 'loginToken'>;
 
@@ -24,12 +25,7 @@ export function askWallet(tx: Tx, { call, chainId }: Intent, { nonce, gas, entry
 /** Since the entry was written, the investor may have declared that nothing was sent. */
 function isStillAsked(tx: Tx, entry: Entry): boolean {
   const now = findEntry(tx, idOf(entry));
-  return (
-    now?.status === 'awaiting-wallet' &&
-    now.saidUnsentAt === undefined &&
-    // The clock may have been set back.
-    Math.abs(Date.now() - entry.at) <= BEGUN_WITHIN_MS
-  );
+  return now?.status === 'awaiting-wallet' && now.saidUnsentAt === undefined && timeSince(entry.at) <= BEGUN_WITHIN_MS;
 }
 
 /** An earlier attempt of the same action may turn out to have been sent in the meantime. */

@@ -21,6 +21,7 @@ import { recordsHere, type SubmitRequest } from './reviewed-intent';
 import { blockingReason } from '../journal/attempt-rules';
 import { assertNoneReappeared } from '../watch/look-again';
 import { isClosed } from '../watch/watch';
+import { timeSince } from '@/utils/time-since';
 
 export type PreparedAttempt = {
   intent: Intent;
@@ -72,7 +73,7 @@ export function assertChecksStillHold(tx: Tx, { intent, loginToken, readAt, chai
   assertServiceOnTime(tx, chainTime);
   assertPriceNotEnded(intent, tx.clock.now());
   const isSameLogin = tx.service.login()?.token === loginToken;
-  if (!isSameLogin || Math.abs(Date.now() - readAt) > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
+  if (!isSameLogin || timeSince(readAt) > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
 }
 
 /** Returns the service's time, which the attempt stores, and throws if it differs too much from the chain's. */

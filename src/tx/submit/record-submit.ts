@@ -18,10 +18,8 @@ export async function recordIfStillDue(
   { assertReserved, endReservation }: Reservation,
 ): Promise<boolean> {
   const { intent, entry } = attempt;
-  let isInTheWayNow = false;
   const mayBeAsked = () => {
-    isInTheWayNow = isOwnAttemptInTheWay(tx, intent);
-    if (isInTheWayNow) return false;
+    if (isOwnAttemptInTheWay(tx, intent)) return false;
     assertChecksStillHold(tx, attempt);
     assertReviewSubmittable(tx, intent);
     return true;
@@ -38,7 +36,7 @@ export async function recordIfStillDue(
       endReservation();
     }
   }
-  if (!isRecorded && !isInTheWayNow) throw new ActionFault('not-kept');
+  if (!isRecorded && !isOwnAttemptInTheWay(tx, intent)) throw new ActionFault('not-kept');
   return isRecorded;
 }
 

@@ -94,23 +94,34 @@ async function onWalletRefusal(
   entry: Entry,
   reservation: HeldReservation,
 ): Promise<void> {
-  const reopened = kind === 'wallet-busy' ? earlierUnanswered(tx, entry) : [];
-  for (const earlier of reopened)
-    await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });
-  // A busy wallet may also show the request of another device, which has no entry here.
-  const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !wasDeclared(tx, entry.key));
-  const isWithdrawn = isUnsent && (await withdrawSubmit(tx, entry));
-  if (!isWithdrawn) await markUnanswered(tx, entry);
+  const reopened = kind === 'wallet-busy' ? await reopenEarlier(tx, entry) : [];
+  const isWithdrawn = await withdrawIfUnsent(tx, entry, kind);
   const isLatest = endAsking(tx, entry);
-  const isStillOpen = !isWithdrawn || reopened.some(({ key }) => key === entry.key);
-  if (isStillOpen) {
+  const isReopened = reopened.some(({ key }) => key === entry.key);
+  if (isWithdrawn && !isReopened) endDeclined(tx, entry, { kind, isLatest }, reservation);
+  else {
     reservation.stopRenewing();
     if (isLatest) publishUnanswered(tx, entry.key, kind);
-  } else endDeclined(tx, entry, { kind, isLatest }, reservation);
+    const isDeclared = findEntry(tx, idOf(entry))?.saidUnsentAt !== undefined;
+    if (reopened.length === 0 && !isDeclared) publish(tx, entry.key, kind);
+  }
   for (const earlier of reopened) showEarlier(tx, earlier, entry, kind);
-  if (reopened.length === 0 && isStillOpen && findEntry(tx, idOf(entry))?.saidUnsentAt === undefined)
-    publish(tx, entry.key, kind);
   resume(tx, entry.key);
+}
+
+async function reopenEarlier(tx: Tx, entry: Entry): Promise<readonly Entry[]> {
+  const reopened = earlierUnanswered(tx, entry);
+  for (const earlier of reopened)
+    await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });
+  return reopened;
+}
+
+/** A busy wallet may also show the request of another device, which has no entry here. */
+async function withdrawIfUnsent(tx: Tx, entry: Entry, kind: ActionFaultKind): Promise<boolean> {
+  const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !wasDeclared(tx, entry.key));
+  if (isUnsent && (await withdrawSubmit(tx, entry))) return true;
+  await markUnanswered(tx, entry);
+  return false;
 }
 
 const markUnanswered = (tx: Tx, entry: Entry) =>

@@ -22,39 +22,23 @@ import { isClosed, type Watch } from './watch';
 type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
 
 /**
+ * - wait: not proven yet, so the hash is judged again
+ * - different: it is not what was requested, but may have replaced it
+ * - reject: it is not this attempt's
+ */
+type Decision = 'attach' | 'wait' | 'different' | 'reject';
+
+/**
  * Attaches a transaction that was found on the chain to an attempt, and returns whether it did. Another attempt with
  * the same figures may have sent it. So two nodes must know it, the service must not have it for another action, and no
  * other attempt may be likelier.
  */
-export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
-  const isNamed = isEntered(entry, hash);
-  if (belongsToRival(tx, entry)(hash)) return false;
-  watch.budget.owe(CALLS_PER_CANDIDATE * nodes.length);
-  const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
-  const sighting = agreedTransaction(answers);
-  if (sighting === null) return false;
-  if (isOlderThanSubmit(entry, sighting) || (!isNamed && wasPendingAtSubmit(entry, hash))) {
-    watch.rejectedHashes.add(hash.toLowerCase());
-    return false;
-  }
-  const { sent } = sighting;
-  if (!(await isLikely(tx, entry, { hash, watch, nodes }, sent))) return false;
-  // If the service does not answer, the chain decides, because the attempt is only watched.
-  const onRecord = await atService(tx, entry)
-    .onRecord(hash)
-    .catch(() => 'nothing');
-  if (onRecord === 'another') {
-    watch.rejectedHashes.add(hash.toLowerCase());
-    return false;
-  }
-  if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
-  if (onRecord !== 'this' && !isNamed && hasLikelierAttempt(tx, entry, sent)) return false;
-  // The order is already paid, so only the service can say whether this is a second payment of it.
-  if (hasServiceRecord(entry) && onRecord !== 'this' && isPaid(tx, entry.key)) {
-    // After expiry the service would know this payment, so drop the hash.
-    if (isClosed(tx, entry)) watch.rejectedHashes.add(hash.toLowerCase());
-    return false;
-  }
+export async function attachHash(tx: Tx, entry: Entry, candidate: Candidate): Promise<boolean> {
+  const { hash, watch } = candidate;
+  const decision = await decide(tx, entry, candidate);
+  if (decision === 'reject') watch.rejectedHashes.add(hash.toLowerCase());
+  if (decision === 'different') watch.differentHashes.add(hash.toLowerCase());
+  if (decision !== 'attach') return false;
   const isAttached =
     (await storeFoundHash(tx, idOf(entry), hash, entry.hash, isRivalOf(requestedCallOf(entry)))) !== null;
   if (isAttached) countConfirmations(tx, idOf(entry), 0);
@@ -64,32 +48,51 @@ export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: C
 
 const CALLS_PER_CANDIDATE = 3;
 
+async function decide(tx: Tx, entry: Entry, candidate: Candidate): Promise<Decision> {
+  const { hash, watch, nodes } = candidate;
+  if (belongsToRival(tx, entry)(hash)) return 'wait';
+  watch.budget.owe(CALLS_PER_CANDIDATE * nodes.length);
+  const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
+  const sighting = agreedTransaction(answers);
+  if (sighting === null) return 'wait';
+  const isPendingBefore = !isEntered(entry, hash) && wasPendingAtSubmit(entry, hash);
+  if (isOlderThanSubmit(entry, sighting) || isPendingBefore) return 'reject';
+  const decision = await decideByChain(tx, entry, candidate, sighting.sent);
+  return decision === 'attach' ? decideByRecords(tx, entry, hash, sighting.sent) : decision;
+}
+
+/** Asks the service whose transaction it is. Without an answer the chain decides, because the attempt is only watched. */
+async function decideByRecords(tx: Tx, entry: Entry, hash: Hash, sent: Sent): Promise<Decision> {
+  const onRecord = await atService(tx, entry)
+    .onRecord(hash)
+    .catch(() => 'nothing');
+  if (onRecord === 'another') return 'reject';
+  if (onRecord === 'this') return 'attach';
+  if (!isEntered(entry, hash) && (entry.minedCount === null || hasLikelierAttempt(tx, entry, sent))) return 'wait';
+  // The order is already paid, so only the service can say whether this is a second payment of it.
+  if (!hasServiceRecord(entry) || !isPaid(tx, entry.key)) return 'attach';
+  // After expiry the service would know this payment.
+  return isClosed(tx, entry) ? 'reject' : 'wait';
+}
+
 const isPaid = (tx: Tx, key: string): boolean => entriesOf(tx, key).some(({ status }) => status === 'succeeded');
 
 /**
- * Whether the transaction can be this attempt's. A replacement must have the nonce of the wallet's transaction. If
- * another transaction has used that nonce, a higher nonce is accepted too, because the wallet may have sent the payment
- * again.
+ * A replacement must have the nonce of the wallet's transaction. If another transaction has used that nonce, a higher
+ * nonce is accepted too, because the wallet may have sent the payment again.
  */
-async function isLikely(tx: Tx, entry: Entry, found: Candidate, sent: Sent): Promise<boolean> {
-  if (entry.isContract) return isPaidByTwo(entry, found);
-  if (!isSameAddress(sent.from, entry.from)) return canAttachRelayed(entry, found);
-  const { hash, watch } = found;
-  const isRequested = matchesRequestAtLeast(requestedCallOf(entry), sent);
-  if (!isRequested) {
-    if (isEntered(entry, hash)) return isPaidByTwo(entry, found);
-    watch.differentHashes.add(hash.toLowerCase());
-    return false;
-  }
-  if (!hasServiceRecord(entry) && isNonceOfOther(tx, entry, sent.nonce)) return false;
-  if (entry.hash === null) return true;
+async function decideByChain(tx: Tx, entry: Entry, found: Candidate, sent: Sent): Promise<Decision> {
+  const ifPaid = async () => ((await isPaidByTwo(entry, found)) ? 'attach' : 'wait');
+  if (entry.isContract) return ifPaid();
+  if (!isSameAddress(sent.from, entry.from)) return (await isOwnPreferred(entry, found)) ? 'wait' : ifPaid();
+  if (!matchesRequestAtLeast(requestedCallOf(entry), sent))
+    return isEntered(entry, found.hash) ? ifPaid() : 'different';
+  if (!hasServiceRecord(entry) && isNonceOfOther(tx, entry, sent.nonce)) return 'wait';
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
-  const isSentAgain = watch.nonceUsedAt !== null && expected !== null && sent.nonce > expected;
-  const hasExpectedNonce = sent.nonce === expected || isSentAgain;
-  if (hasExpectedNonce) return true;
-  const isEarlier = expected !== null && sent.nonce < expected;
-  (isEarlier ? watch.rejectedHashes : watch.differentHashes).add(hash.toLowerCase());
-  return false;
+  if (entry.hash === null || sent.nonce === expected) return 'attach';
+  if (expected === null) return 'different';
+  if (sent.nonce < expected) return 'reject';
+  return found.watch.nonceUsedAt === null ? 'different' : 'attach';
 }
 
 /** Whether another open attempt of this account has the nonce. The transaction may be a replacement of that one. */
@@ -109,12 +112,11 @@ const isNonceOfOther = (tx: Tx, entry: Entry, nonce: number): boolean =>
  */
 const OWN_HASH_PREFERRED_MS = 60_000;
 
-async function canAttachRelayed(entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
-  if (entry.hash !== null && Date.now() - watch.startedAt < OWN_HASH_PREFERRED_MS) return false;
+async function isOwnPreferred(entry: Entry, { watch, nodes }: Candidate): Promise<boolean> {
+  if (entry.hash !== null && Date.now() - watch.startedAt < OWN_HASH_PREFERRED_MS) return true;
   // The number of calls for a transaction, its receipt, and the hash that it would replace.
   watch.budget.owe(3 * nodes.length);
-  if (await isOwnKnown(entry, nodes)) return false;
-  return isPaidByTwo(entry, { hash, watch, nodes });
+  return isOwnKnown(entry, nodes);
 }
 
 async function isPaidByTwo(entry: Entry, { hash, nodes }: Candidate): Promise<boolean> {

@@ -17,6 +17,7 @@ import { isDeadlineOver, isProvenExpired } from './past-deadline';
 import { findReplacement, search } from '../search/search-forward';
 import { agreedNonce, agreedSender, verdictOf, type NodeReport } from './verdict';
 import { askAll, isClosed, isClosedStill, isOverdue, isSkippedBySearch, nodeOf, cursorAt, type Watch } from './watch';
+import { timeSince } from '@/utils/time-since';
 
 const CALLS_PER_POLL = 3;
 const ALL_AGAIN_AFTER_MS = 5_000;
@@ -145,8 +146,7 @@ function isDueForAll(
     (isDoubted && lastConfirmations(tx, idOf(entry)) !== 0) ||
     isClosed(tx, entry) ||
     isDeadlineOver(tx, entry);
-  // The clock may have been set back.
-  const passed = Math.abs(Date.now() - askedAllAt);
+  const passed = timeSince(askedAllAt);
   return passed >= (isWanted ? ALL_AGAIN_AFTER_MS : isDoubted ? DOUBTED_FOR_MS : Infinity);
 }
 

@@ -77,8 +77,7 @@ export const Steps = ({ steps, pictureOf }: Props) => (
   </List>
 );
 
-/** The help page links to `#trouble`. */
-const addressOf = ({ id }: PurchaseStep) => (id === 'pay' ? 'trouble' : undefined);
+const idForHelpPage = ({ id }: PurchaseStep) => (id === 'pay' ? 'trouble' : undefined);
 
 const inside = ([first = '', ...rest]: string) => `${first.toLowerCase()}${rest.join('')}`;
 
@@ -86,7 +85,7 @@ const troubleWords = ({ troubles }: PurchaseStep) =>
   `What can go wrong: ${troubles.map(({ what }) => inside(what)).join('; ')}`;
 
 const Troubles = ({ step }: { step: PurchaseStep }) => (
-  <FoldedText id={addressOf(step)} title={troubleWords(step)}>
+  <FoldedText id={idForHelpPage(step)} title={troubleWords(step)}>
     {step.troubles.map(({ what, then }) => (
       <Trouble key={what}>
         <strong>{what}</strong> <bdi>{then}</bdi>
