@@ -172,7 +172,7 @@ export const FOUND = [
       'a transfer of USDT',
     ],
     [
-      'a payment with a wallet’s own bytes is not cancelled by a hash that a wallet has named for another request',
+      'a payment with bytes that a wallet appended is not cancelled by a hash that a wallet has named for another request',
       "status !== 'altered'",
       'true',
       'a transfer of USDT that was sped up with a wallet',
