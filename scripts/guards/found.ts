@@ -129,7 +129,7 @@ export const FOUND = [
       'a relay’s payment is searched for if no replacement is found',
       "entry.effect.is !== 'moves'",
       'true',
-      'dropped from every pool',
+      'dropped from every node’s pool',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
