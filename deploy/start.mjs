@@ -31,7 +31,7 @@ const hasIPv6 = () =>
 const REASONS = {
   EADDRINUSE: 'Another process listens there. End it, or set PORT to another port.',
   EACCES:
-    'This user may not listen there. Ports below 1024 need a privilege: let a front server such as nginx have them.',
+    'This user may not listen there. Ports below 1024 need a privilege: let a reverse proxy such as nginx have them.',
   EADDRNOTAVAIL: 'This machine does not have that address. Check LISTEN_ADDRESS.',
   ENOTFOUND: 'LISTEN_ADDRESS must be an IP address of this machine.',
 };

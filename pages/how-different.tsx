@@ -8,7 +8,7 @@ export const getStaticProps = figuresProps;
 export default definePage({
   title: 'How FNX is different',
   description:
-    'A share at a broker, a token that follows a share, and FNX: a comparison that names where FNX is weaker.',
+    'A share at a broker, a token that tracks a share, and FNX: a comparison that names where FNX is weaker.',
   canonical: '/how-different',
   layout: SiteLayout,
   screen: HowDifferentScreen,

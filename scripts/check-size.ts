@@ -9,7 +9,7 @@ import { watchScripts } from './lib/transferred';
 const reading = (path: string) => ({ path, maxKib: 148 });
 const memberPage = (path: string) => ({ path, maxKib: 208 });
 
-/** First-load JavaScript: the gzip sum of the scripts in the page's HTML. */
+/** First-load JavaScript: the gzipped size of the scripts in the page's HTML. */
 const BUDGETS_KIB = [
   { path: '/', maxKib: 142 },
   ...['/price', '/bank-overview', '/faq', '/about-us/blog', '/contactus', '/static/term-condition'].map(reading),

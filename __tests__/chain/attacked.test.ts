@@ -40,7 +40,7 @@ it('the service continues after a contract swaps in its constructor', async () =
   const args = [0n, [WBNB, FNX], hers(), maxUint256] as const;
   const call = encodeFunctionData({ abi, functionName: 'swapExactETHForTokens', args }).slice(2);
   const size = (call.length / 2).toString(16).padStart(4, '0');
-  // Creation code that copies the call behind it into memory and calls the router.
+  // Creation code that copies the call data after it into memory and calls the router.
   const code = `61${size}61002b6000396000600061${size}60003473${router.slice(2)}5af100`;
   const data = `0x${code}${'00'.repeat(0x2b - code.length / 2)}${call}`;
   const before = await on.buyer.shares();

@@ -164,7 +164,7 @@ it.each([
 it.each([
   [10, 0n],
   [60, 50n],
-])('a claim just before a stake is left after %i days does not reduce the price of leaving', async (days, percent) => {
+])('a claim just before a stake is left after %i days does not reduce the exit fee', async (days, percent) => {
   const { _id } = await staked();
   await travel(days);
   await claim(_id);

@@ -9,7 +9,7 @@ test.beforeEach(async ({ world }) => {
 });
 
 test(
-  'an investor logs in by codes, sees figures of the service and of the chain, connects the wallet and logs out',
+  'an investor logs in by codes, sees figures from the service and the chain, connects the wallet and logs out',
   { tag: '@path' },
   async ({ page, world }) => {
     const investor = await approvedInvestor(world);

@@ -147,7 +147,7 @@ async function sendWaiting({ page, context, world }: Stage, payWith: PayWith): P
   return buyer;
 }
 
-/** The page's clock and the service's pass together, while the chain mines nothing. */
+/** The page's clock and the service's advance together, while the chain mines nothing. */
 async function passTogether(page: Page, ms: number): Promise<void> {
   await page.route('**/api/v1/**', async (route) => {
     const response = await route.fetch();

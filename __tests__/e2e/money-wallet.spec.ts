@@ -93,7 +93,7 @@ test('a wallet that hides its chain can pay after a warning', async ({ page, con
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('another account blocks the payment until the wallet is asked, and a later change of account or disconnect does not', async ({
+test('a change of account or a disconnect blocks the payment until the wallet is asked, and not after that', async ({
   page,
   context,
   world,

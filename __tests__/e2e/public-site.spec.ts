@@ -99,7 +99,7 @@ test.describe('addresses', { tag: '@one-width' }, () => {
   }
 
   for (const path of [ARTICLE, '/article/market/how-deep-is-the-pool', '/content/fees', '/static/fees']) {
-    test(`${path} exists, with its text`, async ({ request }) => {
+    test(`${path} has its text`, async ({ request }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
       expect(await answer.text()).toMatch(/<article[\s>]/);

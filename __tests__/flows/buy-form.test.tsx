@@ -185,7 +185,7 @@ test('the largest amount in BNB leaves enough for the gas', async () => {
   expect(await youPay()).toHaveValue('24.998');
 });
 
-test('an error of the service is shown beside its field, which gets the focus', async () => {
+test('an error from the service is shown beside its field, which gets the focus', async () => {
   const { user } = openScreen();
   const errors = { shares: 'You can buy shares in steps of 0.0001.' };
   server.use(

@@ -107,8 +107,8 @@ test.each<[string, () => Response | Promise<Response>, object]>([
     { kind: 'offline' },
   ],
   ['no answer in time', async () => (await delay(2_000), HttpResponse.json({})), { kind: 'timeout' }],
-  ['HTML behind 200', () => HttpResponse.html('<p>Hello</p>'), { kind: 'protocol', reason: 'not-json' }],
-  ['HTML behind 500', () => HttpResponse.html('<p>Oops</p>', { status: 500 }), { kind: 'server' }],
+  ['HTML with status 200', () => HttpResponse.html('<p>Hello</p>'), { kind: 'protocol', reason: 'not-json' }],
+  ['HTML with status 500', () => HttpResponse.html('<p>Oops</p>', { status: 500 }), { kind: 'server' }],
   ['nothing', () => new HttpResponse(''), { kind: 'protocol', reason: 'not-json' }],
   [
     'half of an answer',

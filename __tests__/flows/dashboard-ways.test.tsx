@@ -118,7 +118,7 @@ describe('an open order', () => {
 
   const hers = { from: AMELIA, closesAt: Date.now() + 3_600_000 } as const;
 
-  test('that only this browser knows has a placeholder at once, then its state, and then the figures of the service', async () => {
+  test('that only this browser knows has a placeholder at once, then its state, and then the figures from the service', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     const answers = heldBack('wallet/transactions', backend, ({ searchParams }) => searchParams.has('orderId'));

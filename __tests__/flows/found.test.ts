@@ -139,7 +139,7 @@ describe('the feed', () => {
     expect(answer?.keepS).toBe(0);
   });
 
-  test('escapes special characters of a title, and drops those that XML cannot write', async () => {
+  test('escapes special characters of a title, and drops those that XML cannot contain', async () => {
     const [first] = await articlesNow();
     const title = 'Fish & <b>chips</b> ]]> "\u0007"';
     const data = { docs: [{ ...first, title }], total: 1, page: 1, limit: 100, pages: 1 };

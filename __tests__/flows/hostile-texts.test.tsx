@@ -40,7 +40,7 @@ const isHarmful = ({ name, value }: Attr) =>
   /^on/i.test(name) || /^\s*(javascript|data|vbscript):/i.test(value) || /hit\(\)/.test(name);
 
 describe.each(Object.entries(PLACES))('%s', (_place, screenWith) => {
-  test('shows the text of the service', () => {
+  test('shows the text from the service', () => {
     renderAt('/x', screenWith('<p>Of the service</p>'), { pathname: '/x' });
     expect(screen.getByText('Of the service').closest('main, article, details')).not.toBeNull();
   });

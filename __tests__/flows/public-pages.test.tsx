@@ -59,7 +59,7 @@ describe('a build', () => {
 });
 
 describe('a running server', () => {
-  test('has the figures of the service, with their time', async () => {
+  test('has the figures from the service, with their time', async () => {
     const { figuresProps } = await start();
     const { props, revalidate } = await figuresProps();
     expect(props.figures.bank.campaign).toMatchObject({ raised: '18400000', status: 'OPEN' });
@@ -85,7 +85,7 @@ describe('a running server', () => {
     expect(new Set(figures.bank.kpis.map(({ label }) => label))).toEqual(new Set(['Equity', 'Profit after tax']));
   });
 
-  test('shows the current texts of the service', async () => {
+  test('shows the current texts from the service', async () => {
     changeBank((data) => ({
       ...data,
       kpis: [{ label: 'Total assets', unit: 'USD m', value: '5123', asOf: '2026-12-31T00:00:00.000Z' }],
@@ -147,7 +147,7 @@ describe('the questions', () => {
     expect((await questionsProps()).props.topics).toEqual(PRINTED_TOPICS);
   });
 
-  test('have the answers of the service, and contain nothing executable', async () => {
+  test('have the answers from the service, and contain nothing executable', async () => {
     answerWith(
       faq({ answer: '<p>See <a href="/price">the price</a>.<img src=x onerror=hit()></p><script>hit()</script>' }),
     );

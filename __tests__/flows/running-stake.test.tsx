@@ -18,7 +18,7 @@ afterEach(leave);
 
 const stakeFor = (days: number, change?: Partial<StoredStake>) => addStake(backend, days, change);
 
-test('a running stake shows its earnings, its progress and the price of leaving now', async () => {
+test('a running stake shows its earnings, its progress and the fee for leaving now', async () => {
   stakeFor(45.01);
   renderAt('/staking', <StakingScreen />);
   const mine = within(await screen.findByRole('region', { name: 'Your stakes' }));

@@ -86,7 +86,7 @@ describe('an answer that is not the service’s', () => {
   });
 });
 
-describe('another text than the requested one', () => {
+describe('a text other than the requested one', () => {
   test('is not shown at the address of the requested article', async () => {
     const { category, slug } = await firstArticle();
     server.use(

@@ -151,7 +151,7 @@ describe('on a phone', () => {
     expect(await status('Step 2 of 6: who you are')).toBeInTheDocument();
   });
 
-  test('an error of the service is shown in its step', async () => {
+  test('an error from the service is shown in its step', async () => {
     const { user } = await withNumbers();
     await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));

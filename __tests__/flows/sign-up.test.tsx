@@ -129,7 +129,7 @@ test('an empty form shows in each field what is needed, and the first has the fo
   expect(backend.service.state.messages).toEqual([]);
 });
 
-test('an error of the service is shown beside its field, and the typed text stays', async () => {
+test('an error from the service is shown beside its field, and the typed text stays', async () => {
   await registerWith({ password: 'Password123!' });
   expect(await screen.findByText(/one of the first passwords/)).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveFocus();

@@ -39,7 +39,7 @@ const askedForStake = () =>
   });
 const describedAs = (words: string) => expect.stringContaining(words);
 
-test('the price of leaving early and the risks are shown before the review', async () => {
+test('the fee for leaving early and the risks are shown before the review', async () => {
   const { user } = await openForm();
   const panel = within(screen.getByRole('region', { name: 'A new stake' }));
   await user.click(panel.getByText('What leaving early costs'));

@@ -73,7 +73,7 @@ test('a statement lists the data that its figures lack', async () => {
   expect(screen.getByText(/have no value for one transaction up to the end of the period/)).toBeVisible();
 });
 
-test('a period is chosen from the usual ones or by days, and is in the address', async () => {
+test('a period is chosen from a list or by its dates, and is kept in the URL', async () => {
   const { user, place } = renderAt('/deals?statement=this-year', <DealsScreen />);
   const year = new Date(backend.service.clock.now()).getUTCFullYear();
   await user.selectOptions(

@@ -57,7 +57,7 @@ test.each([
   expect(screen.getByRole('img', { name: words })).toBeVisible();
 });
 
-test('the network fee is estimated with the approval included, in BNB and by the pool, with one call to each node', async () => {
+test('the network fee is estimated with the approval included, in BNB and at the pool’s price, with one call to each node', async () => {
   const { user, form } = await fillIn({ amount: '100' });
   // 145,000 gas for the swap and 60,000 for the approval, at one gwei; one BNB is 640 USDT.
   await eventually(() => expect(fact(swapForm(), 'Network fee')).toHaveTextContent('About 0.000205 BNB (0.14 USDT)'));

@@ -96,7 +96,7 @@ test('to receive shares, the page shows a QR code, the full address and a warnin
   expect(screen.getByText(/Connect your wallet to add FNX/)).toBeVisible();
 });
 
-test('a wallet that cannot list the shares gets manual instructions', async () => {
+test('a wallet that cannot add the shares gets manual instructions', async () => {
   await startAs('Amelia');
   const { user } = renderAt('/wallet', <WalletScreen />);
   const address = '0x00000000000000000000000000000000000000a1';

@@ -98,7 +98,7 @@ test('an invalid new wallet is reported beside its field', async () => {
   expect(field).toHaveAccessibleDescription(/An address is 0x/);
 });
 
-test('a refusal in the wallet is not an error, and a refusal of the service starts again with its message', async () => {
+test('a refusal in the wallet is not an error, and a refusal by the service starts again with its message', async () => {
   const { backend, user } = await nameFresh();
   signStore.set(async () => {
     throw new UserRejectedRequestError(new Error('no'));

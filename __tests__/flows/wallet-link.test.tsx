@@ -202,7 +202,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-describe('another wallet than the linked one', () => {
+describe('a wallet other than the linked one', () => {
   test('is shown with both addresses, asks for nothing automatically, and replaces the linked one by a signature', async () => {
     const backend = await startAs('Gus');
     const { user } = openWalletPage();

@@ -28,7 +28,7 @@ const wrong = ({ id, method }: Call) => ({
   result: method === 'eth_chainId' ? '0x38' : `0x${'6'.padStart(64, '0')}`,
 });
 
-test('a wallet is asked to list FNX with its 18 decimals, whatever one node reports', async () => {
+test('a wallet is asked to add FNX with its 18 decimals, whatever one node reports', async () => {
   await startAs('Amelia');
   server.use(
     http.get('*/api/config', () => HttpResponse.json({ ...APP_CONFIG, rpcPaths: ['/api/rpc/0', '/api/rpc/9'] })),

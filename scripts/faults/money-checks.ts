@@ -108,7 +108,7 @@ export const MONEY_CHECKS = [
     and(forAll('is not requested from another account or on another network'), {
       purchase: [
         e2e('money-wallet')(
-          'another account blocks the payment until the wallet is asked, and a later change of account or disconnect does not',
+          'a change of account or a disconnect blocks the payment until the wallet is asked, and not after that',
         ),
         chain('checks')('is not submitted from another account, whenever the account changes'),
       ],

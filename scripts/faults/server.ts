@@ -47,7 +47,7 @@ export const SERVER: FaultList = {
     },
     {
       id: 'G4 long answers',
-      fault: 'answers of the service with endless lists',
+      fault: 'answers from the service with endless lists',
       holds: 'every list and text has a limit; the last good page stays',
       shownBy: [
         unit('api/lengths.test.ts')('every list and text of every answer has a maximum length'),

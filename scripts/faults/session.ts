@@ -74,7 +74,7 @@ const LOGIN = [
     unit('utils/internal-path.test.ts')('no text leads to another origin, however the browser interprets it'),
     unit('utils/internal-path.test.ts')('%j does not lead to another site'),
   ]),
-  row('S10', 'scripts in the rich text of the service', 'nothing runs', [
+  row('S10', 'scripts in the rich text from the service', 'nothing runs', [
     hostile('the payload is harmless: %s'),
     flow('content.test.tsx')('executes nothing when its text is malicious'),
     e2e('headers')('only scripts from the site’s own address and the one hashed inline script run'),
@@ -83,7 +83,7 @@ const LOGIN = [
 
 const BROWSER = [
   row('S11', 'links of the service to other sites', 'no opener and no referrer', [
-    hostile('has outside links that send no referrer, give no access to the opener and open in the same tab'),
+    hostile('has external links that send no referrer, give no access to the opener and open in the same tab'),
     hostile('the payload is harmless: %s'),
   ]),
   row('S12', 'codes that are guessed', 'the investor sees the remaining tries, then a lock with the time to wait', [

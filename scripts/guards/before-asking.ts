@@ -161,7 +161,7 @@ export const BEFORE_ASKING = [
       'the pool is read before the height',
       'const waiting = await pendingMatches(intent, node);\n  const head = await node.height();',
       'const head = await node.height();\n  const waiting = await pendingMatches(intent, node);',
-      'while the pool is read',
+      'while the node’s pool is read',
     ],
     [
       'a matching payment in the pool prevents another payment',

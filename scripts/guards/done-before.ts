@@ -63,10 +63,10 @@ export const DONE_BEFORE: readonly Guard[] = [
       'a correctly dated review',
     ],
     [
-      'a first review that was dated ahead does not shorten the search',
+      'a first review with a date in the future does not shorten the search',
       'firstMadeAt <= madeAt ? firstMadeAt : madeAt - RENEWED_SEARCHED_MS',
       'firstMadeAt',
-      'dated ahead',
+      'dated in the future',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/earlier-attempts.test.ts` }, [

@@ -99,7 +99,7 @@ export const FOLLOWING = [
       'a payment in the pool is found there',
       'const own = waiting.find(\n    (sent) =>\n      matchesRequestAtLeast(requestedCallOf(entry), sent) &&\n      sent.nonce >= (entry.minedCount ?? 0) &&\n      !isAnothers(sent.hash),\n  );',
       'return null;',
-      'USDT is found in the pool',
+      'USDT is found in the nodes’ pools',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
@@ -140,7 +140,7 @@ export const FOLLOWING = [
       'a transaction that is found under another hash is followed',
       'if (hash !== null && hash !== entry.hash) await attachHash(tx, entry, { hash, watch, nodes });\n  else cursor.position = position;',
       '',
-      'USDT is found under another hash',
+      'USDT is found under a hash other',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/network.test.ts` }, [

@@ -129,7 +129,7 @@ export const FOUND = [
       'a relay’s payment is searched for if no replacement is found',
       "entry.effect.is !== 'moves'",
       'true',
-      'dropped from every pool',
+      'dropped from every node’s pool',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
@@ -172,7 +172,7 @@ export const FOUND = [
       'a transfer of USDT',
     ],
     [
-      'a payment with a wallet’s own bytes is not cancelled by a hash that a wallet has named for another request',
+      'a payment with bytes that a wallet appended is not cancelled by a hash that a wallet has named for another request',
       "status !== 'altered'",
       'true',
       'a transfer of USDT that was sped up with a wallet',

@@ -118,7 +118,7 @@ export const SANDBOX_SERVICE = [
       'names its request as ended',
     ],
     [
-      'a hash ends no other request than the one that it names',
+      'a hash ends no request other than the one that it names',
       '? without(walletRequest, requestId) : undefined',
       '? undefined : undefined',
       'late first report',

@@ -53,7 +53,7 @@ const FAULTS: Readonly<Record<string, FaultWords>> = {
   },
   409: {
     description:
-      'Not possible in the present state. Names the order or the stake that is in the way, and for stakes a reason: CAPACITY, PLAN_CLOSED or EXIT_PRICE.',
+      'Not possible in the current state. Names the order or the stake that is in the way, and for stakes a reason: CAPACITY, PLAN_CLOSED or EXIT_PRICE.',
     data: { orderId: TEXT, stakeId: TEXT, reason: TEXT },
     examples: {
       order: {

@@ -7,7 +7,7 @@ export type CredentialsStore = Readonly<{
 }>;
 
 /**
- * The credentials of the present session. Changing them starts a new epoch, which aborts the open calls of the previous
+ * The credentials of the current session. Changing them starts a new epoch, which aborts the open calls of the previous
  * session and drops their late answers.
  */
 export function createCredentials(): CredentialsStore {

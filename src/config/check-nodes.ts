@@ -6,7 +6,7 @@ type Warn = (words: string) => void;
 
 const ONE_NODE =
   'RPC_URLS has only one node. Only two nodes that agree can prove that a payment failed or was cancelled. With one node, ' +
-  'such a payment cannot be made again before its order ends. Add a node of another provider.';
+  'such a payment cannot be made again before its order ends. Add a node from another provider.';
 
 const BLOCKS = 10;
 const WITHIN_MS = 5_000;

@@ -25,7 +25,7 @@ export function readRecipient(typed: string, known: readonly KnownAddress[]): Re
   if (text === '') return refused({ kind: 'empty' });
   if (!isAddress(text, { strict: false })) return refused({ kind: 'not-an-address' });
   const digits = text.slice(2);
-  // An address in one case has no checksum. Mixed case must be the correct checksum.
+  // An address in lower or upper case has no checksum. Mixed case must be the correct checksum.
   const isChecked = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   if (isChecked && !isAddress(text)) return refused({ kind: 'wrong-checksum' });
   const address = getAddress(text.toLowerCase());

@@ -33,7 +33,7 @@ export type ActionFaultKind =
   /** A node counts a pending transaction of the account but does not show it. That transaction may be this payment. */
   | 'hidden-pending'
   | 'review-expired'
-  /** This tab has submitted the review, but the journal has no entry of it. */
+  /** This tab has submitted the review, but the journal has no entry for it. */
   | 'review-unrecorded'
   | 'journal-full'
   | 'warning-changed'

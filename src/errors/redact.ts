@@ -12,7 +12,7 @@ const EMAIL = /(?<![\p{L}\p{M}\p{N}_.+%-])[\p{L}\p{M}\p{N}_.+%-]+?(?:@|%(?:25)*4
 const HEX = /0x[\da-f]{8,}|[\da-f]{40,}/gi;
 const DIGITS = /\+?\d(?:[\s-]?\d){5,}/g;
 
-/** Cuts at a space, because half a secret may not be recognized as a secret. */
+/** Cuts at a space, because half a secret may not be recognised as a secret. */
 function cutLong(text: string): string {
   if (text.length <= LONGEST) return text;
   const end = text.slice(0, LONGEST).search(/\s\S*$/);

@@ -8,7 +8,7 @@ const PATH = /^\/[!"$-~]*$/;
 const QUERY = /^[!"$-~]*$/;
 /**
  * Next answers these with a redirect. It repeats the address in two headers, which can be too large for the buffers of
- * a front server.
+ * a reverse proxy.
  */
 const REPEATED_SLASH = /\/\/|\\/;
 const CONTROL = /\p{Cc}/u;

@@ -44,7 +44,7 @@ function refuse(error: unknown, socket: unknown): void {
 
 /**
  * Answers requests that Node's parser refuses, and discards what arrives after them for a moment. Node would close the
- * connection with bytes unread, which resets it. A front server would take that for a failure of this instance.
+ * connection with bytes unread, which resets it. A reverse proxy would take that for a failure of this instance.
  */
 export function refuseUnparsed(server: Server): void {
   if (known.has(server)) return;

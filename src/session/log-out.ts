@@ -18,8 +18,8 @@ async function logOut(token: string): Promise<void> {
 }
 
 /**
- * Logs out because of an answer of the service: clears the session at once, and informs the service unless the token is
- * invalid.
+ * Logs out because of an answer from the service: clears the session at once, and informs the service unless the token
+ * is invalid.
  */
 export function logOutBecause(message: string, { tokenIsDead = false } = {}): void {
   // A logout by hand makes the service refuse the calls that are still on their way.

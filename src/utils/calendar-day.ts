@@ -1,4 +1,6 @@
-/** Calendar and digits are explicit, because an engine may otherwise choose them by the reader's locale. */
+/**
+ * Sets calendar and digits explicitly, because a JavaScript engine may otherwise choose them by the reader's locale.
+ */
 const CALENDAR_DAY = {
   calendar: 'gregory',
   numberingSystem: 'latn',

@@ -7,7 +7,7 @@ const WRITTEN_PLAINLY = /^(?:\/(?!\/)|mailto:|https?:\/\/+([^/?#]*))/i;
 /** Other characters in a host are converted to ASCII, which takes quadratic time. */
 const PLAIN_HOST = /^[!-$&-~]{1,253}$/;
 
-/** Browsers remove or replace these characters, so they would open another URL than the one that was checked. */
+/** Browsers remove or replace these characters, so they would open a different URL from the one that was checked. */
 const MISLEADING = /[\u0000-\u001f\u007f\\]/;
 
 export type LinkTarget = { isInternal: boolean; href: string };

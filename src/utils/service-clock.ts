@@ -21,7 +21,7 @@ export type ServiceClock = Readonly<{
 
 /**
  * The service's time comes from the `Date` header of its last answer, because the visitor's clock may be wrong. It is
- * learnt again on each page, because that clock may have been set between two visits.
+ * learned again on each page, because that clock may have been set between two visits.
  */
 export function createServiceClock(): ServiceClock {
   let observed: Observation | undefined;

@@ -93,8 +93,8 @@ export const watchInWallet = (token: WatchedToken): Promise<boolean> => watchTok
 export type BehindWallet = { is: 'read'; hash: string } | { is: 'unread' } | { is: 'not-compared' };
 
 /**
- * Reads a block through the wallet's own RPC. Only a browser wallet can use an RPC of another chain than it reports, so
- * other wallets are not compared.
+ * Reads a block through the wallet's own RPC. Only a browser wallet can use the RPC of a chain other than the one that
+ * it reports, so other wallets are not compared.
  */
 export async function walletBlock(height: bigint, { config } = walletRuntime()): Promise<BehindWallet> {
   const { connector } = getAccount(config);

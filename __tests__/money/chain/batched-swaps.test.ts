@@ -115,7 +115,7 @@ it('an entered hash of a relay’s swap with a fee in USDT is not rejected as an
   expect(Object(bench.tab.stateOf(action.key)).why).not.toBe('other-hash');
 });
 
-describe('after a crash that lost the journal’s newest entry, a swap that waits in the pool inside a relay’s transaction', () => {
+describe('after a crash that lost the journal’s newest entry, a swap that waits in the nodes’ pools inside a relay’s transaction', () => {
   it('is not requested again', async () => {
     const action = await swap(EXACT_PAY);
     await batcher.lend();

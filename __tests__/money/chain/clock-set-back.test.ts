@@ -31,7 +31,7 @@ it.each([
   expect(bench.asks()).toBe(0);
 });
 
-it('a second attempt at the same millisecond does not overwrite the first, and the hashes of both are kept', async () => {
+it('a second attempt in the same millisecond does not overwrite the first, and the hashes of both are kept', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   bench.chooseOwnNonce();
   const answers: (() => void)[] = [];

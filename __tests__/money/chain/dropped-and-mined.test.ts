@@ -99,7 +99,7 @@ describe('A dropped transaction that was mined later', () => {
   });
 });
 
-describe('A dropped transaction that waits in a pool again', () => {
+describe('A dropped transaction that waits in a node’s pool again', () => {
   it('prevents an equal transfer at each submit', async () => {
     const first = await sending('USDT', '0.5', ONE / 2n);
     await broadcastAgain(await drop(first));

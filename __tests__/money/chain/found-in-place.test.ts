@@ -91,7 +91,7 @@ it('another order’s payment by a relay is not attached while the app waits for
   expect(bench.tab.journal()).toMatchObject([{ hash: OWN_MAKING, status: 'pending' }]);
 });
 
-it('a relay’s payment is found after the account’s own transaction was dropped from every pool', async () => {
+it('a relay’s payment is found after the account’s own transaction was dropped from every node’s pool', async () => {
   await relay.allow();
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');

@@ -52,7 +52,7 @@ it.each(KINDS)('%s that was sped up is not made twice', async (_name, make, make
 });
 
 it.each(KINDS.slice(0, 5))(
-  '%s that was sped up with a wallet’s own bytes is not made twice',
+  '%s that was sped up with bytes that a wallet appended is not made twice',
   async (_name, make, makeOther) => {
     const { action, sent } = await actions.waiting(make);
     await passes(10_000);

@@ -129,7 +129,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is found under another hash than the wallet returned', async () => {
+  it('is found under a hash other than the one that the wallet returned', async () => {
     const order = await namedOtherwise(currency);
     await mine(3);
     await bench.comesTo(order, 'succeeded');

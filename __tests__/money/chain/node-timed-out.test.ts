@@ -21,7 +21,7 @@ const STEPS = [
 const TEXTS = ['request timed out', 'Transaction already pending'] as const;
 
 it.each(STEPS.flatMap(([name, make]) => TEXTS.map((text) => [name, text, make] as const)))(
-  'is done once if the wallet’s node has it and answers with an error: %s, %j',
+  'an action is done once if the wallet’s node has it and answers with an error: %s, %j',
   async (_name, message, make) => {
     bench.chooseOwnNonce();
     const action = await make();

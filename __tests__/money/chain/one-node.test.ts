@@ -136,7 +136,7 @@ it('the receipt of another transaction is ignored, for example if a batch’s an
 });
 
 describe.each(CURRENCIES)('a payment in %s', (currency) => {
-  it('counts as altered when it is found with extra bytes behind its call, and is not submitted again', async () => {
+  it('counts as altered when it is found with extra bytes after its call data, and is not submitted again', async () => {
     const order = bench.order(currency);
     bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
     await bench.submit(order);

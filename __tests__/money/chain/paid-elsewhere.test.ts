@@ -32,7 +32,7 @@ async function sentUnanswered(currency: Currency): Promise<Order> {
 describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it('is not submitted again in another browser while it waits in the pool', async () => {
+  it('is not submitted again in another browser while it waits in the nodes’ pools', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
     await bench.submit(order);
@@ -83,7 +83,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is found in the pool after its answer was lost, and is not submitted again', async () => {
+  it('is found in the nodes’ pools after its answer was lost, and is not submitted again', async () => {
     await bench.world.chain.setAutomine(false);
     const order = await sentUnanswered(currency);
     await passes(40_000);

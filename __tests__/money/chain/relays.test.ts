@@ -9,7 +9,7 @@ const relay = relayFor(bench);
 const PAID_ONCE = [AMOUNT.USDT.units];
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-describe('a relay’s USDT payment in the pool', () => {
+describe('a relay’s USDT payment in the nodes’ pools', () => {
   beforeEach(async () => {
     await relay.allow();
     await bench.world.chain.setAutomine(false);

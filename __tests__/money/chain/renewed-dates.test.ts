@@ -29,7 +29,7 @@ const later = async (ms: number) => {
   await bench.keepTime();
 };
 
-describe('After two renewals of a review that a wrong clock had dated ahead', () => {
+describe('After two renewals of a review that a wrong clock had dated in the future', () => {
   it.each(['USDT', 'BNB'] as const)('a transfer of %s is not paid twice after a crash', async (token) => {
     const to = token === 'USDT' ? (`0x${'7'.repeat(40)}` as const) : (`0x${'6'.repeat(40)}` as const);
     const base = { token, to, amount: '0.5' } as const;
@@ -105,7 +105,7 @@ it('a transfer that was reviewed while the service’s clock was nine minutes ah
   jest.spyOn(window.performance, 'now').mockImplementation(() => Date.now());
   await later(5 * MINUTE_MS);
   await during(bench.tab.readService('any'));
-  // The review is dated ahead and refused as expired (review-expired), so the screen asks for a new review.
+  // The review has a date in the future and is refused as expired (review-expired), so the screen asks for a new review.
   const second = renewedReview(tx, 'send:s-1', first);
   await during(
     bench.tab.does('send', { id: 's-2', ...base } as Sending, bench.from, { ...second, madeAt: Date.now() }),

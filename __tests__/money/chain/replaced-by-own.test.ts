@@ -58,8 +58,8 @@ it('a replacement’s hash is kept when the wallet returns it after the replaced
 });
 
 it.each([
-  ['in the pool', true],
-  ['in no pool any more', false],
+  ['in the nodes’ pools', true],
+  ['in no node’s pool any more', false],
 ])('an order whose payment replaced a transfer that was %s is not paid again', async (_n, isInPool) => {
   const { action: first, sent } = await actions.waiting(() => actions.sending('BNB', '0.5', ONE / 2n));
   await passes(5_000);

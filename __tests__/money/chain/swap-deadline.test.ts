@@ -61,7 +61,7 @@ it('a swap whose answer was lost expires at its deadline, and can be submitted a
   await isMadeAnew(action);
 });
 
-it('a swap that was dropped from every pool expires at its deadline, and can be submitted again', async () => {
+it('a swap that was dropped from every node’s pool expires at its deadline, and can be submitted again', async () => {
   const action = await reviewed('dropped');
   await bench.world.chain.setAutomine(false);
   await submitSwap(action);

@@ -15,7 +15,7 @@ const agreed = (value: unknown, isFinal = true) => ({ is: 'agreed', value, isFin
 const alone = (value: unknown) => ({ is: 'alone', value });
 const [SPLIT, NONE] = [{ is: 'split' }, { is: 'none' }];
 
-describe('A figure that nodes must report equally', () => {
+describe('A figure that nodes must agree on', () => {
   it.each<[string, unknown, Answers<number>]>([
     ['two nodes that agree', agreed(5), [5, 5]],
     ['two nodes that agree and one that lies', agreed(5), [9, 5, 5]],

@@ -64,7 +64,7 @@ it.each<[string, boolean, Hash]>([
   expect(await isWaitingNow(tx, inCoin, [modelChain([relayed({ to: HERS, input })], 20n).node])).toBe(isWaiting);
 });
 
-it('a transaction of another account in a pool is never an approval', async () => {
+it('a transaction of another account in a node’s pool is never an approval', async () => {
   const effect = { is: 'allows', token: TOKEN, owner: HERS, spender: BANK, amount: '5' } as const;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [BANK, 5n] });
   const approval = { ...asked({ to: TOKEN, value: '0', data: CALL, status: 'unanswered' }), data, effect };

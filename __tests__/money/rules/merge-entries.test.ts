@@ -24,7 +24,7 @@ it.each([
     'here',
   ],
   [
-    'the wallet’s answer that this page has found sped up, if another tab has ended the attempt by a found hash,',
+    'the wallet’s hash that this page has found to be sped up, if another tab has ended the attempt by a found hash,',
     { ...ended, hash: ELSE, found: true },
     sent({ hash: SPED_UP, found: true, given: OURS }),
     'here',

@@ -151,7 +151,7 @@ it.each([
 it('each fault says what was sent and what to do next', () => {
   expect(wordsOfSwapFault('price-moved', 'tried')).toEqual({
     title: 'The price has moved',
-    text: 'Nothing was sent. It passed the limit you set, so the swap was stopped. Check the new quote, then swap.',
+    text: 'Nothing was sent. It crossed the limit you set, so the swap was stopped. Check the new quote, then swap.',
   });
   expect(wordsOfSwapFault('refused', 'mined').text).toMatch(
     /^Nothing was swapped. Only the network fee was charged\. /,

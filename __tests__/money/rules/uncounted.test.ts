@@ -30,7 +30,7 @@ describe('An attempt without a nonce count from two nodes', () => {
     expect(findEntry(tx, idOf(uncounted()))).toMatchObject({ hash: null });
   });
 
-  it('is not searched for in a pool', async () => {
+  it('is not searched for in a node’s pool', async () => {
     const waiting = () => modelChain([{ ...found, block: undefined }], 20n).node;
     await addEntry(tx, uncounted());
     await followUnanswered(tx, uncounted(), createWatch(uncounted()), [waiting(), waiting()]);

@@ -106,7 +106,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     ['something else was sent before it', 'paid-elsewhere', [otherTx(1, 110n), sent({ nonce: 4 })]],
     ['it was sent before the order', null, [sent({ block: 99n })]],
     ['another account has sent it', null, [sent({ from: STRANGER })]],
-    ['it is pending in the pool', 'paid-elsewhere', [sent({ block: undefined })]],
+    ['it is pending in a node’s pool', 'paid-elsewhere', [sent({ block: undefined })]],
   ])('is looked for when %s, with the result %s', async (_where, kind, txs) => {
     expect(await check(txs, { known, height: 2_000n })).toBe(kind);
   });
@@ -198,14 +198,14 @@ it('a payment is found when the order’s time is in the future', async () => {
   expect(await check([paid({ block: 725n })], { opened: openedAt + 3_600_000 })).toBe('paid-elsewhere');
 });
 
-it('a payment is found when it waits in the pool', async () => {
+it('a payment is found when it waits in a node’s pool', async () => {
   const waiting = { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: '0x00' } as const;
   expect(await check([waiting])).toBe('paid-elsewhere');
   expect(await check([waiting], { others: [OURS] })).toBeNull();
   expect(await check([{ ...waiting, input: '0x01' }])).toBeNull();
 });
 
-it('a payment is found when it is mined while the pool is read', async () => {
+it('a payment is found when it is mined while the node’s pool is read', async () => {
   observeServiceDate(new Date(730_000).toUTCString());
   const model = modelChain([paid({ block: 731n })], 730n);
   const transactionsWaiting = async () => {

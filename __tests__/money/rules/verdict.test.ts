@@ -146,7 +146,7 @@ const someSeen: fc.Arbitrary<Observation> = fc.oneof(
 const someNode = fc.option(fc.record({ height: fc.bigInt({ min: 0n, max: 2_000_000n }), seen: someSeen }));
 
 const TRUTH: readonly (readonly [string, NodeReport])[] = [
-  ['is pending in the pool', at(waiting)],
+  ['is pending in the nodes’ pools', at(waiting)],
   ['is unknown to all nodes', at(unseen)],
   ['is paid', at(mined())],
   ['was mined two blocks ago', at(mined(), 21n)],

@@ -9,7 +9,7 @@ import { modelChain, type Tx } from './model-chain';
 const mined: Tx = { hash: OURS, nonce: 3, block: 18n };
 const node = (txs: readonly Tx[] = [mined], isAway = false) => modelChain(txs, 20n, { isAway }).node;
 
-it('nothing is closed before the service’s time is known, and then only by that time', () => {
+it('no attempt is closed before the service’s time is known, and then only by that time', () => {
   const entry = asked({ closesAt: Date.parse('2026-03-01T12:00:00Z') });
   expect(isClosed(tx, entry)).toBe(false);
   observeServiceDate('Sun, 01 Mar 2026 11:59:58 GMT');
@@ -79,7 +79,7 @@ it.each([
   expect([budget.take(most), budget.take(1)]).toEqual([true, false]);
 });
 
-it('a watch recognizes another attempt’s hash in any letter case, and does not take its own hash for one', async () => {
+it('a watch recognises another attempt’s hash in any letter case, and does not take its own hash for one', async () => {
   await addEntry(tx, sent());
   await addEntry(tx, sent({ at: 2, hash: `0x${'D'.repeat(64)}`, status: 'failed', failure: 'cancelled' }));
   await addEntry(tx, sent({ ...ofOrder('two'), hash: ELSE }));

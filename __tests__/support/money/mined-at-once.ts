@@ -2,7 +2,7 @@ import type { Rpc } from '@/sandbox/chain/rpc';
 
 const MOST_LOOKS = 200;
 
-/** The node answers before it has mined, so a page could still find the transaction in the pool. */
+/** The node answers before it has mined, so a page could still find the transaction in the node's pool. */
 export function minedAtOnce(rpc: Rpc): Rpc {
   return async (method, params) => {
     const answer = await rpc(method, params);

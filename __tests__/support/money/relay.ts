@@ -16,7 +16,7 @@ export function relayFor(bench: Bench) {
   return {
     relay,
     send,
-    /** Replaces a signature: this approval lets the relay move the amount due. */
+    /** Instead of a signature, this approval lets the relay move the amount due. */
     async allow(): Promise<void> {
       await send({ from: bench.from, to: chain().contracts.USDT, data: `0x095ea7b3${word(relay())}${amount}` });
       await chain().mine(1);

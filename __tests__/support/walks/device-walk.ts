@@ -39,7 +39,7 @@ export async function beginDeviceWalk(bench: Bench, held: Prompts, make: Make) {
   /** Only the device that has reported a hash can learn that its transaction failed. */
   const isReportedElsewhere = (): boolean => requests.isReportedByOther(id, LOGINS[held.device()]!.token);
   const isAskedElsewhere = (tab: Tab): boolean => Object(stateIn(tab)).refusal === 'asked-before';
-  /** After this declaration, approving a prompt of the other device counts as an untruth. */
+  /** After this declaration, approving a prompt of the other device counts as a false declaration. */
   const declaresOther = async (tab: Tab): Promise<void> => {
     const said = await during(tab.declaresUnsent(to, id));
     if (said === 'taken' || said === 'away') walk.declared(({ device }) => device !== held.device());

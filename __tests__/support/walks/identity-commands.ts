@@ -65,7 +65,7 @@ export async function showsStatusAtTheEnd(walk: IdentityWalk): Promise<void> {
   assertIdentityRules(walk);
   const status = walk.status();
   const { state } = KYC_WORDS[status];
-  if (walk.shown() !== state) fail('another status than the service’s', { status, shown: walk.shown() });
+  if (walk.shown() !== state) fail('a status other than the service’s', { status, shown: walk.shown() });
   await walk.opens();
   assertIdentityRules(walk);
   if (walk.shown() !== state || walk.hasAlert()) fail('a new visit does not show the status', { shown: walk.shown() });

@@ -123,7 +123,10 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, st
       prompt.isDeclared = true;
     }
   };
-  /** True if the declaration was accepted. From then on, approving a prompt of this device counts as an untruth. */
+  /**
+   * True if the declaration was accepted. From then on, approving a prompt of this device counts as a false
+   * declaration.
+   */
   const declares = async (tab: Tab): Promise<boolean> => {
     const isTaken = await during(tab.saysUnsent(action.key));
     if (isTaken) declared(({ device }) => device === held.device());

@@ -147,7 +147,7 @@ it('without --writes, only reads reach the service', async () => {
   expect(asked.map(pathOf)).not.toContain('user/userWalletRequest');
 });
 
-it('nothing is written if the token belongs to another account than --writes names', async () => {
+it('nothing is written if the token belongs to an account other than the one that --writes names', async () => {
   const { origin, asked } = await served();
   await expect(checkService({ service: origin, token, writesFor: GUS.email })).rejects.toThrow(
     /Nothing was written: the token belongs to amelia@fnx\.example, not to gus@fnx\.example/,

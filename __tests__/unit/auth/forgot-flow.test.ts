@@ -31,7 +31,7 @@ test('a late answer to the code for another e-mail does not choose the account w
   expect(walk(ASKED, other, VERIFIED)).toMatchObject({ step: 'code', pending: { email: 'other@fnx.example' } });
 });
 
-test('a link leads straight to the password', () => {
+test('a link leads straight to the step for the new password', () => {
   expect(walk({ type: 'link-opened', token: 't' })).toEqual({
     step: 'password',
     token: 't',

@@ -100,7 +100,7 @@ describe('the market', () => {
   });
 });
 
-describe('a text of the service', () => {
+describe('a text from the service', () => {
   const words = (source: string) => readRichText(source).map(textOf).join(' ');
 
   test('keeps words that an editor has wrapped into many elements', () => {

@@ -77,7 +77,7 @@ describe('a PDF', () => {
   });
 
   // If this fails, run `npm run papers` and commit the files.
-  test.each(PAPERS.map(({ file }) => file))('of %s was drawn from the present text and not changed since', (file) => {
+  test.each(PAPERS.map(({ file }) => file))('of %s was drawn from the current text and not changed since', (file) => {
     expect(sha256(pdfSource(htmlOf(file)))).toBe(committed[file]?.source);
     expect(sha256(pdfAt(file))).toBe(committed[file]?.pdf);
   });

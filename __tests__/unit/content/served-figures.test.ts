@@ -31,7 +31,7 @@ describe('in the served HTML, before any script runs,', () => {
     expect(html.match(/<input[^>]+value="table"/g)).toHaveLength(3);
   });
 
-  test('the bank shows the figures of the service, and neither draws nor fills in missing ones', () => {
+  test('the bank shows the figures from the service, and neither draws nor fills in missing ones', () => {
     const kpis = [{ label: 'Total assets', unit: 'USD m', value: '5123', asOf: '2026-12-31T00:00:00.000Z' }];
     const text = textOf(BankOverviewScreen, { ...SERVED, bank: { ...SERVED.bank, kpis, ratios: [] } });
     expect(text).toContain('$5,123 m');

@@ -42,20 +42,20 @@ describe('the grid of HTTP status and body status', () => {
 
 describe('answers that break the envelope', () => {
   test.each([
-    ['HTML behind HTTP 200', 200, undefined, 'protocol'],
-    ['an empty body behind HTTP 200', 200, undefined, 'protocol'],
+    ['HTML with HTTP 200', 200, undefined, 'protocol'],
+    ['an empty body with HTTP 200', 200, undefined, 'protocol'],
     ['a list instead of an envelope', 200, [], 'protocol'],
     ['null instead of an envelope', 200, null, 'protocol'],
-    ['HTML behind HTTP 500', 500, undefined, 'server'],
-    ['HTML behind HTTP 502', 502, undefined, 'server'],
-    ['HTML behind HTTP 401', 401, undefined, 'expired'],
-    ['body status 0 behind HTTP 200', 200, { status: 0, data: {} }, 'protocol'],
-    ['body status 0 behind HTTP 500', 500, { status: 0, data: {} }, 'server'],
-    ['body status NaN-like text behind HTTP 200', 200, { status: 'OK', data: {} }, 'ok'],
-    ['no body status behind HTTP 404', 404, { message: 'No' }, 'missing'],
-    ['body status 418 behind HTTP 200', 200, { status: 418 }, 'refused'],
-    ['body status 302 behind HTTP 200', 200, { status: 302 }, 'refused'],
-    ['body status 410 behind HTTP 200', 200, { status: 410 }, 'gone'],
+    ['HTML with HTTP 500', 500, undefined, 'server'],
+    ['HTML with HTTP 502', 502, undefined, 'server'],
+    ['HTML with HTTP 401', 401, undefined, 'expired'],
+    ['body status 0 with HTTP 200', 200, { status: 0, data: {} }, 'protocol'],
+    ['body status 0 with HTTP 500', 500, { status: 0, data: {} }, 'server'],
+    ['body status NaN-like text with HTTP 200', 200, { status: 'OK', data: {} }, 'ok'],
+    ['no body status with HTTP 404', 404, { message: 'No' }, 'missing'],
+    ['body status 418 with HTTP 200', 200, { status: 418 }, 'refused'],
+    ['body status 302 with HTTP 200', 200, { status: 302 }, 'refused'],
+    ['body status 410 with HTTP 200', 200, { status: 410 }, 'gone'],
   ])('%s is classified as %s', (_name, http, body, kind) => expect(verdictOf(http, body)).toBe(kind));
 });
 

@@ -31,14 +31,14 @@ test('the last two days are called Today and Yesterday', () => {
   expect(dayWords('2026-11-18', NOW, 'en-GB', 'UTC')).toMatch(/18 November 2026/);
 });
 
-test('Yesterday is right after the night on which clocks go forward', () => {
+test('the label Yesterday is right after the night on which clocks go forward', () => {
   // Berlin, 00:30 on 30 March 2026; the 29th had 23 hours.
   const now = Date.parse('2026-03-29T22:30:00Z');
   expect(dayWords('2026-03-29', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');
   expect(dayWords('2026-03-28', now, 'en-GB', 'Europe/Berlin')).not.toBe('Yesterday');
 });
 
-test('Yesterday is right late on the day on which clocks go back', () => {
+test('the label Yesterday is right on the late evening of the day on which clocks go back', () => {
   // Berlin, 23:30 on 25 October 2026, which had 25 hours.
   const now = Date.parse('2026-10-25T22:30:00Z');
   expect(dayWords('2026-10-24', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');

@@ -29,7 +29,7 @@ it('a wallet change needs a message before a signature, and accepts no message f
   expect(walk(OPENED, NAMED, { type: 'offered', next: other, offer })).toMatchObject({ offer: null });
 });
 
-it('after a missing signature the wallet is asked again, and after a refusal of the service the change starts again', () => {
+it('after a missing signature the wallet is asked again, and after a refusal by the service the change starts again', () => {
   expect(walk(OPENED, NAMED, OFFERED, SIGNED, failedAt('signing'))).toMatchObject({ step: 'next', former });
   const refused = walk(OPENED, NAMED, OFFERED, SIGNED, failedAt('verifying'));
   expect(refused).toMatchObject({ step: 'former', next, offer: null, failure: { at: 'verifying' } });

@@ -4,11 +4,11 @@ import { listing, NOT_ASKED, type Listing, type ListingEvent } from '@/features/
 const after = (...events: ListingEvent[]) => events.reduce<Listing>(listing, NOT_ASKED);
 const ASKED = { type: 'asked' } as const;
 
-describe('A request to list a token', () => {
+describe('A request to add a token to a wallet', () => {
   it.each([
     ['waits for the wallet', [ASKED], { state: 'asking' }],
     ['ends with an acceptance', [ASKED, { type: 'answered', isListed: true }], { state: 'listed' }],
-    ['ends without a listing', [ASKED, { type: 'answered', isListed: false }], { state: 'not-listed' }],
+    ['ends without adding the token', [ASKED, { type: 'answered', isListed: false }], { state: 'not-listed' }],
     ['ends with a refusal', [ASKED, { type: 'failed', error: 'no' }], { state: 'refused', error: 'no' }],
     ['can be repeated', [ASKED, { type: 'failed', error: 'no' }, ASKED], { state: 'asking' }],
     [
@@ -19,7 +19,7 @@ describe('A request to list a token', () => {
   ] as const)('%s', (_case, events, end) => expect(after(...events)).toEqual(end));
 });
 
-describe('The reason why a wallet does not list a token', () => {
+describe('The reason why a wallet does not add a token', () => {
   it.each([
     [4001, /^$/],
     [5000, /^$/],

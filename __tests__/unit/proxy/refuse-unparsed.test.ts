@@ -26,7 +26,7 @@ const FIELDS = ['A', 'B', 'C'].map((name) => `${name}: ${name.repeat(15_000)}`);
 
 type Seen = { said: string; fault?: string; ms: number };
 
-/** Sends everything before it reads anything, as a front server may. */
+/** Sends everything before it reads anything, as a reverse proxy may. */
 function send(bytes: string, { after }: { after?: number } = {}): Promise<Seen> {
   const begun = performance.now();
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ const FNX = { type: 'ERC20', options: { address: STRANGER, symbol: 'FNX', decima
 const ask = async ({ provider }: ReturnType<typeof openWallet>, params: unknown) =>
   provider.request({ method: 'wallet_watchAsset', params });
 
-describe('a request to list a token in the sandbox wallet', () => {
+describe('a request to add a token to the sandbox wallet', () => {
   it('shows the token, and succeeds when the owner accepts', async () => {
     const wallet = await openConnectedWallet();
     expect(await ask(wallet, FNX)).toBe(true);

@@ -40,7 +40,7 @@ describe('articles', () => {
     expect((await listOf({ page: '9', limit: '7' })).docs).toEqual([]);
   });
 
-  it('are found by a word in their text, in any case, and by tag or category', async () => {
+  it('are found by a word in their text, in any letter case, and by tag or category', async () => {
     expect((await listOf({ search: 'SANDWICH' })).docs.map(({ slug }) => slug)).toEqual(['slippage-in-plain-words']);
     expect((await listOf({ search: 'no such word anywhere' })).total).toBe(0);
     expect((await listOf({ tag: 'security' })).docs.every(({ category }) => category === 'security')).toBe(true);

@@ -37,7 +37,7 @@ it.each([
   expect(whole.data.token).toEqual(expect.any(String));
 });
 
-it('the address is accepted in any case', async () => {
+it('the address is accepted in any letter case', async () => {
   expect((await startLogin(service, 'AMELIA@FNX.example')).status).toBe(200);
 });
 

@@ -9,7 +9,7 @@ const read = (body: BodyInit, deadline: AbortSignal) =>
 const readStopped = (deadline: AbortSignal) =>
   read(new ReadableStream({ start: (controller) => controller.enqueue(PART) }), deadline);
 
-test('answers that stop before their ends occupy at most 64 MB together, and fail if they would occupy more', async () => {
+test('unfinished answers occupy at most 64 MB together, and fail if they would occupy more', async () => {
   for (const _round of ['first', 'after the first have ended']) {
     const deadlines = Array.from({ length: 40 }, () => new AbortController());
     const reads = deadlines.map(({ signal }) => readStopped(signal));

@@ -126,7 +126,7 @@ onLinux('deploy/release.sh', () => {
     expect([machine.running(), machine.releases()]).toEqual([['A', 'A'], ['A']]);
   });
 
-  test('an instance that starts with another release than the given one is reported as a failure', () => {
+  test('an instance that starts with a release other than the given one is reported as a failure', () => {
     machine.seed('A');
     const old = machine.pathOf('A');
     machine.program(

@@ -75,7 +75,7 @@ describe('allowed text', () => {
     expect(container).toHaveTextContent('A bold, leaning way.');
   });
 
-  test('has outside links that send no referrer, give no access to the opener and open in the same tab', () => {
+  test('has external links that send no referrer, give no access to the opener and open in the same tab', () => {
     show('<a href="https://elsewhere.example/x" target="_blank" rel="opener">out</a>');
     const link = screen.getByRole('link', { name: 'out' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');

@@ -144,7 +144,7 @@ test('the introduction’s pictures are beside headings of the library', () => {
   for (const { title } of INTRODUCTION) expect(DIALOG_TEXTS.has(title)).toBe(true);
 });
 
-test('the library’s classes align text as our styles for right to left expect', () => {
+test('the library’s classes align text as our right-to-left styles expect', () => {
   const styles = installed('@rainbow-me/rainbowkit/dist/index.css');
   for (const [align, name] of Object.entries(ALIGNED)) {
     expect(found(styles, new RegExp(`\\.${name} \\{\\s*text-align: (\\w+);`))).toBe(align);

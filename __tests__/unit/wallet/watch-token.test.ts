@@ -35,7 +35,7 @@ async function connectedTo(answer: (asked: WalletCall) => unknown) {
   return config;
 }
 
-describe('A wallet that is asked to list the shares', () => {
+describe('A wallet that is asked to add the shares', () => {
   it('gets the contract, the symbol and the decimals, with the standard’s field names', async () => {
     const asked: WalletCall[] = [];
     const config = await connectedTo((one) => asked.push(one) > 0);

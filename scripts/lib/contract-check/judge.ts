@@ -92,7 +92,7 @@ function opened({ call, who }: Judged, data: unknown): Opened {
   if (sealed === undefined) {
     if (!call.encrypted) return { data };
     const words = 'is not encrypted. The contract requires ciphertext for this call.';
-    const app = 'The app reads it, because it recognizes plain data. Another client may refuse it.';
+    const app = 'The app reads it, because it recognises plain data. Another client may refuse it.';
     return { data, problem: { kind: 'encryption', field: 'data', words, app } };
   }
   try {

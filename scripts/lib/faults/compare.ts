@@ -9,7 +9,8 @@ export function differences(written: Documents, made: Documents): string[] {
   const gone = [...before].filter((line) => !now.has(line)).map((line) => `docs/faults.json says: ${line}`);
   const added = [...now].filter((line) => !before.has(line)).map((line) => `the run says: ${line}`);
   const found = [...gone.slice(0, MOST_LINES), ...added.slice(0, MOST_LINES)];
-  if (found.length === 0 && written.json !== made.json) return ['docs/faults.json has another order than the cases.'];
+  if (found.length === 0 && written.json !== made.json)
+    return ['docs/faults.json has a different order from the cases.'];
   if (found.length === 0 && written.md !== made.md) return ['docs/faults.md does not match docs/faults.json.'];
   return found;
 }

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<SwapFaultKind, TitledText>> = {
   },
   'price-moved': {
     title: 'The price has moved',
-    text: 'It passed the limit you set, so the swap was stopped. Check the new quote, then swap.',
+    text: 'It crossed the limit you set, so the swap was stopped. Check the new quote, then swap.',
   },
   'too-late': {
     title: 'This swap ran out of time',

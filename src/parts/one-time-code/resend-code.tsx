@@ -31,7 +31,7 @@ export function ResendCode({ channel, resendAt, send, onWait }: Props) {
     },
   });
   const resendOnce = useOneAtATime<void>(resend.mutateAsync);
-  // After a reload, the stored wait is ignored until the service's time is known. The service checks it in any case.
+  // After a reload, the stored wait is ignored until the service's time is known. The service checks it anyway.
   const isWaiting = seconds !== null && seconds > 0;
   return (
     <div>

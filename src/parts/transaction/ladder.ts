@@ -54,8 +54,8 @@ type Steps = Readonly<{
 }>;
 
 /**
- * Returns a ladder with one step for the approval and one for the action. Neither is divided into a wallet step and a
- * network step.
+ * Returns the progress steps, with one for the approval and one for the action. Neither is divided into a wallet step
+ * and a network step.
  */
 export function rungsWithApproval({ approval, action, name }: Steps) {
   const names = approval ? ['Review', 'Approve', name, 'Done'] : ['Review', name, 'Done'];

@@ -5,7 +5,9 @@ import { readText } from '@/utils/read-text';
 
 const LARGEST_ANSWER = 2_000_000;
 const MOST_VALUES = 30_000;
-/** Of all answers that are being read. A service that stops before their ends would otherwise fill the memory. */
+/**
+ * The limit for all unfinished answers together. A service that never finishes them would otherwise fill the memory.
+ */
 const MOST_HELD = 64_000_000;
 
 const held = ofProcess('answers-held', () => ({ bytes: 0 }));

@@ -9,9 +9,9 @@ const KEPT = new KeptReadings<RichNode[]>(8_000_000);
 const KEPT_TOGETHER = new KeptReadings<RichNode[][]>(2_000_000);
 
 /**
- * The only place that sanitizes rich text of the service, on the server. It copies allowed elements into plain data
- * from which React creates elements, so no HTML of the service reaches a browser. Throws an `AppError` if a text is too
- * costly.
+ * The only place that sanitizes rich text from the service, on the server. It copies allowed elements into plain data
+ * from which React creates elements, so no HTML from the service reaches a browser. Throws an `AppError` if a text is
+ * too costly.
  */
 export const readRichText = (source: string): RichNode[] =>
   KEPT.read(source, () => {

@@ -10,7 +10,9 @@ function hostOf(address = ''): string {
   return address.includes(':') ? `[${address}]` : address;
 }
 
-/** Polls this server's own health check, which starts rendering its pages. Other programs may never call it. */
+/**
+ * Polls this server's own health check, which starts rendering its pages, because no other program may ever call it.
+ */
 export async function startWarmUp({ port, address }: Listening): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (port && Date.now() < deadline) {

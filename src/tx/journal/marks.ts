@@ -41,7 +41,7 @@ export const markSubmitted = (tx: Tx, id: string): boolean => submitted(tx).add(
 export const unmarkSubmitted = (tx: Tx, id: string): void => void submitted(tx).remove(id);
 
 /**
- * The keys of the requests of other devices that were declared unsent here. This browser has no entry of them, and the
+ * The keys of the requests of other devices that were declared unsent here. This browser has no entry for them, and the
  * wallet of the other device can still send them.
  */
 const declared = ({ storage }: Tx) => markList(storage.local, STORAGE_KEYS.declaredUnsent);

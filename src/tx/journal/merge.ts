@@ -4,8 +4,8 @@ import type { Entry } from './entry';
 export const isFinished = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
 
 /**
- * Merges a change that could not be stored with what another tab has written since. It must not undo that tab's hash or
- * outcome. Entered hashes of both tabs are kept.
+ * Merges what another tab has written with a change of this tab that could not be stored. The change must not undo the
+ * other tab's hash or outcome. Entered hashes of both tabs are kept.
  */
 export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   if (!here) return written;

@@ -38,7 +38,9 @@ export const mayBeRenewed = (tx: Tx, { firstMadeAt }: Pick<Review, 'firstMadeAt'
  */
 export const RENEWED_SEARCHED_MS = 90 * MINUTE_MS;
 
-/** If the first review is dated ahead, its real time is unknown, so the search reaches back as far as it can. */
+/**
+ * If the first review has a date in the future, its real time is unknown, so the search reaches back as far as it can.
+ */
 export function renewedReview(tx: Tx, key: string, { firstMadeAt, earlier }: Review): Review {
   const madeAt = Math.floor(tx.clock.now());
   return {

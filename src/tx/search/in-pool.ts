@@ -3,7 +3,7 @@ import type { ChainNode, InBlock } from '@/chain/node';
 import { isSameAddress } from '@/utils/is-same-address';
 import { repeatsRequest, type RequestedCall } from '../request/matches-request';
 
-/** `ownNonces` are the nonces of the account's transactions in the pool. */
+/** `ownNonces` are the nonces of the account's transactions in the node's pool. */
 export type Pool = Readonly<{ matches: readonly InBlock[]; ownNonces: readonly number[] }>;
 
 export async function readPool(due: RequestedCall, node: ChainNode): Promise<Pool> {

@@ -78,7 +78,7 @@ export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested,
   const isRenewed = review.earlier.length > 0;
   // A review has an age limit, so older blocks need no search. A renewed one is searched as far back as possible.
   const longestMs = isRenewed ? RENEWED_SEARCHED_MS : validForMs;
-  // A first review that was dated ahead must not shorten the search.
+  // A first review with a date in the future must not shorten the search.
   const firstMadeAt = Math.min(madeAt, review.firstMadeAt) - (isRenewed ? CLOCKS_DIFFER_MS : 0);
   const { effect, key, call } = intent;
   const isOfOtherDevice = wasDeclared(tx, key);

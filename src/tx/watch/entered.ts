@@ -118,8 +118,8 @@ async function enterReplacement(
 type Checked = { is: 'match' | 'mismatch' | 'waiting' | 'unseen'; by?: Sender };
 
 /**
- * One node's observation of an entered hash. A transaction with another call than the requested one can be judged only
- * once it is mined.
+ * One node's observation of an entered hash. A transaction that makes a different call from the requested one can be
+ * judged only once it is mined.
  */
 export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Promise<Checked> {
   const sent = await node.transaction(hash).catch(() => null);

@@ -10,7 +10,7 @@ import type { Log, Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { isNoAnswer } from '@/chain/node-fault';
 
-/** The sender of a transaction, which may be another account than the attempt's, and its nonce. */
+/** The sender of a transaction, which may be an account other than the attempt's, and its nonce. */
 export type Sender = Readonly<{ from: Address; nonce: number }>;
 
 type Outcome = Judged | 'altered' | 'reverted';
@@ -92,7 +92,7 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
 }
 
 /**
- * The transaction makes another call than the requested one, and the investor may have entered the hash of another
+ * The transaction makes a different call from the requested one, and the investor may have entered the hash of another
  * payment.
  */
 async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {

@@ -26,7 +26,7 @@ export async function searchReplaced(
 ): Promise<Replaced> {
   watch.nonceUsedAt ??= Date.now();
   const isOfOther = isExcluded(tx, entry, watch);
-  // A pool may still show the replaced transaction, but it can no longer be mined.
+  // A node's pool may still show the replaced transaction, but it can no longer be mined.
   const isOther = (hash: string) => hash === entry.hash || isOfOther(hash) || wasPendingAtSubmit(entry, hash);
   const searched = await Promise.all(nodes.map((node) => searchOn(tx, node, entry, isOther)));
   // Each hash is tried, so that one node's invented transaction does not hide the real one.

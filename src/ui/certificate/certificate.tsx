@@ -77,7 +77,7 @@ const dayOf = (issuedOn: string | null) => (issuedOn ? documentDay(issuedOn) : '
 const entered = (count: string, issuer: string) =>
   count === '1' ? `1 share of ${issuer} was` : `${count} shares of ${issuer} were`;
 
-/** An issued certificate states what was entered and when. Only the register shows the present owner. */
+/** An issued certificate states what was entered and when. Only the register shows the current owner. */
 const wordsOf = ({ kind, issuer, shares, issuedOn }: CertificateProps) =>
   kind === 'issued'
     ? `${entered(shareCount(shares), issuer)} entered for the wallet named below on ${dayOf(issuedOn)}. The register shows the present owner.`

@@ -61,7 +61,7 @@ export const Marks = styled('div')({
   color: color.faint,
 });
 
-/** Reserves the height of the key while the data loads and while the table is shown, to prevent a layout shift. */
+/** Reserves the height of the legend while the data loads and while the table is shown, to prevent a layout shift. */
 export const KeyPlace = styled('div')({
   '&[data-is="held"]': { minBlockSize: 96, [from.tablet]: { minBlockSize: 64 }, [from.desktop]: { minBlockSize: 36 } },
 });

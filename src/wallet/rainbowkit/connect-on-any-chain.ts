@@ -4,7 +4,7 @@ type ConnectParameters = NonNullable<Parameters<Connector['connect']>[0]>;
 
 /**
  * RainbowKit 2.2.11 requests the app's network while it connects. wagmi treats a refusal of that as a failed
- * connection, and a request without an answer blocks the dialog. So the wallet connects on its present network and is
+ * connection, and a request without an answer blocks the dialog. So the wallet connects on its current network and is
  * asked to switch afterwards.
  */
 export function connectOnAnyChain(connector: Connector): void {

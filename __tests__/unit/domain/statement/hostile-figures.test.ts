@@ -27,7 +27,7 @@ const statementFor = (entries: readonly Txn[], period = YEAR_26, known = prices)
 
 const H1 = `0x${'1a'.repeat(32)}` as const;
 
-describe('A statement from malformed data of the service', () => {
+describe('A statement from the service’s malformed data', () => {
   it('counts a value with more than 18 decimals instead of treating it as zero', () => {
     // 100 shares for 1,000.0000000000000000001 US dollars; the contract allows these digits.
     const bought = on('2026-01-02', {

@@ -144,7 +144,7 @@ describe('The average cost', () => {
   const costOf = (entries: readonly Txn[]) => statementOf({ ...known, entries }).closing.cost;
   const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: '1000' });
 
-  it('is restored by what the bank sends back, even after later purchases', () => {
+  it('is restored when the bank sends shares back, even after later purchases', () => {
     const out = on('2026-01-03', { type: 'TRANSFER', direction: 'OUT', amount: '50', stakeId: 'one' });
     const more = on('2026-01-04', { type: 'BUY', direction: 'IN', amount: '50', fiatValue: '5000' });
     const back = on('2026-01-05', { type: 'REFUND', direction: 'IN', amount: '50', stakeId: 'one' });

@@ -86,7 +86,7 @@ describe('a change of the password', () => {
   });
 });
 
-describe('the present password', () => {
+describe('the current password', () => {
   const wrongs = [...Array(10).keys()].map((number) => `not the password ${number}`);
   const LOCKED = { status: 403, data: { reason: 'LOCKED' } };
 

@@ -38,5 +38,5 @@ export const COMPARISON_WORDS: Readonly<Record<string, string>> = {
   record: 'Share registers on a chain are young. Few courts have ruled on one, and ours has not been through a crisis.',
   knowledge:
     'You keep recovery words, read what you sign, and hold a little BNB for the network. If you don’t want to learn that, a broker suits you better.',
-  smallest: 'Some tokens that follow a share cost less.',
+  smallest: 'Some tokens that track a share cost less.',
 };

@@ -24,7 +24,7 @@ const WHO = (
     </p>
     <p>
       Choose a broker if you want one account for everything or may need the money on a certain day. Choose a token that
-      follows a share if you only want exposure to the price, and check who owes you what.
+      tracks a share if you only want exposure to the price, and check who owes you what.
     </p>
   </>
 );
@@ -52,7 +52,7 @@ export const HowDifferentScreen = ({ figures }: { figures: SiteFigures }) => (
     opening={
       <div id="compared">
         <Comparison
-          caption="Three ways to own or follow a share"
+          caption="Three ways to own or track a share"
           rows={comparisonRows(figures)}
           more={COMPARISON_WORDS}
         />

@@ -50,7 +50,7 @@ const Table = styled('table')({
 const SHOWN = ['own', 'votes', 'selling', 'access'];
 /** A phone shows the table three times as long, so it omits these rows. The full comparison has them. */
 const LEFT_OUT_ON_A_PHONE = ['own', 'votes', 'access'];
-const COLUMNS = { broker: 'A share at a broker', follower: 'A token that follows a share', fnx: 'FNX' };
+const COLUMNS = { broker: 'A share at a broker', follower: 'A token that tracks a share', fnx: 'FNX' };
 const ROWS = COMPARISON_ROWS.filter(({ id }) => SHOWN.includes(id));
 
 /** The explicit roles keep the table semantics, which the phone layout (`display: block`) would remove. */
@@ -62,7 +62,7 @@ export const FairComparison = () => (
     way={{ href: '/how-different', label: 'The full comparison' }}
   >
     <Table role="table">
-      <caption>Three ways to own or follow a share</caption>
+      <caption>Three ways to own or track a share</caption>
       <thead role="rowgroup">
         <tr role="row">
           {['Question', ...Object.values(COLUMNS)].map((column) => (

@@ -14,7 +14,7 @@ export const PAYMENT_TERMS: TransactionTerms = {
     },
     'not-pinned': {
       title: 'This payment was stopped',
-      text: 'Nothing was sent. The order names an address or a token that this site does not pay to. Do not pay it in another way. Contact support with the order number.',
+      text: 'Nothing was sent. The order names an address or a token that this site does not use. Do not pay it any other way. Contact support with the order number.',
     },
     'wrong-account': {
       title: 'Another account is open in your wallet',

@@ -59,7 +59,7 @@ export function rewardADay({ amount, apr, status }: Pick<Stake, 'amount' | 'apr'
 const STEADY_PLACES = 4;
 const PLACES_COUNTED = 7;
 
-/** Splits off the decimals that change too fast to be read, so that they can be shown in a softer color. */
+/** Splits off the decimals that change too fast to be read, so that they can be shown in a softer colour. */
 export function accruedParts(accrued: string, locale?: string): readonly [sure: string, softer: string] {
   const places = { minimumFractionDigits: PLACES_COUNTED, maximumFractionDigits: PLACES_COUNTED };
   const exact = truncate(accrued, PLACES_COUNTED) as Intl.StringNumericLiteral;

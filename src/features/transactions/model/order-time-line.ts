@@ -16,7 +16,7 @@ const LABELS = ['Order opened', 'Payment found on the network', 'Payment confirm
 const HASHED: Readonly<Record<number, 'payment' | 'delivery'>> = { 1: 'payment', 3: 'delivery' };
 
 /**
- * The time line of an order. An order outside the usual steps shows its current status as the last stop. Only the
+ * The timeline of an order. An order outside the usual steps shows its current status as the last step. Only the
  * creation and the last change have a known time. A delivery has the time of its transaction, like the certificate.
  */
 export function timeLineOf(order: Order, transactions: readonly Txn[], endLabel: string): readonly Stop[] {

@@ -9,7 +9,7 @@ const IN_BRASS = `repeating-linear-gradient(135deg, color-mix(in srgb, ${color.c
 
 const WEAK = { backgroundImage: IN_BRASS, printColorAdjust: 'exact' } as const;
 
-const COLUMNS = { broker: 'Share at a broker', follower: 'Token that follows a share', fnx: 'FNX' } as const;
+const COLUMNS = { broker: 'Share at a broker', follower: 'Token that tracks a share', fnx: 'FNX' } as const;
 type Column = keyof typeof COLUMNS;
 const KEYS = Object.keys(COLUMNS) as Column[];
 

@@ -12,7 +12,7 @@ type Named = { hash: Hash; payAddress: Address };
 
 /**
  * Moves a payment that matched no order, such as one from an exchange, to this order when its investor reports the
- * hash. The order then gets a manual review. A payment from another investor's present or earlier wallet is never
+ * hash. The order then gets a manual review. A payment from another investor's current or earlier wallet is never
  * moved.
  */
 export function takeStray(state: State, order: StoredOrder, { hash, payAddress }: Named, now: number): boolean {
