@@ -1,7 +1,7 @@
 import { ContactScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { staticTextProps } from '@/server/page-data/served';
+import { staticTextProps } from '@/server/page-data/page-props';
 
 export const getStaticProps = staticTextProps;
 

@@ -1,7 +1,7 @@
 import { findBrowser, launchArgs } from './browser';
 import { ASKED, auditFrom, HEADS, rowOf, type Audit } from './lib/bench/audit';
 import { tableOf, writeResults } from './lib/bench/results';
-import { withServed, type Served } from './lib/bench/served';
+import { withFrontEnds, type FrontEnd } from './lib/bench/front-ends';
 import { runTool } from './lib/bench/tool';
 import { endGroupsOnSignal } from './lib/process-group';
 
@@ -29,7 +29,7 @@ async function measure(address: string, throttling: Throttling): Promise<Audit> 
   return auditFrom(await runTool(LIGHTHOUSE, args, { ...process.env, CHROME_PATH: findBrowser() }));
 }
 
-async function tableFor({ by, origin }: Served, paths: readonly string[], throttling: Throttling): Promise<string[]> {
+async function tableFor({ by, origin }: FrontEnd, paths: readonly string[], throttling: Throttling): Promise<string[]> {
   const rows: string[][] = [];
   for (const path of paths) {
     const audits: Audit[] = [];
@@ -50,8 +50,8 @@ async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const paths = asked.length > 0 ? asked : PAGES;
   const tables: string[] = [];
-  await withServed(async (served) => {
-    const [first, ...others] = served;
+  await withFrontEnds(async (frontEnds) => {
+    const [first, ...others] = frontEnds;
     if (first)
       tables.push(...(await tableFor(first, paths, 'simulated')), ...(await tableFor(first, paths, 'applied')));
     for (const other of others) tables.push(...(await tableFor(other, paths, 'simulated')));

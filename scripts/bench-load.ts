@@ -1,5 +1,5 @@
 import { tableOf, writeResults } from './lib/bench/results';
-import { withServed, type Served } from './lib/bench/served';
+import { withFrontEnds, type FrontEnd } from './lib/bench/front-ends';
 import { CONNECTIONS, hasWrk, wrk, type Load } from './lib/bench/wrk';
 import { endGroupsOnSignal } from './lib/process-group';
 
@@ -22,7 +22,7 @@ async function rowFor(origin: string, path: string): Promise<string[]> {
   return [`\`${path}\``, ...cellsOf(plain), ...cellsOf(zipped), `${zipped.kib.toFixed(1)} KiB`];
 }
 
-async function tableFor({ by, origin }: Served, paths: readonly string[]): Promise<string[]> {
+async function tableFor({ by, origin }: FrontEnd, paths: readonly string[]): Promise<string[]> {
   const rows: string[][] = [];
   for (const path of paths) {
     const row = await rowFor(origin, path);
@@ -41,8 +41,8 @@ async function main(): Promise<void> {
   if (!hasWrk()) throw new Error('This needs wrk.');
   const asked = process.argv.slice(2);
   const tables: string[] = [];
-  await withServed(async (served) => {
-    for (const one of served) tables.push(...(await tableFor(one, asked.length > 0 ? asked : PAGES)));
+  await withFrontEnds(async (frontEnds) => {
+    for (const one of frontEnds) tables.push(...(await tableFor(one, asked.length > 0 ? asked : PAGES)));
   });
   if (asked.length > 0) return;
   writeResults('load', [

@@ -1,4 +1,4 @@
-import type { ServedPrice } from '@/api/served';
+import type { PriceFromPage } from '@/api/price-from-page';
 import type { DataOf, getBankOverview, getCurrencies, getFnxPrice } from '@/api/contract';
 import { bankDetails } from '@/config/bank';
 import { RAISE } from '@/config/raise';
@@ -21,7 +21,7 @@ export type SiteFigures = {
 
 export type PriceAsServed = {
   words: { price: string; exact: string; source: string; change: string; moment: string; at: string };
-  answer: ServedPrice;
+  answer: PriceFromPage;
 };
 
 export const REPOSITORY_FIGURES: SiteFigures = {

@@ -1,6 +1,6 @@
 import type { Notice } from '@/api/contract';
 import { runInOneTab } from '@/shell/notices/lead';
-import { afterAnswer, hasChanged, moneyNews, parseSeen, seenIn } from '@/shell/notices/news';
+import { afterAnswer, hasChanged, newMoneyNotices, parseSeen, seenIn } from '@/shell/notices/new-notices';
 import { isRecent, waitAfter } from '@/shell/notices/schedule';
 import { toastsFor } from '@/shell/notices/toasts';
 
@@ -36,12 +36,12 @@ describe('news about money', () => {
   const before = seenIn(answer(notice('b', 5), notice('a', 9)), NOW);
 
   it('contains everything that arrived since the last poll, oldest first', () => {
-    const news = moneyNews(answer(notice('d', 1), notice('c', 2), notice('b', 5)), before, NOW);
+    const news = newMoneyNotices(answer(notice('d', 1), notice('c', 2), notice('b', 5)), before, NOW);
     expect(idsOf(news)).toEqual(['c', 'd']);
   });
 
   it('includes an unseen item with the same time as the newest seen item', () => {
-    expect(idsOf(moneyNews(answer(notice('c', 5), notice('b', 5)), before, NOW))).toEqual(['c']);
+    expect(idsOf(newMoneyNotices(answer(notice('c', 5), notice('b', 5)), before, NOW))).toEqual(['c']);
   });
 
   it.each([
@@ -50,18 +50,18 @@ describe('news about money', () => {
     ['read elsewhere', { isRead: true }],
     ['without a date', { createdAt: null }],
   ])('contains no item that is %s', (_name, change) => {
-    expect(moneyNews(answer(notice('c', 1, change)), before, NOW)).toEqual([]);
+    expect(newMoneyNotices(answer(notice('c', 1, change)), before, NOW)).toEqual([]);
   });
 
   it('contains no item that is older than an hour, however long the tab slept', () => {
     const long = seenIn(answer(notice('a', 600)), NOW);
-    expect(idsOf(moneyNews(answer(notice('c', 59), notice('b', 61)), long, NOW))).toEqual(['c']);
+    expect(idsOf(newMoneyNotices(answer(notice('c', 59), notice('b', 61)), long, NOW))).toEqual(['c']);
   });
 
   it('omits an item that is older than one already shown, even after that one was removed', () => {
     const after = afterAnswer(answer(notice('a', 9)), before, NOW);
     expect(after).toMatchObject({ since: before.since, ids: ['b'], unread: 1 });
-    expect(moneyNews(answer(notice('a', 9)), after, NOW)).toEqual([]);
+    expect(newMoneyNotices(answer(notice('a', 9)), after, NOW)).toEqual([]);
     expect(hasChanged(before, after)).toBe(true);
   });
 });
@@ -71,15 +71,15 @@ describe('an item that is dated in the future', () => {
   const before = afterAnswer(answer(wrong), seenIn(answer(), NOW), NOW);
 
   it('does not hide the items after it', () => {
-    expect(idsOf(moneyNews(answer(wrong, notice('paid', 1)), before, NOW))).toEqual(['paid']);
+    expect(idsOf(newMoneyNotices(answer(wrong, notice('paid', 1)), before, NOW))).toEqual(['paid']);
   });
 
   it('is announced once', () => {
-    expect(idsOf(moneyNews(answer(wrong), seenIn(answer(), NOW), NOW))).toEqual(['wrong']);
+    expect(idsOf(newMoneyNotices(answer(wrong), seenIn(answer(), NOW), NOW))).toEqual(['wrong']);
     const later = afterAnswer(answer(wrong, notice('paid', 1)), before, NOW);
-    expect(moneyNews(answer(wrong, notice('paid', 1)), later, NOW)).toEqual([]);
+    expect(newMoneyNotices(answer(wrong, notice('paid', 1)), later, NOW)).toEqual([]);
     const afterRemoval = afterAnswer(answer(wrong, notice('a', 9)), later, NOW);
-    expect(moneyNews(answer(wrong, notice('a', 9)), afterRemoval, NOW)).toEqual([]);
+    expect(newMoneyNotices(answer(wrong, notice('a', 9)), afterRemoval, NOW)).toEqual([]);
   });
 
   it('is compared with the clock of the service', () => {

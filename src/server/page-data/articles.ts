@@ -4,11 +4,11 @@ import type { ArticlesServed } from '@/features/content';
 import { articlePath } from '@/parts/article-path';
 import { askService } from './ask-service';
 import { readArticles } from '../seo/articles';
-import { servedWith } from './served';
+import { propsFrom } from './page-props';
 
 const MOST_LISTED = 200;
 
-export const articlesProps = servedWith<ArticlesServed>(
+export const articlesProps = propsFrom<ArticlesServed>(
   async () => {
     const [list, { articles }] = await Promise.all([
       askService(getBlogList, { page: 1, limit: ARTICLES_A_PAGE }),

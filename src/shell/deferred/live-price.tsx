@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DataOf, getFnxPrice } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { queryClient } from '@/api/query-client';
-import { takeServed } from '@/api/take-served';
+import { takePriceFromPage } from '@/api/take-price-from-page';
 import { Money } from '@/ui/amount';
 import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
 import { LazyView } from '@/ui/lazy-part';
@@ -21,7 +21,7 @@ export const LivePrice = () => (
 );
 
 function Price() {
-  useState(takeServed);
+  useState(takePriceFromPage);
   const query = useQuery(fnxPriceQuery);
   const failure = useFailure(query);
   if (!query.data && !failure) return <PriceSkeleton />;

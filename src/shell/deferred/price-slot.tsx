@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noteServedPrice } from '@/api/served';
+import { keepPriceFromPage } from '@/api/price-from-page';
 import type { PriceAsServed } from '@/domain/site-figures';
 import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
 import { LazyPart, type Failed } from '@/ui/lazy-part';
@@ -22,7 +22,7 @@ const failed: Failed = (retry, isRetrying) => (
 
 export function PriceSlot({ served = null }: { served?: PriceAsServed | null }) {
   useEffect(() => {
-    if (served) noteServedPrice(served.answer);
+    if (served) keepPriceFromPage(served.answer);
   }, [served]);
   const meanwhile = served ? <Served words={served.words} /> : <PriceSkeleton />;
   return <LazyPart isWanted load={loadLivePrice} meanwhile={meanwhile} failed={served ? () => meanwhile : failed} />;

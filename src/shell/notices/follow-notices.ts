@@ -1,6 +1,6 @@
 import type { Notice } from '@/api/contract';
 import { STORAGE_KEYS } from '@/config/product';
-import { createNewsReader } from './ask-for-news';
+import { createNoticePoll } from './poll-notices';
 import { runInOneTab } from './lead';
 import { waitAfter } from './schedule';
 
@@ -13,8 +13,8 @@ const isAwake = () => document.visibilityState === 'visible' && navigator.onLine
  * Polls for notices while the app is visible and online. Only one tab polls, less often while nothing is new, and at
  * once when the user returns. The callback receives each notice about money once across all tabs.
  */
-export function followNotices(notify: (news: Notice[]) => void): () => void {
-  const { ask, onStorage } = createNewsReader(notify);
+export function followNotices(notify: (notices: Notice[]) => void): () => void {
+  const { ask, onStorage } = createNoticePoll(notify);
   let quiet = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leading: AbortSignal | undefined;
@@ -22,9 +22,9 @@ export function followNotices(notify: (news: Notice[]) => void): () => void {
 
   const round = async (signal: AbortSignal, mostMs: number) => {
     clearTimeout(timer);
-    const news = await ask(signal, mostMs);
+    const result = await ask(signal, mostMs);
     if (signal.aborted) return;
-    quiet = news === 'new' ? 0 : quiet + 1;
+    quiet = result === 'new' ? 0 : quiet + 1;
     clearTimeout(timer);
     const wait = waitAfter(quiet);
     timer = setTimeout(() => void round(signal, wait - EARLY_MS), wait);

@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { callService } from '../../client';
 import { getFnxPrice, type Range } from '../../contract';
 import { PUBLIC_SCOPE } from '../../query-client';
-import { servedAt, servedPrice } from '../../served';
+import { pricedAt, priceFromPage } from '../../price-from-page';
 import { serviceNow } from '@/utils/service-clock';
 
 export const fnxPriceQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'fnx-price'],
   queryFn: ({ signal }) => callService(getFnxPrice, {}, { signal }),
-  initialData: () => servedPrice()?.data,
-  initialDataUpdatedAt: servedAt,
+  initialData: () => priceFromPage()?.data,
+  initialDataUpdatedAt: pricedAt,
 });
 
 export const priceHistoryQuery = (range: Range) =>

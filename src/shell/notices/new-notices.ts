@@ -44,7 +44,7 @@ export const afterAnswer = (answer: Answer, before: Seen | null, at: number, now
   return { ...seen, since: before.since, ids: [...new Set([...before.ids, ...ids])] };
 };
 
-export function moneyNews({ docs }: Answer, before: Seen, now: number): Notice[] {
+export function newMoneyNotices({ docs }: Answer, before: Seen, now: number): Notice[] {
   const isNew = (notice: Notice) => {
     const at = timeOf(momentOf(notice));
     const seenAt = timeOf(before.since);

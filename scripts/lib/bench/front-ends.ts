@@ -2,10 +2,10 @@ import { nginxProgram, startNginx } from '../nginx/start-nginx';
 import { TRUST_CALLERS } from './callers';
 import { withDeployment } from './deployment';
 
-export type Served = { by: string; origin: string };
+export type FrontEnd = { by: string; origin: string };
 
 /** Serves the production build by nginx, if it is installed, and by the process without nginx. */
-export async function withServed(work: (served: readonly Served[]) => Promise<void>): Promise<void> {
+export async function withFrontEnds(work: (frontEnds: readonly FrontEnd[]) => Promise<void>): Promise<void> {
   await withDeployment(
     async (origin) => {
       const nginx = nginxProgram() ? await startNginx({ instances: [origin], site: TRUST_CALLERS }) : undefined;

@@ -5,7 +5,7 @@ import { OF_THE_USER, queryClient } from '@/api/query-client';
 import { STORAGE_KEYS } from '@/config/product';
 import { serviceNow } from '@/utils/service-clock';
 import { localStore } from '@/utils/storage';
-import { afterAnswer, hasChanged, moneyNews, newerOf, parseSeen, type Seen } from './news';
+import { afterAnswer, hasChanged, newMoneyNotices, newerOf, parseSeen, type Seen } from './new-notices';
 import { isRecent } from './schedule';
 
 const KEY = STORAGE_KEYS.noticesSeen;
@@ -26,26 +26,26 @@ function keptSeen(): Seen | null {
   return kept && isRecent(kept.at, Date.now(), LIVING_MS) ? kept : null;
 }
 
-export type News = 'same' | 'new' | 'failed';
+export type PollResult = 'same' | 'new' | 'failed';
 
 /** The callback receives each notice about money once, and none that is older than the first answer. */
-export function createNewsReader(notify: (news: Notice[]) => void) {
+export function createNoticePoll(notify: (notices: Notice[]) => void) {
   let seen = keptSeen();
 
-  const take = (answer: { docs: Notice[]; unread: number }): News => {
+  const take = (answer: { docs: Notice[]; unread: number }): PollResult => {
     const before = newerOf(seen, keptSeen());
     seen = afterAnswer(answer, before, Date.now(), serviceNow());
     localStore.write(KEY, JSON.stringify(seen));
     if (!before || !hasChanged(before, seen)) return 'same';
-    const news = moneyNews(answer, before, serviceNow());
+    const notices = newMoneyNotices(answer, before, serviceNow());
     // A delivery or a payment changes every figure of the account.
-    readAgain(news.length > 0 ? OF_THE_USER : NOTICES_KEY, true);
-    if (news.length > 0) notify(news);
+    readAgain(notices.length > 0 ? OF_THE_USER : NOTICES_KEY, true);
+    if (notices.length > 0) notify(notices);
     return 'new';
   };
 
   /** Sends no request if this tab or another one has an answer that is not older than `mostMs`. */
-  const ask = async (signal: AbortSignal, mostMs: number): Promise<News> => {
+  const ask = async (signal: AbortSignal, mostMs: number): Promise<PollResult> => {
     if (isRecent(keptSeen()?.at, Date.now(), mostMs)) return 'same';
     try {
       const answer = await queryClient.fetchQuery({ ...latestNoticesQuery, staleTime: mostMs, retry: false });

@@ -9,7 +9,7 @@ const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 type Served<Props> = { props: Props; revalidate: number };
 
 /** Next rejects `undefined` in props, and optional fields of the contract can be undefined. */
-const servedAs = <Props>(props: Props): Served<Props> => ({
+const propsOf = <Props>(props: Props): Served<Props> => ({
   props: JSON.parse(pageJson(props)),
   revalidate: REMADE_AFTER_S,
 });
@@ -18,20 +18,20 @@ const servedAs = <Props>(props: Props): Served<Props> => ({
  * The props of a fixed page. A build uses the repository's words and does not ask the service. If the service fails,
  * this throws, and Next keeps its last page. A development server keeps no page, so it uses the repository's words.
  */
-export const servedWith =
+export const propsFrom =
   <Props>(ask: () => Promise<Props>, words: Props) =>
   async (): Promise<Served<Props>> => {
-    if (isBuilding()) return servedAs(words);
+    if (isBuilding()) return propsOf(words);
     try {
-      const page = servedAs(await ask());
+      const page = propsOf(await ask());
       meters()?.pageMade('fixed', 'made');
       return page;
     } catch (error) {
       meters()?.pageMade('fixed', 'failed');
       if (process.env.NODE_ENV !== 'development') throw error;
       report('a page of the service', error);
-      return servedAs(words);
+      return propsOf(words);
     }
   };
 
-export const staticTextProps = servedWith(() => Promise.resolve({}), {});
+export const staticTextProps = propsFrom(() => Promise.resolve({}), {});

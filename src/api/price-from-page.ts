@@ -1,0 +1,14 @@
+import type { DataOf, getFnxPrice } from './contract';
+
+export type PriceFromPage = { data: DataOf<typeof getFnxPrice>; readAt: string };
+
+let price: PriceFromPage | undefined;
+
+export const keepPriceFromPage = (found: PriceFromPage): void => void (price = found);
+export const priceFromPage = (): PriceFromPage | undefined => price;
+
+/**
+ * The time when the server read the price, but at most this browser's current time, because a later time would delay
+ * the refetch of a stale price.
+ */
+export const pricedAt = (): number | undefined => price && Math.min(Date.parse(price.readAt), Date.now());
