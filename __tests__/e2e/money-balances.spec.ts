@@ -1,13 +1,12 @@
-import type { Page } from '@playwright/test';
 import { ODD, makeOdd } from '../support/money/odd-token';
 import { expect, test } from './fixtures';
+import { alarm } from './payment-steps';
 import { PAID_IN, expectDelivered, ledgerOf, payButton, review, startBuying } from './purchase-steps';
 
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-const alarm = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: name });
 const SEND = 'eth_sendTransaction';
 const [USDT, BNB] = PAID_IN;
 const GAS_OF_A_TRANSFER = 21_000n;

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { alarm } from './payment-steps';
 import {
   PAID_IN,
   TEN_SHARES,
@@ -17,7 +18,6 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-const alarm = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: name });
 const SEND = 'eth_sendTransaction';
 const NODES = /\/api\/rpc\/\d$/;
 const LOST = /Failed to load resource|ERR_FAILED/;

@@ -1,6 +1,7 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { World } from '../support/world';
 import { expect, test } from './fixtures';
+import { alarm, inTime, journaled } from './payment-steps';
 import {
   PAID_IN,
   TEN_SHARES,
@@ -18,7 +19,6 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-const alarm = (page: Page, name: string) => page.getByRole('alert', { name });
 const MINUTE = 60_000;
 
 /** One currency is enough: the money suite tests both, and the screen is the same. */
@@ -156,17 +156,6 @@ async function passTogether(page: Page, ms: number): Promise<void> {
   });
   await page.clock.fastForward(ms);
 }
-
-/** Advances the page's clock in steps, because network requests in between need real time. */
-async function inTime(page: Page, step: number, shown: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(step);
-    await expect(shown).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
-}
-
-const journaled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => JSON.parse(window.localStorage.getItem('tx_journal') ?? '[]') as unknown);
 
 type Pending = { hash: string; from: string; to: string; value: string; input: string; nonce: string; gas: string };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startAnvil } from '@/sandbox/chain/anvil';
 import { expect, test } from './fixtures';
+import { alarm } from './payment-steps';
 import {
   PAID_IN,
   TEN_SHARES,
@@ -16,7 +17,6 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-const alarm = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: name });
 const SEND = 'eth_sendTransaction';
 /** A request that the app makes to the wallet's node in the middle of its checks. */
 const CHECK = 'eth_getBlockByNumber';
