@@ -21,7 +21,12 @@ export const SERVER = [
       'Next sees only those headers',
     ],
     ['nothing is compressed with other codings', 'keepCodings(incoming);', '', 'that the build has prepared'],
-    ['Next reads no cookies of a call', 'delete incoming.headers.cookie;', '', 'but the cookies'],
+    [
+      'Next reads no cookies of a call or a refused request',
+      'delete incoming.headers.cookie;',
+      '',
+      'no cookies either',
+    ],
   ]),
   ...guardsOf({ file: 'src/server/listener/in-turn.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],

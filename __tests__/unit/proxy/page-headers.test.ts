@@ -45,6 +45,13 @@ test('a call keeps its headers but the cookies, because Next answers those of a 
   }
 });
 
+test('a refused request has no cookies either', async () => {
+  for (const path of ['/api/v1/%zz', '/a//b']) {
+    await askBySocket(server.origin, path, PREVIEW);
+    expect(headers).not.toHaveProperty('cookie');
+  }
+});
+
 test.each([
   ['gzip, deflate, br, zstd', 'br, gzip'],
   ['GZIP;q=0.5, br;q=0', 'gzip'],
