@@ -28,6 +28,9 @@ export const SERVER = [
       'no cookies either',
     ],
   ]),
+  ...guardsOf({ file: 'src/proxy/accepts.ts', test: '__tests__/unit/proxy/page-headers.test.ts' }, [
+    ['a long list of codings is not read', 'offers.length > LONGEST', 'false', 'that the build has prepared'],
+  ]),
   ...guardsOf({ file: 'src/server/listener/in-turn.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],
     [

@@ -58,6 +58,7 @@ test.each([
   ['deflate', undefined],
   ['*', undefined],
   ['identity', undefined],
+  ['gzip, '.repeat(100), undefined],
 ])('of the codings %s, Next sees only those that the build has prepared', async (sent, seen) => {
   for (const path of ['/faq', '/_next/static/a.js', '/api/search-texts', '/api/v1/x']) {
     await askBySocket(server.origin, path, { 'accept-encoding': sent });
