@@ -59,7 +59,8 @@ test('a cancelled export stops the call, saves nothing, and gives the focus back
   server.use(
     http.get(FILE, async () => {
       await held;
-      return HttpResponse.arrayBuffer(new Uint8Array([0x50, 0x4b]).buffer, { headers: { 'content-type': 'x/y' } });
+      const emptyZip = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...Array<number>(18).fill(0)]);
+      return HttpResponse.arrayBuffer(emptyZip.buffer, { headers: { 'content-type': 'x/y' } });
     }),
   );
   const { user } = renderAt('/transactions', <TransactionsScreen />);

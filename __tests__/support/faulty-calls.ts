@@ -29,7 +29,7 @@ const isBefore = (fault: CallFault): fault is keyof typeof BEFORE_THE_SERVICE =>
 const atOnce = (fault: CallFault) => (fault === 'slow' ? ALL_CALLS.length : 8);
 const timeoutOf = (fault: CallFault) => (fault === 'stall' ? 100 : 60_000);
 
-export const SHEET = 'PK\u0003\u0004';
+export const SHEET = `PK\u0003\u0004PK\u0005\u0006${'\u0000'.repeat(18)}`;
 
 function answerOf({ name, call }: Named): Response {
   if (call.isFile) return new Response(SHEET, { headers: { 'content-type': 'application/octet-stream' } });

@@ -33,18 +33,36 @@ export const HOSTILE_SERVICE = [
   ...guardsOf({ file: 'src/proxy/broken-off.ts', test: '__tests__/unit/proxy/broken-off.test.ts' }, [
     [
       'an answer without its last chunk broke off',
-      'isChunked && socket.readableEnded',
+      'isChunked && call.hasEnded === true',
       'false',
       'ends before the last',
     ],
-    ['an answer whose connection is reset broke off', 'isReset(socket) ||', '', 'although its end'],
+    ['an answer whose connection is reset broke off', 'call.isReset === true ||', '', 'although its end'],
     [
       'a connection that ends later breaks nothing off',
-      "/\\bclose\\b/i.test(headers.get('connection') ?? '')",
-      'true',
+      'answer, isBrokenOff: () => ',
+      'answer, isBrokenOff: () => call.socket?.readableEnded === true || ',
       'a shared connection',
     ],
     ['an answer may end with its connection', '(isChunked && ', '(', 'that its connection ends'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/forward.ts', test: '__tests__/unit/proxy/broken-off.test.ts' }, [
+    [
+      'a transfer coding is not passed on',
+      ' &&\n    TRANSFERS.has(transferCodingOf(answer.headers))',
+      '',
+      'does not decode',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/api/download.ts', test: '__tests__/unit/api/download.test.ts' }, [
+    [
+      'a file without its last record is not saved',
+      ' && last >= 0 && end.length - last >= SHORTEST_LAST',
+      '',
+      'broke off',
+    ],
+    ['the last record must be whole', ' && end.length - last >= SHORTEST_LAST', '', 'broke off'],
+    ['a zip file may end with a comment', 'SHORTEST_LAST + 65_535', 'SHORTEST_LAST', 'broke off'],
   ]),
   ...guardsOf({ file: 'src/proxy/read-body.ts', test: '__tests__/unit/proxy/read-body.test.ts' }, [
     [

@@ -21,7 +21,15 @@ export const SERVER = [
       'Next sees only those headers',
     ],
     ['nothing is compressed with other codings', 'keepCodings(incoming);', '', 'that the build has prepared'],
-    ['Next reads no cookies of a call', 'delete incoming.headers.cookie;', '', 'but the cookies'],
+    [
+      'Next reads no cookies of a call or a refused request',
+      'delete incoming.headers.cookie;',
+      '',
+      'no cookies either',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/proxy/accepts.ts', test: '__tests__/unit/proxy/page-headers.test.ts' }, [
+    ['a long list of codings is not read', 'offers.length > LONGEST', 'false', 'that the build has prepared'],
   ]),
   ...guardsOf({ file: 'src/server/listener/in-turn.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],

@@ -6,9 +6,15 @@ import { exchange, headerOf, verdictOf, type CallOptions } from './transport';
 const LARGEST_FILE = 50_000_000;
 const TIMEOUT_MS = 120_000;
 const LONGEST_STEM = 100;
-/** The service sends only xlsx files, which start with the zip signature. The server's file extension is ignored. */
+/**
+ * The service sends only xlsx files, which are zip files. WebKit takes one that broke off for complete, so its last
+ * record is checked. The server's file extension is ignored.
+ */
 const EXTENSION = '.xlsx';
-const BEGINNING = [0x50, 0x4b];
+const BEGINNING = 'PK';
+const LAST_RECORD = 'PK\u0005\u0006';
+const SHORTEST_LAST = 22;
+const LONGEST_LAST = SHORTEST_LAST + 65_535;
 
 export type ServiceFile = { name: string; content: Blob };
 type Options = CallOptions & { fallbackName: string };
@@ -40,9 +46,12 @@ function fileOf(response: AxiosResponse<ArrayBuffer>, fallbackName: string): Ser
   };
 }
 
+const lettersOf = (data: ArrayBuffer) => new TextDecoder('latin1').decode(data);
+
 function isSheet(data: ArrayBuffer): boolean {
-  const bytes = new Uint8Array(data);
-  return BEGINNING.every((byte, index) => bytes[index] === byte);
+  const end = lettersOf(data.slice(-LONGEST_LAST));
+  const last = end.lastIndexOf(LAST_RECORD);
+  return lettersOf(data.slice(0, 2)) === BEGINNING && last >= 0 && end.length - last >= SHORTEST_LAST;
 }
 
 function refusalOf(response: AxiosResponse<ArrayBuffer>): AppError {

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-export const accepts = ({ headers }: Pick<IncomingMessage, 'headers'>, encoding: 'br' | 'gzip'): boolean =>
-  String(headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .some((offer) => {
-      const [name, ...rest] = offer.split(';').map((part) => part.trim());
-      return name === encoding && !rest.some((part) => /^q=0(?:\.0*)?$/.test(part));
-    });
+const LONGEST = 500;
+
+export function accepts({ headers }: Pick<IncomingMessage, 'headers'>, encoding: 'br' | 'gzip'): boolean {
+  const offers = String(headers['accept-encoding'] ?? '').toLowerCase();
+  if (offers.length > LONGEST) return false;
+  return offers.split(',').some((offer) => {
+    const [name, ...rest] = offer.split(';').map((part) => part.trim());
+    return name === encoding && !rest.some((part) => /^q=0(?:\.0*)?$/.test(part));
+  });
+}

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { Socket } from 'node:net';
 
-type Sent = { socket?: Socket };
+type Sent = { socket?: Socket; hasEnded?: boolean; isReset?: boolean };
 export type Watched = { answer: Response; isBrokenOff: () => boolean };
 
 const sending = new AsyncLocalStorage<Sent>();
@@ -19,21 +19,23 @@ subscribe('undici:client:sendHeaders', (message) => {
   if (call && socket instanceof Socket) call.socket = socket;
 });
 
-const isReset = ({ errored }: Socket): boolean => Object(errored).code === 'ECONNRESET';
+subscribe('undici:request:trailers', (message) => {
+  const call = sent.get(Object(message).request);
+  if (!call?.socket) return;
+  call.hasEnded = call.socket.readableEnded;
+  call.isReset = Object(call.socket.errored).code === 'ECONNRESET';
+});
+
+export const transferCodingOf = (headers: Headers): string =>
+  (headers.get('transfer-encoding') ?? 'identity').trim().toLowerCase();
 
 /**
- * `fetch` takes the end of a connection that the answer closes for the end of the answer, even if the last chunk is
- * missing. It ends the connection itself after the last chunk, so if the service has ended it, the answer broke off.
+ * `fetch` can take the end of a connection for the end of the answer, even if the last chunk is missing or the
+ * connection was reset. At the last chunk the connection has not ended yet, so if it has, the answer broke off.
  */
 export async function watchedFetch(url: URL, request: RequestInit): Promise<Watched> {
   const call: Sent = {};
   const answer = await sending.run(call, () => fetch(url, request));
-  const { headers } = answer;
-  const isLast = /\bclose\b/i.test(headers.get('connection') ?? '');
-  const isChunked = headers.has('transfer-encoding');
-  const isBrokenOff = () => {
-    const { socket } = call;
-    return isLast && socket !== undefined && (isReset(socket) || (isChunked && socket.readableEnded));
-  };
-  return { answer, isBrokenOff };
+  const isChunked = transferCodingOf(answer.headers) === 'chunked';
+  return { answer, isBrokenOff: () => call.isReset === true || (isChunked && call.hasEnded === true) };
 }

@@ -3,10 +3,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { measureCall, type UpstreamName } from '@/monitoring/meters';
 import { answerHeaders } from './answer-headers';
-import { watchedFetch, type Watched } from './broken-off';
+import { transferCodingOf, watchedFetch, type Watched } from './broken-off';
 
 const PATIENCE_MS = 60_000;
 const DECODED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
+const TRANSFERS = new Set(['identity', 'chunked']);
 
 export type UpstreamRequest = {
   upstream: UpstreamName;
@@ -62,7 +63,9 @@ async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: 
   });
   const { answer } = watched;
   endMeasuring(answer.status);
-  const isReadable = DECODED.has((answer.headers.get('content-encoding') ?? '').trim().toLowerCase());
+  const isReadable =
+    DECODED.has((answer.headers.get('content-encoding') ?? '').trim().toLowerCase()) &&
+    TRANSFERS.has(transferCodingOf(answer.headers));
   if (isReadable && isFinal(answer.status)) return watched;
   await answer.body?.cancel();
   throw new UpstreamAway(isReadable ? 'A status that is not passed on' : 'A coding that was not asked for');

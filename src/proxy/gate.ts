@@ -166,6 +166,7 @@ const DEFAULT_HEADERS = [...COMMON_HEADERS, NOSNIFF, ...headersFor('base')];
 
 function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limits): void {
   if (!keepRequestTarget(incoming)) return;
+  delete incoming.headers.cookie;
   const { socket } = incoming;
   if (cut.has(socket)) return endUnasked(incoming, response);
   if (process.env.NODE_ENV !== 'development')
@@ -182,7 +183,6 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   const limited = refusal ?? limitCall(incoming, response, limits);
   if (limited) return refuseLater(incoming, limited);
   keepCodings(incoming);
-  delete incoming.headers.cookie;
   incoming.url = canonical(incoming.url ?? '');
   if (!isCall(incoming.url) && !isOfDevelopment(incoming.url)) incoming.headers = headersForPages(incoming.headers);
 }

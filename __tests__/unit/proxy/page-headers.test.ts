@@ -45,12 +45,20 @@ test('a call keeps its headers but the cookies, because Next answers those of a 
   }
 });
 
+test('a refused request has no cookies either', async () => {
+  for (const path of ['/api/v1/%zz', '/a//b']) {
+    await askBySocket(server.origin, path, PREVIEW);
+    expect(headers).not.toHaveProperty('cookie');
+  }
+});
+
 test.each([
   ['gzip, deflate, br, zstd', 'br, gzip'],
   ['GZIP;q=0.5, br;q=0', 'gzip'],
   ['deflate', undefined],
   ['*', undefined],
   ['identity', undefined],
+  ['gzip, '.repeat(100), undefined],
 ])('of the codings %s, Next sees only those that the build has prepared', async (sent, seen) => {
   for (const path of ['/faq', '/_next/static/a.js', '/api/search-texts', '/api/v1/x']) {
     await askBySocket(server.origin, path, { 'accept-encoding': sent });
