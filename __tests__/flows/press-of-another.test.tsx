@@ -1,6 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { transactionOf } from '@/tx';
+import { zeroAddress } from 'viem';
+import { setCredentials } from '@/api/credentials';
+import { loginTokenNow, submitTransaction, transactionOf } from '@/tx';
 import { PATIENCE, backendNow } from '../support/buying';
 import { becomeGus, followSession } from '../support/next-login';
 import { withoutRetries } from '../support/render';
@@ -25,4 +27,13 @@ test('a swap is not requested for the next person while its price is read again'
   await waitFor(() => expect(state.get()).toMatchObject({ step: 'idle', refusal: 'checks-too-slow' }));
   answer();
   stop();
+});
+
+test('a press without a login does not count as a press of the person who logs in next', async () => {
+  setCredentials(null);
+  const pressed = loginTokenNow();
+  setCredentials({ token: 'of-gus', secretKey: 'of-gus' });
+  const action = { id: 'pressed', way: 'wrap', amount: '1' } as const;
+  await submitTransaction({ kind: 'wrap', action, from: zeroAddress, acceptedUnreadChain: false }, pressed);
+  expect(transactionOf('wrap:pressed').get()).toMatchObject({ refusal: 'checks-too-slow' });
 });
