@@ -192,6 +192,13 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       ],
     ],
   ),
+  ...guardsOf({ file: 'src/features/swap/hooks/use-market.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
+    ['leaving the page ends a press of Swap that reads the price', ' && isHere.current', '', 'page was left'],
+  ]),
+  ...guardsOf(
+    { file: 'src/features/portfolio/hooks/use-name-of-review.ts', test: '__tests__/flows/send-name.test.tsx' },
+    [['leaving the page ends a press of Send that looks up the name', ' && isHere.current', '', 'page was left']],
+  ),
   ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
     [
       'a press without a login belongs to no one',

@@ -168,4 +168,11 @@ export const WHILE_WATCHED = [
       'another owner of the account',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/carried-out-at-submit-height.test.ts` }, [
+    [
+      'a relay’s transaction is found in a block below the height at submit',
+      'amount === BigInt(due);',
+      'amount === BigInt(due) && first > BigInt(entry.since);',
+    ],
+  ]),
 ];
