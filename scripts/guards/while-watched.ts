@@ -163,8 +163,8 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'a contract’s transfer is found only if it moves exactly the due amount',
-      'amount === BigInt(due) && ',
-      '',
+      'amount === BigInt(due);',
+      'true;',
       'another owner of the account',
     ],
   ]),
