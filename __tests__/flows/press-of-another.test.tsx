@@ -1,6 +1,9 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { transactionOf } from '@/tx';
+import { zeroAddress } from 'viem';
+import { setCredentials } from '@/api/credentials';
+import { queryClient } from '@/api/query-client';
+import { loginTokenNow, submitTransaction, transactionOf } from '@/tx';
 import { PATIENCE, backendNow } from '../support/buying';
 import { becomeGus, followSession } from '../support/next-login';
 import { withoutRetries } from '../support/render';
@@ -25,4 +28,32 @@ test('a swap is not requested for the next person while its price is read again'
   await waitFor(() => expect(state.get()).toMatchObject({ step: 'idle', refusal: 'checks-too-slow' }));
   answer();
   stop();
+});
+
+test('a swap is not requested if the page was left while its price was read again', async () => {
+  exchange.allowances = { FNX: whole(100n) };
+  const { user, sheet, unmount } = await openReview();
+  const swap = await within(sheet).findByRole('button', { name: 'Swap' }, PATIENCE);
+  const steps: string[] = [];
+  const state = transactionOf(`swap:${kept().id}`);
+  const stop = state.subscribe(() => steps.push(state.get().step));
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(http.post('*/api/rpc/0', () => isAnswered));
+  await user.click(swap);
+  unmount();
+  answer();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  stop();
+  expect(steps).toEqual([]);
+});
+
+test('a press without a login does not count as a press of the person who logs in next', async () => {
+  setCredentials(null);
+  const pressed = loginTokenNow();
+  setCredentials({ token: 'of-gus', secretKey: 'of-gus' });
+  const action = { id: 'pressed', way: 'wrap', amount: '1' } as const;
+  await submitTransaction({ kind: 'wrap', action, from: zeroAddress, acceptedUnreadChain: false }, pressed);
+  expect(transactionOf('wrap:pressed').get()).toMatchObject({ refusal: 'checks-too-slow' });
 });

@@ -221,3 +221,23 @@ test('a transfer is not requested for the next person while its name is looked u
   answer();
   stop();
 });
+
+test('a transfer is not requested if the page was left while its name was looked up', async () => {
+  const { name } = withName({ bsc: FRIEND });
+  const view = await type('friend.eth');
+  await pressReview(view);
+  const sheet = within(await reviewed());
+  const steps: string[] = [];
+  const state = transactionOf(`send:${keptId()}`);
+  const stop = state.subscribe(() => steps.push(state.get().step));
+  let answer = () => {};
+  name.late = new Promise((resolve) => (answer = resolve));
+  await view.user.click(sheet.getByLabelText('This is the address I want to send to'));
+  await view.user.click(sheet.getByRole('button', { name: 'Send' }));
+  view.unmount();
+  await act(async () => answer());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  stop();
+  expect(steps).toEqual([]);
+});

@@ -111,4 +111,19 @@ export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
     ['one action has only one of the equal transfers in a transaction', '.size >= times', '.size > 0', 'two equal'],
   ]),
+  ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/reorganised-while-searched.test.ts` }, [
+    [
+      'a payment that a reorganisation moves during the search is found',
+      'first.hash ?? (await lookOnce(tx, context, node, first.searched)).hash',
+      'first.hash',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/range.ts', test: `${CHAIN}/reorganised-while-searched.test.ts` }, [
+    [
+      'a payment that a reorganisation puts into a newer block is found',
+      'later(searched.head, head)',
+      'searched.head',
+      'newer block',
+    ],
+  ]),
 ];

@@ -176,7 +176,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/login-ended-before-request.test.ts` }, [
     [
       'what one person has pressed is not submitted for the next one',
-      'tx.service.login()?.token !== loginToken',
+      'loginTokenOf(tx) !== loginToken',
       'loginToken === null',
       'its button was pressed',
     ],
@@ -192,6 +192,21 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       ],
     ],
   ),
+  ...guardsOf({ file: 'src/features/swap/hooks/use-market.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
+    ['leaving the page ends a press of Swap that reads the price', ' && isHere.current', '', 'page was left'],
+  ]),
+  ...guardsOf(
+    { file: 'src/features/portfolio/hooks/use-name-of-review.ts', test: '__tests__/flows/send-name.test.tsx' },
+    [['leaving the page ends a press of Send that looks up the name', ' && isHere.current', '', 'page was left']],
+  ),
+  ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
+    [
+      'a press without a login belongs to no one',
+      '=> loginTokenOf(tx);',
+      '=> loginTokenOf(tx) ?? [][0]!;',
+      'without a login',
+    ],
+  ]),
   ...guardsOf(
     { file: 'src/features/portfolio/components/send/send-now.tsx', test: '__tests__/flows/send-name.test.tsx' },
     [['a transfer belongs to the login that pressed Send', 'isWarned }, loginToken)', 'isWarned })', 'transfer']],

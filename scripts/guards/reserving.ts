@@ -47,8 +47,15 @@ export const RESERVING = [
     ],
     [
       'the hash of an open payment does not count as ended',
-      '!isOpen(entry) && allowsRetry(entry) ? hashesOf(entry) : []',
-      'allowsRetry(entry) ? hashesOf(entry) : []',
+      '!isOpen(entry) && allowsRetry(entry) ? ownHashesOf(entry) : []',
+      'allowsRetry(entry) ? ownHashesOf(entry) : []',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/attempt-rules.ts', test: `${CHAIN}/replaced-by-second-request.test.ts` }, [
+    [
+      'a payment that replaced another attempt’s does not count as failed',
+      '? ownHashesOf(entry) : []',
+      '? [...ownHashesOf(entry), entry.replacement ?? ""] : []',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/instance.ts', test: `${RULES}/instance.test.ts` }, [

@@ -119,7 +119,7 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/service/in-turn.ts', test: `${RULES}/turn-of-login.test.ts` }, [
     [
       'a call that waits for its turn is not made for the next login',
-      "if (tx.service.login()?.token !== loginToken) throw new ActionFault('service-away');",
+      "if (loginTokenOf(tx) !== loginToken) throw new ActionFault('service-away');",
       '',
     ],
   ]),

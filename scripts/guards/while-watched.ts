@@ -163,9 +163,16 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'a contract’s transfer is found only if it moves exactly the due amount',
-      'amount === BigInt(due) && ',
-      '',
+      'amount === BigInt(due);',
+      'true;',
       'another owner of the account',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/carried-out-at-submit-height.test.ts` }, [
+    [
+      'a relay’s transaction is found in a block below the height at submit',
+      'amount === BigInt(due);',
+      'amount === BigInt(due) && first > BigInt(entry.since);',
     ],
   ]),
 ];

@@ -43,13 +43,19 @@ it('a wallet is not asked to pay if the login has changed during the reservation
   expect(bench.asks()).toBe(0);
 });
 
-it('a transfer is neither checked nor requested if the login has changed since its button was pressed', async () => {
-  const transfer = { id: 'pressed', token: 'BNB', to: `0x${'59'.repeat(20)}`, amount: '0.5' } as const;
-  bench.tab.setCredentials(bob);
-  await bench.keepTime();
-  const { asked } = bench.doors[0]!;
-  asked.length = 0;
-  await during(bench.tab.send(transfer, bench.from, reviewMadeAt(Date.now()), loginOf('amelia').token));
-  expect([bench.asks(), bench.tab.stateOf('send:pressed')]).toMatchObject([0, { refusal: 'checks-too-slow' }]);
-  expect(asked).not.toContain('eth_getTransactionCount');
-});
+it.each([
+  ['Amelia', loginOf('amelia').token],
+  ['no one', null],
+])(
+  'a transfer is neither checked nor requested if %s was logged in when its button was pressed',
+  async (name, token) => {
+    const transfer = { id: `pressed by ${name}`, token: 'BNB', to: `0x${'59'.repeat(20)}`, amount: '0.5' } as const;
+    bench.tab.setCredentials(bob);
+    await bench.keepTime();
+    const { asked } = bench.doors[0]!;
+    asked.length = 0;
+    await during(bench.tab.send(transfer, bench.from, reviewMadeAt(Date.now()), token));
+    expect([bench.asks(), bench.tab.stateOf(`send:${transfer.id}`)]).toMatchObject([0, { refusal: 'checks-too-slow' }]);
+    expect(asked).not.toContain('eth_getTransactionCount');
+  },
+);

@@ -174,5 +174,6 @@ it('only hashes that are proven to be over are listed, in lower case', () => {
     unsent({ hash: SPED_UP }),
   ];
   expect(failedHashes(entries)).toEqual([OURS]);
-  expect(failedHashes([failed('cancelled', { hash: upper, replacement: SPED_UP })])).toEqual([OURS, SPED_UP]);
+  expect(failedHashes([failed('cancelled', { hash: upper, replacement: SPED_UP })])).toEqual([OURS]);
+  expect(failedHashes([failed('reverted', { hash: upper, replacement: SPED_UP })])).toEqual([OURS, SPED_UP]);
 });

@@ -67,7 +67,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     sayUnsent: (orderId: string, withdrawn?: AbortSignal) => saysUnsent(keyOf(orderId), withdrawn),
     enterHash: (orderId: string, hash: `0x${string}`) => enterHash(tx, keyOf(orderId), hash),
     resume: async (orderId: string) => resume(tx, keyOf(orderId)),
-    send: (action: Sending, from: Address, review = justReviewed(), loginToken?: string) =>
+    send: (action: Sending, from: Address, review = justReviewed(), loginToken?: string | null) =>
       submit(tx, { kind: 'send', action, from, review, acceptedUnreadChain: false }, loginToken),
     does: <K extends TxKind>(kind: K, action: ActionOf[K], from: Address, review = justReviewed()) =>
       submit(tx, { kind, action, from, review, acceptedUnreadChain: false }),

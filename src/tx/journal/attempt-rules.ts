@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { hashesOf, isAwaitingAnswer, isOpen, isProvenFailure, type Entry } from './entry';
+import { isAwaitingAnswer, isOpen, isProvenFailure, ownHashesOf, type Entry } from './entry';
 import type { ActionFaultKind } from '@/errors/action-fault';
 import type { Records, Unread } from './codec';
 import { isFinished } from './merge';
@@ -63,4 +63,4 @@ function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>
 }
 
 export const failedHashes = (entries: readonly Entry[]): readonly string[] =>
-  entries.flatMap((entry) => (!isOpen(entry) && allowsRetry(entry) ? hashesOf(entry) : []));
+  entries.flatMap((entry) => (!isOpen(entry) && allowsRetry(entry) ? ownHashesOf(entry) : []));

@@ -16,6 +16,7 @@ import type { Entry } from '../journal/entry';
 import { readJournal } from '../journal/journal';
 import { repeatsRequest, type RequestedCall } from '../request/matches-request';
 import { pendingMatches } from './in-pool';
+import { later, rangeAfter, rangeSince, type Range } from './range';
 import type { IsOther } from './rivals';
 import { STATE_KEPT } from './search-forward';
 import { MOST_TRANSACTIONS, swapsIn, type Blocks, type Mined } from './swaps-in';
@@ -27,11 +28,6 @@ import { isOfAnother } from '../service/at-service';
  */
 const WINDOW = 1_300n;
 const MOST_WINDOWS = 10n;
-/**
- * The service's clock and the chain's clock may differ by this much. A larger margin would count the payment of an
- * earlier order.
- */
-const MARGIN_MS = 120_000n;
 const MOST_READINGS = 120;
 
 export type Requested = RequestedCall & Pick<Entry, 'reported'>;
@@ -47,7 +43,7 @@ export type OnChain = {
   attempt?: Readonly<{ knownCount: number | null }>;
   isOther: IsOther;
 };
-type Range = { notBefore: bigint; head: bigint; attempt: OnChain['attempt'] };
+type SearchedFor = Range & Pick<OnChain, 'attempt'>;
 
 /** The service may not know yet what another browser has sent, so the chain is searched too. */
 export async function assertRequestNotOnChain(tx: Tx, context: OnChain, node: ChainNode): Promise<void> {
@@ -56,44 +52,37 @@ export async function assertRequestNotOnChain(tx: Tx, context: OnChain, node: Ch
 
 /**
  * Finds a matching transaction that is pending or was mined since `openedAt`, unless it belongs to another action.
- * Throws if the search cannot be completed, or if it is unclear to which action the transaction belongs.
+ * Throws if the search cannot be completed, or if it is unclear to which action the transaction belongs. Looks twice,
+ * because a reorganisation between the reads of pool and blocks can hide a transaction.
  */
 export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNode): Promise<Hash | null> {
+  const first = await lookOnce(tx, context, node);
+  return first.hash ?? (await lookOnce(tx, context, node, first.searched)).hash;
+}
+
+type Look = Readonly<{ hash: Hash; searched?: undefined } | { hash: null; searched: Range }>;
+
+async function lookOnce(tx: Tx, context: OnChain, node: ChainNode, searched?: Range): Promise<Look> {
   const { intent, openedAt, attempt, isOther } = context;
   const isOthers = async (hash: string, times = 1) =>
     isOther(hash, times) || (times === 1 && (await isOfAnother(tx, hash, intent)));
-  // The pool must be read before the height. Otherwise a transaction that is mined between the two reads is missed.
   const waiting = await pendingMatches(intent, node);
   const head = await node.height();
   if (waiting.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
   // A stuck node keeps transactions in its pool that other nodes have proven to be replaced.
   const ended = failedHashes(readJournal(tx).entries);
-  for (const { hash } of waiting) if (!ended.includes(hash.toLowerCase()) && !(await isOthers(hash))) return hash;
-  const opened = earlier(
-    BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),
-    BigInt(Math.floor(tx.clock.now())),
-  );
-  const range = { notBefore: opened - MARGIN_MS - (await lagOf(tx, node, head)), head, attempt };
-  const { paid, failure } = await minedMatchesIn(range, intent, node);
+  for (const { hash } of waiting) if (!ended.includes(hash.toLowerCase()) && !(await isOthers(hash))) return { hash };
+  const range = searched ? rangeAfter(searched, head) : await rangeSince(openedAt, tx, node, head);
+  const { paid, failure } = await minedMatchesIn({ ...range, attempt }, intent, node);
   // Each match costs calls, and one node can invent any number of them.
   if (paid.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
   for (const { hash, block } of paid) {
     const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
     const times = paid.filter((one) => one.hash === hash).length;
-    if (minedAt * 1_000n >= range.notBefore && !(await isOthers(hash, times))) return hash;
+    if (minedAt * 1_000n >= range.notBefore && !(await isOthers(hash, times))) return { hash };
   }
   if (failure !== undefined) throw failure;
-  return null;
-}
-
-const earlier = (one: bigint, other: bigint): bigint => (one < other ? one : other);
-
-/**
- * Returns how far the newest block is behind the service's time. The service dates orders and the chain dates payments.
- */
-async function lagOf(tx: Tx, node: ChainNode, head: bigint): Promise<bigint> {
-  const lag = BigInt(Math.ceil(tx.clock.now())) - (await node.blockTime(head)) * 1_000n;
-  return lag > 0n ? lag : 0n;
+  return { hash: null, searched: range };
 }
 
 type Matches = Readonly<{ paid: readonly Mined[]; failure?: unknown }>;
@@ -103,7 +92,7 @@ type Matches = Readonly<{ paid: readonly Mined[]; failure?: unknown }>;
  * no log. If a node refuses logs (`failure`), the account's own transactions can prove that the request was sent, but
  * never that it was not.
  */
-async function minedMatchesIn(range: Range, intent: RequestedCall, node: ChainNode): Promise<Matches> {
+async function minedMatchesIn(range: SearchedFor, intent: RequestedCall, node: ChainNode): Promise<Matches> {
   const read = logReaderOf(intent, node);
   if (read === null) return { paid: await sentAsRequested(range, intent, node) };
   try {
@@ -134,13 +123,13 @@ const withAmount = ({ amount }: { amount: string }, moved: readonly MovedAmount[
   moved.filter((one) => one.amount === BigInt(amount));
 
 /** Reads the newest blocks first, until a window begins before the range. */
-async function inWindows({ notBefore, head }: Range, node: ChainNode, read: ReadLogs): Promise<Mined[]> {
+async function inWindows({ notBefore, lowest, head }: Range, node: ChainNode, read: ReadLogs): Promise<Mined[]> {
   const found: Mined[] = [];
   let last = head;
   for (let windows = 0n; windows < MOST_WINDOWS; windows += 1n) {
-    const first = last > WINDOW ? last - WINDOW : 0n;
+    const first = later(last - WINDOW, lowest);
     found.push(...(await read({ first, last })).toReversed());
-    if (first === 0n || (await node.blockTime(first)) * 1_000n < notBefore) return found;
+    if (first === lowest || (await node.blockTime(first)) * 1_000n < notBefore) return found;
     last = first - 1n;
   }
   throw new ActionFault('beyond-search');
@@ -151,12 +140,12 @@ async function inWindows({ notBefore, head }: Range, node: ChainNode, read: Read
  * blocks are searched. If it keeps no state, nothing is searched, so only the service's record counts.
  */
 async function sentAsRequested(
-  { notBefore, head, attempt }: Range,
+  { notBefore, lowest, head, attempt }: SearchedFor,
   requested: RequestedCall,
   node: ChainNode,
 ): Promise<Mined[]> {
   const readAt = nonceReader(requested.call.from, notBefore, node);
-  const before = await blockBefore(notBefore, head, node);
+  const before = await blockBefore({ notBefore, lowest, head }, node);
   if (before === null && !attempt) throw new ActionFault('beyond-search');
   const whole = before === null ? null : await readIfKept(before, readAt);
   const first = whole ?? (await readIfKept(head > STATE_KEPT ? head - STATE_KEPT : 0n, readAt));
@@ -178,10 +167,10 @@ async function sentAsRequested(
   return found.filter((_, index) => receipts[index]?.isSuccess !== false);
 }
 
-async function blockBefore(notBefore: bigint, head: bigint, node: ChainNode): Promise<bigint | null> {
+async function blockBefore({ notBefore, lowest, head }: Range, node: ChainNode): Promise<bigint | null> {
   for (let windows = 1n; windows <= MOST_WINDOWS; windows += 1n) {
     const block = head - windows * WINDOW;
-    if (block <= 0n) return 0n;
+    if (block <= lowest) return lowest;
     if ((await node.blockTime(block)) * 1_000n < notBefore) return block;
   }
   return null;

@@ -11,6 +11,8 @@ type ReportedEntry = Readonly<{ reported?: ReportedTo }>;
 
 const RECORDS: Readonly<Record<ReportedTo['to'], ActionRecord<Kept>>> = { order: ORDER_RECORD, stake: STAKE_RECORD };
 
+export const loginTokenOf = (tx: Tx): string | null => tx.service.login()?.token ?? null;
+
 export function atService(tx: Tx, { reported }: ReportedEntry): AtService {
   if (!reported) return withoutRecord(tx);
   const { to, id } = reported;

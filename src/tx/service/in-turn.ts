@@ -2,6 +2,7 @@ import type { CallOptions } from '@/api/client';
 import { isAppError } from '@/errors/app-error';
 import { ActionFault } from '@/errors/action-fault';
 import type { Tx } from '../tx';
+import { loginTokenOf } from './at-service';
 
 const TIMEOUT_MS = 10_000;
 
@@ -11,13 +12,13 @@ export function inTurn<T>(
   tx: Tx,
   key: string,
   work: (options: CallOptions) => Promise<T>,
-  loginToken = tx.service.login()?.token,
+  loginToken = loginTokenOf(tx),
 ): Promise<T> {
   const before = tx.memory.lastCalls.get(key);
   const call = Promise.resolve(before)
     .catch(() => undefined)
     .then(() => {
-      if (tx.service.login()?.token !== loginToken) throw new ActionFault('service-away');
+      if (loginTokenOf(tx) !== loginToken) throw new ActionFault('service-away');
       return work({ timeoutMs: TIMEOUT_MS });
     });
   tx.memory.lastCalls.set(key, call);

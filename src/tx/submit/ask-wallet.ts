@@ -5,6 +5,7 @@ import type { Intent } from '../kinds/intent';
 import { findEntry, readJournal } from '../journal/journal';
 import { isOfSameAction } from '../journal/review';
 import { allowsRetry } from '../journal/attempt-rules';
+import { loginTokenOf } from '../service/at-service';
 import type { PreparedAttempt } from './prepare';
 import { timeSince } from '@/utils/time-since';
 
@@ -14,7 +15,7 @@ type Given = Pick<PreparedAttempt, 'nonce' | 'gas' | 'entry' | 'loginToken'>;
 const BEGUN_WITHIN_MS = 30_000;
 
 export function askWallet(tx: Tx, { call, chainId }: Intent, { nonce, gas, entry, loginToken }: Given): Promise<Hash> {
-  const isSameLogin = () => tx.service.login()?.token === loginToken;
+  const isSameLogin = () => loginTokenOf(tx) === loginToken;
   return tx.wallet.send(
     { ...call, chainId, gas },
     nonce,

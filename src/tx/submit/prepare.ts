@@ -17,6 +17,7 @@ import { KINDS } from '../kinds';
 import { A_DAY_MS, CLOSES_AFTER_MS } from '../kinds/kind-spec';
 import { accountBy, assertPayable, type Account } from './payable';
 import { keptUntil } from '../journal/retention';
+import { loginTokenOf } from '../service/at-service';
 import { recordsHere, type SubmitRequest } from './reviewed-intent';
 import { blockingReason } from '../journal/attempt-rules';
 import { assertNoneReappeared } from '../watch/look-again';
@@ -29,7 +30,7 @@ export type PreparedAttempt = {
   nonce: number | undefined;
   gas: bigint | undefined;
   isBehindAnother: boolean;
-  loginToken: string | undefined;
+  loginToken: string | null;
   readAt: number;
   chainTime: bigint;
 };
@@ -40,7 +41,7 @@ export async function prepare<K extends Entry['kind']>(
   tx: Tx,
   { kind, action, acceptedUnreadChain }: SubmitRequest<K>,
   intent: Intent,
-  loginToken: string | undefined,
+  loginToken: string | null,
 ): Promise<PreparedAttempt | null> {
   assertConnected(intent, connected(tx));
   if (!isJournalReadable()) throw new ActionFault('not-kept');
@@ -72,7 +73,7 @@ export function assertChecksStillHold(tx: Tx, { intent, loginToken, readAt, chai
   // A later answer may have corrected the service's time, by which reviews expire.
   assertServiceOnTime(tx, chainTime);
   assertPriceNotEnded(intent, tx.clock.now());
-  const isSameLogin = tx.service.login()?.token === loginToken;
+  const isSameLogin = loginTokenOf(tx) === loginToken;
   if (!isSameLogin || timeSince(readAt) > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
 }
 

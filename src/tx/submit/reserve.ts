@@ -6,6 +6,7 @@ import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
 import type { Entry } from '../journal/entry';
 import type { Tx } from '../tx';
 import { markRefused, markRequested } from '../service/open-request';
+import { loginTokenOf } from '../service/at-service';
 import { inTurn, isConflict } from '../service/in-turn';
 import { refusedFields } from '../service/newer-fields';
 import type { SubmitRequest } from './reviewed-intent';
@@ -101,7 +102,7 @@ function renew(renewAgain: () => Promise<unknown>): () => void {
 
 /** Calls are made only while the login that began the reservation lasts. After that, the reservation simply expires. */
 function inTurnFor<Action>(tx: Tx, key: string, setReservation: SetReservation<Action>) {
-  const loginToken = tx.service.login()?.token;
+  const loginToken = loginTokenOf(tx);
   return (isAsking: boolean): Promise<Action> =>
     inTurn(tx, key, (options) => setReservation(isAsking, options), loginToken);
 }

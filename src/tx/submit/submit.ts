@@ -6,6 +6,7 @@ import { withLockIfFree } from '../journal/lock';
 import { KINDS } from '../kinds';
 import type { Intent } from '../kinds/intent';
 import { mayPay } from '../state';
+import { loginTokenOf } from '../service/at-service';
 import { dispatch, txStore } from '../store';
 import type { Tx } from '../tx';
 import { resume } from '../watch/follow';
@@ -23,13 +24,13 @@ const CHECKED_WITHIN_MS = 19_000;
 export async function submit<K extends Entry['kind']>(
   tx: Tx,
   request: SubmitRequest<K>,
-  loginToken = tx.service.login()?.token,
+  loginToken = loginTokenOf(tx),
 ): Promise<void> {
   const key = KINDS[request.kind].keyOf(request.action);
   if (!mayPay(txStore(tx, key).get())) return;
   dispatch(tx, key, { type: 'submitted' });
   try {
-    if (tx.service.login()?.token !== loginToken) throw new ActionFault('checks-too-slow');
+    if (loginTokenOf(tx) !== loginToken) throw new ActionFault('checks-too-slow');
     const intent = await inTime(reviewedIntent(tx, request));
     await withAccountLock(intent, async () => {
       const prepared = await inTime(prepare(tx, request, intent, loginToken));

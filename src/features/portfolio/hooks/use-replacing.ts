@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Address } from '@/api/contract';
 import { sendLinkProof } from '@/api/endpoints/user/link-wallet';
 import { OF_THE_USER, queryClient } from '@/api/query-client';
 import { isRejection } from '@/errors/wallet-error';
 import { notify } from '@/ui/notify';
+import { useIsHere } from '@/utils/hooks/use-is-here';
 import { signStore } from '@/wallet/facade';
 import { prepareReplacement, type SignedMessage } from '@/wallet/link/replacing';
 import type { ChangeEvent, ChangeFlow } from '../model/change-flow';
@@ -18,15 +19,9 @@ const REPLACED = 'Your wallet was replaced. Shares that you buy now go to the ne
 /** Prepares the messages as soon as the step opens, so that the click can open the wallet without delay. */
 export function useReplacing(flow: Signing, linked: Address, send: Send, onLinked: () => void) {
   const [doing, setDoing] = useState<StatusText>('');
-  const isHere = useRef(true);
+  const isHere = useIsHere();
   const isPreparing = flow.step === 'former' && !flow.offer && !flow.failure;
   usePreparing(isPreparing, linked, flow.next, send);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
 
   const ask = async (message: string, signer: Address): Promise<SignedMessage | undefined> => {
     setDoing('Waiting for signature…');

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@/api/contract';
 import { marketQuery } from '@/chain/market-query';
 import type { SwapPins } from '@/domain/swap/tokens';
+import { useIsHere } from '@/utils/hooks/use-is-here';
 import { POOL_TOKENS, marketFrom } from '../model/market';
 
 const STALE_AFTER_S = 15;
@@ -24,6 +25,7 @@ export function useMarket({ pins, owner, after = null, everyMs }: MarketRequest)
   });
   const market = useMemo(() => data && marketFrom(data, pins), [data, pins]);
   const seconds = useSecondsSince(dataUpdatedAt);
+  const isHere = useIsHere();
   return {
     market,
     seconds,
@@ -32,7 +34,7 @@ export function useMarket({ pins, owner, after = null, everyMs }: MarketRequest)
     isReading: isFetching,
     readAgain: async () => {
       const read = await refetch({ cancelRefetch: true });
-      return read.isSuccess ? marketFrom(read.data, pins) : undefined;
+      return read.isSuccess && isHere.current ? marketFrom(read.data, pins) : undefined;
     },
   };
 }
