@@ -19,7 +19,7 @@ export const SERVER: FaultList = {
       holds: 'good pages stay, and memory does not grow',
       shownBy: [
         load('keeps serving pages with a flat heap through 4 000 unknown addresses, long and short'),
-        load('limits the unknown texts of one caller, and of no other caller'),
+        load('limits the requests of one caller for unknown texts, and not those of other callers'),
         unit('server/text-cache.test.ts')('do not displace good texts, however many there are'),
       ],
     },

@@ -35,7 +35,7 @@ test.each([
   expect(termPassed(stake, START + day * DAY)).toBe(percent);
 });
 
-test('a term without length is over', () => {
+test('a term of zero length is over', () => {
   expect(termPassed({ ...stake, unlockAt: stake.startAt }, START)).toBe(100);
 });
 
