@@ -90,7 +90,7 @@ export const SERVER: FaultList = {
       fault: 'a link such as /\\t/host that a browser reads as another site',
       holds: 'the same check of addresses for every link',
       shownBy: [
-        unit('utils/link-target.test.ts')('%j is internal only when a browser stays on the site'),
+        unit('utils/link-target.test.ts')('the link %j is internal only when a browser stays on the site'),
         unit('content/odd-answers.test.tsx')('a document at %j is not a link'),
       ],
     },

@@ -64,7 +64,7 @@ test.each([
   '"1.2.3.4"',
   '1.2.3.4/8',
   'localhost',
-])('%p is not an address', (text) => {
+])('the text %p is not an address', (text) => {
   expect(networkOf(text)).toBeNull();
 });
 
