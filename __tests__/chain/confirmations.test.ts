@@ -68,7 +68,7 @@ it('moving the clock mines three blocks, so that earlier payments get their conf
   expect(await world.chain.height()).toBe(start + 3n);
 });
 
-it('two consecutive payments are both confirmed to the last block', async () => {
+it('two consecutive payments both get all their confirmations', async () => {
   const start = await world.chain.height();
   for (let payment = 0; payment < 2; payment += 1) {
     await world.chain.transfer({ symbol: 'BNB', from: user(), to: world.chain.payAddress, amount: 1n });

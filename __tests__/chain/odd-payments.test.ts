@@ -58,7 +58,7 @@ describe('A payment of an order', () => {
   });
 
   it.each(['USDT', 'BNB'] as const)(
-    'that is repeated in %s once the shares are delivered is returned in full',
+    'that is repeated in %s after the shares are delivered is returned in full',
     async (payCurrency) => {
       const order = await on.buyer.open(on.amelia, { payCurrency });
       await on.buyer.pay(order);

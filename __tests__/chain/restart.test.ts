@@ -67,7 +67,7 @@ it('the sandbox keeps one genesis block over many restarts', async () => {
   expect(blocks.filter(({ header }) => Number(header.number) === 0)).toHaveLength(1);
 });
 
-it('the chain’s clock stays ahead over a restart, and no block is older than its parent', async () => {
+it('the chain’s advanced clock survives a restart, and no block is older than its parent', async () => {
   const ahead = 40 * 86_400;
   const last = await live(async (world) => {
     await world.sandbox.clock(ahead);

@@ -81,7 +81,7 @@ it('a deposit from a pool is kept for a manual review, since a return would be l
   expect(await inVault('FNX')).toBeGreaterThan(0n);
 });
 
-it('the second of two equal deposits is rejected as doubled', async () => {
+it('the second of two equal deposits is rejected as a duplicate', async () => {
   await deposit(100n * ONE);
   await deposit(100n * ONE);
   expect(await settled()).toMatchObject({ status: 'ACTIVE', reason: 'DOUBLED' });

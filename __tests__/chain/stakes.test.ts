@@ -148,7 +148,7 @@ it.each([
   [10, 0n],
   [60, 50n],
 ])(
-  'a stake that is left after %i days of ninety returns the shares with %s %% of the rewards',
+  'a stake that is ended early, after %i days of ninety, returns the shares with %s %% of the rewards',
   async (days, percent) => {
     const { _id } = await staked();
     await travel(days);
@@ -164,7 +164,7 @@ it.each([
 it.each([
   [10, 0n],
   [60, 50n],
-])('a claim just before a stake is left after %i days does not reduce the exit fee', async (days, percent) => {
+])('a claim just before an early exit after %i days does not reduce the exit fee', async (days, percent) => {
   const { _id } = await staked();
   await travel(days);
   await claim(_id);

@@ -55,7 +55,7 @@ test.describe('by touch', () => {
 });
 
 test(
-  'the arrow keys move from day to day, and a screen reader hears each day',
+  'the arrow keys move from day to day, and a screen reader announces each day',
   { tag: '@one-width' },
   async ({ page }) => {
     const { plot } = await openPrice(page);

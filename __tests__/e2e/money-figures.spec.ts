@@ -54,7 +54,11 @@ test('a changed payAmount is shown beside the reviewed one before anything is pa
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([ONE / 4n]);
 });
 
-test('figures that return to the reviewed ones are paid without another review', async ({ page, context, world }) => {
+test('an order whose figures return to the reviewed ones is paid without another review', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await payButton(page).click({ trial: true });

@@ -131,7 +131,7 @@ test('two tabs pay one order once', { tag: '@one-width' }, async ({ page, contex
 });
 
 test(
-  'without the locks of the browser nothing is requested, and the page says why',
+  'without Web Locks nothing is requested, and the page says why',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));

@@ -60,7 +60,7 @@ for (const [path, heading] of MANAGED) {
   });
 }
 
-test('right to left, no page scrolls sideways', async ({ page }) => {
+test('in right-to-left layout, no page scrolls sideways', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ direction: 'rtl' })));
   for (const { path } of OPEN) {
     await page.goto(path);

@@ -112,7 +112,7 @@ test('single keys open pages, and can be turned off permanently', { tag: '@one-w
   await expect(page).toHaveURL('/transactions');
 });
 
-test.describe('on a phone, from right to left', { tag: '@one-width' }, () => {
+test.describe('on a phone, in right-to-left layout', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the search opens from the menu and returns the focus to it on close', async ({ page }) => {

@@ -92,7 +92,7 @@ test.describe('the server under load', { tag: '@one-width' }, () => {
     expect(service.state.asked.slice(before)).toEqual(['getStatic nobody-has-asked-yet']);
   });
 
-  test('limits the unknown texts of one caller, and of no other caller', async ({ server }) => {
+  test('limits the requests of one caller for unknown texts, and not those of other callers', async ({ server }) => {
     const headers = [`X-Forwarded-For: ${newCaller()}`];
     const targets = Array.from({ length: 100 }, (_unused, at) => `/static/guess-${at}`);
     const statuses = await flood(server.origin, targets, headers);

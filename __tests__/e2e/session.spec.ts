@@ -162,7 +162,7 @@ for (const [off, hours] of [
   ['a day behind', -25],
 ] as const) {
   test(
-    `a clock that is ${off} since the last visit does not log out, and the service’s time is learned again`,
+    `a clock that was set ${off} since the last visit does not log out, and the service’s time is learned again`,
     { tag: '@one-width' },
     async ({ page, world }) => {
       await logInToDashboard(page, world, await approvedInvestor(world));

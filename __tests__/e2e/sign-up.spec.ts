@@ -180,7 +180,7 @@ test.describe('on a phone, by keyboard alone', () => {
   );
 
   test(
-    'a wrong, expired or superseded code is reported, a pasted code counts, and each tab can continue',
+    'a wrong, expired or superseded code is reported, a pasted code is accepted, and each tab can continue',
     { tag: '@one-width' },
     async ({ page, context, world, watch }) => {
       watch.allowConsoleError(/Failed to load resource/);

@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('an investor replaces a lost wallet, after a new login if the last login is too long ago', async ({
+test('an investor replaces a lost wallet, after a new login if the last login was too long ago', async ({
   page,
   world,
   watch,

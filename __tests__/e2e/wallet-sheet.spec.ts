@@ -67,7 +67,7 @@ for (const direction of ['ltr', 'rtl']) {
   }
 }
 
-test('the dialog keeps every wallet’s picture and aligns its text to the start, from right to left', async ({
+test('in right-to-left layout, the dialog keeps every wallet’s picture and aligns its text to the start', async ({
   page,
 }) => {
   await settingsOf(page, { direction: 'rtl' });
@@ -215,7 +215,9 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
     await expect(toGet).not.toContainText('Rainbow');
   });
 
-  test('the back button is on the right, and the close button on the left, from right to left', async ({ page }) => {
+  test('in right-to-left layout, the back button is on the right, and the close button on the left', async ({
+    page,
+  }) => {
     await settingsOf(page, { direction: 'rtl' });
     await (await openDialog(page)).getByRole('button', { name: 'Get a Wallet' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Get a Wallet' });

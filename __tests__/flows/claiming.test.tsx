@@ -158,7 +158,7 @@ test('an exit fee that increases during a click is not confirmed by that click',
   await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
 });
 
-test('a stake that was left early without rewards pays none, and its claim does not wait for a payment', async () => {
+test('a stake that was ended early without rewards pays none, and its claim does not wait for a payment', async () => {
   stakeFor(10);
   const { user, unmount } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));

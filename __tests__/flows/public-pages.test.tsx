@@ -157,7 +157,7 @@ describe('the questions', () => {
     expect(container.querySelector('details :is(script, img)')).toBeNull();
   });
 
-  test('take no id that the page already has', async () => {
+  test('use no id that the page already has', async () => {
     answerWith(faq({ _id: 'shares' }), faq({ _id: 'main', order: 2 }));
     const { container } = await open();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);

@@ -96,7 +96,7 @@ test('a link leads back to the field for the authenticator’s code, and that co
   expect(sessionStorage.getItem('notice')).toBeNull();
 });
 
-test('an empty field is reported, and a lost network keeps the code and can be retried', async () => {
+test('an empty field is reported, and the code stays after a lost network and can be sent again', async () => {
   const { user } = await reachRecoveryCode();
   await user.click(button('Verify'));
   expect(await screen.findByText('Enter one of your recovery codes.')).toBeVisible();

@@ -78,7 +78,7 @@ test('the review shows every figure and address in full', async () => {
   expect(within(sheet).getByRole('button', { name: 'Stake' })).toBeVisible();
 });
 
-test('the plans are rows, each with its rate, its lock, its minimum and its remaining room', async () => {
+test('the plans are rows, each with its rate, its lock, its minimum and its remaining capacity', async () => {
   const { form } = await openForm();
   const names = form.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
   expect(names).toEqual(['plan-90', 'plan-180', 'plan-365']);

@@ -32,7 +32,7 @@ test('an order links to the letter of withdrawal within fourteen days of its del
   expect(await right()).toHaveTextContent(/within five working days/);
 });
 
-test('an order says later when the right of withdrawal ended, and offers no letter', async () => {
+test('after fourteen days, an order says when the right of withdrawal ended, and offers no letter', async () => {
   const { _id } = deliveredAgo(15 * DAY_MS);
   renderAt(`/deals?order=${_id}`, <DealsScreen />);
   expect(await right()).toHaveTextContent(/ended on .*UTC\)?, fourteen days after delivery/);

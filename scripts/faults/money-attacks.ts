@@ -85,7 +85,7 @@ export const MONEY_ATTACKS = [
     {
       purchase: [
         e2e('money-figures')('a changed payAmount is shown beside the reviewed one before anything is paid'),
-        e2e('money-figures')('figures that return to the reviewed ones are paid without another review'),
+        e2e('money-figures')('an order whose figures return to the reviewed ones is paid without another review'),
       ],
       stake: [rules('stake-at-bank')('a stake that %s gets the fault %s')],
     },

@@ -48,7 +48,7 @@ export const MONEY_NETWORK = [
     and(forAll('is requested in only one of two tabs'), {
       purchase: [
         purchase('two tabs pay one order once'),
-        purchase('without the locks of the browser nothing is requested, and the page says why'),
+        purchase('without Web Locks nothing is requested, and the page says why'),
         chain('wallet')('is requested once when two tabs submit it at once'),
       ],
       swap: [chain('actions-attacked')('two tabs that submit a swap and an approval at once make one wallet request')],

@@ -19,7 +19,7 @@ export const SERVER: FaultList = {
       holds: 'good pages stay, and memory does not grow',
       shownBy: [
         load('keeps serving pages with a flat heap through 4 000 unknown addresses, long and short'),
-        load('limits the unknown texts of one caller, and of no other caller'),
+        load('limits the requests of one caller for unknown texts, and not those of other callers'),
         unit('server/text-cache.test.ts')('do not displace good texts, however many there are'),
       ],
     },
@@ -90,7 +90,7 @@ export const SERVER: FaultList = {
       fault: 'a link such as /\\t/host that a browser reads as another site',
       holds: 'the same check of addresses for every link',
       shownBy: [
-        unit('utils/link-target.test.ts')('%j is internal only when a browser stays on the site'),
+        unit('utils/link-target.test.ts')('the link %j is internal only when a browser stays on the site'),
         unit('content/odd-answers.test.tsx')('a document at %j is not a link'),
       ],
     },

@@ -98,7 +98,9 @@ const BROWSER = [
   ]),
   row('S14', 'password managers and pasted codes', 'each field has its purpose, and spaces are dropped', [
     flow('login.test.tsx')('a pasted code loses its spaces'),
-    e2e('sign-up')('a wrong, expired or superseded code is reported, a pasted code counts, and each tab can continue'),
+    e2e('sign-up')(
+      'a wrong, expired or superseded code is reported, a pasted code is accepted, and each tab can continue',
+    ),
   ]),
   row('S15', 'a page of another site that frames this one', 'no answer can be framed', [
     e2e('server-addresses')('a refused address cannot be framed, and has no access to its opener'),

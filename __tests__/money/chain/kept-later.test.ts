@@ -22,7 +22,7 @@ it.each([
   ['cannot be read', 'getItem', () => sending('USDT', '0.5', 10n ** 18n / 2n)],
   ['cannot be written', 'setItem', () => sending('BNB', '0.5', 10n ** 18n / 2n)],
   ['cannot be read', 'getItem', () => purchase('USDT', (1_248n * 10n ** 18n) / 10n)],
-] as const)('a hash is stored once storage works again: storage %s', async (_how, method, make) => {
+] as const)('a hash is stored as soon as storage works again: storage %s', async (_how, method, make) => {
   const action = await make();
   bench.wallet.answerWith('eth_sendTransaction', () => {
     Storage.prototype[method] = denied;

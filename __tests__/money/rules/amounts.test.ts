@@ -27,7 +27,9 @@ test.each([
   ['', 18, null],
   ['.', 18, null],
   ['1.00001', 4, null],
-])('%j with %i decimals is sent as %j', (typed, places, plain) => expect(plainAmount(typed, places)).toBe(plain));
+])('the amount %j with %i decimals is sent as %j', (typed, places, plain) =>
+  expect(plainAmount(typed, places)).toBe(plain),
+);
 
 test.each([
   ['0.000000000000000001', true],

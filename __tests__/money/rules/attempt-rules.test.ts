@@ -164,7 +164,7 @@ it('an order has the state of its most significant attempt, and of the later one
   expect(decidingAttempt([])).toBeUndefined();
 });
 
-it('only hashes that are proven to be over are listed, in lower case', () => {
+it('only hashes of transactions that have provably ended are listed, in lower case', () => {
   const upper = `0x${'A'.repeat(64)}` as const;
   const entries = [
     failed('reverted', { hash: upper }),

@@ -21,7 +21,7 @@ it('an amount between two exact amounts is not exact, and both exact amounts are
   expect(isMet('100', exact)).toBe(false);
 });
 
-it('an exact amount is the only choice', () => {
+it('an amount that is already exact is the only choice', () => {
   const exact = exactAmounts('99.999744', priced('8.0128', '8.0129'), NO_LIMITS);
   expect(exact).toEqual([BELOW]);
   expect(isMet('99.9997440', exact)).toBe(true);

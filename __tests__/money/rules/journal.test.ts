@@ -119,7 +119,7 @@ it('an attempt is not saved when it is no longer allowed once the lock is free',
   expect(readJournal(tx).entries).toEqual([]);
 });
 
-it('ten finished attempts are kept, and every open one', async () => {
+it('the journal keeps ten finished attempts and every open one', async () => {
   for (let at = 0; at < 15; at += 1) await addEntry(tx, sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded' }));
   for (let at = 20; at < 32; at += 1)
     await addEntry(

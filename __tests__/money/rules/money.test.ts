@@ -106,7 +106,7 @@ test('money is in dollars by default, and a percentage has two decimals', () => 
   expect(formatPercent('1.234')).toBe(formatPercent('1.234', { places: 2 }));
 });
 
-test.each(['', '1e5', 'NaN', '1,000', '0x10', '.5', '1.'])('%j is not an amount', (text) => {
+test.each(['', '1e5', 'NaN', '1,000', '0x10', '.5', '1.'])('the text %j is not an amount', (text) => {
   expect(() => truncate(text, 2)).toThrow(RangeError);
 });
 
@@ -145,7 +145,7 @@ test.each([
   ['', 0],
   ['9'.repeat(90), 90],
   ['100.', 3],
-])('%j has %i digits before the point', (amount, digits) => {
+])('the text %j has %i digits before the point', (amount, digits) => {
   expect(wholeDigits(amount)).toBe(digits);
 });
 
@@ -188,7 +188,7 @@ test.each([
   '1\u00a0000',
   '1\n',
   '1'.repeat(101),
-])('%j is not accepted as an amount in base units', (text) => expect(toBaseUnits(text, 18)).toBeNull());
+])('the text %j is not accepted as an amount in base units', (text) => expect(toBaseUnits(text, 18)).toBeNull());
 
 test('amounts that would lose digits as floats are read exactly', () => {
   expect(toBaseUnits('123456789.123456789123456789', 18)).toBe(123456789123456789123456789n);

@@ -24,7 +24,7 @@ test('the same request has the same key, whatever the letter case of its wallet 
 });
 
 test.each([{ shares: '11' }, { shares: undefined, fiatAmount: '10' }, { payCurrency: 'BNB' }])(
-  '%j is another request, with another key',
+  'an order that differs in %j is another request, with another key',
   async (change) => {
     const keys = await keysOf(ORDER_INPUT, null);
     expect(await keysOf({ ...ORDER_INPUT, ...change }, null)).not.toEqual(keys);

@@ -81,7 +81,7 @@ it.each<[string, Hash | undefined, TxState, PaymentView]>([
   expect(paymentView({ status, txHash }, state)).toEqual(view);
 });
 
-it('a recorded hash that is proven to be over does not block the payment', () => {
+it('a recorded hash whose transaction has provably ended does not block the payment', () => {
   expect(
     paymentView({ status: 'WAITING', txHash: A }, { step: 'cancelled', hash: A }, { isTimeUp: false, ended: [A] }),
   ).toEqual({ step: 'cancelled', hash: A });

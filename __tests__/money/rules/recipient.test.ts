@@ -59,7 +59,7 @@ test.each([
   [WBNB, 'token'],
   [ROUTER, 'exchange'],
   [FACTORY, 'exchange'],
-] as const)('%p is refused: %s', (typed, kind) => {
+] as const)('the recipient %p is refused: %s', (typed, kind) => {
   expect(read(typed)).toEqual({ kind: 'refused', fault: expect.objectContaining({ kind }) as unknown });
   expect(RECIPIENT_WORDS[kind]).toMatch(/\.$/);
 });

@@ -30,7 +30,7 @@ describe('An ended attempt with other entered hashes', () => {
   });
 });
 
-it('a page keeps the wallet’s hash beside an entered one if storage takes nothing at all', async () => {
+it('a page keeps the wallet’s hash beside an entered one if storage accepts no writes', async () => {
   await addEntry(tx, asked());
   const before = ['1', '2', 'd', 'e'].map((digit): Hash => `0x${digit.repeat(64)}`);
   await updateEntry(tx, ID, { status: 'unanswered', claimed: ELSE, claimedBefore: before });

@@ -29,7 +29,7 @@ describe.each(['UniswapV2', 'Pancake'])('A refusal of %s', (maker) => {
     ['Router: K', 'refused'],
     [': FORBIDDEN', 'refused'],
     [': toString', 'refused'],
-  ])('%j is classified as %s', (rest, kind) => expect(fault(maker + rest)).toBe(kind));
+  ])('the revert reason %j is classified as %s', (rest, kind) => expect(fault(maker + rest)).toBe(kind));
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   ['SomebodyRouter: EXPIRED', 'refused'],
   ['constructor', 'refused'],
   ['', 'refused'],
-])('%j is classified as %s', (text, kind) => expect(fault(text)).toBe(kind));
+])('the revert reason %j is classified as %s', (text, kind) => expect(fault(text)).toBe(kind));
 
 const ERRORS = parseAbi([
   'error Error(string)',
@@ -146,7 +146,7 @@ it.each([
   7,
   round,
   refusal('not hexadecimal', 'limit exceeded'),
-])('%p is not a refusal by a contract', (thrown) => expect(revertOf(thrown)).toBeNull());
+])('the thrown value %p is not a refusal by a contract', (thrown) => expect(revertOf(thrown)).toBeNull());
 
 it('each fault says what was sent and what to do next', () => {
   expect(wordsOfSwapFault('price-moved', 'tried')).toEqual({

@@ -92,7 +92,7 @@ test('a price with more decimals than a token is compared as far as the token’
   expect(price('12.4800000000000000009')).toEqual(price('12.48'));
 });
 
-test.each(['', '0', '0.0', '-1', '1e3', '1,5', 'NaN'])('%j is not a price to compare with', (text) => {
+test.each(['', '0', '0.0', '-1', '1e3', '1,5', 'NaN'])('the text %j is not a price to compare with', (text) => {
   expect(priceFrom(text)).toBeNull();
 });
 

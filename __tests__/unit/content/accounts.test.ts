@@ -124,7 +124,7 @@ test('capital divided by risk-weighted assets is the published Tier 1 ratio', ()
   }
 });
 
-test('the shares of income and the dividends equal the figures of the site', () => {
+test('the parts of the income in per cent and the dividends equal the figures of the site', () => {
   const total = valueOf(income, 'Total income');
   const shares = ['Net interest income', 'Net fee income', 'Other income'].map((label) =>
     Math.round((valueOf(income, label) / total) * 100),

@@ -22,7 +22,7 @@ const textOf = (screen: ComponentType<{ figures: SiteFigures }>, figures: SiteFi
     .replace(/\s+/g, ' ');
 
 describe('in the served HTML, before any script runs,', () => {
-  test('the bank shows every figure in a chart and in a table', () => {
+  test('the bank page shows every figure in a chart and in a table', () => {
     const text = textOf(BankOverviewScreen, SERVED);
     for (const figure of ['$4,860 m', '17.2%', '11.5% required', '38.6', '44.1%', '46%', '71%', '0.14'])
       expect(text).toContain(figure);
@@ -31,7 +31,7 @@ describe('in the served HTML, before any script runs,', () => {
     expect(html.match(/<input[^>]+value="table"/g)).toHaveLength(3);
   });
 
-  test('the bank shows the figures from the service, and neither draws nor fills in missing ones', () => {
+  test('the bank page shows the figures from the service, and neither draws nor fills in missing ones', () => {
     const kpis = [{ label: 'Total assets', unit: 'USD m', value: '5123', asOf: '2026-12-31T00:00:00.000Z' }];
     const text = textOf(BankOverviewScreen, { ...SERVED, bank: { ...SERVED.bank, kpis, ratios: [] } });
     expect(text).toContain('$5,123 m');
@@ -39,14 +39,14 @@ describe('in the served HTML, before any script runs,', () => {
     for (const figure of ['17.2%', '421', 'Profit after tax']) expect(text).not.toContain(figure);
   });
 
-  test('the campaign shows its progress, its use of funds and the effect on one per cent of the shares', () => {
+  test('the campaign page shows its progress, its use of funds and the effect on one per cent of the shares', () => {
     const text = textOf(CampaignDetailsScreen, SERVED);
     for (const figure of ['$18,400,000', '76.7%', '$6,000,000', '9,214', '60%', '0.96%', '0.95%'])
       expect(text).toContain(figure);
     expect(text).toContain('Open until');
   });
 
-  test('the price shows the market and the days of a month', () => {
+  test('the price page shows the market and the days of a month', () => {
     const text = textOf(PriceScreen, SERVED);
     for (const figure of ['39,540,000', '$10.64', '1.17', '$493.4 m', '50%']) expect(text).toContain(figure);
     expect(text).toContain('20 Nov 2026 $12.48');

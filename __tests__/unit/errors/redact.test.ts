@@ -20,7 +20,7 @@ test.each([
   ['keyJournal.find is not a function', 'keyJournal.find is not a function'],
   [`private key ${'4c0883a6'.repeat(8)}`, 'private key (hex)'],
   ['node_modules/@mui/material', 'node_modules/@mui/material'],
-])('%s becomes %s', (message, expected) => {
+])('the message “%s” becomes “%s”', (message, expected) => {
   expect(redact(message)).toBe(expected);
 });
 

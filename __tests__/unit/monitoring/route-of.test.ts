@@ -20,7 +20,7 @@ test.each([
   ['/api/v1/someone@bank.example', 'service /api/v1/*'],
   ['/someone@bank.example', 'other other'],
   ['/__proto__', 'other other'],
-])('%s is counted as %s', (target, label) => {
+])('a request for %s is counted as %s', (target, label) => {
   expect(labelOf(target)).toBe(label);
 });
 

@@ -85,7 +85,7 @@ test.each([
   for (const afterMs of [0, 50]) expect(await answered(fields, body, end, afterMs)).toBe('{"data":{}}');
 });
 
-test('a shared connection that ends after the answer breaks nothing off', async () => {
+test('a shared connection that ends after the answer does not cut the answer off', async () => {
   const service = await answers('Transfer-Encoding: chunked', PART + LAST, end, 0);
   const { answer, isBrokenOff } = await watchedFetch(new URL(service.origin), {});
   await pause(100);

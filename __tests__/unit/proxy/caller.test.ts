@@ -64,7 +64,7 @@ test.each([
   '"1.2.3.4"',
   '1.2.3.4/8',
   'localhost',
-])('%p is not an address', (text) => {
+])('the text %p is not an address', (text) => {
   expect(networkOf(text)).toBeNull();
 });
 
@@ -74,7 +74,7 @@ test('two addresses in one /64 network are one caller, and addresses in two netw
   expect(one).not.toBe(other);
 });
 
-test('the neighbourhood of a network is given by its first two numbers', () => {
+test('addresses with the same first two numbers are in one coarser network', () => {
   expect(coarserNetwork('203.0.113.9')).toBe(coarserNetwork('203.0.1.1'));
   expect(coarserNetwork('203.0.113.9')).not.toBe(coarserNetwork('203.1.113.9'));
   expect(coarserNetwork('2001:db8:1:2')).toBe(coarserNetwork('2001:db8:9:9'));

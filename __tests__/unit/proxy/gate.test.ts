@@ -130,7 +130,7 @@ test.each([
   ['GET /api/config', ['Sec-Fetch-Site: same-origin', 'Sec-Fetch-Site: Cross-Site'], 403],
   ['GET /api/config', ['Sec-Fetch-Site: same-site'], 403],
   ['GET /faq', ['Sec-Fetch-Site: cross-site'], 200],
-] as const)('%s with %j gets the status %i', async (line, headers, status) => {
+] as const)('the request %s with the headers %j gets the status %i', async (line, headers, status) => {
   expect(
     (await ask(line, [newCaller(), ...headers], headers.some((one) => one.startsWith('Content-')) ? '{}' : '')).status,
   ).toBe(status);

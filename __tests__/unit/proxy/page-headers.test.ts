@@ -36,7 +36,7 @@ test.each(['/faq', '/blog/news/one', '/_next/data/build/faq.json', '/_next/stati
   },
 );
 
-test('a call keeps its headers but the cookies, because Next answers those of a preview with cookies', async () => {
+test('a call keeps its headers except cookies, because Next answers a preview cookie by setting cookies', async () => {
   for (const path of ['/api/v1/x', '/api/config']) {
     await askBySocket(server.origin, path, { token: 'abc', ...PREVIEW });
     const { cookie, ...others } = PREVIEW;

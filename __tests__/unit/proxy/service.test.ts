@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each(['HEAD', 'OPTIONS', 'PATCH', 'PROPFIND'])(
-  '%s is refused, and the answer lists the allowed methods',
+  'the method %s is refused, and the answer lists the allowed methods',
   async (method) => {
     const refused = await fetch(`${stage.proxy.origin}/api/v1/x`, { method });
     expect(refused.status).toBe(405);

@@ -19,11 +19,14 @@ it('paths outside the API get a 404', async () => {
   expect((await service.fetch(new Request(`${ORIGIN}/anything`))).status).toBe(404);
 });
 
-it.each(['PATCH', 'DELETE', 'OPTIONS', 'GET'])('%s gets a 405 when POST is needed, with a message', async (method) => {
-  const { status, headers } = await ask(service, 'user/userLogin', { method });
-  expect(status).toBe(405);
-  expect(headers.get('allow')).toBe('POST');
-});
+it.each(['PATCH', 'DELETE', 'OPTIONS', 'GET'])(
+  'the method %s gets a 405 when POST is needed, with a message',
+  async (method) => {
+    const { status, headers } = await ask(service, 'user/userLogin', { method });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('POST');
+  },
+);
 
 it.each(['', '{', '[]', 'null', '"text"', '7', '{"email":', '\u0000'])('the body %p gets a 400', async (body) => {
   expect((await post(service, 'user/userLogin', body)).status).toBe(400);

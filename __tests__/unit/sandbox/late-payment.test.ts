@@ -73,7 +73,7 @@ describe('a second payment of a delivered order', () => {
     expect((await orderOf(delivered)).refunds).toMatchObject([{ txHash: late }]);
   });
 
-  it('counts for the other order once each declared request has its payment', async () => {
+  it('counts for the other order once each request that was declared unsent has its payment', async () => {
     for (const _ of ['late', 'by hand']) {
       await AN_ORDER.pay(service);
       await settle(4);
@@ -144,7 +144,7 @@ describe('a second deposit of an open stake', () => {
     expect((await stakeOf(next))?.status).toBe('PENDING');
   });
 
-  it('counts for the other plan once each declared request has its deposit', async () => {
+  it('counts for the other plan once each request that was declared unsent has its deposit', async () => {
     for (const _ of ['late', 'by hand']) {
       await A_STAKE.pay(service);
       await settle(6);

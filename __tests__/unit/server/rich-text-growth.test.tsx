@@ -109,7 +109,7 @@ describe('the texts of one page', () => {
   });
 });
 
-describe('the cache of readings', () => {
+describe('the cache of parsed texts', () => {
   const reading = (bytes: number) => jest.fn((text: string) => ({ nodes: [text], bytes }));
 
   test('reads a text once', () => {

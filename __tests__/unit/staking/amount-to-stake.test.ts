@@ -9,7 +9,7 @@ test.each([
   ['10.', '10'],
   ['10.50', '10.5'],
   ['399.999999999999999999', '399.999999999999999999'],
-])('%s is read as %s', (typed, amount) => {
+])('the typed amount %s is read as %s', (typed, amount) => {
   expect(readAmountToStake(typed, PLAN, held(400n * ONE))).toEqual({ amount });
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['400.000000000000000001', PLAN, 'This plan has 400.00 FNX available.'],
   ['10', { ...PLAN, capacity: '0' }, 'This plan is full right now. Choose another one.'],
   ['0.0000000000000000001', PLAN, 'Enter an amount with up to 18 decimals, such as 10.5.'],
-])('%s is refused with its reason', (typed, plan, error) => {
+])('the typed amount %s is refused with its reason', (typed, plan, error) => {
   expect(readAmountToStake(typed, plan, undefined)).toEqual({ error });
 });
 

@@ -36,7 +36,7 @@ test.each([
   ['120.55', 28, '120.55 FNX of 400'],
   ['400', 100, '400 FNX of 400'],
   ['1000', 100, '1,000 FNX of 400'],
-])('a typed "%s" moves the slider to step %i, which is announced as "%s"', (typed, at, words) => {
+])('a typed amount of "%s" moves the slider to step %i, which is announced as "%s"', (typed, at, words) => {
   expect(amountOnSlider(RANGE, typed)).toEqual({ at, words });
 });
 

@@ -35,7 +35,7 @@ test.each([
   expect(termPassed(stake, START + day * DAY)).toBe(percent);
 });
 
-test('a term without length is over', () => {
+test('a term of zero length is over', () => {
   expect(termPassed({ ...stake, unlockAt: stake.startAt }, START)).toBe(100);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['2.4263184999', '2.4263', '184'],
   ['0', '0.0000', '000'],
   ['1234.5', '1,234.5000', '000'],
-])('%s is shown as %s and, in a softer colour, %s, and never rounded up', (accrued, sure, softer) => {
+])('the amount %s is shown as %s and, in a softer colour, %s, and never rounded up', (accrued, sure, softer) => {
   expect(accruedParts(accrued)).toEqual([sure, softer]);
 });
 

@@ -22,7 +22,7 @@ test.each([
   ['15', '15', '15% slippage'],
   ['16', '15', 'The entered value is not valid'],
   ['.', '0.5', 'The entered value is not valid'],
-])('a typed "%s" is at %s and is read aloud as "%s"', (typed, stop, words) => {
+])('a typed slippage of "%s" is at the stop %s and is read aloud as "%s"', (typed, stop, words) => {
   const { at, words: said } = slippageOnSlider(typed);
   expect([slippageAt(at), said]).toEqual([stop, words]);
 });

@@ -18,7 +18,7 @@ test.each<[TxState, string, RegExp]>([
   [pending({ isUnseen: true }), 'Pending', /Do not send it again/],
   [pending({ isOverdue: true }), 'Pending', /longer than usual. Do not send it again/],
   [pending({ confirmations: 2 }), 'Confirming', /2 of 3/],
-])('%j has the label %s', (state, label, text) => {
+])('a transaction in the state %j has the label %s', (state, label, text) => {
   expect(waitingWords(state)).toEqual({ tone: 'caution', label, text: expect.stringMatching(text) });
 });
 

@@ -46,7 +46,7 @@ describe('the engraving of a seed', () => {
     );
   });
 
-  it('stays inside its frame, every coordinate finite', () => {
+  it('stays inside its frame, and has only finite coordinates', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...KINDS), (seed, kind) => {
         const rings = rosetteRings(seed, kind);

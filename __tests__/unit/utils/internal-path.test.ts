@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { internalPath } from '@/utils/link-target';
 
-test.each(['/', '/dashboard', '/buy-shares?amount=5#top', '/a%2F/b', '/dash board'])('%s is internal', (path) => {
-  const inside = internalPath(path);
-  expect(inside).not.toBeNull();
-  expect(new URL(inside!, 'https://fnx.example').origin).toBe('https://fnx.example');
-});
+test.each(['/', '/dashboard', '/buy-shares?amount=5#top', '/a%2F/b', '/dash board'])(
+  'the path %s is internal',
+  (path) => {
+    const inside = internalPath(path);
+    expect(inside).not.toBeNull();
+    expect(new URL(inside!, 'https://fnx.example').origin).toBe('https://fnx.example');
+  },
+);
 
 const HOSTILE = [
   '//evil.example',

@@ -33,12 +33,12 @@ test('the length and the form of a host are checked without parsing the address'
   canParse.mockRestore();
 });
 
-test.each([null, undefined, 5, {}, ['/']])('%j is not a valid link either', (value) =>
+test.each([null, undefined, 5, {}, ['/']])('the value %j, which is not text, is not a valid link', (value) =>
   expect(linkTarget(value)).toBeNull(),
 );
 
 test.each([...REFUSED, '/', '/faq', 'https://elsewhere.example'])(
-  '%j is internal only when a browser stays on the site',
+  'the link %j is internal only when a browser stays on the site',
   (text) => {
     const path = internalPath(text);
     if (path !== null) expect(new URL(path, SITE).origin).toBe(new URL(SITE).origin);

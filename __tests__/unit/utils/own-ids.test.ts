@@ -12,6 +12,6 @@ test.each([
   ['a"><b id=x', 'a-b-id-x'],
   ['Überweisung', 'Überweisung'],
   ['?', ''],
-])('%j becomes %j in an id', (words, id) => {
+])('the title %j becomes %j in an id', (words, id) => {
   expect(inId(words)).toBe(id);
 });

@@ -8,7 +8,7 @@ test.each([
   ['40.0000000000000000019', 40n * ONE + 1n],
   ['-0.0000000000000000019', -1n],
   ['0', 0n],
-])('%s is read to the last unit, and further digits are cut', (amount, units) => {
+])('the amount %s is read to the last unit, and further digits are cut', (amount, units) => {
   expect(parseServiceAmount(amount)).toBe(units);
 });
 

@@ -20,6 +20,9 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 'MacIntel', 5, true],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 'MacIntel', 0, false],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/120', 'Win32', 10, false],
-])('%s, %s, touch %i: phone is %p', (userAgent, platform, maxTouchPoints, expected) => {
-  expect(isPhone({ userAgent, platform, maxTouchPoints } as Navigator)).toBe(expected);
-});
+])(
+  'a browser with the user agent %s, the platform %s and %i touch points is a phone: %p',
+  (userAgent, platform, maxTouchPoints, expected) => {
+    expect(isPhone({ userAgent, platform, maxTouchPoints } as Navigator)).toBe(expected);
+  },
+);

@@ -27,7 +27,7 @@ it.each([
   [DAY - 1, 0],
   [DAY, 1],
   [2 * DAY - 1, 1],
-])('after %i ms it is day %i', (ms, day) => {
+])('%i ms after its start, a stake is on day %i', (ms, day) => {
   expect(dayAfter(ms)).toBe(day);
 });
 

@@ -38,7 +38,7 @@ describe('thinning', () => {
 });
 
 describe('paths', () => {
-  it('go from edge to edge, the highest value highest', () => {
+  it('go from edge to edge, with the highest value at the top', () => {
     const numbers = numbersIn(linePath(lineOf([1, 3]).points, scalesOf(1, 3)));
     expect(numbers).toEqual([0, 100, 100, 0]);
   });
@@ -162,7 +162,7 @@ describe('the text of a chart', () => {
     expect(summaryOf(reliefOf(12))).toBe('One value so far: $12.00 on Nov 20, 2025.');
   });
 
-  it('describes the base of a hatch and every line of a projection', () => {
+  it('describes the base of a hatched area and every line of a projection', () => {
     const [line, base] = [lineOf([2, 4], 'Value'), lineOf([1, 1], 'Paid in')];
     expect(summaryOf({ kind: 'gap', line, base, axis: dollars, over: 'Gained', under: 'Lost' })).toMatch(
       /Paid in \$1\.00\.$/,

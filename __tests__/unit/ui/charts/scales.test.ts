@@ -17,7 +17,7 @@ describe('the axis of values', () => {
     expect([scale(base), scale(13)]).toEqual([400, 0]);
   });
 
-  it('begins at zero with `fromZero`, and near the smallest value without', () => {
+  it('begins at zero with `fromZero`, and near the smallest value without it', () => {
     expect(valueAxis([480, 715], { height: 100, fromZero: true }).base).toBe(0);
     expect(valueAxis([480, 715], { height: 100 }).base).toBeGreaterThan(0);
   });

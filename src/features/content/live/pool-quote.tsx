@@ -76,7 +76,7 @@ function Quote({ pins }: { pins: SwapPins }) {
 }
 
 function Facts({ pair: { pay, get }, quote }: { pair: Pair; quote: ReturnType<typeof poolQuote> }) {
-  if (!quote) return <p role="status">Enter an amount above zero that the pool can serve.</p>;
+  if (!quote) return <p role="status">Enter an amount above zero that the pool can cover.</p>;
   return (
     <>
       <FactList

@@ -26,7 +26,7 @@ export const comparisonRows = (figures: SiteFigures): readonly ComparisonRow[] =
 export const COMPARISON_WORDS: Readonly<Record<string, string>> = {
   own: 'The register of shareholders is kept on the chain. Your wallet holds the entry itself, so no one is registered in your place.',
   failure:
-    'If a bank fails, its owners are paid after depositors and all other creditors. That usually means nothing, and no scheme covers it.',
+    'If a bank fails, its owners are paid after depositors and all other creditors. Usually they get nothing, and no scheme covers it.',
   selling:
     'A listed share finds a buyer in seconds. FNX has a small exchange pool, and otherwise only people who happen to want what you offer. There may be none.',
   choice:

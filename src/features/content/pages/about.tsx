@@ -64,7 +64,7 @@ const VALUES = (
       recovery words.
     </li>
     <li>
-      <strong>Pay no one to hurry you.</strong> No bonus for speed, no better price for early buyers, no referral
+      <strong>Never hurry a buyer.</strong> No bonus for speed, no better price for early buyers, no referral
       commission.
     </li>
   </ul>

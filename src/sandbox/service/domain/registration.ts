@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
   {
     field: 'riskVersion',
     words: ({ riskVersion }) =>
-      messageIf(riskVersion !== RISK_VERSION, 'The risks have changed. Read and accept the current ones.'),
+      messageIf(riskVersion !== RISK_VERSION, 'The risk disclosure has changed. Read and accept it again.'),
   },
 ];
 

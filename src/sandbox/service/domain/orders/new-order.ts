@@ -66,7 +66,7 @@ const wordForWord = ({ shares, fiatAmount, payCurrency, walletAddress }: OrderRe
 
 function sameAsRequested(known: StoredOrder, request: OrderRequest): StoredOrder {
   if (known.asked === wordForWord(request)) return known;
-  throw new Refusal(409, 'This key was used for another order.', { orderId: known._id });
+  throw new Refusal(409, 'This idempotency key was used for another order.', { orderId: known._id });
 }
 
 function linkedWallet({ walletAddress }: Account, given: Address): Address {

@@ -21,7 +21,8 @@ export function claim(state: State, account: Account, request: ClaimRequest, now
   const known = state.claims.filter(
     ({ accountId, idempotencyKey }) => accountId === account._id && idempotencyKey === request.idempotencyKey,
   );
-  if (known.some((one) => one.asked !== wordForWord)) throw new Refusal(409, 'This key was used for another claim.');
+  if (known.some((one) => one.asked !== wordForWord))
+    throw new Refusal(409, 'This idempotency key was used for another claim.');
   if (known.length > 0) return known;
   assertMayClaim(account);
   const claims = requestedStakes(state, account, request, now).map((stake) =>

@@ -54,7 +54,7 @@ export function openStake(
 
 function sameAsAsked(known: StoredStake, { planId, amount }: StakeRequest): StoredStake {
   if (known.planId === planId && parseUnits(known.amount) === parseUnits(amount)) return known;
-  throw new Refusal(409, 'This key was used for another stake.', { stakeId: known._id });
+  throw new Refusal(409, 'This idempotency key was used for another stake.', { stakeId: known._id });
 }
 
 function makeStake(
