@@ -175,6 +175,12 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/login-ended-before-request.test.ts` }, [
     [
+      'a reservation belongs to the login that pressed Pay',
+      'reserveAction(tx, intent, request, loginToken)',
+      'reserveAction(tx, intent, request, loginTokenOf(tx))',
+      'follows during the checks',
+    ],
+    [
       'what one person has pressed is not submitted for the next one',
       'loginTokenOf(tx) !== loginToken',
       'loginToken === null',

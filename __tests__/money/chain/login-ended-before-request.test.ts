@@ -43,6 +43,22 @@ it('a wallet is not asked to pay if the login has changed during the reservation
   expect(bench.asks()).toBe(0);
 });
 
+it('no reservation is made under the login that follows during the checks', async () => {
+  const order = bench.order('USDT');
+  const stop = bench.tab.startEngine();
+  bench.tab.link(bench.from);
+  await bench.keepTime();
+  const { asked } = bench.doors[0]!;
+  asked.length = 0;
+  const paying = bench.tab.payOrder(order, bench.from);
+  await until(() => asked.includes('eth_getTransactionCount'));
+  bench.tab.setCredentials(bob);
+  await during(paying);
+  stop();
+  expect(bench.bank.reports.filter(({ asking }) => asking !== undefined)).toEqual([]);
+  expect(bench.asks()).toBe(0);
+});
+
 it.each([
   ['Amelia', loginOf('amelia').token],
   ['no one', null],

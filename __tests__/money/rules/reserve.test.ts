@@ -7,6 +7,7 @@ import { isRequestedElsewhere } from '@/tx/service/open-request';
 import { tx } from '@/tx/app-engine';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
+import { loginTokenOf } from '@/tx/service/at-service';
 import { forgetTimers, passes, stopClock } from '../../support/money/clock';
 import { orderWith } from '../../support/order';
 
@@ -15,8 +16,12 @@ const [amelia, elsewhere] = [loginOf('amelia'), loginOf('amelia elsewhere')];
 const ID = 'order-1';
 const ORDER = orderWith();
 const holdOrder = () =>
-  reserve(tx, PURCHASE.keyOf(ORDER), (isAsking, options) =>
-    PURCHASE.record.setReservation(tx, ORDER._id, { asking: isAsking, requestId: 'request-1' }, options),
+  reserve(
+    tx,
+    PURCHASE.keyOf(ORDER),
+    (isAsking, options) =>
+      PURCHASE.record.setReservation(tx, ORDER._id, { asking: isAsking, requestId: 'request-1' }, options),
+    loginTokenOf(tx),
   );
 
 beforeEach(() => {

@@ -6,7 +6,6 @@ import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
 import type { Entry } from '../journal/entry';
 import type { Tx } from '../tx';
 import { markRefused, markRequested } from '../service/open-request';
-import { loginTokenOf } from '../service/at-service';
 import { inTurn, isConflict } from '../service/in-turn';
 import { refusedFields } from '../service/newer-fields';
 import type { SubmitRequest } from './reviewed-intent';
@@ -32,6 +31,7 @@ export async function reserveAction<K extends Entry['kind']>(
   tx: Tx,
   { key, reported }: Pick<Intent, 'key' | 'reported'>,
   { kind, action }: SubmitRequest<K>,
+  loginToken: string | null,
 ): Promise<Reservation> {
   const { record }: KindSpec<ActionOf[K]> = KINDS[kind];
   if (!record || !reported) return { ...NOT_HELD, assertReserved: doNothing };
@@ -39,7 +39,9 @@ export async function reserveAction<K extends Entry['kind']>(
   const requestId = newKey();
   const setReservation = (isAsking: boolean, options: CallOptions) =>
     record.setReservation(tx, id, { asking: isAsking, requestId }, options);
-  const { now, ...held } = await reserve(tx, key, setReservation).catch(whyNotReserved(tx, record, id, action));
+  const { now, ...held } = await reserve(tx, key, setReservation, loginToken).catch(
+    whyNotReserved(tx, record, id, action),
+  );
   // Another browser may have paid and reported during the checks.
   const assertReserved = () => {
     if (now) record.assertStillDue(tx, action, now);
@@ -58,15 +60,18 @@ const whyNotReserved =
   };
 
 /**
- * Reserves the action for this login, so that two browsers that submit in the same second do not both send. A service
+ * Reserves the action for the login, so that two browsers that submit in the same second do not both send. A service
  * that does not support the call answers 400 and is not asked again.
  */
 export async function reserve<Action>(
   tx: Tx,
   key: string,
   setReservation: SetReservation<Action>,
+  loginToken: string | null,
 ): Promise<Reserved<Action>> {
-  const callReservation = inTurnFor(tx, key, setReservation);
+  // Calls are made only while this login lasts. After that, the reservation simply expires.
+  const callReservation = (isAsking: boolean) =>
+    inTurn(tx, key, (options) => setReservation(isAsking, options), loginToken);
   const now = await callReservation(true).catch(onReserveFailure(tx, key, callReservation));
   if (!now) return { now, ...NOT_HELD };
   markRequested(tx, key);
@@ -98,13 +103,6 @@ function renew(renewAgain: () => Promise<unknown>): () => void {
     isOver = true;
     clearTimeout(timer);
   };
-}
-
-/** Calls are made only while the login that began the reservation lasts. After that, the reservation simply expires. */
-function inTurnFor<Action>(tx: Tx, key: string, setReservation: SetReservation<Action>) {
-  const loginToken = loginTokenOf(tx);
-  return (isAsking: boolean): Promise<Action> =>
-    inTurn(tx, key, (options) => setReservation(isAsking, options), loginToken);
 }
 
 /** A service without reservations reports the hash as missing or does not know `asking`. */

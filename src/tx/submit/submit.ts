@@ -35,7 +35,7 @@ export async function submit<K extends Entry['kind']>(
     await withAccountLock(intent, async () => {
       const prepared = await inTime(prepare(tx, request, intent, loginToken));
       if (prepared === null) return resume(tx, intent.key);
-      const { requestAt, requestId, ...reservation } = await reserveAction(tx, intent, request);
+      const { requestAt, requestId, ...reservation } = await reserveAction(tx, intent, request, loginToken);
       const attempt = { ...prepared, entry: { ...prepared.entry, requestAt, requestId } };
       const isRecorded = await recordIfStillDue(tx, attempt, reservation);
       if (!isRecorded) return resume(tx, intent.key);
