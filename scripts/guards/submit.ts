@@ -129,7 +129,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order is reserved before the wallet is asked',
-      'await reserve(tx, key, setReservation, loginToken).catch(whyNotReserved(tx, record, id, action))',
+      'await reserve(tx, key, setReservation, loginToken).catch(\n    whyNotReserved(tx, record, id, action),\n  )',
       '{ now: null, ...NOT_HELD }',
       'USDT is not submitted while the request of another browser',
     ],
