@@ -2,6 +2,13 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
 /** The app never loses an entered hash, and makes no other request while any node knows the hash or its replacement. */
 export const ENTERED: readonly Guard[] = [
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${RULES}/entered-while-found.test.ts` }, [
+    [
+      'a hash that is entered while a transaction is found is kept',
+      'await updateEntry(tx, idOf(entry), withHash);',
+      'await updateEntry(tx, idOf(entry), withHash, isWithoutHash);',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
     [
       'a hash that is entered while another one is refused is kept',

@@ -132,7 +132,7 @@ export async function enterHash(tx: Tx, key: string, hash: Hash): Promise<void> 
     wasDeclared = now.saidUnsentAt !== undefined;
     return { ...withEntered(now, hash), saidUnsentAt: undefined };
   };
-  await updateEntry(tx, idOf(entry), withHash, isWithoutHash);
+  await updateEntry(tx, idOf(entry), withHash);
   publish(tx, key);
   followNow(tx, idOf(entry));
   if (wasDeclared) void reopenAtService(tx, entry);
