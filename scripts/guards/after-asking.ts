@@ -28,6 +28,12 @@ export const AFTER_ASKING = [
   ]),
   ...guardsOf({ file: 'src/tx/state.ts', test: `${RULES}/payment.test.ts` }, [
     ['a final state does not change', 'isFinished(state)', 'false'],
+    [
+      'an open request stays on screen although the wallet has changed and sent the first one',
+      "ofEarlier(state, event) ?? { step: 'altered', hash: event.hash }",
+      "{ step: 'altered', hash: event.hash }",
+      'should be declined',
+    ],
     ['an unanswered payment prevents another payment', '...PROVEN_FAILURES', "'unanswered', ...PROVEN_FAILURES"],
     ['a dropped payment is never paid again', '...PROVEN_FAILURES', "'dropped', ...PROVEN_FAILURES"],
     ['a submit counts only in a payable state', "mayPay(state) ? { step: 'checking' } : state", "{ step: 'checking' }"],
@@ -53,8 +59,8 @@ export const AFTER_ASKING = [
     ],
     [
       'a payment of the first attempt is shown during the second request',
-      "state.step === 'awaiting-wallet'\n        ? { ...state, earlierHash: event.hash }\n        : { step: 'succeeded', hash: event.hash, ...(event.isShort && { isShort: true }) }",
-      "!state ? { step: 'awaiting-wallet', earlierHash: event.hash } : { step: 'succeeded', hash: event.hash }",
+      "state.step === 'awaiting-wallet' ? { ...state, earlierHash: hash } : null",
+      "!state ? { step: 'awaiting-wallet', earlierHash: hash } : null",
     ],
   ]),
   ...guardsOf({ file: 'src/chain/confirmations.ts', test: `${RULES}/verdict.test.ts` }, [

@@ -90,11 +90,11 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
     case 'overdue':
       return state.step === 'pending' ? { ...state, isOverdue: true } : state;
     case 'succeeded':
-      return state.step === 'awaiting-wallet'
-        ? { ...state, earlierHash: event.hash }
-        : { step: 'succeeded', hash: event.hash, ...(event.isShort && { isShort: true }) };
+      return (
+        ofEarlier(state, event) ?? { step: 'succeeded', hash: event.hash, ...(event.isShort && { isShort: true }) }
+      );
     case 'altered':
-      return { step: 'altered', hash: event.hash };
+      return ofEarlier(state, event) ?? { step: 'altered', hash: event.hash };
     case 'gone':
       return state.step === 'unanswered' || state.step === 'unsent' ? IDLE : state;
     case 'over':
@@ -122,12 +122,13 @@ function unanswered(state: TxState, reason?: ActionFaultKind): TxState {
 /** A failure that is published during these steps belongs to an earlier attempt. */
 const isUnderWay = ({ step }: TxState) => step === 'checking' || step === 'awaiting-wallet';
 
-/**
- * A mined payment is no longer overdue. A payment that nodes show while the wallet is asked belongs to an earlier
- * attempt.
- */
+/** What nodes show while the wallet is asked belongs to an earlier attempt. The open request stays on screen. */
+const ofEarlier = (state: TxState, { hash }: { hash: Hash }): TxState | null =>
+  state.step === 'awaiting-wallet' ? { ...state, earlierHash: hash } : null;
+
 function seen(state: TxState, { type: _type, ...what }: Extract<TxEvent, { type: 'seen' }>): TxState {
-  if (state.step === 'awaiting-wallet') return { ...state, earlierHash: what.hash };
-  const isOverdue = what.confirmations === 0 && state.step === 'pending' && state.isOverdue;
-  return { step: 'pending', ...what, ...(isOverdue && { isOverdue }) };
+  const earlier = ofEarlier(state, what);
+  if (earlier) return earlier;
+  const isStillOverdue = what.confirmations === 0 && state.step === 'pending' && state.isOverdue;
+  return { step: 'pending', ...what, ...(isStillOverdue && { isOverdue: true }) };
 }

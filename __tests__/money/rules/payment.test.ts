@@ -50,7 +50,8 @@ it('a payment ignores the outcome of an earlier attempt while the wallet is aske
 it('a payment whose earlier attempt was found shows that the open request should be declined', () => {
   const asking = walk({ type: 'submitted' }, CHECKED);
   expect(txReducer(asking, seen(B))).toEqual({ step: 'awaiting-wallet', earlierHash: B });
-  expect(txReducer(asking, { type: 'succeeded', hash: B })).toEqual({ step: 'awaiting-wallet', earlierHash: B });
+  for (const type of ['succeeded', 'altered'] as const)
+    expect(txReducer(asking, { type, hash: B })).toEqual({ step: 'awaiting-wallet', earlierHash: B });
 });
 
 it.each(['reverted', 'cancelled', 'ineffective'] as const)(
