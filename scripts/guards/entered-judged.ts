@@ -158,7 +158,10 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ['older transactions of a block do not count as read', ' && sent.nonce >= from.count);', ');'],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/searched-and-removed.test.ts` }, [
-    ['a reorganisation of searched blocks restarts the search', '(now) => now > count', '() => false'],
+    ['a reorganisation of searched blocks restarts the search', '(await hasMoreAt(from.block)) || ', ''],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/search-reorganised.test.ts` }, [
+    ['a reorganisation of the block that is read skips no transaction', ' || !(await hasMoreAt(block))', ''],
   ]),
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${CHAIN}/cancelled-and-stuck-pool.test.ts` }, [
     ['a replaced transaction in a stuck pool blocks nothing', '!ended.includes(hash.toLowerCase()) && ', ''],

@@ -136,7 +136,7 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count);
-  if (mine.length === 0 && (await hasMoreAt(from, look)))
+  if (mine.length === 0 && (await wasReorganised({ ...look, from, block })))
     return { hash: null, position: { block: searchedAbove(entry), count: from.count }, isComplete: false };
   const found = mine.find((sent) => matchesRequestAtLeast(requestedCallOf(entry), sent) && !isOther(sent.hash));
   const read = from.count + Math.max(1, mine.length);
@@ -156,12 +156,12 @@ function ownCountOf({ from }: Entry, { node, budget }: Pick<SearchContext, 'node
   return node.nonce(from, block).catch(() => null);
 }
 
-function hasMoreAt(
-  { block, count }: Position & { count: number },
-  { entry, node, budget }: Omit<SearchContext, 'from'>,
-) {
-  budget.spend();
-  return node.nonce(entry.from, block).then((now) => now > count);
+async function wasReorganised({ entry, node, budget, from, block }: Reading & { block: bigint }): Promise<boolean> {
+  const hasMoreAt = async (height: bigint) => {
+    budget.spend();
+    return (await node.nonce(entry.from, height)) > from.count;
+  };
+  return (await hasMoreAt(from.block)) || !(await hasMoreAt(block));
 }
 
 type Reading = Pick<SearchContext, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };
