@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { zeroAddress } from 'viem';
 import { setCredentials } from '@/api/credentials';
 import { queryClient } from '@/api/query-client';
-import { loginTokenNow, submitTransaction, transactionOf } from '@/tx';
+import { pressNow, submitTransaction, transactionOf } from '@/tx';
 import { PATIENCE, backendNow } from '../support/buying';
 import { becomeGus, followSession } from '../support/next-login';
 import { withoutRetries } from '../support/render';
@@ -51,7 +51,7 @@ test('a swap is not requested if the page was left while its price was read agai
 
 test('a press without a login does not count as a press of the person who logs in next', async () => {
   setCredentials(null);
-  const pressed = loginTokenNow();
+  const pressed = pressNow();
   setCredentials({ token: 'of-gus', secretKey: 'of-gus' });
   const action = { id: 'pressed', way: 'wrap', amount: '1' } as const;
   await submitTransaction({ kind: 'wrap', action, from: zeroAddress, acceptedUnreadChain: false }, pressed);

@@ -185,9 +185,15 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
     [
       'what one person has pressed is not submitted for the next one',
-      'loginTokenOf(tx) !== loginToken',
-      'loginToken === null',
-      'its button was pressed',
+      'loginTokenOf(tx) === loginToken',
+      'loginToken !== null',
+      'logged in when its button was pressed',
+    ],
+    [
+      'a button that was pressed before the machine slept submits nothing',
+      'timeSince(at) > PRESSED_WITHIN_MS',
+      'false',
+      'slept for half a minute',
     ],
   ]),
   ...guardsOf(
@@ -195,7 +201,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     [
       [
         'a swap belongs to the login that pressed Swap',
-        'acceptedUnreadChain }, loginToken)',
+        'acceptedUnreadChain }, pressed)',
         'acceptedUnreadChain })',
         'swap',
       ],
@@ -208,17 +214,17 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     { file: 'src/features/portfolio/hooks/use-name-of-review.ts', test: '__tests__/flows/send-name.test.tsx' },
     [['leaving the page ends a press of Send that looks up the name', ' && isHere.current', '', 'page was left']],
   ),
-  ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
+  ...guardsOf({ file: 'src/tx/service/at-service.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
     [
       'a press without a login belongs to no one',
-      '=> loginTokenOf(tx);',
-      '=> loginTokenOf(tx) ?? [][0]!;',
+      'loginToken: loginTokenOf(tx),',
+      'loginToken: loginTokenOf(tx) ?? [][0]!,',
       'without a login',
     ],
   ]),
   ...guardsOf(
     { file: 'src/features/portfolio/components/send/send-now.tsx', test: '__tests__/flows/send-name.test.tsx' },
-    [['a transfer belongs to the login that pressed Send', 'isWarned }, loginToken)', 'isWarned })', 'transfer']],
+    [['a transfer belongs to the login that pressed Send', 'isWarned }, pressed)', 'isWarned })', 'transfer']],
   ),
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/late-hash-cancelled.test.ts` }, [
     ['a hash that has just arrived is looked at without a rest', 'tx.memory.loops.following.get(id)?.end();', ''],

@@ -2,12 +2,14 @@ import { ownValue } from '@/utils/own-value';
 import type { Order } from './contract';
 
 type Meaning = Readonly<{
-  /** What the bank has received for the order. 'settled' means that no more will be paid, delivered or returned. */
   received: 'nothing' | 'unconfirmed' | 'part' | 'all' | 'settled';
   course: 'usual' | 'expired' | 'irregular';
 }>;
 
-/** From the earliest status to the last ones. The bank may also send a status that is not listed here. */
+/**
+ * From the earliest status to the last ones. `received` is what the bank has received, and 'settled' means that no more
+ * will be paid, delivered or returned. The bank may also send a status that is not listed here.
+ */
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   WAITING: { received: 'nothing', course: 'usual' },
   EXPIRED: { received: 'nothing', course: 'expired' },

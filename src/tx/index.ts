@@ -4,7 +4,7 @@ import { tx } from './app-engine';
 import { failedHashes } from './journal/attempt-rules';
 import type { Entry, ReportedTo } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
-import { loginTokenOf, refreshWhatShows } from './service/at-service';
+import { pressNow as press, refreshWhatShows } from './service/at-service';
 import type { TxState } from './state';
 import { txStore } from './store';
 import { storedStateOf as storedStateIn } from './stored-state';
@@ -38,12 +38,12 @@ export const renewedReview = (key: string, review: reviews.Review): reviews.Revi
 export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean =>
   reviews.isUnrecorded(tx, key, entries);
 
-export const loginTokenNow = (): string | null => loginTokenOf(tx);
+export const pressNow = () => press(tx);
 
 export const submitTransaction = async <K extends TxKind>(
   request: SubmitRequest<K>,
-  loginToken = loginTokenNow(),
-): Promise<void> => (await import('./submit/submit')).submit(tx, request, loginToken);
+  pressed = pressNow(),
+): Promise<void> => (await import('./submit/submit')).submit(tx, request, pressed);
 
 export const stopWaitingForWallet = async (key: string) => (await import('./submit/unanswered')).stopWaiting(tx, key);
 export const declareUnsent = async (key: string, withdrawn: AbortSignal) =>

@@ -60,18 +60,16 @@ it('no reservation is made under the login that follows during the checks', asyn
 });
 
 it.each([
-  ['Amelia', loginOf('amelia').token],
-  ['no one', null],
-])(
-  'a transfer is neither checked nor requested if %s was logged in when its button was pressed',
-  async (name, token) => {
-    const transfer = { id: `pressed by ${name}`, token: 'BNB', to: `0x${'59'.repeat(20)}`, amount: '0.5' } as const;
-    bench.tab.setCredentials(bob);
-    await bench.keepTime();
-    const { asked } = bench.doors[0]!;
-    asked.length = 0;
-    await during(bench.tab.send(transfer, bench.from, reviewMadeAt(Date.now()), token));
-    expect([bench.asks(), bench.tab.stateOf(`send:${transfer.id}`)]).toMatchObject([0, { refusal: 'checks-too-slow' }]);
-    expect(asked).not.toContain('eth_getTransactionCount');
-  },
-);
+  ['Amelia was logged in when its button was pressed', loginOf('amelia').token, 0],
+  ['no one was logged in when its button was pressed', null, 0],
+  ['the machine slept for half a minute after its button was pressed', bob.token, 30_001],
+])('a transfer is neither checked nor requested if %s', async (name, loginToken, ageMs) => {
+  const transfer = { id: name, token: 'BNB', to: `0x${'59'.repeat(20)}`, amount: '0.5' } as const;
+  bench.tab.setCredentials(bob);
+  await bench.keepTime();
+  const { asked } = bench.doors[0]!;
+  asked.length = 0;
+  await during(bench.tab.send(transfer, bench.from, reviewMadeAt(Date.now()), { loginToken, at: Date.now() - ageMs }));
+  expect([bench.asks(), bench.tab.stateOf(`send:${transfer.id}`)]).toMatchObject([0, { refusal: 'checks-too-slow' }]);
+  expect(asked).not.toContain('eth_getTransactionCount');
+});

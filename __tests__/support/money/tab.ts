@@ -67,8 +67,8 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     sayUnsent: (orderId: string, withdrawn?: AbortSignal) => saysUnsent(keyOf(orderId), withdrawn),
     enterHash: (orderId: string, hash: `0x${string}`) => enterHash(tx, keyOf(orderId), hash),
     resume: async (orderId: string) => resume(tx, keyOf(orderId)),
-    send: (action: Sending, from: Address, review = justReviewed(), loginToken?: string | null) =>
-      submit(tx, { kind: 'send', action, from, review, acceptedUnreadChain: false }, loginToken),
+    send: (action: Sending, from: Address, review = justReviewed(), pressed?: Parameters<typeof submit>[2]) =>
+      submit(tx, { kind: 'send', action, from, review, acceptedUnreadChain: false }, pressed),
     does: <K extends TxKind>(kind: K, action: ActionOf[K], from: Address, review = justReviewed()) =>
       submit(tx, { kind, action, from, review, acceptedUnreadChain: false }),
     stateOf: (key: string) => txStore(tx, key).get(),

@@ -11,6 +11,10 @@ type ReportedEntry = Readonly<{ reported?: ReportedTo }>;
 
 const RECORDS: Readonly<Record<ReportedTo['to'], ActionRecord<Kept>>> = { order: ORDER_RECORD, stake: STAKE_RECORD };
 
+type Press = Readonly<{ loginToken: string | null; at: number }>;
+
+export const pressNow = (tx: Tx): Press => ({ loginToken: loginTokenOf(tx), at: Date.now() });
+
 export const loginTokenOf = (tx: Tx): string | null => tx.service.login()?.token ?? null;
 
 export function atService(tx: Tx, { reported }: ReportedEntry): AtService {

@@ -1,12 +1,13 @@
 import { revertOf } from '@/chain/swap/revert';
 import { ActionFault } from '@/errors/action-fault';
 import { swapFaultOf } from '@/errors/swap-fault';
+import { timeSince } from '@/utils/time-since';
 import type { Entry } from '../journal/entry';
 import { withLockIfFree } from '../journal/lock';
 import { KINDS } from '../kinds';
 import type { Intent } from '../kinds/intent';
 import { mayPay } from '../state';
-import { loginTokenOf } from '../service/at-service';
+import { loginTokenOf, pressNow } from '../service/at-service';
 import { dispatch, txStore } from '../store';
 import type { Tx } from '../tx';
 import { resume } from '../watch/follow';
@@ -20,17 +21,21 @@ import { walletFault } from './wallet-fault';
 /** A slow network takes some seconds. A network that never answers must not block the screen. */
 const CHECKED_WITHIN_MS = 19_000;
 
+/** A machine that slept after the button was pressed must not open the wallet when it wakes. */
+const PRESSED_WITHIN_MS = 30_000;
+
 /** Submits the next transaction of an action. It never throws: failures are dispatched to the action's state. */
 export async function submit<K extends Entry['kind']>(
   tx: Tx,
   request: SubmitRequest<K>,
-  loginToken = loginTokenOf(tx),
+  { loginToken, at } = pressNow(tx),
 ): Promise<void> {
   const key = KINDS[request.kind].keyOf(request.action);
   if (!mayPay(txStore(tx, key).get())) return;
   dispatch(tx, key, { type: 'submitted' });
   try {
-    if (loginTokenOf(tx) !== loginToken) throw new ActionFault('checks-too-slow');
+    const isSameLogin = loginTokenOf(tx) === loginToken;
+    if (!isSameLogin || timeSince(at) > PRESSED_WITHIN_MS) throw new ActionFault('checks-too-slow');
     const intent = await inTime(reviewedIntent(tx, request));
     await withAccountLock(intent, async () => {
       const prepared = await inTime(prepare(tx, request, intent, loginToken));
