@@ -28,12 +28,6 @@ export const AFTER_ASKING = [
   ]),
   ...guardsOf({ file: 'src/tx/state.ts', test: `${RULES}/payment.test.ts` }, [
     ['a final state does not change', 'isFinished(state)', 'false'],
-    [
-      'an open request stays on screen although the wallet has changed and sent the first one',
-      "ofEarlier(state, event) ?? { step: 'altered', hash: event.hash }",
-      "{ step: 'altered', hash: event.hash }",
-      'should be declined',
-    ],
     ['an unanswered payment prevents another payment', '...PROVEN_FAILURES', "'unanswered', ...PROVEN_FAILURES"],
     ['a dropped payment is never paid again', '...PROVEN_FAILURES', "'dropped', ...PROVEN_FAILURES"],
     ['a submit counts only in a payable state', "mayPay(state) ? { step: 'checking' } : state", "{ step: 'checking' }"],

@@ -48,6 +48,14 @@ export const FOLLOWING = [
       'keeps its new hash',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/state.ts', test: `${RULES}/payment.test.ts` }, [
+    [
+      'an open request stays on screen although the wallet has changed and sent the first one',
+      "ofEarlier(state, event) ?? { step: 'altered', hash: event.hash }",
+      "{ step: 'altered', hash: event.hash }",
+      'should be declined',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish.test.ts` }, [
     [
       'an open request keeps the hash of an earlier attempt’s replacement',

@@ -175,7 +175,7 @@ export const FOUND = [
       'a payment with bytes that a wallet appended is not cancelled by a hash that a wallet has named for another request',
       "status !== 'altered'",
       'true',
-      'a transfer of USDT that was sped up with a wallet',
+      'a transfer of USDT that was sped up with bytes',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/two-in-one-transaction.test.ts` }, [
