@@ -4,10 +4,13 @@ import { AppError } from '@/errors/app-error';
 import { LazyView } from '@/ui/lazy-part';
 import { FormError } from '@/ui/state/form-error';
 import { useStore } from '@/utils/hooks/use-store';
+import { yieldToMain } from '@/utils/yield-to-main';
 import { createHumanCheck } from './check-state';
 
 const UNCONFIGURED = 'unconfigured';
 const FAILED = new AppError({ kind: 'human-check' });
+
+const readSiteKey = async () => (await getAppConfig()).captchaSiteKey;
 
 /**
  * An invisible human check. Render `widget` in the form and call `ask` on submit. A blocked script is reported beside
@@ -17,15 +20,14 @@ export function useHumanCheck() {
   const [siteKey, setSiteKey] = useState<string | null>(null);
   const [check] = useState(createHumanCheck);
   useEffect(() => {
-    getAppConfig().then(
-      ({ captchaSiteKey }) => setSiteKey(captchaSiteKey),
-      () => undefined,
-    );
+    Promise.resolve(yieldToMain())
+      .then(readSiteKey)
+      .then(setSiteKey, () => undefined);
   }, []);
   const ask = async (): Promise<string> => {
-    const { captchaSiteKey } = await getAppConfig();
-    if (captchaSiteKey === null) return UNCONFIGURED;
-    setSiteKey(captchaSiteKey);
+    const key = await readSiteKey();
+    if (key === null) return UNCONFIGURED;
+    setSiteKey(key);
     return check.ask();
   };
   return { widget: siteKey && <Widget siteKey={siteKey} check={check} />, ask };

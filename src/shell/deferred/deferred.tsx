@@ -15,7 +15,7 @@ const loadLiveNotices = async () => (await import('../notices/live-notices')).Li
 export const loadLivePrice = async () => (await import('./live-price')).LivePrice;
 
 export function Deferred() {
-  useEffect(() => loadAtStart(), []);
+  useEffect(() => void loadAtStart(), []);
   useEffect(() => followProfile(), []);
   useEffect(() => sendReports(), []);
   usePreferencesOfAccount();

@@ -4,10 +4,17 @@ import { teamQuery } from '@/api/endpoints/team';
 import { queryClient } from '@/api/query-client';
 import { takePriceFromPage } from '@/api/take-price-from-page';
 import { report } from '@/errors/report';
+import { yieldToMain } from '@/utils/yield-to-main';
 
-export function loadAtStart(): void {
+export async function loadAtStart(): Promise<void> {
   takePriceFromPage();
-  queryClient.fetchQuery(fnxPriceQuery).catch((error: unknown) => report('share price', error));
-  queryClient.fetchQuery(blogsQuery()).catch((error: unknown) => report('articles', error));
-  queryClient.fetchQuery(teamQuery).catch((error: unknown) => report('team', error));
+  await start('share price', queryClient.fetchQuery(fnxPriceQuery));
+  await start('articles', queryClient.fetchQuery(blogsQuery()));
+  await start('team', queryClient.fetchQuery(teamQuery));
+}
+
+/** Does not wait for the answer. Starting all calls in one task would block a phone's main thread. */
+function start(name: string, answer: Promise<unknown>) {
+  answer.catch((error: unknown) => report(name, error));
+  return yieldToMain();
 }

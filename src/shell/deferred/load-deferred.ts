@@ -1,8 +1,4 @@
-/**
- * Lets the browser paint and handle input between the steps. A hidden tab skips the wait, because browsers limit its
- * timers to one per second.
- */
-const yieldToMain = () => (document.hidden ? undefined : new Promise<void>((go) => setTimeout(go, 0)));
+import { yieldToMain } from '@/utils/yield-to-main';
 
 /**
  * The chunk is imported only here, because a second `import` would create a second file. Its modules are evaluated one

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import type { UseFormSetError } from 'react-hook-form';
-import { startLogin } from '@/api/endpoints/user/login';
 import { serviceNow } from '@/utils/service-clock';
 import { LOGIN_AUTHENTICATOR, LOGIN_CODES, UNFINISHED_CODES } from '@/config/routes';
 import { isAppError, type Fault } from '@/errors/app-error';
@@ -14,6 +13,9 @@ import { forgetArrival } from './use-arrival';
 export type Credentials = { email: string; password: string };
 export const CREDENTIAL_NAMES = { password: 'password', email: 'email' } as const;
 
+/** Evaluated at the first login. Evaluating it with the page would block a phone's main thread. */
+const loadCalls = () => import(/* webpackMode: "eager" */ '@/api/endpoints/user/login');
+
 type Unfinished = Extract<Fault, { kind: 'gate' }> & { sessionId: string };
 
 const isUnfinished = (fault: Fault): fault is Unfinished =>
@@ -22,8 +24,10 @@ const isUnfinished = (fault: Fault): fault is Unfinished =>
 export function useStartLogin(ask: () => Promise<string>, setError: UseFormSetError<Credentials>) {
   const router = useRouter();
   return useMutation({
-    mutationFn: async ({ email, password }: Credentials) =>
-      startLogin({ email: email.trim(), password, captcha: await ask() }),
+    mutationFn: async ({ email, password }: Credentials) => {
+      const { startLogin } = await loadCalls();
+      return startLogin({ email: email.trim(), password, captcha: await ask() });
+    },
     onSuccess: async (answer, { email }) => {
       forgetArrival();
       emailAtLogin.keep('');
