@@ -59,7 +59,7 @@ test('a profile that failed before anything subscribed still ends the session, a
   expect(asked).toBe(1);
 });
 
-test('a call that is refused because of a logout by hand does not report an expired session', async () => {
+test('a call that is refused because of a manual logout does not report an expired session', async () => {
   await arriveLoggedIn();
   await queryClient.fetchQuery(profileQuery);
   stop = followProfile();

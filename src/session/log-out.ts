@@ -22,7 +22,7 @@ async function logOut(token: string): Promise<void> {
  * is invalid.
  */
 export function logOutBecause(message: string, { tokenIsDead = false } = {}): void {
-  // A logout by hand makes the service refuse the calls that are still on their way.
+  // During a manual logout, the service refuses calls that were sent before. Their refusals must not end the session.
   if (underWay.has(tokenNow())) return;
   if (!tokenIsDead) void requestLogout().catch(() => undefined);
   endSession({ tone: 'error', message });

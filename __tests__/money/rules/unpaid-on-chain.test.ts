@@ -177,7 +177,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     expect(await check([], { known, height: 14_000n })).toBe('beyond-search');
   });
 
-  it('is not refused if all later nonces are known, even if no block from before the request is reached', async () => {
+  it('is not refused if all later nonces are known, even if the search reaches no block from before the request', async () => {
     const beyond = { known, height: 14_000n };
     expect(await check([sent()], { ...beyond, knownCount: 4 })).toBeNull();
     expect(await check([sent()], { ...beyond, knownCount: 3 })).toBe('beyond-search');

@@ -45,8 +45,8 @@ export function readJournal(tx: Tx): Records {
 }
 
 /**
- * Returns the same object while the journal is unchanged, because subscribers would read a new object again without
- * end.
+ * Returns the same object while the journal is unchanged, because a new one would notify the subscribers, which read
+ * the journal again, without end.
  */
 function withUnwritten({ memory }: Tx, records: Records): Records {
   if (memory.unwritten.size === 0) return records;
