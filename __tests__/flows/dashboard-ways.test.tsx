@@ -4,7 +4,7 @@ import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { queryClient } from '@/api/query-client';
 import { STORAGE_KEYS } from '@/config/product';
 import { addEntry } from '@/tx/journal/journal';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { AMELIA, connect, disconnect, openScreen, review, region, youPay } from '../support/buying';
 import { change, holdings, open, part, PATIENCE, plot } from '../support/dashboard';
 import { asked, emptyJournal, HERS, ofOrder } from '../support/money/attempt';
@@ -108,7 +108,7 @@ describe('an open order', () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     const written = { from: AMELIA, status: 'unanswered', closesAt: Date.now() + 3_600_000 } as const;
-    await act(() => addEntry(tx, asked({ ...ofOrder(order._id), ...written })));
+    await act(() => addEntry(engine, asked({ ...ofOrder(order._id), ...written })));
     open();
     const strip = await part('Open order');
     await waitFor(() => expect(strip).toHaveTextContent(`Order ${order.orderNo} needs your attention`));
@@ -122,7 +122,7 @@ describe('an open order', () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     const answers = heldBack('wallet/transactions', backend, ({ searchParams }) => searchParams.has('orderId'));
-    await act(() => addEntry(tx, asked({ ...ofOrder(order._id), ...hers, status: 'pending', hash: HASH })));
+    await act(() => addEntry(engine, asked({ ...ofOrder(order._id), ...hers, status: 'pending', hash: HASH })));
     open();
     expect(screen.getByText('Opening your order')).toBeInTheDocument();
     const strip = await part('Open order');
@@ -138,7 +138,7 @@ describe('an open order', () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     order.status = 'FINISHED';
-    await act(() => addEntry(tx, asked({ ...ofOrder(order._id), ...hers, status: 'pending', hash: HASH })));
+    await act(() => addEntry(engine, asked({ ...ofOrder(order._id), ...hers, status: 'pending', hash: HASH })));
     open();
     const strip = await part('Open order');
     await waitFor(() => expect(strip).toHaveTextContent(`Order ${order.orderNo} is delivered`));
@@ -149,7 +149,9 @@ describe('an open order', () => {
   test('of another user of this browser loses its placeholder once the user is known', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
-    await act(() => addEntry(tx, asked({ ...ofOrder(order._id), ...hers, from: HERS, status: 'pending', hash: HASH })));
+    await act(() =>
+      addEntry(engine, asked({ ...ofOrder(order._id), ...hers, from: HERS, status: 'pending', hash: HASH })),
+    );
     open();
     expect(screen.getByText('Opening your order')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Opening your order')).not.toBeInTheDocument());

@@ -3,7 +3,7 @@ import { focusManager } from '@tanstack/react-query';
 import { DealsScreen } from '@/features/transactions';
 import type { StoredOrder } from '@/sandbox/service/domain/stored-payments';
 import { addEntry } from '@/tx/journal/journal';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { deliveredOrder } from '../support/delivered-order';
 import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
@@ -93,7 +93,7 @@ test('an expired order with a reported payment shows it, and is never offered fo
 test('an order with a wallet request of this browser leads to its payment, and offers no second one', async () => {
   const order = orderWith({});
   const { key, reported } = ofOrder(order._id);
-  await act(() => addEntry(tx, asked({ key, reported, status: 'unanswered', closesAt: Date.now() + 3_600_000 })));
+  await act(() => addEntry(engine, asked({ key, reported, status: 'unanswered', closesAt: Date.now() + 3_600_000 })));
   show(order);
   expect(await screen.findByRole('link', { name: 'View payment' })).toHaveAttribute('href', '/buy-shares');
   expect(goOn()).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
 import { StakingScreen } from '@/features/staking';
 import { txKeyOf } from '@/tx';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { addEntry } from '@/tx/journal/journal';
 import { tabStore } from '@/utils/storage';
 import { AMELIA, PATIENCE, readAgain } from '../support/buying';
@@ -36,7 +36,7 @@ async function deposited(end: (typeof ENDS)[number][1]) {
     nonce: 3,
     closesAt: Date.now() + HOUR_MS,
   } as const;
-  await act(() => addEntry(tx, asked({ ...entry, ...end } as never)));
+  await act(() => addEntry(engine, asked({ ...entry, ...end } as never)));
   newest().reportedHash = OURS;
   reload(view.unmount);
   return view;

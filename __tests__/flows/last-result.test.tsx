@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { SwapScreen } from '@/features/swap';
 import { txKeyOf } from '@/tx';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
 import { AMELIA, PATIENCE } from '../support/buying';
@@ -32,7 +32,7 @@ async function endedSwap(ended: Ended) {
     closesAt: Date.now() + HOUR_MS,
     ...ended,
   });
-  await act(() => addEntry(tx, entry));
+  await act(() => addEntry(engine, entry));
   view.unmount();
   return renderAt('/swap', <SwapScreen />);
 }

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@/config/product';
 import { WalletScreen } from '@/features/portfolio';
 import { markSubmitted } from '@/tx/journal/marks';
 import { tabStore } from '@/utils/storage';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
 import { keptId, openReview, reviewed, useSender } from '../support/sending';
@@ -30,7 +30,7 @@ test('an old review in a restored tab is renewed before it can be sent', async (
 
 test('a review that this tab has submitted and whose record is gone is never offered again', async () => {
   const { unmount } = await openReview();
-  markSubmitted(tx, `send:${keptId()}@1`);
+  markSubmitted(engine, `send:${keptId()}@1`);
   unmount();
   renderAt('/wallet', <WalletScreen />);
   const sheet = await reviewed();

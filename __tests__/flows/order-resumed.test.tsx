@@ -7,7 +7,7 @@ import { queryClient } from '@/api/query-client';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
 import { chainHoldingQuery } from '@/chain/queries';
 import { dispatch } from '@/tx/store';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import {
   AMELIA,
   PATIENCE,
@@ -126,7 +126,7 @@ test('an order whose price has expired cannot be paid, and a new price is shown 
 
 test('an order whose payment is open in the wallet can be neither left nor replaced when its time is up', async () => {
   const { sheet } = await openReview();
-  act(() => dispatch(tx, `order:${newest()._id}`, { type: 'unanswered' }));
+  act(() => dispatch(engine, `order:${newest()._id}`, { type: 'unanswered' }));
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
   await within(sheet).findByRole('link', { name: 'Order details' }, PATIENCE);
@@ -174,12 +174,12 @@ test('an order cannot be left during the checks, and a request that should be de
   const { sheet } = await openReview();
   const key = `order:${newest()._id}`;
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
-  act(() => dispatch(tx, key, { type: 'submitted' }));
+  act(() => dispatch(engine, key, { type: 'submitted' }));
   expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
-  act(() => dispatch(tx, key, { type: 'wallet-asked', isBehindAnother: false }));
+  act(() => dispatch(engine, key, { type: 'wallet-asked', isBehindAnother: false }));
   expect(within(sheet).getByRole('region', { name: 'What your wallet must show' })).toBeVisible();
-  act(() => dispatch(tx, key, { type: 'seen', hash: `0x${'a'.repeat(64)}`, confirmations: 0, isKept: true }));
+  act(() => dispatch(engine, key, { type: 'seen', hash: `0x${'a'.repeat(64)}`, confirmations: 0, isKept: true }));
   expect(within(sheet).getByRole('alert', { name: 'Your first payment was sent' })).toBeVisible();
   expect(within(sheet).queryByRole('region', { name: 'What your wallet must show' })).not.toBeInTheDocument();
-  act(() => dispatch(tx, key, { type: 'declined', why: 'rejected' }));
+  act(() => dispatch(engine, key, { type: 'declined', why: 'rejected' }));
 });

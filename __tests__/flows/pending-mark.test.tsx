@@ -6,7 +6,7 @@ import type { Entry } from '@/tx/journal/entry';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { txKeyOf, transactionOf } from '@/tx';
 import { walletStore } from '@/wallet/facade';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { appConfig } from '../support/app-config';
 import { HERS, STRANGER, emptyJournal, ofOrder, sent } from '../support/money/attempt';
 import { renderScreen } from '../support/render';
@@ -101,9 +101,9 @@ test('the mark of pending payments appears when another tab makes requests, and 
 test('a payment that the page itself saves is shown without a reload', async () => {
   renderScreen(<PendingSlot />, { pathname: '/buy-shares' });
   expect(await screen.findByRole('status')).toBeEmptyDOMElement();
-  await act(() => addEntry(tx, entry({ ...ofOrder('four') })));
+  await act(() => addEntry(engine, entry({ ...ofOrder('four') })));
   expect(await mark()).toBeVisible();
-  await act(() => updateEntry(tx, 'order:four@1', { status: 'succeeded' }));
+  await act(() => updateEntry(engine, 'order:four@1', { status: 'succeeded' }));
   expect(anyMark()).not.toBeInTheDocument();
 });
 

@@ -6,7 +6,7 @@ import { TaskTools } from '@/shell/member-nav/task-tools';
 import { idOf } from '@/tx/journal/entry';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { singleTaskStore } from '@/ui/single-task';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { AMELIA, PATIENCE, PRICE_HELD_S, backendNow, newest, openReview, readAgain, useBuyer } from '../support/buying';
 import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
@@ -74,11 +74,11 @@ test('the text of an unreadable order claims neither a valid price nor a missing
     hash: `0x${'ab'.repeat(32)}`,
     closesAt: Date.now() + 3_600_000,
   });
-  await act(() => addEntry(tx, entry));
+  await act(() => addEntry(engine, entry));
   renderAt('/dashboard', <OpenOrderList orders={[]} written={[entry.key]} expected={0} />);
   const strip = await screen.findByRole('region', { name: 'Open order' }, PATIENCE);
   await waitFor(() => expect(strip).toHaveTextContent('is pending'));
-  await act(() => updateEntry(tx, idOf(entry), { status: 'failed', failure: 'reverted' }));
+  await act(() => updateEntry(engine, idOf(entry), { status: 'failed', failure: 'reverted' }));
   await waitFor(() => expect(strip).not.toHaveTextContent('is pending'));
   expect(strip).not.toHaveTextContent('The price is locked');
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { wordsOf } from '@/features/shares/model/purchase-words';
 import { addEntry } from '@/tx/journal/journal';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import {
   AMELIA,
   PATIENCE,
@@ -74,7 +74,7 @@ test('a failed payment on a second device does not show ‘nothing was moved’'
   const of = ofPurchase();
   await act(async () => {
     await addEntry(
-      tx,
+      engine,
       asked({
         ...of,
         from: AMELIA,

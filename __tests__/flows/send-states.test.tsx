@@ -4,7 +4,7 @@ import { WalletScreen } from '@/features/portfolio';
 import { txKeyOf } from '@/tx';
 import { addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
@@ -135,13 +135,13 @@ test('a pending transfer of this wallet is shown before a new one', async () => 
     description: '2 FNX sent',
     closesAt: Date.now() + 3_600_000,
   });
-  await act(() => addEntry(tx, entry));
-  act(() => dispatch(tx, entry.key, { type: 'sent', hash: OURS, isKept: true }));
+  await act(() => addEntry(engine, entry));
+  act(() => dispatch(engine, entry.key, { type: 'sent', hash: OURS, isKept: true }));
   renderAt('/wallet', <WalletScreen />);
   const other = within(await screen.findByRole('region', { name: '2 FNX sent' }, PATIENCE));
   expect(other.getByText(OURS)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
-  act(() => dispatch(tx, entry.key, { type: 'succeeded', hash: OURS }));
-  await act(() => addEntry(tx, { ...entry, status: 'succeeded' }));
+  act(() => dispatch(engine, entry.key, { type: 'succeeded', hash: OURS }));
+  await act(() => addEntry(engine, { ...entry, status: 'succeeded' }));
   await waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toBeVisible(), PATIENCE);
 });

@@ -5,7 +5,7 @@ import { setPlanOpen } from '@/sandbox/service/domain/staking/plan-state';
 import { VAULT } from '@/sandbox/chain/accounts';
 import { AMELIA, PATIENCE, backendNow, disconnect, fact, readAgain } from '../support/buying';
 import { addEntry } from '@/tx/journal/journal';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { asked, emptyJournal } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -240,7 +240,7 @@ test('a deposit that does not match this site’s vault is stopped, and the revi
 
 test('a deposit that was requested elsewhere in this browser is settled here before another one is made', async () => {
   await openForm();
-  await act(() => addEntry(tx, askedForStake()));
+  await act(() => addEntry(engine, askedForStake()));
   const region = await screen.findByRole('region', { name: 'Deposit of 12.5 FNX for a stake' }, PATIENCE);
   expect(region).toHaveTextContent(/deposit/);
   expect(screen.queryByRole('form', { name: 'Stake' })).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { endSession } from '@/session/session';
 import { tabStore } from '@/utils/storage';
 import { txKeyOf } from '@/tx';
 import { addEntry } from '@/tx/journal/journal';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
@@ -237,7 +237,7 @@ test('a pending swap of this wallet is shown before a new one', async () => {
     at: Date.now(),
     closesAt: Date.now() + 3_600_000,
   });
-  await act(() => addEntry(tx, entry));
+  await act(() => addEntry(engine, entry));
   renderAt('/swap', <SwapScreen />);
   const region = within(await screen.findByRole('region', { name: 'Swap of 2 FNX for 25 USDT' }, PATIENCE));
   expect(region.getByRole('status', { name: 'Confirming' })).toHaveTextContent('Your swap was sent');

@@ -3,7 +3,7 @@ import { TransactionsScreen } from '@/features/transactions';
 import type { Entry } from '@/tx/journal/entry';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { walletStore } from '@/wallet/facade';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { HERS, OURS, STRANGER, emptyJournal, ofOrder, sent } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -30,7 +30,9 @@ afterEach(async () => {
 const connect = (address: typeof HERS) =>
   act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
 const write = (change: Partial<Entry> = {}) =>
-  act(() => addEntry(tx, sent({ ...ofOrder('seven'), closesAt: Date.now() + 3_600_000, at: Date.now(), ...change })));
+  act(() =>
+    addEntry(engine, sent({ ...ofOrder('seven'), closesAt: Date.now() + 3_600_000, at: Date.now(), ...change })),
+  );
 const panel = () => screen.findByRole('region', { name: 'Pending in this browser' });
 const noPanel = () => screen.queryByRole('region', { name: 'Pending in this browser' });
 const { reported: _, ...sending } = sent({ key: 'send:one', kind: 'send', description: 'Sending 5 FNX' });
@@ -38,7 +40,7 @@ const { reported: _, ...sending } = sent({ key: 'send:one', kind: 'send', descri
 test('a wallet request is shown above the list, with its state, its hash and a link to continue', async () => {
   await write({ description: 'Payment of order FNX-7' });
   await act(() =>
-    addEntry(tx, {
+    addEntry(engine, {
       ...sending,
       status: 'unanswered',
       hash: null,
@@ -67,7 +69,7 @@ test('a settled request disappears, and the panel disappears with the last one',
   await write({ at: 1 });
   renderAt('/transactions', <TransactionsScreen />);
   expect(await panel()).toBeVisible();
-  await act(() => updateEntry(tx, 'order:seven@1', { status: 'succeeded' }));
+  await act(() => updateEntry(engine, 'order:seven@1', { status: 'succeeded' }));
   await waitFor(() => expect(noPanel()).not.toBeInTheDocument());
 });
 

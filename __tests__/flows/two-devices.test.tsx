@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { DealsScreen } from '@/features/transactions';
 import { dispatch } from '@/tx/store';
 import { txKeyOf } from '@/tx';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import {
   PATIENCE,
   backendNow,
@@ -141,7 +141,7 @@ describe('a payment that is returned', () => {
   test('is shown beside the delivered order until it has arrived', async () => {
     await openOrder();
     const { order, arrives } = paidTwice();
-    act(() => dispatch(tx, txKeyOf('purchase', order._id), { type: 'succeeded', hash: HASH('1') }));
+    act(() => dispatch(engine, txKeyOf('purchase', order._id), { type: 'succeeded', hash: HASH('1') }));
     await readAgain();
     const refunds = within(await screen.findByRole('region', { name: 'Refunds' }, PATIENCE));
     expect(refunds.getByRole('status')).toHaveTextContent(/124\.80? USDT.*on its way back/);

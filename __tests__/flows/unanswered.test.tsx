@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { Entry } from '@/tx/journal/entry';
 import { storeFoundHash, entriesOf, addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { AMELIA, PATIENCE, newest, openReview, openScreen, useBuyer, youPay } from '../support/buying';
 import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
@@ -62,12 +62,12 @@ async function ask(orderId: string): Promise<Entry> {
     at: attempts,
     closesAt: Date.now() + 3_600_000,
   });
-  await act(() => addEntry(tx, entry));
-  act(() => dispatch(tx, entry.key, { type: 'unanswered' }));
+  await act(() => addEntry(engine, entry));
+  act(() => dispatch(engine, entry.key, { type: 'unanswered' }));
   return entry;
 }
-const searched = ({ key }: Entry) => act(() => dispatch(tx, key, { type: 'searched' }));
-const of = ({ key }: Entry) => entriesOf(tx, key).at(-1);
+const searched = ({ key }: Entry) => act(() => dispatch(engine, key, { type: 'searched' }));
+const of = ({ key }: Entry) => entriesOf(engine, key).at(-1);
 
 async function unanswered() {
   const view = await openReview();
@@ -136,7 +136,7 @@ test('a payment that is found during its declaration cannot be paid again', asyn
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
-  await act(() => storeFoundHash(tx, `${entry.key}@${entry.at}`, OURS));
+  await act(() => storeFoundHash(engine, `${entry.key}@${entry.at}`, OURS));
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('The payment may be on its way');
   expect(of(entry)).toMatchObject({ hash: OURS, status: 'pending' });

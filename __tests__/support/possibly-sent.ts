@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ActionFaultKind } from '@/errors/action-fault';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
@@ -13,7 +13,7 @@ type Of = Pick<Entry, 'key' | 'kind' | 'reported'>;
 
 async function addAttempt(of: Of, more: Partial<Entry>): Promise<void> {
   const entry = asked({ ...of, from: AMELIA, closesAt: Date.now() + HOUR_MS, ...more });
-  await act(() => addEntry(tx, entry));
+  await act(() => addEntry(engine, entry));
 }
 
 /** The investor has declared that nothing was sent, but the wallet request may still be approved. */
@@ -33,12 +33,12 @@ export async function secondOneFailed(of: Of): Promise<void> {
 }
 
 export const showAsFailed = ({ key }: Of) =>
-  act(() => dispatch(tx, key, { type: 'over', how: 'reverted', hash: OURS }));
+  act(() => dispatch(engine, key, { type: 'over', how: 'reverted', hash: OURS }));
 
 /** The checks before a second request refuse this action. */
 export const showAsRefused = ({ key }: Of, why: ActionFaultKind = 'too-little-gas') =>
   act(() => {
-    dispatch(tx, key, { type: 'unsent' });
-    dispatch(tx, key, { type: 'submitted' });
-    dispatch(tx, key, { type: 'refused', why });
+    dispatch(engine, key, { type: 'unsent' });
+    dispatch(engine, key, { type: 'submitted' });
+    dispatch(engine, key, { type: 'refused', why });
   });

@@ -5,7 +5,7 @@ import { txKeyOf } from '@/tx';
 import { dispatch } from '@/tx/store';
 import type { TxEvent } from '@/tx/state';
 import { tabStore } from '@/utils/storage';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { PATIENCE, useBuyer } from './buying';
 import { emptyJournal } from './money/attempt';
 import { renderAt } from './render-at';
@@ -47,6 +47,6 @@ export const reviewed = () => screen.findByRole('region', { name: 'Review what y
 export const keptId = () =>
   (JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? '') as { review: { id: string } }).review.id;
 export const dispatchAll = (...events: TxEvent[]) =>
-  act(() => events.forEach((event) => dispatch(tx, txKeyOf('send', keptId()), event)));
+  act(() => events.forEach((event) => dispatch(engine, txKeyOf('send', keptId()), event)));
 export const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'wallet-asked', isBehindAnother: false }];
 export const transfer = () => within(screen.getByRole('region', { name: 'Your transfer' }));

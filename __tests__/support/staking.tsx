@@ -8,7 +8,7 @@ import { txKeyOf } from '@/tx';
 import type { TxEvent } from '@/tx/state';
 import { dispatch } from '@/tx/store';
 import { tabStore } from '@/utils/storage';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { PATIENCE, backendNow, useBuyer } from './buying';
 import { renderAt } from './render-at';
 import { server } from './service';
@@ -45,7 +45,7 @@ export async function openReview(amount = '12.5') {
 }
 
 export const dispatchAll = (...events: TxEvent[]) =>
-  act(() => events.forEach((event) => dispatch(tx, txKeyOf('stake', newest()._id), event)));
+  act(() => events.forEach((event) => dispatch(engine, txKeyOf('stake', newest()._id), event)));
 
 /** Simulates a reload: only the tab's storage remains. */
 export function reload(unmount: () => void): void {

@@ -8,7 +8,7 @@ import { txKeyOf } from '@/tx';
 import type { TxEvent } from '@/tx/state';
 import { dispatch } from '@/tx/store';
 import { localStore, tabStore } from '@/utils/storage';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { PATIENCE, readAgain, useBuyer } from './buying';
 import { emptyJournal } from './money/attempt';
 import { renderAt } from './render-at';
@@ -185,7 +185,7 @@ export const SUCCEEDED: TxEvent[] = [...SENT, { type: 'succeeded', hash: HASH }]
 export const APPROVED_FOR_LESS: TxEvent[] = [...SENT, { type: 'succeeded', hash: HASH, isShort: true }];
 
 const dispatchAll = (key: string, events: readonly TxEvent[]) =>
-  act(() => events.forEach((event) => dispatch(tx, key, event)));
+  act(() => events.forEach((event) => dispatch(engine, key, event)));
 export const dispatchApproval = (events: readonly TxEvent[]) =>
   dispatchAll(txKeyOf('approve', kept().approvalId), events);
 export const dispatchSwap = (events: readonly TxEvent[]) => dispatchAll(txKeyOf('swap', kept().id), events);

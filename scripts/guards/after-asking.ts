@@ -228,7 +228,7 @@ export const AFTER_ASKING = [
     ['a log query that gets no answer is not split', 'isNoAnswer(error) || ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
-    ['an attempt is not closed before the service’s time is known', 'tx.clock.isKnown() && ', ''],
+    ['an attempt is not closed before the service’s time is known', 'engine.clock.isKnown() && ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/watch.test.ts` }, [
     [

@@ -4,7 +4,7 @@ export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
     [
       'a transfer does not reuse the nonce of a pending payment that no pool shows',
-      'isNextNonceTaken(tx, entry)',
+      'isNextNonceTaken(engine, entry)',
       'false',
     ],
   ]),
@@ -26,7 +26,7 @@ export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/shown-in-pool.test.ts` }, [
     [
       'a payment that a node has shown in its pool once is not requested again',
-      'if (!mayWait) await assertNotInPool(tx, intent, waiting);',
+      'if (!mayWait) await assertNotInPool(engine, intent, waiting);',
       '',
       'USDT',
     ],
@@ -180,15 +180,15 @@ export const BEFORE_ASKING = [
     ['a payment mined before the order does not count', 'minedAt * 1_000n >= range.notBefore && ', ''],
     [
       'a payment that the service has for another order does not count',
-      'await isOfAnother(tx, hash, intent)',
-      '(await isOfAnother(tx, hash, intent)) !== null',
+      'await isOfAnother(engine, hash, intent)',
+      '(await isOfAnother(engine, hash, intent)) !== null',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/range.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
-    ['the search allows for a service clock that is ahead of the chain', 'await lagOf(tx, node, head)', '0n'],
+    ['the search allows for a service clock that is ahead of the chain', 'await lagOf(engine, node, head)', '0n'],
     [
       'an order date in the future does not shorten the search',
-      'BigInt(Math.floor(tx.clock.now()))',
+      'BigInt(Math.floor(engine.clock.now()))',
       'BigInt(openedAt)',
     ],
   ]),

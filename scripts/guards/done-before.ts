@@ -103,8 +103,8 @@ export const DONE_BEFORE: readonly Guard[] = [
     ],
     [
       'the service’s record of one order does not hide an equal payment in the same transaction',
-      '(times === 1 && (await isOfAnother(tx, hash, intent)))',
-      '(await isOfAnother(tx, hash, intent))',
+      '(times === 1 && (await isOfAnother(engine, hash, intent)))',
+      '(await isOfAnother(engine, hash, intent))',
       'two equal orders',
     ],
   ]),
@@ -114,7 +114,7 @@ export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/reorganised-while-searched.test.ts` }, [
     [
       'a payment that a reorganisation moves during the search is found',
-      'first.hash ?? (await lookOnce(tx, context, node, first.searched)).hash',
+      'first.hash ?? (await lookOnce(engine, context, node, first.searched)).hash',
       'first.hash',
     ],
   ]),

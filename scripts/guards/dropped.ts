@@ -4,7 +4,7 @@ export const DROPPED = [
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [
     [
       'a dropped transaction is looked for again',
-      'if (mayBeMinedAfterAll(entry)) await lookAgain(tx, entry, await reachableNodes(tx));',
+      'if (mayBeMinedAfterAll(entry)) await lookAgain(engine, entry, await reachableNodes(engine));',
       '',
       'after a reload: a transfer of USDT',
     ],
@@ -20,7 +20,7 @@ export const DROPPED = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [
     [
       'a dropped transaction is looked for before an equal one is requested',
-      'await assertNoneReappeared(tx, intent, nodes);',
+      'await assertNoneReappeared(engine, intent, nodes);',
       '',
       'prevents an equal transfer of USDT',
     ],
@@ -34,7 +34,7 @@ export const DROPPED = [
     ],
     [
       'a dropped transaction that waits again prevents an equal one each time',
-      '(isOpen(entry) && knownHashesOf(entry).length > 0 && isClosed(tx, entry))',
+      '(isOpen(entry) && knownHashesOf(entry).length > 0 && isClosed(engine, entry))',
       'false',
       'at each submit',
     ],

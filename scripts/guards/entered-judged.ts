@@ -19,7 +19,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
     [
       'a full disk keeps the hash of the wallet beside an entered one',
-      '!isStored && known ? await storeAsEntered(tx, known, hash) : null',
+      '!isStored && known ? await storeAsEntered(engine, known, hash) : null',
       'null',
       'late hash is kept on a full disk',
     ],
@@ -103,7 +103,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/entered-beside-failed.test.ts` }, [
     [
       'another entered hash is looked for after one has failed',
-      'isNow && isProven ? await moveOpenEntered(tx, now) : {}',
+      'isNow && isProven ? await moveOpenEntered(engine, now) : {}',
       '{}',
     ],
   ]),
@@ -126,7 +126,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-and-locked.test.ts` }, [
     [
       'an entered hash whose nonce another payment has used is refused',
-      'return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { entered, nodes }) : null;',
+      'return (await isNonceSettled(sighting, nodes)) ? rejectEntered(engine, entry, watch, { entered, nodes }) : null;',
       'return null;',
       'sped up twice',
     ],
@@ -179,13 +179,13 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/login-ended-before-request.test.ts` }, [
     [
       'a reservation belongs to the login that pressed Pay',
-      'reserveAction(tx, intent, request, loginToken)',
-      'reserveAction(tx, intent, request, loginTokenOf(tx))',
+      'reserveAction(engine, intent, request, loginToken)',
+      'reserveAction(engine, intent, request, loginTokenOf(engine))',
       'follows during the checks',
     ],
     [
       'what one person has pressed is not submitted for the next one',
-      'loginTokenOf(tx) === loginToken',
+      'loginTokenOf(engine) === loginToken',
       'loginToken !== null',
       'logged in when its button was pressed',
     ],
@@ -217,8 +217,8 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/service/at-service.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
     [
       'a click without a login belongs to no one',
-      'loginToken: loginTokenOf(tx),',
-      'loginToken: loginTokenOf(tx) ?? [][0]!,',
+      'loginToken: loginTokenOf(engine),',
+      'loginToken: loginTokenOf(engine) ?? [][0]!,',
       'without a login',
     ],
   ]),
@@ -227,7 +227,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     [['a transfer belongs to the login that pressed Send', 'isWarned }, pressed)', 'isWarned })', 'transfer']],
   ),
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/late-hash-cancelled.test.ts` }, [
-    ['a hash that has just arrived is looked at without a rest', 'tx.memory.loops.following.get(id)?.end();', ''],
+    ['a hash that has just arrived is looked at without a rest', 'engine.memory.loops.following.get(id)?.end();', ''],
   ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/found-and-failed.test.ts` }, [
     ['a found payment that failed does not answer the request', ' && isRequestOpen(now)', ' && false'],

@@ -5,8 +5,8 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${RULES}/entered-while-found.test.ts` }, [
     [
       'a hash that is entered while a transaction is found is kept',
-      'await updateEntry(tx, idOf(entry), withHash);',
-      'await updateEntry(tx, idOf(entry), withHash, isWithoutHash);',
+      'await updateEntry(engine, idOf(entry), withHash);',
+      'await updateEntry(engine, idOf(entry), withHash, isWithoutHash);',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
@@ -32,7 +32,7 @@ export const ENTERED: readonly Guard[] = [
     ],
     [
       'a hash that is entered after a declaration is kept',
-      ' ?? entriesOf(tx, key).findLast(isWithoutHash)',
+      ' ?? entriesOf(engine, key).findLast(isWithoutHash)',
       '',
       'after another tab has declared',
     ],
@@ -46,7 +46,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
     [
       'the wallet is not asked while a node knows an entered hash',
-      'await assertEnteredHashUnknown(tx, intent, readable);',
+      'await assertEnteredHashUnknown(engine, intent, readable);',
       '',
       'while a node knows the hash that the investor has entered',
     ],
@@ -54,7 +54,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/sped-up-elsewhere.test.ts` }, [
     [
       'an entered transaction that was replaced is followed',
-      "if (is === 'unseen') return enterReplacement(tx, entry, watch, node, { entered, cursor, nodes });",
+      "if (is === 'unseen') return enterReplacement(engine, entry, watch, node, { entered, cursor, nodes });",
       '',
       'an entered transaction that was sped up is not paid again',
     ],
@@ -92,13 +92,13 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/shared-nonce.test.ts` }, [
     [
       'one transaction settles one action only',
-      'if (await isReplacedByOther(tx, entry, verdict.hash, isRivalOf(requestedCallOf(entry))))',
+      'if (await isReplacedByOther(engine, entry, verdict.hash, isRivalOf(requestedCallOf(entry))))',
       'if (false)',
       'only the one that was paid is shown as paid',
     ],
     [
       'a payment that another order’s payment has replaced is not altered',
-      'if (verdict.hash && (await isReplacedByOther(tx, entry, verdict.hash, isAsRequested)))',
+      'if (verdict.hash && (await isReplacedByOther(engine, entry, verdict.hash, isAsRequested)))',
       'if (false)',
       'is not shown as altered',
     ],
@@ -114,7 +114,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/first-open.ts', test: '__tests__/flows/second-device-warns.test.tsx' }, [
     [
       'a second device warns about the other device’s request',
-      'wasDeclared(tx, key) || ',
+      'wasDeclared(engine, key) || ',
       '',
       'Pay on a second device',
     ],
@@ -122,8 +122,8 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/named-for-another.test.ts` }, [
     [
       'an entered hash counts although a wallet has named it for another request',
-      'belongsToOtherAttempt(tx, entry, isAsRequested)(entered)',
-      'belongsToOtherAttempt(tx, entry)(entered)',
+      'belongsToOtherAttempt(engine, entry, isAsRequested)(entered)',
+      'belongsToOtherAttempt(engine, entry)(entered)',
       'an entered hash counts',
     ],
   ]),

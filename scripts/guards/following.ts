@@ -21,10 +21,10 @@ export const FOLLOWING = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/watched-after-logout.test.ts` }, [
-    ['the end of a run ends its watches', ', () => endLoops(tx)]', ']', 'even if the login stays the same'],
+    ['the end of a run ends its watches', ', () => endLoops(engine)]', ']', 'even if the login stays the same'],
     [
       'a new login resumes the watches',
-      'if (login !== service.login()?.token) endLoops(tx);',
+      'if (login !== service.login()?.token) endLoops(engine);',
       '',
       'when the login changes',
     ],
@@ -43,7 +43,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/confirmations-of-replacement.test.ts` }, [
     [
       'a new look at the page does not reset the confirmations of a sped-up payment',
-      '!entriesOf(tx, key).some((entry) => hashesOf(entry).includes(shown))',
+      '!entriesOf(engine, key).some((entry) => hashesOf(entry).includes(shown))',
       'false',
       'keeps its new hash',
     ],
@@ -81,7 +81,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/closed.test.ts` }, [
     [
       'one wrong date of the service closes no attempt',
-      'isAnswered && isClosed(tx, entry)',
+      'isAnswered && isClosed(engine, entry)',
       'isAnswered',
       'one answer with a wrong date',
     ],
@@ -140,13 +140,13 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/network.test.ts` }, [
     [
       'a payment that no node knows is dropped only once it is closed',
-      'isUnknown(reports) && isClosedStill(tx, entry)',
+      'isUnknown(reports) && isClosedStill(engine, entry)',
       'isUnknown(reports)',
       'USDT is never dropped while nodes',
     ],
     [
       'a transaction that is found under another hash is followed',
-      'if (hash !== null && hash !== entry.hash) await attachHash(tx, entry, { hash, watch, nodes });\n  else cursor.position = position;',
+      'if (hash !== null && hash !== entry.hash) await attachHash(engine, entry, { hash, watch, nodes });\n  else cursor.position = position;',
       '',
       'USDT is found under a hash other',
     ],

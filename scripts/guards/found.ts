@@ -4,7 +4,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
       'an attempt cannot be declared unsent while a node shows it',
-      'await isWaitingNow(tx, entry, nodes)',
+      'await isWaitingNow(engine, entry, nodes)',
       'false',
       'has not entered its hash',
     ],
@@ -96,7 +96,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the open request of a renewed review shows that the old one was sent',
-      "for (const { key } of requested.filter(isRequestedInPlaceOf(tx, entry)))\n    dispatch(tx, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(tx, entry) });",
+      "for (const { key } of requested.filter(isRequestedInPlaceOf(engine, entry)))\n    dispatch(engine, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(engine, entry) });",
       '',
       'while a renewed review waits',
     ],
@@ -112,7 +112,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/lone-count.test.ts` }, [
     [
       'an attempt cannot be declared unsent once two nodes have mined it',
-      'await isMinedNow(tx, entry, nodes)',
+      'await isMinedNow(engine, entry, nodes)',
       'false',
     ],
   ]),
@@ -203,8 +203,8 @@ export const FOUND = [
     ],
     [
       'a sped-up action is settled although a wallet has named its hash for another request',
-      '!belongsToRival(tx, entry)(verdict.hash)',
-      '!belongsToOtherAttempt(tx, entry)(verdict.hash)',
+      '!belongsToRival(engine, entry)(verdict.hash)',
+      '!belongsToOtherAttempt(engine, entry)(verdict.hash)',
       'a transfer of USDT that was sped up is',
     ],
   ]),
@@ -219,7 +219,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
     [
       'a found hash that the wallet gave for another order is detached',
-      'entry.found && isAttachedToOther(tx, entry)',
+      'entry.found && isAttachedToOther(engine, entry)',
       'false',
       'detached from the second order',
     ],
@@ -242,7 +242,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
     [
       'a detached hash is not found again',
-      'rejectedHashes.has(hash.toLowerCase()) || wasDetached(tx, entry, hash)',
+      'rejectedHashes.has(hash.toLowerCase()) || wasDetached(engine, entry, hash)',
       'rejectedHashes.has(hash.toLowerCase())',
       'was detached from its attempt',
     ],

@@ -30,7 +30,7 @@ export const NAMED_HASHES: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/sent-from-other-account.test.ts` }, [
     [
       'the bank is asked whose payment an altered one is',
-      'if (isRelayed && (await isOthersAtService(tx, entry.hash, entry))) return rejectHash(tx, entry);',
+      'if (isRelayed && (await isOthersAtService(engine, entry.hash, entry))) return rejectHash(engine, entry);',
       '',
       'the bank has it for another order',
     ],
@@ -133,8 +133,8 @@ export const NAMED_HASHES: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/altered-replacement.test.ts` }, [
     [
       'an altered payment names the mined transaction',
-      'markAltered(tx, entry, verdict.hash ?? entry.hash)',
-      'markAltered(tx, entry, entry.hash)',
+      'markAltered(engine, entry, verdict.hash ?? entry.hash)',
+      'markAltered(engine, entry, entry.hash)',
       'shows the hash of the transaction',
     ],
   ]),

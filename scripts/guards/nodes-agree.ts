@@ -90,7 +90,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/lying-clock-and-gas.test.ts` }, [
     [
       'one node with another time stops a swap',
-      '!isOnTime(time, tx.clock.now(), CLOCKS_WITHIN_S.swap)',
+      '!isOnTime(time, engine.clock.now(), CLOCKS_WITHIN_S.swap)',
       'false',
       'a year ahead.*although two',
     ],

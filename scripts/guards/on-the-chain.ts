@@ -94,8 +94,8 @@ export const ON_THE_CHAIN = [
     ],
     [
       'a wrong date of the service does not date an attempt',
-      'const now = assertServiceOnTime(tx, chainTime);\n  const closing',
-      'const now = tx.clock.now();\n  const closing',
+      'const now = assertServiceOnTime(engine, chainTime);\n  const closing',
+      'const now = engine.clock.now();\n  const closing',
       'does not set an attempt’s time',
     ],
   ]),
@@ -108,12 +108,12 @@ export const ON_THE_CHAIN = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/declared-elsewhere.test.ts` }, [
-    ['a request declared unsent for another device counts as the first one', 'wasDeclared(tx, intent.key) || ', ''],
+    ['a request declared unsent for another device counts as the first one', 'wasDeclared(engine, intent.key) || ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
     [
       'the chain is searched for the action since its review',
-      'assertRequestNotOnChain(tx, { intent, openedAt, isOther: isOfOtherAction(tx, intent, intent) }, node),',
+      'assertRequestNotOnChain(engine, { intent, openedAt, isOther: isOfOtherAction(engine, intent, intent) }, node),',
       '',
     ],
   ]),
@@ -146,7 +146,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/checks.test.ts` }, [
     [
       'the wallet’s chain is checked before a payment',
-      'await assertSameChain(tx, nodes, readings, acceptedUnreadChain);',
+      'await assertSameChain(engine, nodes, readings, acceptedUnreadChain);',
       '',
       'USDT is not submitted when the wallet’s blocks',
     ],
@@ -164,7 +164,7 @@ export const ON_THE_CHAIN = [
     ],
     [
       'the price is checked again after the chain was read',
-      'assertPriceNotEnded(intent, tx.clock.now());',
+      'assertPriceNotEnded(intent, engine.clock.now());',
       '',
       'USDT is not submitted once the price',
     ],
@@ -184,7 +184,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the service and the chain are asked again before a payment',
-      'await assertDue(tx, KINDS[kind], action, intent, { nodes, readings });',
+      'await assertDue(engine, KINDS[kind], action, intent, { nodes, readings });',
       '',
       'it is on the chain and the bank has not seen it yet',
     ],
@@ -192,14 +192,14 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the order on record is compared with the reviewed one',
-      'record.assertStillDue(tx, action, now);',
+      'record.assertStillDue(engine, action, now);',
       '',
       'USDT is not submitted when the bank now reports',
     ],
     [
       'a payment is refused if the service does not answer',
-      "const now = await record.read(tx, id).catch((cause: unknown) => {\n    throw new ActionFault('service-away', { cause });",
-      'const now = await record.read(tx, id).catch((cause: unknown) => {\n    return { ...action, cause };',
+      "const now = await record.read(engine, id).catch((cause: unknown) => {\n    throw new ActionFault('service-away', { cause });",
+      'const now = await record.read(engine, id).catch((cause: unknown) => {\n    return { ...action, cause };',
       'USDT is not submitted when the bank does not return the order',
     ],
     [
@@ -221,7 +221,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'an attempt under way is resumed and not checked again',
-      'isOwnAttemptInTheWay(tx, intent)',
+      'isOwnAttemptInTheWay(engine, intent)',
       'false',
       'USDT is never submitted again',
     ],

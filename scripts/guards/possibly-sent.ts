@@ -20,10 +20,15 @@ export const POSSIBLY_SENT = [
     ['a changed review is of the same action as the one that was left', 'replaced.filter(', '[].filter('],
     [
       'a review that was left is forgotten once none of its attempts is open',
-      "firstOpenOf(tx, { key }) === 'own'",
+      "firstOpenOf(engine, { key }) === 'own'",
       'key',
     ],
-    ['a review that was left counts while its request is open again', ' || mayHaveBeenDone(tx, key)', '', 'open again'],
+    [
+      'a review that was left counts while its request is open again',
+      ' || mayHaveBeenDone(engine, key)',
+      '',
+      'open again',
+    ],
     [
       'a review that was left counts if a copy of it was sent under a new key',
       'entry.key === key || isCopy(entry));',
@@ -51,7 +56,7 @@ export const POSSIBLY_SENT = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-of-other-device.test.ts` }, [
-    ['a busy wallet may show the request of another device', ' && !wasDeclared(tx, entry.key)', '', 'a stake'],
+    ['a busy wallet may show the request of another device', ' && !wasDeclared(engine, entry.key)', '', 'a stake'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${CHAIN}/busy-after-clock-back.test.ts` }, [
     [
@@ -64,7 +69,7 @@ export const POSSIBLY_SENT = [
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/clock-set-back-while-pending.test.ts` }, [
     [
       'a transfer is overdue although the browser’s clock was set back',
-      'hasPassed(tx, entry, OVERDUE_AFTER_MS)',
+      'hasPassed(engine, entry, OVERDUE_AFTER_MS)',
       'Date.now() - entry.at > OVERDUE_AFTER_MS',
       'is overdue',
     ],
@@ -97,7 +102,7 @@ export const POSSIBLY_SENT = [
   ...guardsOf({ file: 'src/parts/transaction/use-retired.ts', test: '__tests__/flows/possibly-sent.test.tsx' }, [
     [
       'an action whose first request may still be approved does not give way to an empty form',
-      ' && firstOpenOf(tx, { key }) === null',
+      ' && firstOpenOf(engine, { key }) === null',
       '',
       'stays on the page',
     ],

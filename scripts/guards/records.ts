@@ -2,7 +2,7 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const RECORDS = [
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/kept-later.test.ts` }, [
-    ['what could not be stored is stored once storage works', 'await storeUnwritten(tx);', ''],
+    ['what could not be stored is stored once storage works', 'await storeUnwritten(engine);', ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/lock.ts', test: `${RULES}/lock.test.ts` }, [
     ['a lock that another tab holds is not awaited', '{ ifAvailable: true }, ', ''],
@@ -47,7 +47,7 @@ export const RECORDS = [
     ['an entry that is no longer open is not amended', 'boolean = isOpen', 'boolean = () => true'],
     [
       'a hash of one attempt is not attached to another',
-      'before && !belongsToOtherAttempt(tx, entry, isMeant)(hash)',
+      'before && !belongsToOtherAttempt(engine, entry, isMeant)(hash)',
       'before',
     ],
     [
@@ -78,7 +78,7 @@ export const RECORDS = [
     ['a late hash does not reopen a settled payment', '!isFinished(entry) && ', ''],
     [
       'a hash is stored even if its entry was removed',
-      'const isStored = await write(tx, (entries) => [...entries, kept]);',
+      'const isStored = await write(engine, (entries) => [...entries, kept]);',
       'const isStored = true;',
     ],
     ['an attempt that the chain has shown is not removed', 'id || !isUnsent(one)', 'id'],
@@ -89,7 +89,11 @@ export const RECORDS = [
     ['a new hash is due to be reported', "reported && 'due'", 'reported && undefined'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/lost-storage.test.ts` }, [
-    ['undoing a change that was not stored keeps the attempt on this page', '!findEntry(tx, idOf(before))', 'false'],
+    [
+      'undoing a change that was not stored keeps the attempt on this page',
+      '!findEntry(engine, idOf(before))',
+      'false',
+    ],
     ['an open page stores again the entries that storage no longer has', 'unwritten.size > 0', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/storage.ts', test: `${RULES}/storage.test.ts` }, [
@@ -137,8 +141,8 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal-walk.test.ts` }, [
     [
       'a new attempt does not overwrite an earlier one',
-      'bounded(tx, [...entries',
-      'bounded(tx, [...entries.filter(({ key }) => key !== entry.key)',
+      'bounded(engine, [...entries',
+      'bounded(engine, [...entries.filter(({ key }) => key !== entry.key)',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/first-seen.ts', test: `${RULES}/first-seen.test.ts` }, [
@@ -180,7 +184,7 @@ export const RECORDS = [
       'false',
     ],
     ['a refused report is not sent again', "await done('refused');", ''],
-    ['a replaced hash is no longer reported', '!isDue(tx, now) || now.hash !== entry.hash', '!isDue(tx, now)'],
+    ['a replaced hash is no longer reported', '!isDue(engine, now) || now.hash !== entry.hash', '!isDue(engine, now)'],
     ['a report’s result is recorded only for the reported hash', 'now.hash === hash && ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/recent.ts', test: `${RULES}/recent.test.ts` }, [

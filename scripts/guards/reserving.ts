@@ -127,7 +127,7 @@ export const RESERVING = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order that has ended is not reported as requested elsewhere',
-      'isReservedElsewhere ? await record.read(tx, id).catch(() => reviewed) : reviewed',
+      'isReservedElsewhere ? await record.read(engine, id).catch(() => reviewed) : reviewed',
       'reviewed',
       'is refused with the reason',
     ],

@@ -4,7 +4,7 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/restored-page.test.ts` }, [
     [
       'a restored page shows what was sent meanwhile',
-      'for (const key of tx.memory.states.keys()) publish(tx, key);',
+      'for (const key of engine.memory.states.keys()) publish(engine, key);',
       '',
     ],
   ]),
@@ -23,28 +23,41 @@ export const REVIEWS = [
       'keys.filter((_, at) => at === 0 || at > keys.length - EARLIER_KEPT)',
       'keys.slice(-EARLIER_KEPT)',
     ],
-    ['a submitted review without a journal entry is not submitted again', 'isUnrecorded(tx, key, entries)', 'false'],
+    [
+      'a submitted review without a journal entry is not submitted again',
+      'isUnrecorded(engine, key, entries)',
+      'false',
+    ],
     [
       'the record of one attempt does not count for another',
       '!recorded.has(id)',
       'entries.every((entry) => entry.key !== key)',
       'record of a retry is gone',
     ],
-    ['a review is not judged before the service’s time is known', '!tx.clock.isKnown()', 'false'],
+    ['a review is not judged before the service’s time is known', '!engine.clock.isKnown()', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/retention.ts', test: `${RULES}/retention.test.ts` }, [
-    ['no entry is removed while the service’s time is unknown', 'tx.clock.isKnown()', 'true'],
-    ['an entry is kept until its retention ends by the service’s clock', 'tx.clock.now() > until', 'true'],
+    ['no entry is removed while the service’s time is unknown', 'engine.clock.isKnown()', 'true'],
+    ['an entry is kept until its retention ends by the service’s clock', 'engine.clock.now() > until', 'true'],
     ['one wrong date of the service removes no entry', 'Date.now() - at > KNOWN_FOR_MS', 'true'],
     [
       'a full journal rejects a new request',
-      'JSON.stringify(withoutOldEntries(tx, entries)).length > MOST_CHARACTERS',
+      'JSON.stringify(withoutOldEntries(engine, entries)).length > MOST_CHARACTERS',
       'false',
     ],
-    ['an open page keeps recent entries when storage is emptied', 'tx.clock.now() <= (entry.keptUntil ?? 0)', 'false'],
+    [
+      'an open page keeps recent entries when storage is emptied',
+      'engine.clock.now() <= (entry.keptUntil ?? 0)',
+      'false',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
-    ['a review is checked again in the journal’s turn', 'assertReviewSubmittable(tx, intent);', '', '30 minutes after'],
+    [
+      'a review is checked again in the journal’s turn',
+      'assertReviewSubmittable(engine, intent);',
+      '',
+      '30 minutes after',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
@@ -57,8 +70,8 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     [
       'the wallet is not asked if the review cannot be marked',
-      "if (!markSubmitted(tx, idOf(entry))) throw new ActionFault('not-kept');",
-      'markSubmitted(tx, idOf(entry));',
+      "if (!markSubmitted(engine, idOf(entry))) throw new ActionFault('not-kept');",
+      'markSubmitted(engine, idOf(entry));',
       'is written before',
     ],
     ['a refusal does not remove the mark that caused it', '&& isMarkedHere', '&& true', 'record was cleared'],
@@ -67,7 +80,7 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${RULES}/review.test.ts` }, [
     [
       'an attempt that was not saved leaves no mark',
-      'if (!isRecorded && isMarkedHere) unmarkSubmitted(tx, idOf(entry));',
+      'if (!isRecorded && isMarkedHere) unmarkSubmitted(engine, idOf(entry));',
       '',
       'that could not be saved',
     ],
@@ -83,7 +96,7 @@ export const REVIEWS = [
     ['a price that is far from the bank’s is confirmed by typing', '|| isFarOff', '|| false'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/warnings.test.ts` }, [
-    ['a warning is computed again at submit', 'await assertNotRiskier(tx, swap, own.quote);', '', 'doubled'],
+    ['a warning is computed again at submit', 'await assertNotRiskier(engine, swap, own.quote);', '', 'doubled'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap-warning.ts', test: `${CHAIN}/warnings.test.ts` }, [
     ['a higher warning requires a new review', "isRiskier(now, swap.warning?.risk ?? 'none')", 'false', 'doubled'],

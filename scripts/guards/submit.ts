@@ -39,7 +39,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${CHAIN}/other-account-pending.test.ts` }, [
     [
       'what an earlier account has pending prevents the request of another one',
-      'await assertNotInPool(tx, attempt, waiting);',
+      'await assertNotInPool(engine, attempt, waiting);',
       '',
       'with the same review',
     ],
@@ -48,12 +48,12 @@ export const SUBMIT = [
     ['nothing is requested while the journal cannot be read', '!isJournalReadable()', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/clock-set-back.test.ts` }, [
-    ['no two attempts have the same id', 'freeTime(tx, { key, at: Date.now() })', 'Date.now()', 'same millisecond'],
+    ['no two attempts have the same id', 'freeTime(engine, { key, at: Date.now() })', 'Date.now()', 'same millisecond'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'wallet, price and age of the readings are checked again in the journal’s turn',
-      'assertChecksStillHold(tx, attempt);',
+      'assertChecksStillHold(engine, attempt);',
       '',
       'less than a minute',
     ],
@@ -77,7 +77,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'a submit is ignored while another one is under way',
-      '!mayPay(txStore(tx, key).get())',
+      '!mayPay(txStore(engine, key).get())',
       'false',
       'USDT is requested once when it is submitted twice at once',
     ],
@@ -91,7 +91,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'another order’s request that was opened during the checks prevents a payment',
-      'if (isOwnAttemptInTheWay(tx, intent))',
+      'if (isOwnAttemptInTheWay(engine, intent))',
       'if (false)',
       'has another order’s request open',
     ],
@@ -99,21 +99,21 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the order returned with the reservation is compared',
-      'if (now) record.assertStillDue(tx, action,',
-      'if (false) record.assertStillDue(tx, action,',
+      'if (now) record.assertStillDue(engine, action,',
+      'if (false) record.assertStillDue(engine, action,',
       'USDT is not submitted when another browser reports it',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the answer to the first request keeps the second one on screen',
-      "if (isAskingFor(tx, entry.key)) publish(tx, entry.key);\n    else dispatch(tx, entry.key, { type: 'sent', hash, isKept: isWritten(tx, kept) });",
-      "dispatch(tx, entry.key, { type: 'sent', hash, isKept: isWritten(tx, entry) });",
+      "if (isAskingFor(engine, entry.key)) publish(engine, entry.key);\n    else dispatch(engine, entry.key, { type: 'sent', hash, isKept: isWritten(engine, kept) });",
+      "dispatch(engine, entry.key, { type: 'sent', hash, isKept: isWritten(engine, entry) });",
       'USDT is found by the answer to the first',
     ],
     [
       'an order stays reserved while a second request is open',
-      '!isAsking && entriesOf(tx, key).every(allowsRetry)',
+      '!isAsking && entriesOf(engine, key).every(allowsRetry)',
       'tx',
       'USDT stays reserved at a service that does not',
     ],
@@ -129,7 +129,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order is reserved before the wallet is asked',
-      'await reserve(tx, key, setReservation, loginToken).catch(\n    whyNotReserved(tx, record, id, action),\n  )',
+      'await reserve(engine, key, setReservation, loginToken).catch(\n    whyNotReserved(engine, record, id, action),\n  )',
       '{ now: null, ...NOT_HELD }',
       'USDT is not submitted while the request of another browser',
     ],
@@ -137,7 +137,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'an attempt is saved before the wallet is asked',
-      'await recordSubmit(tx, entry, mayBeAsked)',
+      'await recordSubmit(engine, entry, mayBeAsked)',
       'mayBeAsked()',
       'USDT is found when its hash was lost',
     ],
@@ -145,22 +145,22 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
       'a payment is refused if the browser cannot save it',
-      "if (!isRecorded && !isOwnAttemptInTheWay(tx, intent)) throw new ActionFault('not-kept');\n  return isRecorded;",
-      'return !isOwnAttemptInTheWay(tx, intent);',
+      "if (!isRecorded && !isOwnAttemptInTheWay(engine, intent)) throw new ActionFault('not-kept');\n  return isRecorded;",
+      'return !isOwnAttemptInTheWay(engine, intent);',
       'USDT is not submitted when storage',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'the wallet’s hash is saved at once',
-      'const kept = await storeWalletHash(tx, entry, hash);',
+      'const kept = await storeWalletHash(engine, entry, hash);',
       '',
       'USDT continues after a reload with the hash',
     ],
     ['a wallet’s answer that is not a hash is rejected', '!isHash(hash) || ', '', 'instead of a hash'],
     [
       'a wallet’s answer with the hash of another payment is rejected',
-      '(!isHash(hash) || isKnownHash(tx, hash, walletRequest)',
+      '(!isHash(hash) || isKnownHash(engine, hash, walletRequest)',
       '(!isHash(hash)',
       'USDT is searched for at once when the wallet answers',
     ],

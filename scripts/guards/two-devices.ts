@@ -2,7 +2,12 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/service/open-request.ts', test: `${CHAIN}/two-devices.test.ts` }, [
-    ['no wallet is asked while another request is open', 'isRequestedElsewhere(tx, key, openRequest)', 'false', 'USDT'],
+    [
+      'no wallet is asked while another request is open',
+      'isRequestedElsewhere(engine, key, openRequest)',
+      'false',
+      'USDT',
+    ],
     [
       'a request of another session is open until it is declared unsent',
       'if (!openRequest.here) return true;',
@@ -13,7 +18,7 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/two-devices.test.ts` }, [
     [
       '"Nothing was sent" is reported to the service',
-      'await setReservation(tx, reported.id, { asking: false, declaredUnsent: true, requestId }, options);',
+      'await setReservation(engine, reported.id, { asking: false, declaredUnsent: true, requestId }, options);',
       '',
       'USDT',
     ],
@@ -36,8 +41,8 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/unkept-declaration.test.ts` }, [
     [
       'a declaration that this browser cannot store is not recorded',
-      '!rememberDeclared(tx, key)',
-      'rememberDeclared(tx, key) && false',
+      '!rememberDeclared(engine, key)',
+      'rememberDeclared(engine, key) && false',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/declared-answer-lost.test.ts` }, [
@@ -67,7 +72,7 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [
     [
       'the service learns that a busy wallet still shows a request that was declared unsent',
-      'void reopenAtService(tx, earlier);',
+      'void reopenAtService(engine, earlier);',
       'void 0;',
       'open request at the service again',
     ],
@@ -102,16 +107,21 @@ export const TWO_DEVICES = [
     ['a request has no time until the service has opened it again', ', requestAt: undefined }', ' }', 'an order'],
   ]),
   ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/reopened-after-reload.test.ts` }, [
-    ['a reload does not end the calls that open a request again', 'void repeatReopening(tx, entry);', '', 'an order'],
+    [
+      'a reload does not end the calls that open a request again',
+      'void repeatReopening(engine, entry);',
+      '',
+      'an order',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/reopen.ts', test: `${RULES}/open-request.test.ts` }, [
     ['a refused call is not repeated on the same page', 'reopening.has(id)', 'false', 'not opened again'],
-    ['a request is opened again only for a login', '!tx.service.login() || ', '', 'next login'],
+    ['a request is opened again only for a login', '!engine.service.login() || ', '', 'next login'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/entered-after-unsent.test.ts` }, [
     [
       'a hash that is entered after a declaration takes it back at the service',
-      'if (wasDeclared) void reopenAtService(tx, entry);',
+      'if (wasDeclared) void reopenAtService(engine, entry);',
       '',
       'an order',
     ],
@@ -119,7 +129,7 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/service/in-turn.ts', test: `${RULES}/turn-of-login.test.ts` }, [
     [
       'a call that waits for its turn is not made for the next login',
-      "if (loginTokenOf(tx) !== loginToken) throw new ActionFault('service-away');",
+      "if (loginTokenOf(engine) !== loginToken) throw new ActionFault('service-away');",
       '',
     ],
   ]),

@@ -26,7 +26,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'an attempt is searched for until it is closed',
-      '(isComplete && (await isClosedStill(tx, entry))',
+      '(isComplete && (await isClosedStill(engine, entry))',
       '(isComplete',
       'USDT is found when the first request',
     ],
@@ -34,7 +34,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'a transaction is attached to the likelier of two similar attempts',
-      ' || hasLikelierAttempt(tx, entry, sent)',
+      ' || hasLikelierAttempt(engine, entry, sent)',
       '',
       'USDT that was sent for the second order',
     ],
@@ -58,7 +58,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'the bank is asked again before a found payment counts as paid',
-      '(entry.found || isRelayed) && (await isOthersAtService(tx, verdict.hash, entry))',
+      '(entry.found || isRelayed) && (await isOthersAtService(engine, verdict.hash, entry))',
       'false',
       'USDT that the bank has recorded for another order',
     ],
@@ -72,7 +72,7 @@ export const WHILE_WATCHED = [
     ],
     [
       'a payment of another order is not attached to a paid order',
-      ' || !isPaid(tx, entry.key)',
+      ' || !isPaid(engine, entry.key)',
       ' || true',
       'USDT of another order is not attached to a paid order',
     ],

@@ -6,11 +6,11 @@ import { appClock } from '@/utils/service-clock';
 import { localStore, tabStore } from '@/utils/storage';
 import { prepareWallet } from '@/wallet/facade';
 import { walletStore } from '@/wallet/state';
-import { createTxEngine } from './create-engine';
-import type { TxParts } from './tx';
+import { createEngine } from './create-engine';
+import type { EngineParts } from './engine';
 
 /** Connects the engine to the app's page. Code that reaches the chain and the wallet loads at the first use. */
-export const APP_PARTS: TxParts = {
+export const APP_PARTS: EngineParts = {
   clock: appClock,
   nodes: async () => (await import('@/chain/nodes')).nodeClients(),
   wallet: {
@@ -22,4 +22,4 @@ export const APP_PARTS: TxParts = {
   storage: { local: localStore, tab: tabStore },
 };
 
-export const tx = createTxEngine(APP_PARTS);
+export const engine = createEngine(APP_PARTS);

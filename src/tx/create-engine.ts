@@ -2,12 +2,12 @@ import type { Address } from '@/api/contract';
 import { createStore } from '@/utils/store';
 import type { Records } from './journal/codec';
 import { newLoops } from './loops';
-import type { Tx, TxMemory, TxParts } from './tx';
+import type { Engine, EngineMemory, EngineParts } from './engine';
 
 /** Creates the one engine of a page. It does nothing until one of its functions is called or it is started. */
-export const createTxEngine = (parts: TxParts): Tx => ({ ...parts, memory: emptyMemory() });
+export const createEngine = (parts: EngineParts): Engine => ({ ...parts, memory: emptyMemory() });
 
-function emptyMemory(): TxMemory {
+function emptyMemory(): EngineMemory {
   const records: Records = { entries: [], unread: [] };
   return {
     running: null,

@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import type { Tx } from './tx';
+import type { Engine } from './engine';
 import { allowsRetry } from './journal/attempt-rules';
 import { isOpen, type Entry } from './journal/entry';
 import { isJournalReadable, readJournal } from './journal/journal';
@@ -24,12 +24,12 @@ export type FirstOpen = 'own' | 'asked' | 'other' | null;
  * perhaps from another device. Returns 'asked' if a request of a review that this one replaces is open again. Returns
  * 'other' for a request of another action of the account, which the investor may be repeating now.
  */
-export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedAction): FirstOpen {
-  const { entries } = readJournal(tx);
+export function firstOpenOf(engine: Engine, { key, earlier = [], account }: RepeatedAction): FirstOpen {
+  const { entries } = readJournal(engine);
   const replaced = entries.flatMap((entry) => (entry.key === key ? (entry.replaces ?? []) : []));
   const isOfAction = isOfSameAction(key, [...earlier, ...replaced]);
   const open = entries.filter((entry) => isOpen(entry) && entry.saidUnsentAt !== undefined);
-  if (wasDeclared(tx, key) || open.some((entry) => entry.key === key || isOfAction(entry))) return 'own';
+  if (wasDeclared(engine, key) || open.some((entry) => entry.key === key || isOfAction(entry))) return 'own';
   if (entries.filter(isOpen).some(isOfAction)) return 'asked';
   const isOfAccount = ({ kind, from }: Entry) => kind === account?.kind && isSameAddress(from, account.from);
   return open.some(isOfAccount) ? 'other' : null;
@@ -40,15 +40,15 @@ export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedActi
  * mined, or has been mined since then, the changed review counts as the same action. The app then looks for that
  * attempt before it asks the wallet.
  */
-export const replacingReviews = <R extends Review>(tx: Tx, replaced: readonly string[], review: R): R => ({
+export const replacingReviews = <R extends Review>(engine: Engine, replaced: readonly string[], review: R): R => ({
   ...review,
   earlier: replaced.filter(
-    (key) => !isJournalReadable() || firstOpenOf(tx, { key }) === 'own' || mayHaveBeenDone(tx, key),
+    (key) => !isJournalReadable() || firstOpenOf(engine, { key }) === 'own' || mayHaveBeenDone(engine, key),
   ),
 });
 
-function mayHaveBeenDone(tx: Tx, key: string): boolean {
+function mayHaveBeenDone(engine: Engine, key: string): boolean {
   const isCopy = isOfSameAction(key, []);
-  const attempts = readJournal(tx).entries.filter((entry) => entry.key === key || isCopy(entry));
+  const attempts = readJournal(engine).entries.filter((entry) => entry.key === key || isCopy(entry));
   return attempts.some((entry) => isOpen(entry) || !allowsRetry(entry));
 }

@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import type { Store } from '@/utils/store';
-import { tx } from './app-engine';
+import { engine } from './app-engine';
 import { failedHashes } from './journal/attempt-rules';
 import type { Entry, ReportedTo } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
@@ -23,40 +23,43 @@ export type { Sending } from './kinds/sending';
 export type { Swap } from './kinds/swap-intent';
 export type { Wrapping } from './kinds/wrapping';
 
-export const { journal: journalStore, linked: linkedStore, confirmations: confirmationCounts } = tx.memory;
+export const { journal: journalStore, linked: linkedStore, confirmations: confirmationCounts } = engine.memory;
 
-export const transactionOf = (key: string): Store<TxState> => txStore(tx, key);
-export const storedStateOf = (key: string): TxState => storedStateIn(tx, key);
-export const followJournal = (): (() => void) => followJournalOf(tx);
+export const transactionOf = (key: string): Store<TxState> => txStore(engine, key);
+export const storedStateOf = (key: string): TxState => storedStateIn(engine, key);
+export const followJournal = (): (() => void) => followJournalOf(engine);
 export const isRequestedElsewhere = (key: string, openRequest: OpenRequest): boolean =>
-  isRequestedElsewhereOf(tx, key, openRequest);
+  isRequestedElsewhereOf(engine, key, openRequest);
 
-export const newReview = (): reviews.Review => reviews.newReview(tx);
-export const mayBeRenewed = (review: Pick<reviews.Review, 'firstMadeAt'>): boolean => reviews.mayBeRenewed(tx, review);
+export const newReview = (): reviews.Review => reviews.newReview(engine);
+export const mayBeRenewed = (review: Pick<reviews.Review, 'firstMadeAt'>): boolean =>
+  reviews.mayBeRenewed(engine, review);
 export const renewedReview = (key: string, review: reviews.Review): reviews.Review =>
-  reviews.renewedReview(tx, key, review);
+  reviews.renewedReview(engine, key, review);
 export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean =>
-  reviews.isUnrecorded(tx, key, entries);
+  reviews.isUnrecorded(engine, key, entries);
 
-export const pressNow = () => press(tx);
+export const pressNow = () => press(engine);
 
 export const submitTransaction = async <K extends TxKind>(
   request: SubmitRequest<K>,
   pressed = pressNow(),
-): Promise<void> => (await import('./submit/submit')).submit(tx, request, pressed);
+): Promise<void> => (await import('./submit/submit')).submit(engine, request, pressed);
 
-export const stopWaitingForWallet = async (key: string) => (await import('./submit/unanswered')).stopWaiting(tx, key);
+export const stopWaitingForWallet = async (key: string) =>
+  (await import('./submit/unanswered')).stopWaiting(engine, key);
 export const declareUnsent = async (key: string, withdrawn: AbortSignal) =>
-  (await import('./submit/unanswered')).declareUnsent(tx, key, withdrawn);
+  (await import('./submit/unanswered')).declareUnsent(engine, key, withdrawn);
 export const enterHash = async (key: string, hash: Hash) =>
-  (await import('./submit/unanswered')).enterHash(tx, key, hash);
+  (await import('./submit/unanswered')).enterHash(engine, key, hash);
 export const declareOtherUnsent = async (key: string, reported: ReportedTo, askedAt: string) =>
-  (await import('./submit/declare-unsent')).declareOtherUnsent(tx, key, reported, askedAt);
-export const resumeTransaction = async (key: string) => (await import('./watch/follow')).resume(tx, key);
+  (await import('./submit/declare-unsent')).declareOtherUnsent(engine, key, reported, askedAt);
+export const resumeTransaction = async (key: string) => (await import('./watch/follow')).resume(engine, key);
 
-export const refreshAfterOrder = (orderId: string) => refreshWhatShows(tx, { reported: { to: 'order', id: orderId } });
+export const refreshAfterOrder = (orderId: string) =>
+  refreshWhatShows(engine, { reported: { to: 'order', id: orderId } });
 
 /**
  * Returns the hashes of an action's attempts that are proven to be over. The bank may still have one of them on record.
  */
-export const failedHashesOf = (key: string): readonly string[] => failedHashes(entriesOf(tx, key));
+export const failedHashesOf = (key: string): readonly string[] => failedHashes(entriesOf(engine, key));

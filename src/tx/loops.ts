@@ -1,4 +1,4 @@
-import type { Loops, Rest, Tx } from './tx';
+import type { Loops, Rest, Engine } from './engine';
 
 export const newLoops = (): Loops => ({ following: new Map(), reporting: new Set(), reopening: new Set() });
 
@@ -27,14 +27,14 @@ export function createRest(): Rest {
 }
 
 /** A sleeping loop ends only when it wakes. New loops can start before that. */
-export function endLoops({ memory }: Tx): void {
+export function endLoops({ memory }: Engine): void {
   memory.loops = newLoops();
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A loop that was started for one login must never call the service under another one. */
-export function whileCurrent({ memory, service }: Tx): () => boolean {
+export function whileCurrent({ memory, service }: Engine): () => boolean {
   const { loops } = memory;
   const token = service.login()?.token;
   return () => memory.loops === loops && service.login()?.token === token;

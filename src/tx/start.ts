@@ -3,7 +3,7 @@ import { followJournal, readJournal } from './journal/journal';
 import { followLinkedWallet, ownAddresses } from './journal/own-addresses';
 import { endLoops } from './loops';
 import { publish } from './publish';
-import type { Tx } from './tx';
+import type { Engine } from './engine';
 import { follow, followAgain } from './watch/follow';
 import { mayBeMinedAfterAll } from './watch/look-again';
 import { repeatReopening } from './watch/reopen';
@@ -13,9 +13,9 @@ import { reportWhatIsDue } from './watch/reports';
  * Watches and reports the open attempts of this investor until the returned function is called. Several parts of a page
  * may start it. It runs once, until the last of them has ended it.
  */
-export function startEngine(tx: Tx): () => void {
-  const { memory } = tx;
-  memory.running ??= run(tx);
+export function startEngine(engine: Engine): () => void {
+  const { memory } = engine;
+  memory.running ??= run(engine);
   const { go, users, end } = memory.running;
   const user = {};
   users.add(user);
@@ -27,49 +27,49 @@ export function startEngine(tx: Tx): () => void {
   };
 }
 
-function run(tx: Tx): NonNullable<Tx['memory']['running']> {
-  const { memory, service, wallet } = tx;
+function run(engine: Engine): NonNullable<Engine['memory']['running']> {
+  const { memory, service, wallet } = engine;
   let login = service.login()?.token;
   const lookedAgain = new Set<string>();
   const go = () => {
-    if (login !== service.login()?.token) endLoops(tx);
+    if (login !== service.login()?.token) endLoops(engine);
     login = service.login()?.token;
-    followOwn(tx, lookedAgain);
-    reportWhatIsDue(tx);
+    followOwn(engine, lookedAgain);
+    reportWhatIsDue(engine);
   };
   const ends = [
-    followJournal(tx),
-    followLinkedWallet(tx),
-    followRestores(tx),
+    followJournal(engine),
+    followLinkedWallet(engine),
+    followRestores(engine),
     ...[memory.journal, memory.linked, service.session, wallet.state].map((store) => store.subscribe(go)),
   ];
   // Once the nodes are known, a reset sandbox is recognised and its old transactions are hidden.
-  void tx.nodes().then(go, go);
-  return { go, users: new Set(), end: () => [...ends, () => endLoops(tx)].forEach((end) => end()) };
+  void engine.nodes().then(go, go);
+  return { go, users: new Set(), end: () => [...ends, () => endLoops(engine)].forEach((end) => end()) };
 }
 
-function followRestores(tx: Tx): () => void {
+function followRestores(engine: Engine): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    readJournal(tx);
-    for (const key of tx.memory.states.keys()) publish(tx, key);
+    readJournal(engine);
+    for (const key of engine.memory.states.keys()) publish(engine, key);
   };
   window.addEventListener('pageshow', onPageShow);
   return () => window.removeEventListener('pageshow', onPageShow);
 }
 
-function followOwn(tx: Tx, lookedAgain: Set<string>): void {
-  const own = ownAddresses(tx);
-  for (const entry of tx.memory.journal.get().entries) {
+function followOwn(engine: Engine, lookedAgain: Set<string>): void {
+  const own = ownAddresses(engine);
+  for (const entry of engine.memory.journal.get().entries) {
     const id = idOf(entry);
     if (!own.includes(entry.from.toLowerCase())) continue;
     if (isOpen(entry)) {
-      publish(tx, entry.key);
-      void follow(tx, id);
-      void repeatReopening(tx, entry);
+      publish(engine, entry.key);
+      void follow(engine, id);
+      void repeatReopening(engine, entry);
     } else if (mayBeMinedAfterAll(entry) && !lookedAgain.has(id)) {
       lookedAgain.add(id);
-      void followAgain(tx, entry);
+      void followAgain(engine, entry);
     }
   }
 }

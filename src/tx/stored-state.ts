@@ -1,11 +1,11 @@
-import type { Tx } from './tx';
+import type { Engine } from './engine';
 import { decidingAttempt } from './journal/attempt-rules';
 import { isAwaitingAnswer, type Entry } from './journal/entry';
 import { entriesOf } from './journal/journal';
 import { IDLE, type TxState } from './state';
 
-export function storedStateOf(tx: Tx, key: string): TxState {
-  const entry = decidingAttempt(entriesOf(tx, key));
+export function storedStateOf(engine: Engine, key: string): TxState {
+  const entry = decidingAttempt(entriesOf(engine, key));
   return entry ? stateOfEntry(entry) : IDLE;
 }
 

@@ -1,7 +1,7 @@
 import type { Entry } from './journal/entry';
 import { entriesOf } from './journal/journal';
 import { txStore } from './store';
-import type { TraceEvent, Tx } from './tx';
+import type { TraceEvent, Engine } from './engine';
 
 /**
  * These fields contain no accounts, amounts, contract calls or description. Support can look those up by the hash and
@@ -43,15 +43,15 @@ const eventText = ({ at, lastAt, times, text }: TraceEvent): string =>
  * Describes what this browser knows about one action, as text for support. The text has no secrets. It contains nothing
  * of another action, so nothing of another login either.
  */
-export function supportDetails(tx: Tx, key: string): string {
-  const { step } = txStore(tx, key).get();
-  const events = tx.memory.trace.filter((event) => event.key === key);
+export function supportDetails(engine: Engine, key: string): string {
+  const { step } = txStore(engine, key).get();
+  const events = engine.memory.trace.filter((event) => event.key === key);
   return [
     `Action: ${key}`,
     `State: ${step}`,
-    `Time: ${timeOf(Date.now())}, of the service: ${tx.clock.isKnown() ? timeOf(tx.clock.now()) : 'unknown'}`,
+    `Time: ${timeOf(Date.now())}, of the service: ${engine.clock.isKnown() ? timeOf(engine.clock.now()) : 'unknown'}`,
     'Attempts:',
-    ...entriesOf(tx, key).map(attemptText),
+    ...entriesOf(engine, key).map(attemptText),
     'Events of this page:',
     ...events.map(eventText),
   ].join('\n');

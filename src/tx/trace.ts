@@ -1,8 +1,8 @@
-import type { Tx } from './tx';
+import type { Engine } from './engine';
 
 export const MOST_TRACED = 200;
 
-export function trace({ memory }: Tx, key: string, event: object): void {
+export function trace({ memory }: Engine, key: string, event: object): void {
   const { trace: events } = memory;
   const at = Date.now();
   const text = Object.values(event).join(' ');

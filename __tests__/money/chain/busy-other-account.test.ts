@@ -1,5 +1,5 @@
 import type { Address } from '@/api/contract';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { firstOpenOf, replacingReviews } from '@/tx/first-open';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
@@ -55,7 +55,7 @@ it('a review that is changed again after the wallet was busy counts as the same 
   const other = bench.world.chain.accounts[3] as Address;
   await bench.world.chain.faucet('USDT', other, ONE);
   const sends = (id: string, from: Address, replaced: readonly string[]) => {
-    const review = replacingReviews(tx, replaced, reviewMadeAt(Date.now() - 1_000));
+    const review = replacingReviews(engine, replaced, reviewMadeAt(Date.now() - 1_000));
     return during(bench.tab.send({ id, token: 'USDT', to, amount: '0.5' }, from, review));
   };
   await bench.keepTime();
@@ -69,7 +69,7 @@ it('a review that is changed again after the wallet was busy counts as the same 
   await sends('two', other, ['send:one']);
   expect(bench.tab.stateOf('send:two')).toMatchObject({ step: 'idle', refusal: 'wallet-busy' });
   // Otherwise the refusal says that nothing was sent, without "this time".
-  expect(firstOpenOf(tx, { key: 'send:two', earlier: ['send:one'] })).toBe('asked');
+  expect(firstOpenOf(engine, { key: 'send:two', earlier: ['send:one'] })).toBe('asked');
   bench.wallet.log.length = 0;
   await sends('three', other, ['send:one', 'send:two']);
   expect(bench.asks()).toBe(0);

@@ -1,5 +1,5 @@
 import type { Address } from '@/api/contract';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { replacingReviews } from '@/tx/first-open';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
@@ -35,7 +35,7 @@ it.each(['USDT', 'BNB'] as const)('a transfer that was declared unsent is not se
   await bench.world.chain.mine(4);
   await passes(700_000);
   await bench.keepTime();
-  const review = denied(() => replacingReviews(tx, ['send:one'], reviewMadeAt(Date.now() - 1_000)));
+  const review = denied(() => replacingReviews(engine, ['send:one'], reviewMadeAt(Date.now() - 1_000)));
   await bench.wallet.setAccount(other);
   bench.wallet.log.length = 0;
   await during(bench.tab.send({ id: 'two', token, to, amount: '0.5' }, other, review));

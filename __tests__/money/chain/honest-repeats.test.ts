@@ -6,7 +6,7 @@ import { passes, until } from '../../support/money/clock';
 import { actionsOn, type Make } from '../../support/money/actions';
 import { batcherFor, codeOfBatch, transferData } from '../../support/money/batch';
 import { newReview } from '@/tx/journal/review';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 
 /** The app must not refuse investors who repeat a transaction, or whose account is in transactions of strangers. */
 const bench = useBench();
@@ -101,7 +101,7 @@ it('another USDT payment from the account, which one node shows without a receip
 
 it('a swap that the wallet refused with 4001 but sent anyway is not requested again', async () => {
   const action = await swap(EXACT_PAY);
-  const review = newReview(tx);
+  const review = newReview(engine);
   await sentAnyway(4_001, () => action.submit(bench.tab, review));
   await passes(5_000);
   await bench.world.chain.mine(1);

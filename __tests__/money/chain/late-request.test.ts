@@ -1,6 +1,6 @@
 import type { Sending } from '@/tx';
 import { newReview, renewedReview } from '@/tx/journal/review';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { loginOf } from '../../support/money/bank';
 import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
@@ -96,7 +96,7 @@ it('a delayed request does not reach the wallet once the journal has the hash of
 it('a delayed request of a renewed review does not reach the wallet once the old review is known to be sent', async () => {
   bench.chooseOwnNonce();
   const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
-  const review = newReview(tx);
+  const review = newReview(engine);
   const answerOld = bench.wallet.hold('eth_sendTransaction');
   void bench.tab.send(action, bench.from, review);
   await until(() => bench.asks() === 1);
@@ -105,7 +105,7 @@ it('a delayed request of a renewed review does not reach the wallet once the old
   expect(await during(bench.tab.saysUnsent('send:old'))).toBe(true);
   bench.wallet.hold('eth_sendTransaction')();
   const wakes = bench.wallet.hold('eth_chainId');
-  void bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview(tx, 'send:old', review));
+  void bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview(engine, 'send:old', review));
   await until(() => bench.tab.stateOf('send:new').step === 'awaiting-wallet');
   answerOld();
   await until(() => bench.tab.journal().some(({ hash }) => hash !== null));

@@ -3,7 +3,7 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn, reviewedSwap, type Make } from '../../support/money/actions';
 import { copied, restored } from '../../support/money/stored';
 import { newReview, renewedReview } from '@/tx/journal/review';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { reviewMadeAt } from '../../support/money/reviewed';
 
 /** A browser writes its storage to disk some seconds late, so a crash can lose both an attempt's entry and its mark. */
@@ -50,11 +50,11 @@ describe('A review that is renewed minutes after a crash that lost the journalâ€
 
   it('as a transfer', async () => {
     const action = { id: 'old', token: 'USDT', to: `0x${'5'.repeat(40)}`, amount: '0.5' } as const;
-    const review = newReview(tx);
+    const review = newReview(engine);
     await afterCrash(() => during(bench.tab.send(action, bench.from, review)));
     await passes(LATER_MS);
     await bench.keepTime();
-    await during(bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview(tx, 'send:old', review)));
+    await during(bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview(engine, 'send:old', review)));
     expect(bench.asks()).toBe(1);
     expect(bench.tab.stateOf('send:new')).toMatchObject({ refusal: 'paid-elsewhere' });
   });
@@ -66,12 +66,12 @@ describe('A review that is renewed minutes after a crash that lost the journalâ€
     { pay: 'FNX', get: 'BNB', exact: 'get', amount: ONE / 100n },
   ] as const)('as a swap with other limits: %j', async (request) => {
     const action = await swap(request);
-    const review = newReview(tx);
+    const review = newReview(engine);
     await afterCrash(() => action.submit(bench.tab, review));
     await passes(LATER_MS);
     await bench.keepTime();
     const renewed = { ...(await reviewedSwap(bench, 'new', request, 200)), id: 'new' };
-    await during(bench.tab.does('swap', renewed, bench.from, renewedReview(tx, action.key, review)));
+    await during(bench.tab.does('swap', renewed, bench.from, renewedReview(engine, action.key, review)));
     expect(bench.asks()).toBe(1);
     expect(bench.tab.stateOf('swap:new')).toMatchObject({ refusal: 'paid-elsewhere' });
   });

@@ -1,5 +1,5 @@
 import { newReview } from '@/tx/journal/review';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
@@ -11,7 +11,7 @@ const ONE = 10n ** 18n;
 
 it('an open page restores its journal after storage is cleared, so that a duplicated tab does not send the transfer again', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
-  const review = newReview(tx);
+  const review = newReview(engine);
   const stop = bench.tab.startEngine();
   await action.submit(bench.tab, review);
   await bench.world.chain.mine(3);

@@ -1,6 +1,6 @@
 import { newReview } from '@/tx/journal/review';
 import type { Sending } from '@/tx';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { copied, restored } from '../../support/money/stored';
@@ -25,7 +25,7 @@ describe('a review that was submitted before a crash', () => {
   ])('is not submitted again with %s', async (_name, isLagging) => {
     const to = `0x${(isLagging ? '9' : '4').repeat(40)}` as const;
     const sending = { id: `d-${isLagging}`, token: 'USDT', to, amount: '0.5' } as Sending;
-    const first = newReview(tx);
+    const first = newReview(engine);
     await bench.keepTime();
     const before = BigInt(await bench.world.chain.height());
     await afterCrash(() => during(bench.tab.does('send', sending, bench.from, first)));

@@ -6,7 +6,7 @@ import { relayFor } from '../../support/money/relay';
 import { emptyBrowser, openTab } from '../../support/money/tab';
 import { copied, restored } from '../../support/money/stored';
 import { newReview, renewedReview, type Review } from '@/tx/journal/review';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { reviewMadeAt } from '../../support/money/reviewed';
 
 const bench = useBench();
@@ -40,7 +40,7 @@ describe('a review that was renewed because a clock was ahead is not submitted a
   ] as const)('%s', async (_name, oldKey, make) => {
     const action = await make();
     // The first review cannot be submitted (review-expired), so it is renewed, as the screen asks.
-    const review = renewedReview(tx, oldKey, dated());
+    const review = renewedReview(engine, oldKey, dated());
     await afterCrash(() => action.submit(bench.tab, review));
     await passes(4 * MINUTE_MS);
     await bench.keepTime();
@@ -51,14 +51,14 @@ describe('a review that was renewed because a clock was ahead is not submitted a
 
 it('after a crash, a swap with four reviews in 80 minutes is found on the chain', async () => {
   const action = await swap(EXACT_PAY);
-  const first = newReview(tx);
+  const first = newReview(engine);
   await afterCrash(() => action.submit(bench.tab, first));
   let [review, key] = [first as Review, action.key];
   for (let times = 0; times < 4; times += 1) {
     await bench.world.chain.mine(200);
     jest.setSystemTime(Date.now() + 20 * MINUTE_MS);
     await bench.keepTime();
-    review = renewedReview(tx, key, review);
+    review = renewedReview(engine, key, review);
     key = `swap:again-${times}`;
   }
   const renewed = { ...(await reviewedSwap(bench, 'again-3', EXACT_PAY, 200)), id: 'again-3' };

@@ -1,6 +1,6 @@
 import type { Sending } from '@/tx';
 import { newReview, renewedReview } from '@/tx/journal/review';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 
@@ -27,7 +27,7 @@ it.each([
 ])('a review that a duplicated tab renews a day later does not repeat the transfer, %s', async (_name, count) => {
   const to = `0x${String(count).padStart(40, '7')}` as const;
   const sending = { id: `old-${count}`, token: 'USDT', to, amount: '0.5' } as Sending;
-  const first = newReview(tx);
+  const first = newReview(engine);
   await bench.keepTime();
   await during(bench.tab.does('send', sending, bench.from, first));
   await bench.world.chain.mine(4);
@@ -41,11 +41,11 @@ it.each([
   await bench.reload();
   const other = { id: `other-${count}`, token: 'USDT', to: `0x${'8'.repeat(40)}`, amount: '0.1' } as Sending;
   await bench.keepTime();
-  await during(bench.tab.does('send', other, bench.from, newReview(tx)));
+  await during(bench.tab.does('send', other, bench.from, newReview(engine)));
   await bench.world.chain.mine(4);
   await passes(60_000);
   await bench.keepTime();
-  const renewed = renewedReview(tx, `send:${sending.id}`, first);
+  const renewed = renewedReview(engine, `send:${sending.id}`, first);
   await during(bench.tab.does('send', { ...sending, id: `new-${count}` }, bench.from, renewed));
   await bench.world.chain.mine(4);
   expect(await bench.world.chain.balanceOf('USDT', to)).toBe(ONE / 2n);

@@ -5,7 +5,7 @@ import { actionsOn, reviewedSwap } from '../../support/money/actions';
 import { copied, restored } from '../../support/money/stored';
 import { newReview, renewedReview, type Review } from '@/tx/journal/review';
 import type { Sending } from '@/tx';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 
 const bench = useBench();
 const { swap } = actionsOn(bench);
@@ -34,12 +34,12 @@ describe('After two renewals of a review that a wrong clock had dated in the fut
     const to = token === 'USDT' ? (`0x${'7'.repeat(40)}` as const) : (`0x${'6'.repeat(40)}` as const);
     const base = { token, to, amount: '0.5' } as const;
     const first: Review = reviewMadeAt(Date.now() + 20 * MINUTE_MS);
-    const second = renewedReview(tx, 'send:a-1', first);
+    const second = renewedReview(engine, 'send:a-1', first);
     await bench.keepTime();
     await afterCrash(() => during(bench.tab.does('send', { id: 'a-2', ...base } as Sending, bench.from, second)));
     // The second review is too old now, so the screen offers to review again.
     await later(31 * MINUTE_MS);
-    const third = renewedReview(tx, 'send:a-2', second);
+    const third = renewedReview(engine, 'send:a-2', second);
     await during(bench.tab.does('send', { id: 'a-3', ...base } as Sending, bench.from, third));
     await bench.world.chain.mine(4);
     expect([bench.asks(), refusalOf('send:a-3'), await bench.world.chain.balanceOf(token, to)]).toEqual([
@@ -52,13 +52,13 @@ describe('After two renewals of a review that a wrong clock had dated in the fut
   it('a swap is not made twice after a crash', async () => {
     await swap(EXACT_PAY);
     const first: Review = reviewMadeAt(Date.now() + 20 * MINUTE_MS);
-    const second = renewedReview(tx, 'swap:b-1', first);
+    const second = renewedReview(engine, 'swap:b-1', first);
     const made = await reviewedSwap(bench, 'b-2', EXACT_PAY);
     await bench.keepTime();
     await afterCrash(() => during(bench.tab.does('swap', made, bench.from, second)));
     // The price has moved, so the screen offers to review again.
     await later(6 * MINUTE_MS);
-    const third = renewedReview(tx, 'swap:b-2', second);
+    const third = renewedReview(engine, 'swap:b-2', second);
     const again = await reviewedSwap(bench, 'b-3', EXACT_PAY);
     await during(bench.tab.does('swap', again, bench.from, third));
     expect([bench.asks(), refusalOf('swap:b-3')]).toEqual([1, 'paid-elsewhere']);
@@ -67,11 +67,11 @@ describe('After two renewals of a review that a wrong clock had dated in the fut
   it('a transfer with a correctly dated review is not sent twice after a crash', async () => {
     const to = `0x${'8'.repeat(40)}` as const;
     const base = { token: 'USDT', to, amount: '0.5' } as const;
-    const second = renewedReview(tx, 'send:c-1', newReview(tx));
+    const second = renewedReview(engine, 'send:c-1', newReview(engine));
     await bench.keepTime();
     await afterCrash(() => during(bench.tab.does('send', { id: 'c-2', ...base } as Sending, bench.from, second)));
     await later(31 * MINUTE_MS);
-    const third = renewedReview(tx, 'send:c-2', second);
+    const third = renewedReview(engine, 'send:c-2', second);
     await during(bench.tab.does('send', { id: 'c-3', ...base } as Sending, bench.from, third));
     expect([bench.asks(), refusalOf('send:c-3')]).toEqual([1, 'paid-elsewhere']);
   });
@@ -106,7 +106,7 @@ it('a transfer that was reviewed while the service’s clock was nine minutes ah
   await later(5 * MINUTE_MS);
   await during(bench.tab.readService('any'));
   // The review has a date in the future and is refused as expired (review-expired), so the screen asks for a new review.
-  const second = renewedReview(tx, 'send:s-1', first);
+  const second = renewedReview(engine, 'send:s-1', first);
   await during(
     bench.tab.does('send', { id: 's-2', ...base } as Sending, bench.from, { ...second, madeAt: Date.now() }),
   );

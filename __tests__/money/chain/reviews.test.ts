@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@/domain/swap/quote';
 import type { Sending } from '@/tx';
 import { newReview, renewedReview, type Review } from '@/tx/journal/review';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Action, type Make } from '../../support/money/actions';
@@ -86,7 +86,7 @@ describe('An open review', () => {
 describe('A tab that was duplicated before the submit', () => {
   it('does not submit the review again, neither at once nor a day later', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
-    const review = newReview(tx);
+    const review = newReview(engine);
     await succeeds(one, review);
     await inCopiedTab();
     await one.submit(bench.tab, review);
@@ -98,8 +98,8 @@ describe('A tab that was duplicated before the submit', () => {
 
   it('does not submit the review that another tab has renewed and submitted', async () => {
     const [one, anew] = [await sending('USDT', '0.5', ONE / 2n), await sending('USDT', '0.5', ONE / 2n)];
-    const review = newReview(tx);
-    await succeeds(anew, renewedReview(tx, one.key, review));
+    const review = newReview(engine);
+    await succeeds(anew, renewedReview(engine, one.key, review));
     await inCopiedTab();
     await one.submit(bench.tab, review);
     expect(refusalOf(one)).toBe('paid-elsewhere');
@@ -117,20 +117,20 @@ describe('A renewed review', () => {
 
   it('is not submitted when the old review was sent after all', async () => {
     const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
-    const review = newReview(tx);
+    const review = newReview(engine);
     await leaveUnsent(action, review);
     await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);
-    await during(bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview(tx, 'send:old', review)));
+    await during(bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview(engine, 'send:old', review)));
     expect(bench.tab.stateOf('send:new')).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
     expect(bench.asks()).toBe(1);
   });
 
   it('is not submitted once the old review is recorded as sent', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
-    const review = newReview(tx);
+    const review = newReview(engine);
     await succeeds(one, review);
     const second = await sending('USDT', '0.5', ONE / 2n);
-    await second.submit(bench.tab, renewedReview(tx, one.key, review));
+    await second.submit(bench.tab, renewedReview(engine, one.key, review));
     expect(refusalOf(second)).toBe('paid-elsewhere');
     expect(bench.asks()).toBe(1);
   });
@@ -139,7 +139,7 @@ describe('A renewed review', () => {
 describe('The mark of a submitted review', () => {
   it('keeps the review from being submitted again after its record was cleared', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
-    const review = newReview(tx);
+    const review = newReview(engine);
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await one.submit(bench.tab, review);
     await bench.reload();
@@ -153,7 +153,7 @@ describe('The mark of a submitted review', () => {
 
   it.each([4001, -32_002])('is removed by a refusal of the wallet, so that a retry works: %d', async (code) => {
     const one = await sending('USDT', '0.5', ONE / 2n);
-    const review = newReview(tx);
+    const review = newReview(engine);
     bench.wallet.failNext({ code, message: 'Already pending' }, 'eth_sendTransaction');
     await one.submit(bench.tab, review);
     await bench.reload();
@@ -163,7 +163,7 @@ describe('The mark of a submitted review', () => {
 
   it('does not block a retry after a revert', async () => {
     const one = await swapWithMoreHeld();
-    const review = newReview(tx);
+    const review = newReview(engine);
     bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
       bench.wallet.answerWith('eth_sendTransaction', null);
       await bench.world.chain.rpc('anvil_setCode', [bench.world.chain.contracts.router, '0x60006000fd']);
@@ -184,18 +184,18 @@ describe('The mark of a submitted review', () => {
       if (this === window.sessionStorage) throw new DOMException('Full', 'QuotaExceededError');
       setItem.call(this, key, value);
     };
-    await one.submit(bench.tab, newReview(tx));
+    await one.submit(bench.tab, newReview(engine));
     Storage.prototype.setItem = setItem;
     expect(refusalOf(one)).toBe('not-kept');
     expect(bench.asks()).toBe(0);
-    await succeeds(one, newReview(tx));
+    await succeeds(one, newReview(engine));
   });
 });
 
 describe('The journal', () => {
   it('keeps recent entries in an open page, even when another tab clears the storage', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
-    const review = newReview(tx);
+    const review = newReview(engine);
     await succeeds(one, review);
     localStorage.clear();
     sessionStorage.clear();
@@ -210,7 +210,7 @@ describe('The journal', () => {
 describe('A review that was submitted', () => {
   it.each(KINDS)('is not submitted again a day and eleven other transfers later: %s', async (_name, hours, make) => {
     const one = await make();
-    const review = newReview(tx);
+    const review = newReview(engine);
     await succeeds(one, review);
     const arrived = await one.arrived();
     await sendsMore(11);

@@ -1,6 +1,6 @@
 import type { Sending } from '@/tx';
 import { newReview, renewedReview, type Review } from '@/tx/journal/review';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { openTab } from '../../support/money/tab';
@@ -26,8 +26,8 @@ it.each([
     to: `0x${(id === 'old' ? '7' : '8').repeat(40)}`,
     amount: '0.5',
   };
-  const old = newReview(tx);
-  await leaveUnsent(action, renewedReview(tx, 'send:old', old));
+  const old = newReview(engine);
+  await leaveUnsent(action, renewedReview(engine, 'send:old', old));
   await bench.world.chain.setAutomine(false);
   await rpc('eth_sendTransaction', [bench.requests()[0]]);
   sessionStorage.clear();

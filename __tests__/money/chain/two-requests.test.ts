@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Sending } from '@/tx';
 import { newReview, renewedReview } from '@/tx/journal/review';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
@@ -134,7 +134,7 @@ it.each([
   async (_how, isAnswered) => {
     bench.chooseOwnNonce();
     const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
-    const review = newReview(tx);
+    const review = newReview(engine);
     const answerOld = bench.wallet.hold('eth_sendTransaction');
     void bench.tab.send(action, bench.from, review);
     await until(() => bench.asks() === 1);
@@ -142,7 +142,7 @@ it.each([
     await passes(21_000);
     expect(await during(bench.tab.saysUnsent('send:old'))).toBe(true);
     const answerAnew = bench.wallet.hold('eth_sendTransaction');
-    void bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview(tx, 'send:old', review));
+    void bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview(engine, 'send:old', review));
     await until(() => bench.asks() === 2);
     if (isAnswered) answerOld();
     else await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);

@@ -4,7 +4,7 @@ import { assertDue } from '@/tx/submit/assert-due';
 import { readChain } from '@/tx/submit/chain-readings';
 import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import { addEntry } from '@/tx/journal/journal';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { STRANGER, emptyJournal, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { HERS, config } from './due-order';
@@ -19,7 +19,7 @@ const readableOn = (...models: readonly Model[]) => {
   const nodes = models.map(({ node }) => node);
   return { nodes, readings: readChain(intent, nodes) };
 };
-const check = () => assertDue(tx, unsent, action, intent, readableOn(modelChain([], 20n)));
+const check = () => assertDue(engine, unsent, action, intent, readableOn(modelChain([], 20n)));
 
 it('a transfer is submitted only while the service answers, because its review expires by the service’s time', async () => {
   await expect(check()).resolves.toBeUndefined();
@@ -35,7 +35,7 @@ describe('A transfer whose search was not completed on every node', () => {
       const kind = faults[nodes.indexOf(node)];
       return kind ? Promise.reject(new ActionFault(kind)) : Promise.resolve();
     };
-    return assertDue(tx, { ...SENDING, assertNotDone }, action, intent, readableOn(...models));
+    return assertDue(engine, { ...SENDING, assertNotDone }, action, intent, readableOn(...models));
   };
   afterEach(emptyJournal);
 
@@ -46,7 +46,7 @@ describe('A transfer whose search was not completed on every node', () => {
 
   it('is submitted again only if two nodes were searched', async () => {
     await addEntry(
-      tx,
+      engine,
       sent({ key: intent.key, kind: 'send', reported: undefined, status: 'failed', failure: 'reverted' }),
     );
     await expect(due('beyond-search', null, null)).resolves.toBeUndefined();

@@ -5,20 +5,20 @@ import { idOf, type Entry } from '@/tx/journal/entry';
 import { findEntry, storeWalletHash, addEntry } from '@/tx/journal/journal';
 import { followUnanswered } from '@/tx/watch/follow-unanswered';
 import { createWatch } from '@/tx/watch/watch';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
-import { TOKEN, modelChain, type Tx } from './model-chain';
+import { TOKEN, modelChain, type ModelTx } from './model-chain';
 
 const { bank } = useBank();
 afterEach(emptyJournal);
 
-const found: Tx = { hash: OURS, nonce: 3, block: 18n };
+const found: ModelTx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = () => modelChain([found], 20n).node;
 const unknowing = () => modelChain([], 20n).node;
 const away = () => modelChain([found], 20n, { isAway: true }).node;
 const take = (entry: Entry, nodes = [knowing(), knowing()]) =>
-  attachHash(tx, entry, { hash: OURS, watch: createWatch(entry), nodes });
+  attachHash(engine, entry, { hash: OURS, watch: createWatch(entry), nodes });
 const takeFrom = (entry: Entry, nodes: readonly (() => ChainNode)[]) =>
   take(
     entry,
@@ -26,15 +26,15 @@ const takeFrom = (entry: Entry, nodes: readonly (() => ChainNode)[]) =>
   );
 
 it('a found hash is attached to its attempt and due to be reported', async () => {
-  await addEntry(tx, asked());
+  await addEntry(engine, asked());
   expect(await take(asked())).toBe(true);
-  expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
+  expect(findEntry(engine, idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
 });
 
 it('a found hash is attached although the wallet returned another one, which stays recorded', async () => {
-  await addEntry(tx, asked({ given: SPED_UP }));
+  await addEntry(engine, asked({ given: SPED_UP }));
   expect(await take(asked({ given: SPED_UP }))).toBe(true);
-  expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: OURS, given: SPED_UP });
+  expect(findEntry(engine, idOf(asked()))).toMatchObject({ hash: OURS, given: SPED_UP });
 });
 
 it('a found hash is not attached to an attempt that is gone', async () => {
@@ -45,42 +45,42 @@ it.each([
   ['only one of two nodes knows it', [knowing(), unknowing()]],
   ['only one of two nodes answers', [knowing(), away()]],
 ])('a found hash is not attached when %s', async (_how, nodes) => {
-  await addEntry(tx, asked());
+  await addEntry(engine, asked());
   expect(await take(asked(), nodes)).toBe(false);
-  expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: null });
+  expect(findEntry(engine, idOf(asked()))).toMatchObject({ hash: null });
 });
 
 it('a found hash is attached when the only node knows it', async () => {
-  await addEntry(tx, asked());
+  await addEntry(engine, asked());
   expect(await take(asked(), [knowing()])).toBe(true);
 });
 
 it('a hash that the bank has for another order is not attached, and is not checked again', async () => {
-  await addEntry(tx, asked());
+  await addEntry(engine, asked());
   bank.record('order-9', OURS);
   const watch = createWatch(asked());
-  expect(await attachHash(tx, asked(), { hash: OURS, watch, nodes: [knowing(), knowing()] })).toBe(false);
+  expect(await attachHash(engine, asked(), { hash: OURS, watch, nodes: [knowing(), knowing()] })).toBe(false);
   expect([...watch.rejectedHashes]).toEqual([OURS]);
 });
 
 it('a found hash is attached by the chain alone when the bank does not answer', async () => {
-  await addEntry(tx, asked());
+  await addEntry(engine, asked());
   bank.answers('nothing');
   expect(await take(asked())).toBe(true);
 });
 
 it('a hash that two of three nodes know as another call is not attached, and is not checked again', async () => {
-  await addEntry(tx, asked());
+  await addEntry(engine, asked());
   const watch = createWatch(asked());
   const other = () => modelChain([{ ...found, to: STRANGER }], 20n).node;
-  expect(await attachHash(tx, asked(), { hash: OURS, watch, nodes: [knowing(), other(), other()] })).toBe(false);
+  expect(await attachHash(engine, asked(), { hash: OURS, watch, nodes: [knowing(), other(), other()] })).toBe(false);
   expect([...watch.differentHashes]).toEqual([OURS]);
 });
 
 describe('A transaction of a contract account', () => {
   const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
   const ofContract = () => asked({ to: TOKEN, value: '0', data: CALL, isContract: true });
-  const carried: Tx = { hash: OURS, nonce: 9, block: 18n, from: STRANGER, to: TOKEN, value: 0n, input: '0x1234' };
+  const carried: ModelTx = { hash: OURS, nonce: 9, block: 18n, from: STRANGER, to: TOKEN, value: 0n, input: '0x1234' };
   const paying = () => modelChain([{ ...carried, owner: HERS, moved: 5n }], 20n).node;
   const honest = () => modelChain([carried], 20n).node;
 
@@ -89,7 +89,7 @@ describe('A transaction of a contract account', () => {
     ['only one of two nodes shows its transfer', false, [paying, honest, honest]],
     ['the only node shows its transfer', true, [paying]],
   ])('is attached when %s: %s', async (_what, isTaken, nodes) => {
-    await addEntry(tx, ofContract());
+    await addEntry(engine, ofContract());
     expect(await takeFrom(ofContract(), nodes)).toBe(isTaken);
   });
 });
@@ -97,7 +97,7 @@ describe('A transaction of a contract account', () => {
 describe('A transaction of another account', () => {
   const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
   const inToken = (change: Partial<Entry> = {}) => asked({ to: TOKEN, value: '0', data: CALL, ...change });
-  const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: STRANGER, to: TOKEN, value: 0n, input: '0x1234' };
+  const relayed: ModelTx = { hash: OURS, nonce: 9, block: 18n, from: STRANGER, to: TOKEN, value: 0n, input: '0x1234' };
   const paying = () => modelChain([{ ...relayed, owner: HERS, moved: 5n }], 20n).node;
   const strangers = () => modelChain([relayed], 20n).node;
   const silent = () => ({ ...paying(), receipt: () => Promise.reject(new Error('gone')) });
@@ -108,26 +108,26 @@ describe('A transaction of another account', () => {
     ['one node shows it as the payment and another does not answer', false, [paying, silent]],
     ['two nodes show it as the payment and a third does not answer', true, [paying, paying, silent]],
   ])('is attached when %s: %s', async (_what, isTaken, nodes) => {
-    await addEntry(tx, inToken());
+    await addEntry(engine, inToken());
     expect(await takeFrom(inToken(), nodes)).toBe(isTaken);
   });
 
   it('stays the entered transaction until a node reports that it is not the payment', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
-    await addEntry(tx, named);
-    await followUnanswered(tx, named, createWatch(named), [silent()]);
-    expect(findEntry(tx, idOf(named))).toMatchObject({ claimed: OURS, hash: null });
-    await followUnanswered(tx, named, createWatch(named), [strangers()]);
-    expect(findEntry(tx, idOf(named))?.claimed).toBeUndefined();
+    await addEntry(engine, named);
+    await followUnanswered(engine, named, createWatch(named), [silent()]);
+    expect(findEntry(engine, idOf(named))).toMatchObject({ claimed: OURS, hash: null });
+    await followUnanswered(engine, named, createWatch(named), [strangers()]);
+    expect(findEntry(engine, idOf(named))?.claimed).toBeUndefined();
   });
 
   it('stops being the entered transaction if it belongs to another attempt', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
-    await addEntry(tx, named);
-    await addEntry(tx, asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
-    await followUnanswered(tx, named, createWatch(named), [paying()]);
-    expect(findEntry(tx, idOf(named))).toMatchObject({ hash: null });
-    expect(findEntry(tx, idOf(named))?.claimed).toBeUndefined();
+    await addEntry(engine, named);
+    await addEntry(engine, asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
+    await followUnanswered(engine, named, createWatch(named), [paying()]);
+    expect(findEntry(engine, idOf(named))).toMatchObject({ hash: null });
+    expect(findEntry(engine, idOf(named))?.claimed).toBeUndefined();
   });
 });
 
@@ -140,26 +140,26 @@ it('a hash that the investor entered for a contract account is dropped when its 
     value: '0',
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] }),
   });
-  await addEntry(tx, named);
-  await followUnanswered(tx, named, createWatch(named), [knowing()]);
-  expect(findEntry(tx, idOf(named))).toMatchObject({ hash: null });
-  expect(findEntry(tx, idOf(named))?.claimed).toBeUndefined();
+  await addEntry(engine, named);
+  await followUnanswered(engine, named, createWatch(named), [knowing()]);
+  expect(findEntry(engine, idOf(named))).toMatchObject({ hash: null });
+  expect(findEntry(engine, idOf(named))?.claimed).toBeUndefined();
 });
 
 describe('An order that a later attempt has paid', () => {
   const first = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
   const paid = asked({ at: 5, hash: SPED_UP, status: 'succeeded' });
   const rejectedHashes = async (entry: Entry) => {
-    await addEntry(tx, entry);
-    await addEntry(tx, paid);
+    await addEntry(engine, entry);
+    await addEntry(engine, paid);
     const watch = createWatch(entry);
-    expect(await attachHash(tx, entry, { hash: OURS, watch, nodes: [knowing(), knowing()] })).toBe(false);
+    expect(await attachHash(engine, entry, { hash: OURS, watch, nodes: [knowing(), knowing()] })).toBe(false);
     return [...watch.rejectedHashes];
   };
 
   it('gets the hash as a second payment when the bank has it for this order', async () => {
-    await addEntry(tx, first);
-    await addEntry(tx, paid);
+    await addEntry(engine, first);
+    await addEntry(engine, paid);
     bank.record(first.reported.id, OURS);
     expect(await take(first)).toBe(true);
   });
@@ -176,16 +176,16 @@ describe('Of two similar attempts', () => {
   const newer = asked({ ...ofOrder('two'), at: 5 });
 
   it('the one that was not declared unsent gets the hash', async () => {
-    await addEntry(tx, asked({ ...newer, at: 0 }));
-    await addEntry(tx, older);
+    await addEntry(engine, asked({ ...newer, at: 0 }));
+    await addEntry(engine, older);
     expect(await take(older)).toBe(false);
     expect(await take(asked({ ...newer, at: 0 }))).toBe(true);
   });
 
   it('the newer one gets the hash, and no other gets it afterwards', async () => {
     const first = asked({ at: 1 });
-    await addEntry(tx, first);
-    await addEntry(tx, newer);
+    await addEntry(engine, first);
+    await addEntry(engine, newer);
     expect(await take(first)).toBe(false);
     expect(await take(newer)).toBe(true);
     expect(await take(first)).toBe(false);
@@ -193,16 +193,16 @@ describe('Of two similar attempts', () => {
 
   it('the older one gets the hash that the bank has for its order', async () => {
     const first = asked({ at: 1 });
-    await addEntry(tx, first);
-    await addEntry(tx, newer);
+    await addEntry(engine, first);
+    await addEntry(engine, newer);
     bank.record(first.reported.id, OURS);
     expect(await take(first)).toBe(true);
   });
 
   it('the older one gets the hash that the investor entered for it', async () => {
     const first = asked({ at: 1, claimed: OURS });
-    await addEntry(tx, first);
-    await addEntry(tx, newer);
+    await addEntry(engine, first);
+    await addEntry(engine, newer);
     expect(await take(first)).toBe(true);
   });
 
@@ -215,31 +215,31 @@ describe('Of two similar attempts', () => {
     ['has a hash', { hash: SPED_UP, status: 'pending' }],
     ['is over', { status: 'failed', failure: 'dropped' }],
   ])('the older one gets the hash if the newer one %s', async (_how, change) => {
-    await addEntry(tx, asked({ at: 1 }));
-    await addEntry(tx, { ...newer, ...change });
+    await addEntry(engine, asked({ at: 1 }));
+    await addEntry(engine, { ...newer, ...change });
     expect(await take(asked({ at: 1 }))).toBe(true);
   });
 });
 
 describe('A hash that was only found', () => {
   it('is detached and searched for again, unlike a hash that the wallet returned', async () => {
-    await addEntry(tx, asked());
+    await addEntry(engine, asked());
     await take(asked());
-    const held = () => findEntry(tx, idOf(asked()))!;
-    await detachHash(tx, held());
+    const held = () => findEntry(engine, idOf(asked()))!;
+    await detachHash(engine, held());
     expect(held()).toMatchObject({ status: 'unanswered', hash: null });
-    await storeWalletHash(tx, asked(), OURS);
-    await detachHash(tx, held());
+    await storeWalletHash(engine, asked(), OURS);
+    await detachHash(engine, held());
     expect(held()).toMatchObject({ status: 'pending', hash: OURS });
   });
 
   it('is detached in favour of the hash from the wallet that it had replaced', async () => {
     const before = asked({ hash: SPED_UP, status: 'pending', report: 'taken' });
-    await addEntry(tx, before);
+    await addEntry(engine, before);
     expect(await take(before)).toBe(true);
-    const held = () => findEntry(tx, idOf(before))!;
+    const held = () => findEntry(engine, idOf(before))!;
     expect(held()).toMatchObject({ hash: OURS, given: SPED_UP, found: true });
-    await detachHash(tx, held());
+    await detachHash(engine, held());
     expect(held()).toMatchObject({ hash: SPED_UP, status: 'pending', report: 'due' });
     expect(held()).not.toHaveProperty('found');
   });

@@ -4,9 +4,9 @@ import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
 import { ActionFault } from '@/errors/action-fault';
 import { observeServiceDate } from '@/utils/service-clock';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { BANK, HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
-import { TOKEN, modelChain, type Tx } from './model-chain';
+import { TOKEN, modelChain, type ModelTx } from './model-chain';
 
 afterEach(emptyJournal);
 
@@ -14,7 +14,15 @@ afterEach(emptyJournal);
 const HEIGHT = 1_000n;
 const MINUTE_MS = 60_000;
 const A_DAY_MS = 86_400_000;
-const sendAt = (block: bigint): Tx => ({ hash: OURS, nonce: 3, block, to: TOKEN, value: 0n, input: '0x00', moved: 5n });
+const sendAt = (block: bigint): ModelTx => ({
+  hash: OURS,
+  nonce: 3,
+  block,
+  to: TOKEN,
+  value: 0n,
+  input: '0x00',
+  moved: 5n,
+});
 const EFFECT = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
 const transfer = (change: Partial<Entry>): Entry => {
   const { reported: _reported, ...entry } = asked({ status: 'unanswered', saidUnsentAt: 1 });
@@ -26,7 +34,7 @@ const faultOf = (check: Promise<void>) =>
     () => null,
     (thrown: unknown) => (thrown instanceof ActionFault ? thrown.kind : thrown),
   );
-const chainWith = (tx: Tx) => {
+const chainWith = (tx: ModelTx) => {
   observeServiceDate(new Date(Number(HEIGHT) * 1_000).toUTCString());
   return modelChain([tx], HEIGHT).node;
 };
@@ -36,17 +44,17 @@ it.each([
   ['is found when the review replaces the first one', 'send:second', ['send:first'], 'paid-elsewhere'],
   ['is ignored when the review is unrelated', 'send:second', ['send:other'], null],
 ])('a transfer that was declared unsent but is mined %s', async (_how, key, earlier, fault) => {
-  await addEntry(tx, transfer({}));
+  await addEntry(engine, transfer({}));
   const review = { madeAt: 0, firstMadeAt: 0, earlier, validForMs: 0 };
-  expect(await faultOf(assertAttemptsNotOnChain(tx, { key, review }, chainWith(sendAt(18n))))).toBe(fault);
+  expect(await faultOf(assertAttemptsNotOnChain(engine, { key, review }, chainWith(sendAt(18n))))).toBe(fault);
 });
 
 it.each<[string, Partial<Entry>]>([
   ['the browser’s clock', { at: A_DAY_MS }],
   ['the service’s clock', { submittedAt: A_DAY_MS }],
 ])('an attempt is searched for from the time of its block when %s was a day ahead', async (_whose, change) => {
-  await addEntry(tx, transfer(change));
-  expect(await faultOf(assertAttemptsNotOnChain(tx, { key: 'send:first' }, chainWith(sendAt(18n))))).toBe(
+  await addEntry(engine, transfer(change));
+  expect(await faultOf(assertAttemptsNotOnChain(engine, { key: 'send:first' }, chainWith(sendAt(18n))))).toBe(
     'paid-elsewhere',
   );
 });
@@ -59,5 +67,5 @@ it('a renewed transfer that was sent up to ten minutes before the date of its fi
     ...{ kind: 'send', key: 'send:second', description: 'Transfer', chainId: 56, spends: [], effect: EFFECT },
     ...{ call: { from: HERS, to: TOKEN, value: 0n, data: '0x00' }, review },
   };
-  expect(await faultOf(assertActionNotOnChain(tx, intent, chainWith(sendAt(sentAt))))).toBe('paid-elsewhere');
+  expect(await faultOf(assertActionNotOnChain(engine, intent, chainWith(sendAt(sentAt))))).toBe('paid-elsewhere');
 });

@@ -1,6 +1,6 @@
 import type { ChainNode } from '@/chain/node';
 import { setCredentials } from '@/api/credentials';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { idOf } from '@/tx/journal/entry';
 import { withEntered } from '@/tx/journal/entered';
 import { addEntry, findEntry } from '@/tx/journal/journal';
@@ -45,33 +45,33 @@ describe('An entered transaction that no node shows any more', () => {
 it('data of an entered hash that only one node shows is not stored', async () => {
   setCredentials(null);
   const entry = asked({ claimed: OURS, closesAt: Number.MAX_SAFE_INTEGER });
-  await addEntry(tx, entry);
+  await addEntry(engine, entry);
   const showing = () => modelChain([{ hash: OURS, nonce: 4, from: STRANGER, to: STRANGER }], 20n).node;
   const watch = { ...createWatch(entry), looks: 1 };
-  await followUnanswered(tx, entry, watch, [showing(), modelChain([], 20n).node]);
-  expect(findEntry(tx, idOf(entry))?.sightings).toBeUndefined();
-  await followUnanswered(tx, entry, { ...watch, turn: 0 }, [showing(), showing()]);
-  expect(findEntry(tx, idOf(entry))?.sightings).toMatchObject([{ hash: OURS, nonce: 4 }]);
+  await followUnanswered(engine, entry, watch, [showing(), modelChain([], 20n).node]);
+  expect(findEntry(engine, idOf(entry))?.sightings).toBeUndefined();
+  await followUnanswered(engine, entry, { ...watch, turn: 0 }, [showing(), showing()]);
+  expect(findEntry(engine, idOf(entry))?.sightings).toMatchObject([{ hash: OURS, nonce: 4 }]);
 });
 
 it('an entered hash is kept while a reorganisation may still remove the transaction that used its nonce', async () => {
   const entry = asked({ claimed: OURS, sightings: [{ hash: OURS, from: STRANGER, nonce: 3 }] });
-  await addEntry(tx, entry);
+  await addEntry(engine, entry);
   const watch = { ...createWatch(entry), looks: 1, rejectedHashes: new Set<string>([ELSE]) };
   const look = async (height: bigint) => {
     const { node } = modelChain([{ hash: ELSE, nonce: 3, from: STRANGER, block: 18n }], height);
-    return findEntered(tx, entry, watch, node, { cursor: cursorAt(entry, watch, 1), nodes: [node] });
+    return findEntered(engine, entry, watch, node, { cursor: cursorAt(entry, watch, 1), nodes: [node] });
   };
   expect(await look(20n)).toBeNull();
-  expect(findEntry(tx, idOf(entry))?.claimed).toBe(OURS);
+  expect(findEntry(engine, idOf(entry))?.claimed).toBe(OURS);
 });
 
 it('without a login, no hash is requested from the service', async () => {
   setCredentials(null);
   const entry = asked({ closesAt: Number.MAX_SAFE_INTEGER });
-  await addEntry(tx, entry);
-  await followUnanswered(tx, entry, createWatch(entry), [modelChain([], 20n).node]);
-  expect(findEntry(tx, idOf(entry))).toMatchObject({ hash: null, status: 'awaiting-wallet' });
+  await addEntry(engine, entry);
+  await followUnanswered(engine, entry, createWatch(entry), [modelChain([], 20n).node]);
+  expect(findEntry(engine, idOf(entry))).toMatchObject({ hash: null, status: 'awaiting-wallet' });
 });
 
 const token = BANK;

@@ -3,11 +3,11 @@ import { createBudget } from '@/tx/search/budget';
 import type { Entry } from '@/tx/journal/entry';
 import { findReplacement } from '@/tx/search/search-forward';
 import { ELSE, HERS, STRANGER, sent } from '../../support/money/attempt';
-import { modelChain, otherTx, type Tx } from './model-chain';
+import { modelChain, otherTx, type ModelTx } from './model-chain';
 
 const STRANGERS: Hash = `0x${'d'.repeat(64)}`;
 const ABOVE = 10n;
-const cancelled: Tx = { hash: ELSE, nonce: 3, to: HERS, value: 0n, block: 40n };
+const cancelled: ModelTx = { hash: ELSE, nonce: 3, to: HERS, value: 0n, block: 40n };
 
 it('a replacement is found by the nonce of the transaction itself', async () => {
   const model = modelChain([cancelled, otherTx(1, 60n)], 2_000n);
@@ -29,7 +29,7 @@ it.each([{ nonce: null }, { isContract: true }])('no replacement is searched for
   expect(model.asked).toEqual([]);
 });
 
-it.each<[string, Partial<Entry>, Tx[]]>([
+it.each<[string, Partial<Entry>, ModelTx[]]>([
   ['when the payment’s nonce is unknown', { nonce: null }, [cancelled]],
   ['when a contract pays, because its nonce proves nothing', { isContract: true }, [cancelled]],
   ['while the nonce is unused', {}, []],
@@ -50,7 +50,7 @@ it('the search for a replacement continues above the last block that was searche
 
 describe('With a node that keeps the state of only its newest blocks, a replacement', () => {
   const WAYS = { keepsStateFor: 128n };
-  const far = (block: bigint, nonce = 3): Tx => ({ ...cancelled, block, nonce });
+  const far = (block: bigint, nonce = 3): ModelTx => ({ ...cancelled, block, nonce });
 
   it('is found in the blocks themselves, within the budget of each minute', async () => {
     const { node } = modelChain([far(12n, 2), far(90n)], 600n, WAYS);

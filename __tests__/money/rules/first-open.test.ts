@@ -1,7 +1,7 @@
 import { firstOpenOf, replacingReviews } from '@/tx/first-open';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { idOf, type Entry } from '@/tx/journal/entry';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
 afterEach(emptyJournal);
@@ -14,32 +14,32 @@ const failed = (orderId: string, change: Partial<Entry> = {}) =>
 
 it('a payment that was declared unsent may still be made until its outcome is known', async () => {
   const first = asked({ ...ofOrder('one'), status: 'unanswered' });
-  await addEntry(tx, first);
-  expect(firstOpenOf(tx, { key: 'order:one', account: ACCOUNT })).toBeNull();
-  await updateEntry(tx, idOf(first), { saidUnsentAt: 2 });
-  expect(firstOpenOf(tx, { key: 'order:one' })).toBe('own');
-  await updateEntry(tx, idOf(first), { status: 'failed', failure: 'cancelled' });
-  expect(firstOpenOf(tx, { key: 'order:one', account: ACCOUNT })).toBeNull();
+  await addEntry(engine, first);
+  expect(firstOpenOf(engine, { key: 'order:one', account: ACCOUNT })).toBeNull();
+  await updateEntry(engine, idOf(first), { saidUnsentAt: 2 });
+  expect(firstOpenOf(engine, { key: 'order:one' })).toBe('own');
+  await updateEntry(engine, idOf(first), { status: 'failed', failure: 'cancelled' });
+  expect(firstOpenOf(engine, { key: 'order:one', account: ACCOUNT })).toBeNull();
 });
 
 it('a payment that was declared unsent may still be made after a second one has failed', async () => {
-  await addEntry(tx, unsent('one'));
-  await addEntry(tx, failed('one'));
-  expect(firstOpenOf(tx, { key: 'order:one' })).toBe('own');
+  await addEntry(engine, unsent('one'));
+  await addEntry(engine, failed('one'));
+  expect(firstOpenOf(engine, { key: 'order:one' })).toBe('own');
 });
 
 it('a replaced review counts although its request is open again and no longer declared unsent', async () => {
-  await addEntry(tx, asked({ ...ofOrder('one'), status: 'unanswered' }));
-  expect(firstOpenOf(tx, { key: 'order:two', earlier: ['order:one'] })).toBe('asked');
-  expect(firstOpenOf(tx, { key: 'order:two', account: ACCOUNT })).toBeNull();
+  await addEntry(engine, asked({ ...ofOrder('one'), status: 'unanswered' }));
+  expect(firstOpenOf(engine, { key: 'order:two', earlier: ['order:one'] })).toBe('asked');
+  expect(firstOpenOf(engine, { key: 'order:two', account: ACCOUNT })).toBeNull();
 });
 
 it('an attempt of a replaced review counts as an attempt of the same action', async () => {
-  await addEntry(tx, unsent('one'));
-  expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();
-  expect(firstOpenOf(tx, { key: 'order:two', earlier: ['order:one'] })).toBe('own');
-  await addEntry(tx, failed('two', { replaces: ['order:one'] }));
-  expect(firstOpenOf(tx, { key: 'order:two' })).toBe('own');
+  await addEntry(engine, unsent('one'));
+  expect(firstOpenOf(engine, { key: 'order:two' })).toBeNull();
+  expect(firstOpenOf(engine, { key: 'order:two', earlier: ['order:one'] })).toBe('own');
+  await addEntry(engine, failed('two', { replaces: ['order:one'] }));
+  expect(firstOpenOf(engine, { key: 'order:two' })).toBe('own');
 });
 
 it.each<[string, 'other' | null, Partial<Entry>]>([
@@ -49,31 +49,31 @@ it.each<[string, 'other' | null, Partial<Entry>]>([
 ])(
   'another order’s attempt %s that was declared unsent counts as the open attempt %j',
   async (_whose, expected, change) => {
-    await addEntry(tx, unsent('one', change));
-    expect(firstOpenOf(tx, { key: 'order:two', account: ACCOUNT })).toBe(expected);
-    expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();
+    await addEntry(engine, unsent('one', change));
+    expect(firstOpenOf(engine, { key: 'order:two', account: ACCOUNT })).toBe(expected);
+    expect(firstOpenOf(engine, { key: 'order:two' })).toBeNull();
   },
 );
 
 it('a changed review belongs to the same action only while an attempt of that action may still be sent', async () => {
-  await addEntry(tx, unsent('one'));
-  await addEntry(tx, failed('two'));
+  await addEntry(engine, unsent('one'));
+  await addEntry(engine, failed('two'));
   const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };
   const replaced = ['order:one', 'order:two', 'order:three'];
-  expect(replacingReviews(tx, replaced, review)).toEqual({ ...review, earlier: ['order:one'] });
+  expect(replacingReviews(engine, replaced, review)).toEqual({ ...review, earlier: ['order:one'] });
 });
 
 it('a changed review belongs to the same action while a request of the earlier review is open again', async () => {
-  await addEntry(tx, asked({ ...ofOrder('one'), status: 'unanswered' }));
+  await addEntry(engine, asked({ ...ofOrder('one'), status: 'unanswered' }));
   const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };
-  expect(replacingReviews(tx, ['order:one'], review)).toEqual({ ...review, earlier: ['order:one'] });
+  expect(replacingReviews(engine, ['order:one'], review)).toEqual({ ...review, earlier: ['order:one'] });
 });
 
 it.each<[string, Partial<Entry>]>([
   ['of the earlier review', {}],
   ['of a renewed copy of it in another tab', { key: 'order:copy', replaces: ['order:one'] }],
 ])('a changed review belongs to the same action if a request %s was sent', async (_whose, change) => {
-  await addEntry(tx, asked({ ...ofOrder('one'), status: 'succeeded', hash: OURS, nonce: 3, ...change }));
+  await addEntry(engine, asked({ ...ofOrder('one'), status: 'succeeded', hash: OURS, nonce: 3, ...change }));
   const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };
-  expect(replacingReviews(tx, ['order:one'], review)).toEqual({ ...review, earlier: ['order:one'] });
+  expect(replacingReviews(engine, ['order:one'], review)).toEqual({ ...review, earlier: ['order:one'] });
 });

@@ -1,7 +1,7 @@
 import { withTimes } from '@/tx/journal/first-seen';
 import { followJournal, readJournal } from '@/tx/journal/journal';
 import { blockingReason } from '@/tx/journal/attempt-rules';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { HERS } from '../../support/money/attempt';
 
@@ -51,11 +51,11 @@ it.each(['[{"v":2,"key":"order:x"', '[null]', '[{"v":3,"key":"order:other","at":
   (text) => {
     const asking = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS } as const;
     localStorage.setItem('tx_journal', text);
-    followJournal(tx)();
+    followJournal(engine)();
     const day = Date.now() + 86_400_001;
-    expect(blockingReason(asking, readJournal(tx), Date.now())).toBe('unread-record');
-    expect(blockingReason(asking, readJournal(tx), day)).toBeNull();
+    expect(blockingReason(asking, readJournal(engine), Date.now())).toBe('unread-record');
+    expect(blockingReason(asking, readJournal(engine), day)).toBeNull();
     localStorage.setItem('tx_journal', '[]');
-    readJournal(tx);
+    readJournal(engine);
   },
 );

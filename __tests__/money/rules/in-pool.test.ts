@@ -5,10 +5,10 @@ import type { Effect } from '@/tx/request/effects';
 import type { Entry } from '@/tx/journal/entry';
 import { isWaitingNow } from '@/tx/submit/unanswered';
 import { addEntry } from '@/tx/journal/journal';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { BANK, ELSE, HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
-import { TOKEN, modelChain, type Tx } from './model-chain';
+import { TOKEN, modelChain, type ModelTx } from './model-chain';
 
 /**
  * Another account's transaction may carry out a call that this account signed. Only the transaction's input shows it.
@@ -26,7 +26,7 @@ const execute = (data: Hash, value = 0n) =>
 const transferFrom = (from: Hash, to: Hash, amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: [from, to, amount] });
 const OTHER: Address = `0x${'8'.repeat(40)}`;
-const relayed = (change: Partial<Tx>): Tx => ({
+const relayed = (change: Partial<ModelTx>): ModelTx => ({
   hash: OURS,
   nonce: 9,
   from: STRANGER,
@@ -35,7 +35,7 @@ const relayed = (change: Partial<Tx>): Tx => ({
   ...change,
 });
 
-it.each<[string, boolean, Tx]>([
+it.each<[string, boolean, ModelTx]>([
   ['makes the call itself', true, { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: CALL }],
   ['moves the amount through an allowance', true, relayed({ input: transferFrom(HERS, BANK, 5n) })],
   ['calls the account with the payment in its input', true, relayed({ to: HERS, input: execute(CALL) })],
@@ -54,14 +54,14 @@ it.each<[string, boolean, Tx]>([
   ['pays another amount', false, relayed({ input: transferFrom(HERS, BANK, 6n) })],
   ['was sent before the request', false, { hash: OURS, nonce: 2, to: TOKEN, value: 0n, input: CALL }],
 ])('a pooled transaction that %s is the token payment: %s', async (_what, isWaiting, pending) => {
-  expect(await isWaitingNow(tx, inToken, [modelChain([pending], 20n).node])).toBe(isWaiting);
+  expect(await isWaitingNow(engine, inToken, [modelChain([pending], 20n).node])).toBe(isWaiting);
 });
 
 it.each<[string, boolean, Hash]>([
   ['calls the account with the payment in its input', true, execute('0x', 5n)],
   ['calls the account with another amount', false, execute('0x', 6n)],
 ])('a pooled transaction that %s is the coin payment: %s', async (_what, isWaiting, input) => {
-  expect(await isWaitingNow(tx, inCoin, [modelChain([relayed({ to: HERS, input })], 20n).node])).toBe(isWaiting);
+  expect(await isWaitingNow(engine, inCoin, [modelChain([relayed({ to: HERS, input })], 20n).node])).toBe(isWaiting);
 });
 
 it('a transaction of another account in a node’s pool is never an approval', async () => {
@@ -69,7 +69,7 @@ it('a transaction of another account in a node’s pool is never an approval', a
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [BANK, 5n] });
   const approval = { ...asked({ to: TOKEN, value: '0', data: CALL, status: 'unanswered' }), data, effect };
   const ofAnother = relayed({ input: execute(data) });
-  expect(await isWaitingNow(tx, approval, [modelChain([ofAnother], 20n).node])).toBe(false);
+  expect(await isWaitingNow(engine, approval, [modelChain([ofAnother], 20n).node])).toBe(false);
 });
 
 describe('A swap or wrapping', () => {
@@ -96,7 +96,7 @@ describe('A swap or wrapping', () => {
   const wrapping = requested(wrapCall({ account: HERS, wrapped: OTHER, amount: 5n }), {
     ...{ is: 'wrapped', way: 'wrap', account: HERS, wrapped: OTHER, amount: '5' },
   });
-  const ownTx = ({ to, value, data: input }: Call): Tx => ({ hash: OURS, nonce: 3, to, value, input });
+  const ownTx = ({ to, value, data: input }: Call): ModelTx => ({ hash: OURS, nonce: 3, to, value, input });
   const routed = { path: [TOKEN, STRANGER, OTHER] };
   const inCoinFor = (most: bigint) =>
     swapOf(3n, 100n, { path: [OTHER, TOKEN], coin: 'pay', limits: { maxPaid: most, minReceived: 3n } });
@@ -105,7 +105,7 @@ describe('A swap or wrapping', () => {
     return relayed({ to: HERS, input });
   };
 
-  it.each<[string, boolean, Entry, Tx]>([
+  it.each<[string, boolean, Entry, ModelTx]>([
     ['a pending swap with another limit and deadline', true, swap, ownTx(swapOf(2n, 200n))],
     ['a pending swap by another route', true, swap, ownTx(swapOf(3n, 100n, routed))],
     ['a pending swap to another token', false, swap, ownTx(swapOf(3n, 100n, { path: [TOKEN, STRANGER] }))],
@@ -129,13 +129,13 @@ describe('A swap or wrapping', () => {
       batched(wrapCall({ account: HERS, wrapped: OTHER, amount: 5n })),
     ],
   ])('%s is found: %s', async (_what, isFound, entry, pending) => {
-    expect(await isWaitingNow(tx, entry, [modelChain([pending], 20n).node])).toBe(isFound);
+    expect(await isWaitingNow(engine, entry, [modelChain([pending], 20n).node])).toBe(isFound);
   });
 });
 
 describe('A similar transaction in a pool', () => {
   const payment = relayed({ input: transferFrom(HERS, BANK, 5n) });
-  const isWaiting = () => isWaitingNow(tx, inToken, [modelChain([], 20n).node, modelChain([payment], 20n).node]);
+  const isWaiting = () => isWaitingNow(engine, inToken, [modelChain([], 20n).node, modelChain([payment], 20n).node]);
 
   it('counts as the payment when one node of two shows it', async () => {
     expect(await isWaiting()).toBe(true);
@@ -150,7 +150,7 @@ describe('A similar transaction in a pool', () => {
     bank.record('order-9', OURS);
     expect(await isWaiting()).toBe(false);
     bank.reset();
-    await addEntry(tx, { ...inToken, ...ofOrder('two'), hash: OURS, status: 'pending' });
+    await addEntry(engine, { ...inToken, ...ofOrder('two'), hash: OURS, status: 'pending' });
     expect(await isWaiting()).toBe(false);
   });
 });
@@ -158,12 +158,12 @@ describe('A similar transaction in a pool', () => {
 it('a hash that the investor has entered counts as sent when one node knows it', async () => {
   const named = { ...inToken, claimed: ELSE };
   const knowing = modelChain([{ hash: ELSE, nonce: 9, from: STRANGER }], 20n).node;
-  expect(await isWaitingNow(tx, named, [modelChain([], 20n).node, knowing])).toBe(true);
-  expect(await isWaitingNow(tx, named, [modelChain([], 20n).node])).toBe(false);
+  expect(await isWaitingNow(engine, named, [modelChain([], 20n).node, knowing])).toBe(true);
+  expect(await isWaitingNow(engine, named, [modelChain([], 20n).node])).toBe(false);
 });
 
 it('a node that does not answer counts as showing no transaction', async () => {
-  expect(await isWaitingNow(tx, { ...inToken, claimed: ELSE }, [modelChain([], 20n, { isAway: true }).node])).toBe(
+  expect(await isWaitingNow(engine, { ...inToken, claimed: ELSE }, [modelChain([], 20n, { isAway: true }).node])).toBe(
     false,
   );
 });

@@ -10,7 +10,7 @@ import {
   addEntry,
 } from '@/tx/journal/journal';
 import { blockingReason } from '@/tx/journal/attempt-rules';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
 
 /**
@@ -23,39 +23,39 @@ type Step = { tab: number; does: Does };
 
 let now = 0;
 const question = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS } as const;
-const mayAsk = () => blockingReason(question, readJournal(tx), now) === null;
+const mayAsk = () => blockingReason(question, readJournal(engine), now) === null;
 
 const STEPS: Readonly<Record<Does, (tab: Tab) => Promise<unknown> | undefined>> = {
   // `pay` holds a lock here: it makes no request while an attempt may be pending.
   ask: (tab) => {
     if (tab.asking || !mayAsk()) return undefined;
     tab.asking = asked({ at: (now += 1) });
-    return addEntry(tx, tab.asking);
+    return addEntry(engine, tab.asking);
   },
   sent: (tab) => {
     const { asking } = tab;
     tab.asking = undefined;
-    return asking && storeWalletHash(tx, asking, OURS);
+    return asking && storeWalletHash(engine, asking, OURS);
   },
   refused: (tab) => {
     const { asking } = tab;
     tab.asking = undefined;
-    return asking && removeEntry(tx, idOf(asking));
+    return asking && removeEntry(engine, idOf(asking));
   },
-  read: (tab) => void (tab.read = entriesOf(tx, 'order:one').at(-1)),
-  found: ({ read }) => read && storeFoundHash(tx, idOf(read), OURS),
-  paid: ({ read }) => read && updateEntry(tx, idOf(read), { hash: OURS, status: 'succeeded' }),
+  read: (tab) => void (tab.read = entriesOf(engine, 'order:one').at(-1)),
+  found: ({ read }) => read && storeFoundHash(engine, idOf(read), OURS),
+  paid: ({ read }) => read && updateEntry(engine, idOf(read), { hash: OURS, status: 'succeeded' }),
   cancelled: ({ read }) =>
     read &&
     updateEntry(
-      tx,
+      engine,
       idOf(read),
       { status: 'failed', failure: 'cancelled' },
       (entry) => isOpen(entry) && entry.hash !== null,
     ),
   unsent: ({ read }) =>
-    read && updateEntry(tx, idOf(read), { status: 'unanswered', saidUnsentAt: now }, isAwaitingAnswer),
-  closed: ({ read }) => read && updateEntry(tx, idOf(read), { status: 'failed', failure: 'dropped' }),
+    read && updateEntry(engine, idOf(read), { status: 'unanswered', saidUnsentAt: now }, isAwaitingAnswer),
+  closed: ({ read }) => read && updateEntry(engine, idOf(read), { status: 'failed', failure: 'dropped' }),
 };
 
 const someStep: fc.Arbitrary<Step> = fc.record({
@@ -72,10 +72,10 @@ it('the journal never loses an attempt, never accepts one beside a pending attem
       const tabs: Tab[] = [{}, {}, {}];
       for (const { tab: index, does } of steps) {
         const tab = tabs[index]!;
-        const before = readJournal(tx).entries;
+        const before = readJournal(engine).entries;
         const { asking } = tab;
         await STEPS[does](tab);
-        const { entries: after, unread } = readJournal(tx);
+        const { entries: after, unread } = readJournal(engine);
         expect(unread).toEqual([]);
         const stays = (one: Entry) => after.some(({ at }) => at === one.at);
         // Only the wallet's own refusal removes an open attempt.

@@ -12,45 +12,45 @@ import {
   addEntry,
 } from '@/tx/journal/journal';
 import { observeServiceDate } from '@/utils/service-clock';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
 const [KEY, ID] = ['tx_journal', 'order:one@1'];
-const keys = () => readJournal(tx).entries.map(({ key }) => key);
+const keys = () => readJournal(engine).entries.map(({ key }) => key);
 
 beforeEach(() => observeServiceDate(new Date().toUTCString()));
 afterEach(emptyJournal);
 
 it('an attempt is saved with space for its hash, which the hash then fills', async () => {
-  expect(await addEntry(tx, asked())).toBe(true);
+  expect(await addEntry(engine, asked())).toBe(true);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([
     { key: 'order:one', room: expect.stringMatching(/^\.{360,}$/) as string },
   ]);
   const before = localStorage.getItem(KEY)!.length;
-  expect(await storeFoundHash(tx, ID, OURS)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
+  expect(await storeFoundHash(engine, ID, OURS)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
   expect(localStorage.getItem(KEY)!.length).toBeLessThan(before);
-  expect(findEntry(tx, ID)).toMatchObject({ hash: OURS });
-  expect(findEntry(tx, ID)).toMatchObject({ room: expect.stringMatching(/^\.{260,320}$/) as string });
-  await storeWalletHash(tx, asked(), SPED_UP);
-  expect(findEntry(tx, ID)).not.toHaveProperty('room');
+  expect(findEntry(engine, ID)).toMatchObject({ hash: OURS });
+  expect(findEntry(engine, ID)).toMatchObject({ room: expect.stringMatching(/^\.{260,320}$/) as string });
+  await storeWalletHash(engine, asked(), SPED_UP);
+  expect(findEntry(engine, ID)).not.toHaveProperty('room');
 });
 
 it('an attempt is changed while it is open, and not once it is closed or gone', async () => {
-  await addEntry(tx, asked());
-  expect(await updateEntry(tx, ID, { status: 'unanswered' })).toMatchObject({ status: 'unanswered' });
-  expect(await updateEntry(tx, ID, { status: 'failed', failure: 'dropped' })).not.toBeNull();
-  expect(await updateEntry(tx, ID, { status: 'unanswered' })).toBeNull();
-  expect(await updateEntry(tx, 'order:two@1', { status: 'unanswered' })).toBeNull();
+  await addEntry(engine, asked());
+  expect(await updateEntry(engine, ID, { status: 'unanswered' })).toMatchObject({ status: 'unanswered' });
+  expect(await updateEntry(engine, ID, { status: 'failed', failure: 'dropped' })).not.toBeNull();
+  expect(await updateEntry(engine, ID, { status: 'unanswered' })).toBeNull();
+  expect(await updateEntry(engine, 'order:two@1', { status: 'unanswered' })).toBeNull();
 });
 
 it('a found hash is attached to one attempt alone, and does not replace a hash from the wallet', async () => {
-  await addEntry(tx, asked());
-  await addEntry(tx, asked(ofOrder('two')));
-  expect(await storeFoundHash(tx, ID, OURS)).toMatchObject({ hash: OURS, found: true });
-  expect(await storeFoundHash(tx, 'order:two@1', OURS)).toBeNull();
-  await storeWalletHash(tx, asked(ofOrder('two')), SPED_UP);
-  expect(await storeFoundHash(tx, 'order:two@1', ELSE)).toBeNull();
-  expect(await storeFoundHash(tx, 'order:two@1', ELSE, SPED_UP)).toMatchObject({ hash: ELSE, given: SPED_UP });
+  await addEntry(engine, asked());
+  await addEntry(engine, asked(ofOrder('two')));
+  expect(await storeFoundHash(engine, ID, OURS)).toMatchObject({ hash: OURS, found: true });
+  expect(await storeFoundHash(engine, 'order:two@1', OURS)).toBeNull();
+  await storeWalletHash(engine, asked(ofOrder('two')), SPED_UP);
+  expect(await storeFoundHash(engine, 'order:two@1', ELSE)).toBeNull();
+  expect(await storeFoundHash(engine, 'order:two@1', ELSE, SPED_UP)).toMatchObject({ hash: ELSE, given: SPED_UP });
 });
 
 describe('A late hash from the wallet', () => {
@@ -59,44 +59,47 @@ describe('A late hash from the wallet', () => {
     ['was declared unsent', asked({ status: 'unanswered', saidUnsentAt: 5 })],
     ['was closed', asked({ status: 'failed', failure: 'dropped' })],
   ])('reopens an attempt that %s', async (_what, entry) => {
-    await addEntry(tx, entry);
-    await storeWalletHash(tx, asked(), OURS);
-    expect(readJournal(tx).unread).toEqual([]);
-    expect(findEntry(tx, ID)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
-    expect(findEntry(tx, ID)).not.toHaveProperty('saidUnsentAt');
-    expect(findEntry(tx, ID)).not.toHaveProperty('failure');
+    await addEntry(engine, entry);
+    await storeWalletHash(engine, asked(), OURS);
+    expect(readJournal(engine).unread).toEqual([]);
+    expect(findEntry(engine, ID)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
+    expect(findEntry(engine, ID)).not.toHaveProperty('saidUnsentAt');
+    expect(findEntry(engine, ID)).not.toHaveProperty('failure');
   });
 
   it.each(['succeeded', 'altered'] as const)('does not reopen an attempt in the state %s', async (status) => {
-    await addEntry(tx, sent({ hash: SPED_UP, status }));
-    await storeWalletHash(tx, asked(), OURS);
-    expect(entriesOf(tx, 'order:one')).toMatchObject([{ hash: SPED_UP, status }]);
+    await addEntry(engine, sent({ hash: SPED_UP, status }));
+    await storeWalletHash(engine, asked(), OURS);
+    expect(entriesOf(engine, 'order:one')).toMatchObject([{ hash: SPED_UP, status }]);
   });
 
   it('saves the attempt again when it was removed from storage', async () => {
-    await storeWalletHash(tx, asked(), OURS);
-    expect(findEntry(tx, ID)).toMatchObject({ hash: OURS, status: 'pending' });
+    await storeWalletHash(engine, asked(), OURS);
+    expect(findEntry(engine, ID)).toMatchObject({ hash: OURS, status: 'pending' });
   });
 });
 
 it('an attempt that was certainly not sent is removed, and one that the chain has shown is not', async () => {
-  await addEntry(tx, asked());
-  await addEntry(tx, asked(ofOrder('two')));
-  expect(await removeEntry(tx, ID)).toBe(true);
-  expect(await removeEntry(tx, ID)).toBe(false);
+  await addEntry(engine, asked());
+  await addEntry(engine, asked(ofOrder('two')));
+  expect(await removeEntry(engine, ID)).toBe(true);
+  expect(await removeEntry(engine, ID)).toBe(false);
   expect(keys()).toEqual(['order:two']);
-  await storeFoundHash(tx, 'order:two@1', OURS);
-  expect(await removeEntry(tx, 'order:two@1')).toBe(false);
+  await storeFoundHash(engine, 'order:two@1', OURS);
+  expect(await removeEntry(engine, 'order:two@1')).toBe(false);
   expect(keys()).toEqual(['order:two']);
-  await addEntry(tx, asked({ ...ofOrder('three'), status: 'unanswered' }));
-  await addEntry(tx, asked({ ...ofOrder('four'), status: 'failed', failure: 'dropped' }));
-  expect([await removeEntry(tx, 'order:three@1'), await removeEntry(tx, 'order:four@1')]).toEqual([true, false]);
+  await addEntry(engine, asked({ ...ofOrder('three'), status: 'unanswered' }));
+  await addEntry(engine, asked({ ...ofOrder('four'), status: 'failed', failure: 'dropped' }));
+  expect([await removeEntry(engine, 'order:three@1'), await removeEntry(engine, 'order:four@1')]).toEqual([
+    true,
+    false,
+  ]);
   expect(keys()).toEqual(['order:two', 'order:four']);
 });
 
 it('changes of other tabs reach a subscriber until it unsubscribes', () => {
   const heard = jest.fn();
-  const stop = followJournal(tx, heard);
+  const stop = followJournal(engine, heard);
   const write = (key: string | null) => {
     localStorage.setItem(KEY, JSON.stringify([asked()]));
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -105,28 +108,29 @@ it('changes of other tabs reach a subscriber until it unsubscribes', () => {
   expect(heard).not.toHaveBeenCalled();
   for (const key of [KEY, null]) write(key);
   expect(heard).toHaveBeenCalledTimes(2);
-  expect(tx.memory.journal.get().entries).toEqual([asked()]);
+  expect(engine.memory.journal.get().entries).toEqual([asked()]);
   stop();
   write(KEY);
   expect(heard).toHaveBeenCalledTimes(2);
-  const stopQuietly = followJournal(tx);
+  const stopQuietly = followJournal(engine);
   write(KEY);
   stopQuietly();
 });
 
 it('an attempt is not saved when it is no longer allowed once the lock is free', async () => {
-  expect(await addEntry(tx, asked(), () => false)).toBe(false);
-  expect(readJournal(tx).entries).toEqual([]);
+  expect(await addEntry(engine, asked(), () => false)).toBe(false);
+  expect(readJournal(engine).entries).toEqual([]);
 });
 
 it('the journal keeps ten finished attempts and every open one', async () => {
-  for (let at = 0; at < 15; at += 1) await addEntry(tx, sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded' }));
+  for (let at = 0; at < 15; at += 1)
+    await addEntry(engine, sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded' }));
   for (let at = 20; at < 32; at += 1)
     await addEntry(
-      tx,
+      engine,
       asked({ ...ofOrder(`open-${at}`), at, ...(at % 2 === 0 && { status: 'unanswered', saidUnsentAt: 1 }) }),
     );
-  const { entries } = readJournal(tx);
+  const { entries } = readJournal(engine);
   expect(entries.filter(({ status }) => status === 'succeeded').map(({ key }) => key)).toEqual(
     Array.from({ length: 10 }, (_, index) => `order:done-${index + 5}`),
   );
@@ -134,18 +138,18 @@ it('the journal keeps ten finished attempts and every open one', async () => {
 });
 
 it('a finished attempt is kept until it was reported to the bank', async () => {
-  await addEntry(tx, sent({ ...ofOrder('due'), at: 0, status: 'succeeded', report: 'due' }));
+  await addEntry(engine, sent({ ...ofOrder('due'), at: 0, status: 'succeeded', report: 'due' }));
   for (let at = 1; at < 15; at += 1)
-    await addEntry(tx, sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', report: 'taken' }));
-  expect(readJournal(tx).entries[0]).toMatchObject({ key: 'order:due', report: 'due' });
-  expect(readJournal(tx).entries).toHaveLength(11);
-  await updateEntry(tx, idOf({ key: 'order:due', at: 0 }), { report: 'taken' }, () => true);
-  expect(readJournal(tx).entries).toHaveLength(10);
+    await addEntry(engine, sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', report: 'taken' }));
+  expect(readJournal(engine).entries[0]).toMatchObject({ key: 'order:due', report: 'due' });
+  expect(readJournal(engine).entries).toHaveLength(11);
+  await updateEntry(engine, idOf({ key: 'order:due', at: 0 }), { report: 'taken' }, () => true);
+  expect(readJournal(engine).entries).toHaveLength(10);
 });
 
 it('unknown fields of a later version are kept in an entry', async () => {
   localStorage.setItem(KEY, JSON.stringify([{ ...asked(), colour: 'green' }]));
-  await storeFoundHash(tx, ID, OURS);
+  await storeFoundHash(engine, ID, OURS);
   expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ colour: 'green', hash: OURS }]);
 });
 
@@ -160,85 +164,85 @@ describe('With storage that fails, the journal', () => {
     Storage.prototype.setItem = setItem;
     Storage.prototype.getItem = getItem;
     // The next write also saves the entry that could not be written.
-    await addEntry(tx, asked(ofOrder('last')));
+    await addEntry(engine, asked(ofOrder('last')));
   });
 
   it('does not save an attempt', async () => {
     refuse();
-    expect(await addEntry(tx, asked())).toBe(false);
-    expect(readJournal(tx).entries).toEqual([]);
+    expect(await addEntry(engine, asked())).toBe(false);
+    expect(readJournal(engine).entries).toEqual([]);
   });
 
   it('keeps a hash in this page, reports it as unsaved, and saves it with the next change', async () => {
-    await addEntry(tx, asked());
+    await addEntry(engine, asked());
     refuse();
-    expect(await storeFoundHash(tx, ID, OURS)).toMatchObject({ hash: OURS });
-    expect(isWritten(tx, asked())).toBe(false);
-    expect(findEntry(tx, ID)).toMatchObject({ hash: OURS });
+    expect(await storeFoundHash(engine, ID, OURS)).toMatchObject({ hash: OURS });
+    expect(isWritten(engine, asked())).toBe(false);
+    expect(findEntry(engine, ID)).toMatchObject({ hash: OURS });
     Storage.prototype.setItem = setItem;
-    await updateEntry(tx, ID, { nonce: 3 });
-    expect(isWritten(tx, asked())).toBe(true);
+    await updateEntry(engine, ID, { nonce: 3 });
+    expect(isWritten(engine, asked())).toBe(true);
     expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ hash: OURS, nonce: 3 }]);
   });
 
   it('notifies subscribers once of an unsaved hash, although they read it again', async () => {
-    await addEntry(tx, asked());
+    await addEntry(engine, asked());
     refuse();
-    const onChange = jest.fn(() => void readJournal(tx));
-    const stop = tx.memory.journal.subscribe(onChange);
-    await storeFoundHash(tx, ID, OURS);
+    const onChange = jest.fn(() => void readJournal(engine));
+    const stop = engine.memory.journal.subscribe(onChange);
+    await storeFoundHash(engine, ID, OURS);
     stop();
     expect(onChange).toHaveBeenCalledTimes(1);
-    expect(readJournal(tx)).toBe(readJournal(tx));
+    expect(readJournal(engine)).toBe(readJournal(engine));
   });
 
   it('does not undo a hash or an outcome that another tab has saved', async () => {
-    await addEntry(tx, asked());
+    await addEntry(engine, asked());
     const text = localStorage.getItem(KEY);
     refuse();
-    await updateEntry(tx, ID, { status: 'unanswered', saidUnsentAt: 1 });
-    expect(findEntry(tx, ID)).toMatchObject({ saidUnsentAt: 1 });
+    await updateEntry(engine, ID, { status: 'unanswered', saidUnsentAt: 1 });
+    expect(findEntry(engine, ID)).toMatchObject({ saidUnsentAt: 1 });
     Storage.prototype.setItem = setItem;
     for (const [found, change] of [
       [OURS, { status: 'pending' }],
       [SPED_UP, { status: 'succeeded' }],
     ] as const) {
       localStorage.setItem(KEY, JSON.stringify([asked({ hash: found, ...change })]));
-      expect(findEntry(tx, ID)).toMatchObject({ hash: found, ...change });
+      expect(findEntry(engine, ID)).toMatchObject({ hash: found, ...change });
     }
     localStorage.setItem(KEY, text!);
-    expect(findEntry(tx, ID)).toMatchObject({ saidUnsentAt: 1 });
+    expect(findEntry(engine, ID)).toMatchObject({ saidUnsentAt: 1 });
     localStorage.setItem(KEY, JSON.stringify([sent({ status: 'succeeded' })]));
-    await updateEntry(tx, ID, { report: 'taken' }, () => true);
+    await updateEntry(engine, ID, { report: 'taken' }, () => true);
     expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ hash: OURS, status: 'succeeded' }]);
   });
 
   it('does not undo an outcome with a hash that this page could not save', async () => {
-    await addEntry(tx, asked());
+    await addEntry(engine, asked());
     refuse();
-    await storeFoundHash(tx, ID, OURS);
+    await storeFoundHash(engine, ID, OURS);
     Storage.prototype.setItem = setItem;
     localStorage.setItem(KEY, JSON.stringify([sent({ hash: SPED_UP, status: 'succeeded' })]));
-    expect(findEntry(tx, ID)).toMatchObject({ hash: SPED_UP, status: 'succeeded' });
+    expect(findEntry(engine, ID)).toMatchObject({ hash: SPED_UP, status: 'succeeded' });
   });
 
   it('keeps a hash in this page even when the attempt is gone', async () => {
     refuse();
-    await storeWalletHash(tx, asked(), OURS);
-    expect(findEntry(tx, ID)).toMatchObject({ hash: OURS });
-    expect(isWritten(tx, asked())).toBe(false);
+    await storeWalletHash(engine, asked(), OURS);
+    expect(findEntry(engine, ID)).toMatchObject({ hash: OURS });
+    expect(isWritten(engine, asked())).toBe(false);
   });
 
   it('does not remove an attempt', async () => {
-    await addEntry(tx, asked());
+    await addEntry(engine, asked());
     refuse();
-    expect(await removeEntry(tx, ID)).toBe(false);
+    expect(await removeEntry(engine, ID)).toBe(false);
   });
 
   it('has no entries when the storage cannot be read', () => {
     Storage.prototype.getItem = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
-    expect(readJournal(tx)).toEqual({ entries: expect.any(Array) as [], unread: [] });
+    expect(readJournal(engine)).toEqual({ entries: expect.any(Array) as [], unread: [] });
   });
 });

@@ -7,7 +7,7 @@ const NEVER_MINED = -1n;
 
 export const TOKEN: Address = `0x${'7'.repeat(40)}`;
 
-export type Tx = {
+export type ModelTx = {
   hash: Hash;
   block?: bigint;
   nonce: number;
@@ -26,10 +26,10 @@ export type Tx = {
 export type Ways = { logsFor?: bigint; keepsStateFor?: bigint; isAway?: boolean };
 
 type Params = readonly never[];
-export type Model = { node: ChainNode; asked: string[]; height: bigint; txs: readonly Tx[]; ways: Ways };
+export type Model = { node: ChainNode; asked: string[]; height: bigint; txs: readonly ModelTx[]; ways: Ways };
 
 /** A chain of a few transactions behind the app's own node client, which queries it over JSON-RPC. */
-export function modelChain(txs: readonly Tx[], height: bigint, ways: Ways = {}): Model {
+export function modelChain(txs: readonly ModelTx[], height: bigint, ways: Ways = {}): Model {
   const asked: string[] = [];
   const request = ({ method, params = [] }: { method: string; params?: Params }) => {
     asked.push(method);
@@ -45,10 +45,10 @@ export function modelChain(txs: readonly Tx[], height: bigint, ways: Ways = {}):
 
 const minedIn = ({ txs, height }: Model, upTo: bigint) =>
   txs.filter(({ block = NEVER_MINED }) => block !== NEVER_MINED && block <= height && block <= upTo);
-const isMined = (model: Model, { block }: Tx) => block !== undefined && block <= model.height;
+const isMined = (model: Model, { block }: ModelTx) => block !== undefined && block <= model.height;
 const hashOfBlock = (height: bigint) => pad(toHex(height + 1n));
 
-function written(model: Model, tx: Tx) {
+function written(model: Model, tx: ModelTx) {
   const block = isMined(model, tx) ? tx.block : undefined;
   return {
     ...{
@@ -68,7 +68,7 @@ function written(model: Model, tx: Tx) {
   };
 }
 
-const logOf = ({ hash, block = 0n, to = BANK, from = HERS, owner = from, moved = 0n, payee = BANK }: Tx) => ({
+const logOf = ({ hash, block = 0n, to = BANK, from = HERS, owner = from, moved = 0n, payee = BANK }: ModelTx) => ({
   ...{
     address: to,
     topics: [TRANSFER, pad(owner), pad(payee)],
@@ -153,7 +153,7 @@ const ANSWERS: Readonly<Record<string, (model: Model, params: Params) => unknown
   eth_getLogs: (model, [question]) => logs(model, question!),
 };
 
-export const otherTx = (number: number, block: bigint): Tx => ({
+export const otherTx = (number: number, block: bigint): ModelTx => ({
   hash: pad(toHex(number + 1_000)),
   block,
   nonce: 0,
@@ -162,7 +162,7 @@ export const otherTx = (number: number, block: bigint): Tx => ({
 });
 
 /** An account's transactions are mined in the order of their nonces. */
-export const inOrder = (txs: readonly Tx[]): Tx[] =>
+export const inOrder = (txs: readonly ModelTx[]): ModelTx[] =>
   txs
     .toSorted((one, other) => Number((one.block ?? 0n) - (other.block ?? 0n)))
     .map((tx, index) => ({ ...tx, nonce: 3 + index }));

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { nodeClients } from '@/chain/nodes';
 import { reachableNodes } from '@/tx/watch/follow';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { useBank } from '../../support/money/bank-server';
 
 const { server } = useBank();
@@ -9,5 +9,5 @@ const { server } = useBank();
 it('a page that cannot load its configuration has no nodes', async () => {
   server.use(http.get('*/api/config', () => HttpResponse.error()));
   await expect(nodeClients()).rejects.toThrow();
-  expect(await reachableNodes(tx)).toEqual([]);
+  expect(await reachableNodes(engine)).toEqual([]);
 });

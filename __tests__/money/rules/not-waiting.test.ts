@@ -3,7 +3,7 @@ import { addEntry } from '@/tx/journal/journal';
 import { assertDue } from '@/tx/submit/assert-due';
 import { readChain } from '@/tx/submit/chain-readings';
 import { assertNotInPool, type Waiting } from '@/tx/submit/not-waiting';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { OURS, STRANGER, emptyJournal, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { HERS, config } from './due-order';
@@ -30,7 +30,7 @@ const expectAllowed = async (isAllowed: boolean, ...reports: Waiting[]) => {
   if (isAllowed) await expect(check(...reports)).resolves.toBeUndefined();
   else await expect(check(...reports)).rejects.toMatchObject({ kind: 'hidden-pending' });
 };
-const check = (...reports: Waiting[]) => assertNotInPool(tx, intent, reports);
+const check = (...reports: Waiting[]) => assertNotInPool(engine, intent, reports);
 
 describe('A request', () => {
   it.each<[string, boolean, Waiting]>([
@@ -74,12 +74,12 @@ describe('A payment that one of two pools shows', () => {
   const ofTransfer = (value: bigint) => sent({ ...OTHER, from: HERS, to: STRANGER, value: String(value) });
 
   it('is ignored if it is the transaction of another equal transfer from this browser', async () => {
-    await addEntry(tx, ofTransfer(payment.value));
+    await addEntry(engine, ofTransfer(payment.value));
     await expect(check(waiting(0), shown())).resolves.toBeUndefined();
   });
 
   it('prevents another request although a wallet has named its hash for a transfer of another amount', async () => {
-    await addEntry(tx, ofTransfer(payment.value + 1n));
+    await addEntry(engine, ofTransfer(payment.value + 1n));
     await expect(check(waiting(0), shown())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
   });
 
@@ -95,7 +95,7 @@ it('a node that reports neither its pool nor the nonce counts does not count as 
   const away = modelChain([], 20n, { isAway: true }).node;
   const unsent = { ...SENDING, assertNotDone: () => Promise.resolve() };
   const due = (...nodes: (typeof node)[]) =>
-    assertDue(tx, unsent, action, intent, { nodes, readings: readChain(intent, nodes) });
+    assertDue(engine, unsent, action, intent, { nodes, readings: readChain(intent, nodes) });
   await expect(due(node, away)).resolves.toBeUndefined();
   await expect(due(away, away)).rejects.toMatchObject({ kind: 'chain-away' });
 });

@@ -10,7 +10,7 @@ import type { Entry } from '@/tx/journal/entry';
 import { addEntry, entriesOf } from '@/tx/journal/journal';
 import { markSubmitted, submittedHere } from '@/tx/journal/marks';
 import { IDLE, type TxState } from '@/tx/state';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { reopenAtService, repeatReopening } from '@/tx/watch/reopen';
 import { loginOf } from '../../support/money/bank';
 import { asked, emptyJournal } from '../../support/money/attempt';
@@ -30,56 +30,56 @@ beforeEach(() => {
 
 describe('a wallet request on the service’s record', () => {
   it('does not exist when the service says so, or keeps no records', () => {
-    expect(isRequestedElsewhere(tx, KEY, null)).toBe(false);
-    expect(isRequestedElsewhere(tx, KEY, undefined)).toBe(false);
+    expect(isRequestedElsewhere(engine, KEY, null)).toBe(false);
+    expect(isRequestedElsewhere(engine, KEY, undefined)).toBe(false);
   });
 
   it('is open when another session has made it, or when this session has made it but the journal has no entry', () => {
-    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: false })).toBe(true);
-    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(true);
+    expect(isRequestedElsewhere(engine, KEY, { at: AT, here: false })).toBe(true);
+    expect(isRequestedElsewhere(engine, KEY, { at: AT, here: true })).toBe(true);
   });
 
   it('is watched through the entry of this request, and not through the entry of an earlier one', async () => {
     const later = { at: new Date(60_000).toISOString(), here: true };
-    await addEntry(tx, asked({ key: KEY, requestAt: 0 }));
-    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(false);
-    expect(isRequestedElsewhere(tx, KEY, later)).toBe(true);
-    await addEntry(tx, asked({ key: KEY, at: 2, requestAt: 60_000 }));
-    expect(isRequestedElsewhere(tx, KEY, later)).toBe(false);
+    await addEntry(engine, asked({ key: KEY, requestAt: 0 }));
+    expect(isRequestedElsewhere(engine, KEY, { at: AT, here: true })).toBe(false);
+    expect(isRequestedElsewhere(engine, KEY, later)).toBe(true);
+    await addEntry(engine, asked({ key: KEY, at: 2, requestAt: 60_000 }));
+    expect(isRequestedElsewhere(engine, KEY, later)).toBe(false);
     await emptyJournal();
   });
 
   it('is watched through an entry that lacks the time of its request only if that entry was written later', async () => {
     const [before, after] = [new Date(60_000).toISOString(), new Date(70_000).toISOString()];
     for (const times of [{ at: 60_000 }, { at: 1, submittedAt: 60_000 }]) {
-      await addEntry(tx, asked({ key: KEY, ...times }));
-      expect(isRequestedElsewhere(tx, KEY, { at: before, here: true })).toBe(false);
-      expect(isRequestedElsewhere(tx, KEY, { at: after, here: true })).toBe(true);
+      await addEntry(engine, asked({ key: KEY, ...times }));
+      expect(isRequestedElsewhere(engine, KEY, { at: before, here: true })).toBe(false);
+      expect(isRequestedElsewhere(engine, KEY, { at: after, here: true })).toBe(true);
       await emptyJournal();
     }
   });
 
   it('is open when it is later than the request that this page saw refused', () => {
-    markRefused(tx, KEY);
+    markRefused(engine, KEY);
     const later = new Date(Date.now() + 60_000).toISOString();
-    expect(isRequestedElsewhere(tx, KEY, { at: later, here: true })).toBe(true);
-    markRequested(tx, KEY);
+    expect(isRequestedElsewhere(engine, KEY, { at: later, here: true })).toBe(true);
+    markRequested(engine, KEY);
   });
 
   it('is answered when this page saw the wallet refuse it, until the wallet is asked again', () => {
-    markRefused(tx, KEY);
-    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(false);
-    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: false })).toBe(true);
-    markRequested(tx, KEY);
-    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(true);
+    markRefused(engine, KEY);
+    expect(isRequestedElsewhere(engine, KEY, { at: AT, here: true })).toBe(false);
+    expect(isRequestedElsewhere(engine, KEY, { at: AT, here: false })).toBe(true);
+    markRequested(engine, KEY);
+    expect(isRequestedElsewhere(engine, KEY, { at: AT, here: true })).toBe(true);
   });
 });
 
 describe('"Nothing was sent"', () => {
   it('is not reported when the service keeps no request of this session', async () => {
-    await declareOwnUnsent(tx, OWN);
-    await declareOwnUnsent(tx, { ...OWN, reported: { ...OWN.reported, id: 'missing' } });
-    await declareOwnUnsent(tx, { key: 'send:1' });
+    await declareOwnUnsent(engine, OWN);
+    await declareOwnUnsent(engine, { ...OWN, reported: { ...OWN.reported, id: 'missing' } });
+    await declareOwnUnsent(engine, { key: 'send:1' });
     expect(bank.reports).toEqual([]);
   });
 
@@ -91,16 +91,16 @@ describe('"Nothing was sent"', () => {
         return calls === 2 ? HttpResponse.error() : undefined;
       }),
     );
-    markSubmitted(tx, `${KEY}@1`);
-    expect(await declareOtherUnsent(tx, KEY, OWN.reported, AT)).toBe('taken');
-    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(false);
-    expect(submittedHere(tx, KEY)).toEqual([]);
+    markSubmitted(engine, `${KEY}@1`);
+    expect(await declareOtherUnsent(engine, KEY, OWN.reported, AT)).toBe('taken');
+    expect(isRequestedElsewhere(engine, KEY, { at: AT, here: true })).toBe(false);
+    expect(submittedHere(engine, KEY)).toEqual([]);
   });
 
   it('does not fail when the service does not answer', async () => {
     bank.answers('nothing');
-    await declareOwnUnsent(tx, OWN);
-    expect(await declareOtherUnsent(tx, KEY, OWN.reported, AT)).toBe('away');
+    await declareOwnUnsent(engine, OWN);
+    expect(await declareOtherUnsent(engine, KEY, OWN.reported, AT)).toBe('away');
     bank.answers('as it should');
     expect(bank.reports).toEqual([]);
   });
@@ -108,12 +108,12 @@ describe('"Nothing was sent"', () => {
 
 describe('a request that a busy wallet still shows', () => {
   it('is not reported when the service has no records of its kind of action', async () => {
-    await reopenAtService(tx, { ...asked({ key: KEY }), reported: undefined } as Entry);
+    await reopenAtService(engine, { ...asked({ key: KEY }), reported: undefined } as Entry);
     expect(bank.reports).toEqual([]);
   });
 
   it('is not opened again when its entry is no longer open', async () => {
-    await reopenAtService(tx, asked({ key: KEY, reported: OWN.reported }));
+    await reopenAtService(engine, asked({ key: KEY, reported: OWN.reported }));
     expect(bank.reports).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('a request that a busy wallet still shows', () => {
     ['the service keeps no requests', 200, expect.any(Number) as number],
   ])('is not opened again when %s', async (_why, status, requestAt) => {
     const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });
-    await addEntry(tx, entry);
+    await addEntry(engine, entry);
     let calls = 0;
     server.use(
       http.put('*/api/v1/wallet/buyShare', () => {
@@ -130,9 +130,9 @@ describe('a request that a busy wallet still shows', () => {
         return status === 200 ? undefined : HttpResponse.json({ status, message: 'No.', data: {} }, { status });
       }),
     );
-    await reopenAtService(tx, entry);
-    const [open] = entriesOf(tx, KEY);
-    await repeatReopening(tx, open!);
+    await reopenAtService(engine, entry);
+    const [open] = entriesOf(engine, KEY);
+    await repeatReopening(engine, open!);
     expect([calls, open?.requestId, open?.requestAt]).toEqual([1, expect.any(String), requestAt]);
     await emptyJournal();
   });
@@ -140,19 +140,19 @@ describe('a request that a busy wallet still shows', () => {
   it('keeps its new id, without a time, when the service does not answer, and is opened again by the next login', async () => {
     bank.answers('nothing');
     const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });
-    await addEntry(tx, entry);
-    const reopened = reopenAtService(tx, entry);
-    await waitFor(() => expect(entriesOf(tx, KEY)[0]?.requestId).toEqual(expect.any(String)));
-    expect(entriesOf(tx, KEY)[0]?.requestAt).toBeUndefined();
+    await addEntry(engine, entry);
+    const reopened = reopenAtService(engine, entry);
+    await waitFor(() => expect(entriesOf(engine, KEY)[0]?.requestId).toEqual(expect.any(String)));
+    expect(entriesOf(engine, KEY)[0]?.requestAt).toBeUndefined();
     setCredentials(null);
     await reopened;
     bank.answers('as it should');
-    endLoops(tx);
-    const [open] = entriesOf(tx, KEY);
-    await repeatReopening(tx, open!);
+    endLoops(engine);
+    const [open] = entriesOf(engine, KEY);
+    await repeatReopening(engine, open!);
     expect(bank.reports).toEqual([]);
     setCredentials(loginOf('amelia again'));
-    await repeatReopening(tx, open!);
+    await repeatReopening(engine, open!);
     expect(bank.reports).toMatchObject([{ asking: true, requestId: open!.requestId }]);
     await emptyJournal();
   });

@@ -2,7 +2,7 @@ import type { Order } from '@/api/contract';
 import { ActionFault } from '@/errors/action-fault';
 import { readOrder } from '@/tx/service/order-record';
 import { assertOrderDue } from '@/tx/kinds/purchase';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { OURS, SPED_UP } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { orderWith } from '../../support/order';
@@ -47,8 +47,8 @@ it('an order that the service does not know is refused', () => {
 
 it('an order is loaded from the service each time, and is null when unknown', async () => {
   bank.add(order);
-  expect(await readOrder(tx, order._id)).toMatchObject({ payAmount: '124.8' });
+  expect(await readOrder(engine, order._id)).toMatchObject({ payAmount: '124.8' });
   bank.change(order._id, { payAmount: '125' });
-  expect(await readOrder(tx, order._id)).toMatchObject({ payAmount: '125' });
-  expect(await readOrder(tx, 'unknown')).toBeNull();
+  expect(await readOrder(engine, order._id)).toMatchObject({ payAmount: '125' });
+  expect(await readOrder(engine, 'unknown')).toBeNull();
 });

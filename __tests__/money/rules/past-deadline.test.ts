@@ -4,7 +4,7 @@ import { readEntry } from '@/tx/journal/codec';
 import type { Entry } from '@/tx/journal/entry';
 import { createWatch, type Watch } from '@/tx/watch/watch';
 import { observeServiceDate } from '@/utils/service-clock';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 
 const ACCOUNT = `0x${'1'.repeat(40)}` as const;
 const OTHER = `0x${'2'.repeat(40)}` as const;
@@ -70,7 +70,7 @@ function read(entry: Entry, counts: readonly number[]): Watch {
 
 const judged = (times: readonly (bigint | null)[], entry = someSwap(), counts = times.map(() => COUNT)) =>
   isProvenExpired(
-    tx,
+    engine,
     entry,
     read(entry, counts),
     times.map((time) => nodeAt(time)),
@@ -112,7 +112,7 @@ it.each<[string, Partial<Entry>]>([
   ['a transfer', { effect: { is: 'coin-sent', to: OTHER, amount: '1' } }],
 ])('%s is never past a deadline', async (_, more) => {
   expect(await judged([AFTER, AFTER], someSwap(more))).toBe(false);
-  expect(isDeadlineOver(tx, someSwap(more))).toBe(false);
+  expect(isDeadlineOver(engine, someSwap(more))).toBe(false);
 });
 
 it('a swap is not past its deadline when no two nodes reported the nonce count at the submit', async () => {
@@ -130,16 +130,16 @@ it.each<[string, Parameters<typeof nodeAt>[1]]>([
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);
   const honest = [nodeAt(AFTER), nodeAt(AFTER)];
-  expect(await isProvenExpired(tx, entry, watch, [...honest, nodeAt(AFTER)])).toBe(true);
-  expect(await isProvenExpired(tx, entry, watch, [...honest, nodeAt(AFTER, change)])).toBe(false);
+  expect(await isProvenExpired(engine, entry, watch, [...honest, nodeAt(AFTER)])).toBe(true);
+  expect(await isProvenExpired(engine, entry, watch, [...honest, nodeAt(AFTER, change)])).toBe(false);
 });
 
 it('a swap is past its deadline when two nodes that show their pools say so, and not when only one does', async () => {
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);
   const mute = nodeAt(AFTER, { nonceWithPool: away });
-  expect(await isProvenExpired(tx, entry, watch, [nodeAt(AFTER), nodeAt(AFTER), mute])).toBe(true);
-  expect(await isProvenExpired(tx, entry, watch, [nodeAt(AFTER), mute, mute])).toBe(false);
+  expect(await isProvenExpired(engine, entry, watch, [nodeAt(AFTER), nodeAt(AFTER), mute])).toBe(true);
+  expect(await isProvenExpired(engine, entry, watch, [nodeAt(AFTER), mute, mute])).toBe(false);
 });
 
 it('no node is asked before the service’s clock has passed the deadline, or while that clock is unknown', async () => {
@@ -147,9 +147,9 @@ it('no node is asked before the service’s clock has passed the deadline, or wh
   const node = { blockTime } as unknown as ChainNode;
   const entry = someSwap();
   observeServiceDate(new Date(Number(DEADLINE) * 1_000).toUTCString());
-  expect(await isProvenExpired(tx, entry, read(entry, [COUNT, COUNT]), [node, node])).toBe(false);
+  expect(await isProvenExpired(engine, entry, read(entry, [COUNT, COUNT]), [node, node])).toBe(false);
   jest.spyOn(performance, 'now').mockReturnValue(10 ** 9);
-  expect(isDeadlineOver(tx, entry)).toBe(false);
+  expect(isDeadlineOver(engine, entry)).toBe(false);
   jest.restoreAllMocks();
   expect(blockTime).not.toHaveBeenCalled();
 });

@@ -3,26 +3,26 @@ import { idOf } from '@/tx/journal/entry';
 import { addEntry, findEntry } from '@/tx/journal/journal';
 import { searchReplaced } from '@/tx/watch/replaced';
 import { createWatch } from '@/tx/watch/watch';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { BANK, ELSE, HERS, OURS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
-import { TOKEN, modelChain, otherTx, type Tx, type Ways } from './model-chain';
+import { TOKEN, modelChain, otherTx, type ModelTx, type Ways } from './model-chain';
 
 useBank();
 afterEach(emptyJournal);
 
-const replacement: Tx = { ...otherTx(1, 18n), hash: SPED_UP, nonce: 3 };
-const sentAgain: Tx = { hash: ELSE, nonce: 4, block: 18n };
-const something: Tx = { ...otherTx(2, 19n), nonce: 4 };
+const replacement: ModelTx = { ...otherTx(1, 18n), hash: SPED_UP, nonce: 3 };
+const sentAgain: ModelTx = { hash: ELSE, nonce: 4, block: 18n };
+const something: ModelTx = { ...otherTx(2, 19n), nonce: 4 };
 const FORGETFUL: Ways = { keepsStateFor: 128n };
-const nodeWith = (txs: readonly Tx[], height = 30n, ways: Ways = {}) => modelChain(txs, height, ways).node;
-const twice = (txs: readonly Tx[], height?: bigint, ways?: Ways) => [
+const nodeWith = (txs: readonly ModelTx[], height = 30n, ways: Ways = {}) => modelChain(txs, height, ways).node;
+const twice = (txs: readonly ModelTx[], height?: bigint, ways?: Ways) => [
   nodeWith(txs, height, ways),
   nodeWith(txs, height, ways),
 ];
 
 const judged = (nodes: ReturnType<typeof twice>, { entry = sent(), passedMs = 0 } = {}) =>
-  searchReplaced(tx, entry, { ...createWatch(entry), nonceUsedAt: Date.now() - passedMs }, nodes);
+  searchReplaced(engine, entry, { ...createWatch(entry), nonceUsedAt: Date.now() - passedMs }, nodes);
 
 describe('A payment whose nonce another transaction has used', () => {
   it('is cancelled if two nodes show nothing else that pays', async () => {
@@ -34,27 +34,27 @@ describe('A payment whose nonce another transaction has used', () => {
   });
 
   it('continues with the transaction that paid with a later nonce', async () => {
-    await addEntry(tx, sent());
+    await addEntry(engine, sent());
     expect(await judged(twice([replacement, sentAgain]))).toBe('searching');
-    expect(findEntry(tx, idOf(sent()))).toMatchObject({ hash: ELSE, status: 'pending', found: true });
+    expect(findEntry(engine, idOf(sent()))).toMatchObject({ hash: ELSE, status: 'pending', found: true });
   });
 
   it('is neither cancelled nor unproven while only one node shows a transaction that paid', async () => {
-    await addEntry(tx, sent());
+    await addEntry(engine, sent());
     const nodes = [nodeWith([replacement, sentAgain]), ...twice([replacement])];
     expect(await judged(nodes, { passedMs: 121_000 })).toBe('searching');
   });
 
   it('is unproven after two minutes if nodes show another payment that another device may have made', async () => {
     const entry = sent({ minedCount: null });
-    await addEntry(tx, entry);
+    await addEntry(engine, entry);
     const nodes = twice([replacement, sentAgain]);
     expect(await judged(nodes, { entry })).toBe('searching');
     expect(await judged(nodes, { entry, passedMs: 121_000 })).toBe('unproven');
   });
 
   it('is cancelled although a node still has it in its pool', async () => {
-    const replaced: Tx = { hash: OURS, nonce: 3 };
+    const replaced: ModelTx = { hash: OURS, nonce: 3 };
     expect(await judged([nodeWith([replacement, replaced]), nodeWith([replacement])])).toBe('cancelled');
   });
 
@@ -62,7 +62,7 @@ describe('A payment whose nonce another transaction has used', () => {
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
     const effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
     const entry = sent({ to: TOKEN, value: '0', data, effect });
-    const inBatch: Tx = {
+    const inBatch: ModelTx = {
       hash: ELSE,
       nonce: 4,
       block: 18n,
@@ -72,12 +72,12 @@ describe('A payment whose nonce another transaction has used', () => {
       owner: HERS,
       moved: 5n,
     };
-    await addEntry(tx, entry);
+    await addEntry(engine, entry);
     const nodes = twice([replacement, inBatch]);
     const watch = createWatch(entry);
-    expect(await searchReplaced(tx, entry, watch, nodes)).toBe('searching');
+    expect(await searchReplaced(engine, entry, watch, nodes)).toBe('searching');
     watch.nonceUsedAt = Date.now() - 121_000;
-    expect(await searchReplaced(tx, entry, watch, nodes)).toBe('unproven');
+    expect(await searchReplaced(engine, entry, watch, nodes)).toBe('unproven');
   });
 
   it('is unproven if it is in tokens and the search does not reach back to it', async () => {
@@ -93,15 +93,15 @@ describe('A payment whose nonce another transaction has used', () => {
   });
 
   it('continues with the real transaction although one node has invented another', async () => {
-    await addEntry(tx, sent());
-    const invented: Tx = { ...sentAgain, hash: `0x${'1'.repeat(64)}`, block: 29n };
+    await addEntry(engine, sent());
+    const invented: ModelTx = { ...sentAgain, hash: `0x${'1'.repeat(64)}`, block: 29n };
     const nodes = [nodeWith([replacement, invented]), ...twice([replacement, sentAgain])];
     expect(await judged(nodes)).toBe('searching');
-    expect(findEntry(tx, idOf(sent()))).toMatchObject({ hash: ELSE, status: 'pending', found: true });
+    expect(findEntry(engine, idOf(sent()))).toMatchObject({ hash: ELSE, status: 'pending', found: true });
   });
 
   it('is unproven if the account has sent its own batch since', async () => {
-    const batch: Tx = { ...otherTx(2, 19n), to: HERS, input: '0x01', nonce: 4 };
+    const batch: ModelTx = { ...otherTx(2, 19n), to: HERS, input: '0x01', nonce: 4 };
     expect(await judged(twice([replacement, batch]))).toBe('unproven');
   });
 
@@ -117,11 +117,11 @@ describe('A payment whose nonce another transaction has used', () => {
     it('is cancelled if all other transactions of the account are known, unless one was only dropped or expired', async () => {
       const other = sent({ key: 'send:two', kind: 'send', reported: undefined, hash: otherTx(2, 19n).hash, nonce: 4 });
       for (const failure of ['dropped', 'expired'] as const) {
-        await addEntry(tx, { ...other, status: 'failed', failure });
+        await addEntry(engine, { ...other, status: 'failed', failure });
         expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('unproven');
         await emptyJournal();
       }
-      await addEntry(tx, { ...other, status: 'succeeded' });
+      await addEntry(engine, { ...other, status: 'succeeded' });
       expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('cancelled');
     });
 

@@ -4,9 +4,9 @@ import { idOf, type Entry } from '@/tx/journal/entry';
 import { findEntry, addEntry } from '@/tx/journal/journal';
 import { lastConfirmations, txStore } from '@/tx/store';
 import { createWatch } from '@/tx/watch/watch';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { ELSE, HERS, OURS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
-import { modelChain, type Tx } from './model-chain';
+import { modelChain, type ModelTx } from './model-chain';
 
 const AN_HOUR_AGO_MS = 3_600_000;
 const BETWEEN_LOOKS_MS = 4_000;
@@ -22,26 +22,26 @@ async function watchOn(nodes: readonly ChainNode[]): Promise<Entry> {
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   const entry = sent({ at: now - AN_HOUR_AGO_MS, closesAt: now + AN_HOUR_AGO_MS, hash: OURS });
-  await addEntry(tx, entry);
+  await addEntry(engine, entry);
   const watch = createWatch(entry);
-  for (let looks = 0; looks < LOOKS && findEntry(tx, idOf(entry))?.status === 'pending'; looks += 1) {
-    await followHash(tx, { ...entry, hash: OURS }, watch, nodes).catch(() => (watch.turn += 1));
+  for (let looks = 0; looks < LOOKS && findEntry(engine, idOf(entry))?.status === 'pending'; looks += 1) {
+    await followHash(engine, { ...entry, hash: OURS }, watch, nodes).catch(() => (watch.turn += 1));
     now += BETWEEN_LOOKS_MS;
   }
   return entry;
 }
 
 it('a replacement is confirmed within minutes even if the app has to ask five nodes', async () => {
-  const cancelled: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
+  const cancelled: ModelTx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
   const entry = await watchOn(Array.from({ length: 5 }, () => modelChain([cancelled], 60n).node));
-  expect(findEntry(tx, idOf(entry))).toMatchObject({ status: 'failed', failure: 'cancelled', replacement: ELSE });
+  expect(findEntry(engine, idOf(entry))).toMatchObject({ status: 'failed', failure: 'cancelled', replacement: ELSE });
 });
 
 it('a sped-up payment is shown although one node of three reports a false replacement', async () => {
-  const forged: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
+  const forged: ModelTx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
   const liar = modelChain([forged], 60n).node;
   const honest = () => modelChain([{ hash: SPED_UP, nonce: 3, block: 20n }], 60n).node;
   const entry = await watchOn([liar, honest(), honest()]);
-  expect(txStore(tx, entry.key).get()).toMatchObject({ step: 'pending', hash: SPED_UP, confirmations: 3 });
-  expect(lastConfirmations(tx, idOf(entry))).toBe(0);
+  expect(txStore(engine, entry.key).get()).toMatchObject({ step: 'pending', hash: SPED_UP, confirmations: 3 });
+  expect(lastConfirmations(engine, idOf(entry))).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { setCredentials } from '@/api/credentials';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { idOf } from '@/tx/journal/entry';
 import { addEntry, findEntry, storeFoundHash, storeWalletHash } from '@/tx/journal/journal';
 import { reportWhatIsDue } from '@/tx/watch/reports';
@@ -16,7 +16,7 @@ const PATH = '*/api/v1/wallet/buyShare';
 beforeEach(() => {
   stopClock();
   setCredentials(loginOf('amelia'));
-  tx.memory.linked.set(HERS);
+  engine.memory.linked.set(HERS);
 });
 afterEach(async () => {
   await forgetTimers();
@@ -28,8 +28,8 @@ afterEach(async () => {
 async function found(id: string) {
   const entry = asked({ ...ofOrder(id), requestId: 'request-1' });
   bank.add(orderWith({ _id: id }));
-  await addEntry(tx, entry);
-  await storeFoundHash(tx, idOf(entry), OURS);
+  await addEntry(engine, entry);
+  await storeFoundHash(engine, idOf(entry), OURS);
   return entry;
 }
 const named = () => bank.reports.map(({ requestId }) => requestId);
@@ -40,15 +40,15 @@ it('the wallet’s answer ends its request although a report of the same hash, w
     http.put(
       PATH,
       async () => {
-        await storeWalletHash(tx, entry, OURS);
+        await storeWalletHash(engine, entry, OURS);
         return undefined;
       },
       { once: true },
     ),
   );
-  reportWhatIsDue(tx);
-  await until(() => findEntry(tx, idOf(entry))?.report === 'taken');
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
+  await until(() => findEntry(engine, idOf(entry))?.report === 'taken');
+  reportWhatIsDue(engine);
   await passes(5_000);
   expect(named()).toEqual(['none', 'request-1']);
 });
@@ -56,12 +56,12 @@ it('the wallet’s answer ends its request although a report of the same hash, w
 it('the wallet’s answer ends its request although a report of the same hash, which was found earlier, is being repeated', async () => {
   const entry = await found('repeated');
   bank.answers('with 503');
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await passes(2_000);
-  await storeWalletHash(tx, entry, OURS);
+  await storeWalletHash(engine, entry, OURS);
   bank.answers('as it should');
-  reportWhatIsDue(tx);
-  await until(() => findEntry(tx, idOf(entry))?.report === 'taken');
+  reportWhatIsDue(engine);
+  await until(() => findEntry(engine, idOf(entry))?.report === 'taken');
   await passes(10_000);
   expect(named()).toEqual(['request-1']);
 });

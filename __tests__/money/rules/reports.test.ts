@@ -5,7 +5,7 @@ import type { Hash } from '@/api/contract';
 import { idOf } from '@/tx/journal/entry';
 import { updateEntry, storeFoundHash, storeWalletHash, findEntry, readJournal, addEntry } from '@/tx/journal/journal';
 import { reportWhatIsDue } from '@/tx/watch/reports';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
@@ -22,17 +22,17 @@ async function sentOfNewOrder(hash: Hash = OURS): Promise<string> {
   orders += 1;
   const entry = asked(ofOrder(`${orders}`));
   bank.add(orderWith({ _id: `${orders}` }));
-  await addEntry(tx, entry);
-  await storeFoundHash(tx, idOf(entry), hash);
+  await addEntry(engine, entry);
+  await storeFoundHash(engine, idOf(entry), hash);
   return idOf(entry);
 }
-const reportOf = (id: string) => findEntry(tx, id)?.report;
+const reportOf = (id: string) => findEntry(engine, id)?.report;
 const reportedHashes = () => bank.hashesOf(`${orders}`);
 
 beforeEach(() => {
   stopClock();
   setCredentials(amelia);
-  tx.memory.linked.set(HERS);
+  engine.memory.linked.set(HERS);
 });
 afterEach(async () => {
   await forgetTimers();
@@ -44,10 +44,10 @@ afterEach(async () => {
 
 it('a due hash is reported to the bank once, however often reporting is triggered', async () => {
   const id = await sentOfNewOrder();
-  reportWhatIsDue(tx);
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
+  reportWhatIsDue(engine);
   await until(() => reportOf(id) === 'taken');
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await passes(10_000);
   expect(reportedHashes()).toEqual([OURS]);
 });
@@ -67,19 +67,19 @@ it('a hash from the wallet is reported as the answer to its request, also to a s
   orders += 1;
   const entry = asked({ ...ofOrder(`${orders}`), requestId: 'request-1' });
   bank.add(orderWith({ _id: `${orders}` }));
-  await addEntry(tx, entry);
-  await storeWalletHash(tx, entry, OURS);
-  reportWhatIsDue(tx);
+  await addEntry(engine, entry);
+  await storeWalletHash(engine, entry, OURS);
+  reportWhatIsDue(engine);
   await until(() => reportOf(idOf(entry)) === 'taken');
   expect([refusals, reportedHashes()]).toEqual([['request-1'], [OURS]]);
 });
 
 it('a new hash of the same payment is reported too', async () => {
   const id = await sentOfNewOrder();
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await until(() => reportOf(id) === 'taken');
-  await storeFoundHash(tx, id, SPED_UP, OURS);
-  reportWhatIsDue(tx);
+  await storeFoundHash(engine, id, SPED_UP, OURS);
+  reportWhatIsDue(engine);
   await until(() => reportOf(id) === 'taken');
   expect(reportedHashes()).toEqual([OURS, SPED_UP]);
 });
@@ -97,7 +97,7 @@ it.each([
       return HttpResponse.json({ status, message: 'Not now.', data: {} }, { status });
     }),
   );
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await until(() => at.length === 4);
   expect(at.map((ms) => Math.round(ms / 1_000))).toEqual([0, 1, 3, 7]);
   expect(reportOf(id)).toBe('due');
@@ -109,7 +109,7 @@ it.each([
 it('a hash whose report failed is not reported by another login, and stays due', async () => {
   const id = await sentOfNewOrder();
   bank.answers('with 503');
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await passes(2_000);
   setCredentials(loginOf('bob'));
   bank.answers('as it should');
@@ -121,7 +121,7 @@ it('a hash whose report failed is not reported by another login, and stays due',
 it('a hash is reported again when the service does not answer', async () => {
   const id = await sentOfNewOrder();
   bank.answers('nothing');
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await passes(5_000);
   expect(reportOf(id)).toBe('due');
   bank.answers('as it should');
@@ -139,9 +139,9 @@ it.each([400, 403, 404, 409, 410, 422])(
         return HttpResponse.json({ status, message: 'No.', data: { errors: { txHash: 'No.' } } }, { status });
       }),
     );
-    reportWhatIsDue(tx);
+    reportWhatIsDue(engine);
     await until(() => reportOf(id) === 'refused');
-    reportWhatIsDue(tx);
+    reportWhatIsDue(engine);
     await passes(10_000);
     expect(asks).toBe(1);
   },
@@ -150,23 +150,23 @@ it.each([400, 403, 404, 409, 410, 422])(
 it('a hash stays due when the session has ended, and is reported after the next login', async () => {
   const id = await sentOfNewOrder();
   bank.answers('with 401');
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await passes(10_000);
   expect(reportOf(id)).toBe('due');
   bank.answers('as it should');
   setCredentials(loginOf('amelia again'));
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await until(() => reportOf(id) === 'taken');
 });
 
 it('a hash stays due when something other than the service answers, such as a hotel’s login page', async () => {
   const id = await sentOfNewOrder();
   server.use(http.put(PATH, () => HttpResponse.html('<!doctype html><title>Welcome</title>')));
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await passes(10_000);
   expect(reportOf(id)).toBe('due');
   server.resetHandlers(...bank.handlers);
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await until(() => reportOf(id) === 'taken');
 });
 
@@ -175,31 +175,31 @@ it.each([400, 403, 404, 405, 408, 413, 418])(
   async (status) => {
     const id = await sentOfNewOrder();
     server.use(http.put(PATH, () => HttpResponse.html('<!doctype html><title>Forbidden</title>', { status })));
-    reportWhatIsDue(tx);
+    reportWhatIsDue(engine);
     await passes(5_000);
     expect(reportOf(id)).toBe('due');
     server.resetHandlers(...bank.handlers);
-    reportWhatIsDue(tx);
+    reportWhatIsDue(engine);
     await until(() => reportOf(id) === 'taken');
   },
 );
 
 it.each<[string, () => void]>([
   ['no one is logged in', () => setCredentials(null)],
-  ['the investor’s wallet is not known yet', () => tx.memory.linked.set(null)],
-  ['the investor has linked another wallet', () => tx.memory.linked.set(STRANGER)],
+  ['the investor’s wallet is not known yet', () => engine.memory.linked.set(null)],
+  ['the investor has linked another wallet', () => engine.memory.linked.set(STRANGER)],
 ])('no hash is reported when %s', async (_where, change) => {
   const id = await sentOfNewOrder();
   change();
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await passes(10_000);
   expect([reportedHashes(), reportOf(id)]).toEqual([[], 'due']);
 });
 
 it('a hash is reported when the linked address has another letter case', async () => {
   const id = await sentOfNewOrder();
-  tx.memory.linked.set(HERS.toUpperCase().replace('0X', '0x') as `0x${string}`);
-  reportWhatIsDue(tx);
+  engine.memory.linked.set(HERS.toUpperCase().replace('0X', '0x') as `0x${string}`);
+  reportWhatIsDue(engine);
   await until(() => reportOf(id) === 'taken');
 });
 
@@ -207,27 +207,27 @@ it('an answer about one hash does not count for the next one', async () => {
   const id = await sentOfNewOrder();
   server.use(
     http.put(PATH, async () => {
-      await storeFoundHash(tx, id, SPED_UP, OURS);
+      await storeFoundHash(engine, id, SPED_UP, OURS);
       return HttpResponse.json({ status: 409, message: 'No.', data: {} }, { status: 409 });
     }),
   );
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await passes(3_000);
-  expect(findEntry(tx, id)).toMatchObject({ hash: SPED_UP, report: 'due' });
+  expect(findEntry(engine, id)).toMatchObject({ hash: SPED_UP, report: 'due' });
 });
 
 it('a hash that was replaced, or whose investor has logged out, is no longer reported', async () => {
   const id = await sentOfNewOrder();
   bank.answers('with 503');
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await passes(500);
-  await storeFoundHash(tx, id, SPED_UP, OURS);
+  await storeFoundHash(engine, id, SPED_UP, OURS);
   bank.answers('as it should');
   await passes(10_000);
   expect([reportedHashes(), reportOf(id)]).toEqual([[], 'due']);
 
   bank.answers('with 503');
-  reportWhatIsDue(tx);
+  reportWhatIsDue(engine);
   await passes(500);
   setCredentials(null);
   bank.answers('as it should');
@@ -237,10 +237,10 @@ it('a hash that was replaced, or whose investor has logged out, is no longer rep
 
 it('an attempt without a hash, or with a finished report, is not reported', async () => {
   const id = await sentOfNewOrder();
-  await updateEntry(tx, id, { report: 'refused' });
-  await addEntry(tx, asked({ ...ofOrder('none'), report: 'due' }));
-  expect(readJournal(tx).entries.length).toBeGreaterThanOrEqual(2);
-  reportWhatIsDue(tx);
+  await updateEntry(engine, id, { report: 'refused' });
+  await addEntry(engine, asked({ ...ofOrder('none'), report: 'due' }));
+  expect(readJournal(engine).entries.length).toBeGreaterThanOrEqual(2);
+  reportWhatIsDue(engine);
   await passes(5_000);
   expect(bank.reports).toEqual([]);
 });

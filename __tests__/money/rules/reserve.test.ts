@@ -4,7 +4,7 @@ import { setCredentials } from '@/api/credentials';
 import { PURCHASE } from '@/tx/kinds/purchase';
 import { reserve } from '@/tx/submit/reserve';
 import { isRequestedElsewhere } from '@/tx/service/open-request';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
 import { loginTokenOf } from '@/tx/service/at-service';
@@ -17,11 +17,11 @@ const ID = 'order-1';
 const ORDER = orderWith();
 const holdOrder = () =>
   reserve(
-    tx,
+    engine,
     PURCHASE.keyOf(ORDER),
     (isAsking, options) =>
-      PURCHASE.record.setReservation(tx, ORDER._id, { asking: isAsking, requestId: 'request-1' }, options),
-    loginTokenOf(tx),
+      PURCHASE.record.setReservation(engine, ORDER._id, { asking: isAsking, requestId: 'request-1' }, options),
+    loginTokenOf(engine),
   );
 
 beforeEach(() => {
@@ -154,7 +154,9 @@ it('a reservation is released when its answer was lost, since no wallet was aske
   await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
   await passes(1_000);
   expect(reported()).toEqual([false]);
-  expect(isRequestedElsewhere(tx, PURCHASE.keyOf(ORDER), { at: new Date(0).toISOString(), here: true })).toBe(false);
+  expect(isRequestedElsewhere(engine, PURCHASE.keyOf(ORDER), { at: new Date(0).toISOString(), here: true })).toBe(
+    false,
+  );
 });
 
 it.each([403, 404, 410])('a reservation is refused when the service answers %i', async (status) => {

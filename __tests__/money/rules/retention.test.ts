@@ -1,6 +1,6 @@
 import { bounded, mayBeRemoved, isStillKept, keptUntil, withoutOldEntries } from '@/tx/journal/retention';
 import { observeServiceDate } from '@/utils/service-clock';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { asked, ofOrder, sent } from '../../support/money/attempt';
 
 const DAY_MS = 86_400_000;
@@ -14,16 +14,16 @@ afterEach(() => jest.useRealTimers());
 
 it('every entry is kept while the service’s time is unknown', () => {
   const entries = Array.from({ length: 15 }, (_, index) => sent({ ...old, ...ofOrder(`${index}`) }));
-  expect(mayBeRemoved(tx, entries[0]!)).toBe(false);
-  expect(withoutOldEntries(tx, entries)).toHaveLength(15);
+  expect(mayBeRemoved(engine, entries[0]!)).toBe(false);
+  expect(withoutOldEntries(engine, entries)).toHaveLength(15);
 });
 
 describe('By the service’s time', () => {
   beforeEach(() => observeServiceDate(new Date(NOW).toUTCString()));
 
   it('an entry is kept for a day from its submit or until its action closes, whichever is later', () => {
-    expect(keptUntil(tx, NOW)).toBe(NOW + DAY_MS);
-    expect(keptUntil(tx, NOW + 2 * DAY_MS)).toBe(NOW + 2 * DAY_MS);
+    expect(keptUntil(engine, NOW)).toBe(NOW + DAY_MS);
+    expect(keptUntil(engine, NOW + 2 * DAY_MS)).toBe(NOW + 2 * DAY_MS);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('By the service’s time', () => {
     ['is recent by the browser’s clock', false, { at: NOW - DAY_MS }],
     ['was written before that clock was set back', false, { at: NOW + DAY_MS }],
   ])('an entry that %s may be removed: %s', (_what, isPast, change) => {
-    expect(mayBeRemoved(tx, sent({ ...old, ...change }))).toBe(isPast);
+    expect(mayBeRemoved(engine, sent({ ...old, ...change }))).toBe(isPast);
   });
 
   it('the newest ten past entries are kept, and all that are open, due or recent', () => {
@@ -44,21 +44,23 @@ describe('By the service’s time', () => {
       sent({ ...old, ...ofOrder('due'), report: 'due' }),
       sent({ ...old, ...ofOrder('young'), keptUntil: NOW + 1 }),
     ];
-    const kept = withoutOldEntries(tx, [...needed, ...past]).map(({ key }) => key);
+    const kept = withoutOldEntries(engine, [...needed, ...past]).map(({ key }) => key);
     expect(kept).toEqual([...needed, ...past.slice(5)].map(({ key }) => key));
   });
 
   it('open and recent entries survive in a page whose storage was emptied', () => {
     expect(
-      [old, { keptUntil: NOW + 1 }, { keptUntil: undefined }].map((one) => isStillKept(tx, sent({ ...old, ...one }))),
+      [old, { keptUntil: NOW + 1 }, { keptUntil: undefined }].map((one) =>
+        isStillKept(engine, sent({ ...old, ...one })),
+      ),
     ).toEqual([false, true, false]);
-    expect(isStillKept(tx, asked())).toBe(true);
+    expect(isStillKept(engine, asked())).toBe(true);
   });
 
   it('a new request is refused at the limit, and no recent entry is removed for it', () => {
     const many = Array.from({ length: 600 }, (_, index) => sent({ ...ofOrder(`${index}`), keptUntil: NOW + 1 }));
-    expect(bounded(tx, many.slice(0, 100))).toHaveLength(100);
-    expect(() => bounded(tx, many)).toThrow(expect.objectContaining({ kind: 'journal-full' }) as Error);
-    expect(withoutOldEntries(tx, many)).toHaveLength(600);
+    expect(bounded(engine, many.slice(0, 100))).toHaveLength(100);
+    expect(() => bounded(engine, many)).toThrow(expect.objectContaining({ kind: 'journal-full' }) as Error);
+    expect(withoutOldEntries(engine, many)).toHaveLength(600);
   });
 });

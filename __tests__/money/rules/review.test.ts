@@ -7,20 +7,20 @@ import { observeServiceDate } from '@/utils/service-clock';
 import { recordSubmit, withdrawSubmit } from '@/tx/submit/record-submit';
 import { KINDS } from '@/tx/kinds';
 import { reviewOf, reviewedIntent, type SubmitRequest } from '@/tx/submit/reviewed-intent';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { HERS, asked, emptyJournal, sent } from '../../support/money/attempt';
 
 const MINUTE_MS = 60_000;
 const KEY = 'send:one';
 const review = (change: Partial<Reviewed> = {}): Reviewed => ({
-  ...newReview(tx),
+  ...newReview(engine),
   validForMs: 30 * MINUTE_MS,
   ...change,
 });
 const known = () => observeServiceDate(new Date().toUTCString());
 const refusal = (one: Reviewed, entries = [] as ReturnType<typeof asked>[]): string | null => {
   try {
-    assertSubmittable(tx, KEY, one, entries);
+    assertSubmittable(engine, KEY, one, entries);
     return null;
   } catch (thrown) {
     return (thrown as { kind: string }).kind;
@@ -55,15 +55,15 @@ describe('By the service’s clock, a review', () => {
   it('can be renewed for at most a day, because the journal forgets what other tabs have submitted', () => {
     const renewed = (hours: number) =>
       review({ firstMadeAt: Date.now() - hours * 60 * MINUTE_MS, earlier: ['send:old'] });
-    expect([refusal(renewed(23)), mayBeRenewed(tx, renewed(23))]).toEqual([null, true]);
-    expect([refusal(renewed(25)), mayBeRenewed(tx, renewed(25))]).toEqual(['review-expired', false]);
+    expect([refusal(renewed(23)), mayBeRenewed(engine, renewed(23))]).toEqual([null, true]);
+    expect([refusal(renewed(25)), mayBeRenewed(engine, renewed(25))]).toEqual(['review-expired', false]);
   });
 
   it('that replaced a review with a future date is dated as far back as the search reaches, and cannot be renewed forever', () => {
-    const renewed = renewedReview(tx, 'send:old', { ...newReview(tx), firstMadeAt: Date.now() + MINUTE_MS });
+    const renewed = renewedReview(engine, 'send:old', { ...newReview(engine), firstMadeAt: Date.now() + MINUTE_MS });
     expect(renewed.firstMadeAt).toBe(renewed.madeAt - RENEWED_SEARCHED_MS);
-    expect([refusal(review(renewed)), mayBeRenewed(tx, renewed)]).toEqual([null, true]);
-    expect(mayBeRenewed(tx, { firstMadeAt: 0 })).toBe(false);
+    expect([refusal(review(renewed)), mayBeRenewed(engine, renewed)]).toEqual([null, true]);
+    expect(mayBeRenewed(engine, { firstMadeAt: 0 })).toBe(false);
   });
 
   it('is not submitted when a review that it replaces may have been sent', () => {
@@ -75,8 +75,8 @@ describe('By the service’s clock, a review', () => {
   });
 
   it('that was renewed many times still counts as the first review', () => {
-    let anew = newReview(tx);
-    for (let time = 0; time < 40; time += 1) anew = renewedReview(tx, `send:${time}`, anew);
+    let anew = newReview(engine);
+    for (let time = 0; time < 40; time += 1) anew = renewedReview(engine, `send:${time}`, anew);
     expect(refusal(review(anew), [sent({ key: 'send:0' })])).toBe('paid-elsewhere');
     expect(refusal(review(anew), [sent({ key: 'send:39' })])).toBe('paid-elsewhere');
   });
@@ -96,24 +96,24 @@ describe('By the service’s clock, a review', () => {
 
   it('is not submitted when this tab has submitted it and its record is gone', () => {
     const attempt = sent({ key: KEY, status: 'failed', failure: 'reverted' });
-    expect(markSubmitted(tx, idOf(attempt))).toBe(true);
+    expect(markSubmitted(engine, idOf(attempt))).toBe(true);
     expect(refusal(review())).toBe('review-unrecorded');
     expect(refusal(review(), [attempt])).toBeNull();
-    unmarkSubmitted(tx, idOf(attempt));
+    unmarkSubmitted(engine, idOf(attempt));
     expect(refusal(review())).toBeNull();
   });
 
   it('is not submitted when the record of a retry is gone, even if the record of a failed first attempt exists', () => {
     const first = sent({ key: KEY, status: 'failed', failure: 'reverted' });
     const retry = sent({ key: KEY, at: first.at + 1 });
-    markSubmitted(tx, idOf(first));
-    markSubmitted(tx, idOf(retry));
+    markSubmitted(engine, idOf(first));
+    markSubmitted(engine, idOf(retry));
     expect(refusal(review(), [first])).toBe('review-unrecorded');
   });
 
   it('keeps up to sixteen keys of the reviews that it replaces, and always the first one', () => {
     const keys = Array.from({ length: 20 }, (_, index) => `send:${index}`);
-    const last = keys.reduce((before, key) => renewedReview(tx, key, before), newReview(tx));
+    const last = keys.reduce((before, key) => renewedReview(engine, key, before), newReview(engine));
     expect(last.earlier).toEqual([keys[0], ...keys.slice(5)]);
     expect(last.madeAt).toBeGreaterThan(0);
   });
@@ -121,8 +121,8 @@ describe('By the service’s clock, a review', () => {
 
 describe('The marks of a tab', () => {
   it('are those of the newest fifty attempts', () => {
-    for (let index = 0; index < 60; index += 1) markSubmitted(tx, `send:${index}@1`);
-    expect(['send:9', 'send:10', 'send:59'].map((key) => submittedHere(tx, key))).toEqual([
+    for (let index = 0; index < 60; index += 1) markSubmitted(engine, `send:${index}@1`);
+    expect(['send:9', 'send:10', 'send:59'].map((key) => submittedHere(engine, key))).toEqual([
       [],
       ['send:10@1'],
       ['send:59@1'],
@@ -131,9 +131,9 @@ describe('The marks of a tab', () => {
 
   it.each(['{', '{}', '[1]'])('are empty when the tab’s storage holds something else: %s', (text) => {
     sessionStorage.setItem(STORAGE_KEYS.submitted, text);
-    expect(isUnrecorded(tx, KEY, [])).toBe(false);
-    expect(markSubmitted(tx, `${KEY}@1`)).toBe(true);
-    expect(isUnrecorded(tx, KEY, [])).toBe(true);
+    expect(isUnrecorded(engine, KEY, [])).toBe(false);
+    expect(markSubmitted(engine, `${KEY}@1`)).toBe(true);
+    expect(isUnrecorded(engine, KEY, [])).toBe(true);
   });
 });
 
@@ -147,26 +147,26 @@ describe('The wallet’s refusal', () => {
       if (this === window.localStorage) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     });
-    expect(await recordSubmit(tx, asked(), () => true)).toBe(false);
+    expect(await recordSubmit(engine, asked(), () => true)).toBe(false);
     jest.restoreAllMocks();
-    expect(submittedHere(tx, asked().key)).toEqual([]);
+    expect(submittedHere(engine, asked().key)).toEqual([]);
   });
 
   it('removes the record and its mark in this tab', async () => {
-    await recordSubmit(tx, asked(), () => true);
-    expect(submittedHere(tx, asked().key)).toEqual([idOf(asked())]);
-    expect(await withdrawSubmit(tx, asked())).toBe(true);
-    expect(submittedHere(tx, asked().key)).toEqual([]);
+    await recordSubmit(engine, asked(), () => true);
+    expect(submittedHere(engine, asked().key)).toEqual([idOf(asked())]);
+    expect(await withdrawSubmit(engine, asked())).toBe(true);
+    expect(submittedHere(engine, asked().key)).toEqual([]);
   });
 
   it('keeps the mark when the record cannot be removed', async () => {
-    await recordSubmit(tx, asked(), () => true);
+    await recordSubmit(engine, asked(), () => true);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await withdrawSubmit(tx, asked())).toBe(false);
+    expect(await withdrawSubmit(engine, asked())).toBe(false);
     full.mockRestore();
-    expect(submittedHere(tx, asked().key)).toEqual([idOf(asked())]);
+    expect(submittedHere(engine, asked().key)).toEqual([idOf(asked())]);
   });
 });
 
@@ -183,7 +183,7 @@ it('an intent has the kind of its request, the key of its action and its review,
   const made = { description: 'Transfer of 1 FNX', chainId, call, spends: [], effect };
   jest.spyOn(KINDS.send, 'intentOf').mockResolvedValueOnce(made);
   const request: SubmitRequest<'send'> = { kind: 'send', action, from: HERS, acceptedUnreadChain: false };
-  const intent = await reviewedIntent(tx, request);
+  const intent = await reviewedIntent(engine, request);
   expect(intent).toEqual({ ...made, kind: 'send', key: KEY, review: reviewOf(request) });
   expect(Object.isFrozen(intent)).toBe(true);
 });

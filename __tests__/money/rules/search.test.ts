@@ -5,7 +5,7 @@ import { OutOfBudget, createBudget } from '@/tx/search/budget';
 import type { Entry } from '@/tx/journal/entry';
 import { search, type Position } from '@/tx/search/search-forward';
 import { asked, BANK, ELSE, HERS, OURS, STRANGER, SPED_UP } from '../../support/money/attempt';
-import { TOKEN, inOrder, modelChain, otherTx, type Model, type Tx, type Ways } from './model-chain';
+import { TOKEN, inOrder, modelChain, otherTx, type Model, type ModelTx, type Ways } from './model-chain';
 
 const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
 const inCoin = asked();
@@ -18,7 +18,7 @@ const CURRENCIES = [
 const START: Position = { block: 10n, count: 3 };
 const STRANGERS: Hash = `0x${'d'.repeat(64)}`;
 const never = () => false;
-const paymentOf = (entry: Entry, change: Partial<Tx> = {}): Tx =>
+const paymentOf = (entry: Entry, change: Partial<ModelTx> = {}): ModelTx =>
   entry.data === '0x'
     ? { hash: OURS, nonce: 3, ...change }
     : { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: CALL, moved: 5n, ...change };

@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { addEntry, readJournal, storeWalletHash, updateEntry } from '@/tx/journal/journal';
 import { beforeFound, isRequestOpen, moveOpenEntered } from '@/tx/journal/split';
 import { fillStorage, freeStorage } from '../../support/full-storage';
@@ -15,29 +15,29 @@ describe('An ended attempt with other entered hashes', () => {
   const ended = sent({ hash: OURS, claimed: ELSE });
 
   it('gives them to a separate attempt', async () => {
-    await addEntry(tx, ended);
-    expect(await moveOpenEntered(tx, ended)).toMatchObject({ claimed: undefined });
-    expect(readJournal(tx).entries).toMatchObject([
+    await addEntry(engine, ended);
+    expect(await moveOpenEntered(engine, ended)).toMatchObject({ claimed: undefined });
+    expect(readJournal(engine).entries).toMatchObject([
       { hash: OURS },
       { hash: null, status: 'unanswered', claimed: ELSE },
     ]);
   });
 
   it('keeps them if storage is full', async () => {
-    await addEntry(tx, ended);
+    await addEntry(engine, ended);
     fillStorage();
-    expect(await moveOpenEntered(tx, ended)).toStrictEqual({});
+    expect(await moveOpenEntered(engine, ended)).toStrictEqual({});
   });
 });
 
 it('a page keeps the wallet’s hash beside an entered one if storage accepts no writes', async () => {
-  await addEntry(tx, asked());
+  await addEntry(engine, asked());
   const before = ['1', '2', 'd', 'e'].map((digit): Hash => `0x${digit.repeat(64)}`);
-  await updateEntry(tx, ID, { status: 'unanswered', claimed: ELSE, claimedBefore: before });
+  await updateEntry(engine, ID, { status: 'unanswered', claimed: ELSE, claimedBefore: before });
   fillStorage();
-  await storeWalletHash(tx, asked(), SPED_UP);
+  await storeWalletHash(engine, asked(), SPED_UP);
   freeStorage();
-  expect(readJournal(tx).entries).toMatchObject([
+  expect(readJournal(engine).entries).toMatchObject([
     { hash: null, claimed: ELSE },
     { hash: SPED_UP, status: 'pending' },
   ]);

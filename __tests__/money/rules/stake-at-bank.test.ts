@@ -4,7 +4,7 @@ import { ActionFault } from '@/errors/action-fault';
 import { atService, isOfAnother, reportTo } from '@/tx/service/at-service';
 import { STAKE, assertStakeDue, stakeIntent } from '@/tx/kinds/stake';
 import { readStake } from '@/tx/service/stake-record';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { OURS, SPED_UP } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { createStakes } from '../../support/money/stakes';
@@ -97,31 +97,31 @@ it('a stake that the service does not know is refused', () => {
 
 it('a stake is read from the service each time, and is null when unknown', async () => {
   stakes.add(stake());
-  expect(await readStake(tx, 'one')).toMatchObject({ amount: '20' });
+  expect(await readStake(engine, 'one')).toMatchObject({ amount: '20' });
   stakes.change('one', { txHash: OURS });
-  expect(await atService(tx, { reported: { to: 'stake', id: 'one' } }).hashOf()).toBe(OURS);
-  expect(await atService(tx, { reported: { to: 'stake', id: 'other' } }).hashOf()).toBeNull();
-  expect(await readStake(tx, 'unknown')).toBeNull();
+  expect(await atService(engine, { reported: { to: 'stake', id: 'one' } }).hashOf()).toBe(OURS);
+  expect(await atService(engine, { reported: { to: 'stake', id: 'other' } }).hashOf()).toBeNull();
+  expect(await readStake(engine, 'unknown')).toBeNull();
 });
 
 it('the service returns the stake that belongs to a deposit', async () => {
   stakes.add(stake({ txHash: OURS }));
   const [one, other] = ['one', 'other'].map((id) => ({ reported: { to: 'stake', id } as const }));
-  expect(await isOfAnother(tx, OURS.toUpperCase().replace('0X', '0x'), one!)).toBe(false);
-  expect(await isOfAnother(tx, OURS, other!)).toBe(true);
-  expect(await isOfAnother(tx, SPED_UP, other!)).toBe(false);
+  expect(await isOfAnother(engine, OURS.toUpperCase().replace('0X', '0x'), one!)).toBe(false);
+  expect(await isOfAnother(engine, OURS, other!)).toBe(true);
+  expect(await isOfAnother(engine, SPED_UP, other!)).toBe(false);
   server.use(http.get('*/api/v1/user/staking', () => HttpResponse.error()));
-  await expect(isOfAnother(tx, OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
+  await expect(isOfAnother(engine, OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
 });
 
 it('a transaction counts for a stake even if the service has it for another stake too', async () => {
   stakes.add(stake({ txHash: OURS }));
   stakes.add(stake({ _id: 'two', txHash: OURS }));
-  expect(await isOfAnother(tx, OURS, { reported: { to: 'stake', id: 'two' } })).toBe(false);
+  expect(await isOfAnother(engine, OURS, { reported: { to: 'stake', id: 'two' } })).toBe(false);
 });
 
 it('the hash of a deposit is reported to the service', async () => {
   stakes.add(stake());
-  await reportTo(tx, { reported: { to: 'stake', id: 'one' }, hash: OURS, requestId: 'request-1' });
+  await reportTo(engine, { reported: { to: 'stake', id: 'one' }, hash: OURS, requestId: 'request-1' });
   expect(stakes.reports).toEqual([{ stakeId: 'one', txHash: OURS, requestId: 'request-1' }]);
 });

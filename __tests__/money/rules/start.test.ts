@@ -2,20 +2,20 @@ import { setCredentials } from '@/api/credentials';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { queryClient } from '@/api/query-client';
 import { APP_PARTS } from '@/tx/app-engine';
-import { createTxEngine } from '@/tx/create-engine';
+import { createEngine } from '@/tx/create-engine';
 import { startEngine } from '@/tx/start';
 import { HERS, STRANGER } from '../../support/money/attempt';
 import { loginOf } from '../../support/money/bank';
 
-const tx = createTxEngine({ ...APP_PARTS, nodes: () => Promise.resolve([]) });
+const engine = createEngine({ ...APP_PARTS, nodes: () => Promise.resolve([]) });
 beforeEach(() => setCredentials(loginOf('amelia')));
 afterEach(() => setCredentials(null));
 
 const link = (walletAddress: string) => queryClient.setQueryData(profileQuery.queryKey, { walletAddress } as never);
-const linked = () => tx.memory.linked.get();
+const linked = () => engine.memory.linked.get();
 
 it('two parts of a page can start the engine, and it runs until both have ended it', () => {
-  const [endFirst, endSecond] = [startEngine(tx), startEngine(tx)];
+  const [endFirst, endSecond] = [startEngine(engine), startEngine(engine)];
   endFirst();
   endFirst();
   link(HERS);
@@ -26,8 +26,8 @@ it('two parts of a page can start the engine, and it runs until both have ended 
 });
 
 it('an engine that was ended can be started again', () => {
-  startEngine(tx)();
-  const end = startEngine(tx);
+  startEngine(engine)();
+  const end = startEngine(engine);
   link(STRANGER);
   expect(linked()).toBe(STRANGER);
   end();

@@ -11,8 +11,8 @@ import {
   addEntry,
 } from '@/tx/journal/journal';
 import { recordsIn } from '@/tx/journal/codec';
-import { APP_PARTS, tx } from '@/tx/app-engine';
-import { createTxEngine } from '@/tx/create-engine';
+import { APP_PARTS, engine } from '@/tx/app-engine';
+import { createEngine } from '@/tx/create-engine';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { OURS, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
@@ -53,7 +53,7 @@ afterEach(async () => {
 describe.each(Object.entries(WAYS))('With storage that %s, the journal', (_how, fails) => {
   it('accepts no attempt, so that the wallet is not asked', async () => {
     fails();
-    expect(await addEntry(tx, asked())).toBe(false);
+    expect(await addEntry(engine, asked())).toBe(false);
     works();
     expect(afterReload()).toEqual([]);
   });
@@ -63,80 +63,80 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps only half of
   'With storage that %s from the request on, the journal',
   (_how, fails) => {
     it('keeps the request on record, and keeps the hash in this page, where the hash counts as unsaved', async () => {
-      await addEntry(tx, asked());
-      await addEntry(tx, two);
+      await addEntry(engine, asked());
+      await addEntry(engine, two);
       fails();
-      await storeWalletHash(tx, asked(), OURS);
-      expect([isWritten(tx, asked()), isWritten(tx, two)]).toEqual([false, true]);
-      expect(findEntry(tx, ID)).toMatchObject({ status: 'pending', hash: OURS, report: 'due' });
-      expect(findEntry(tx, idOf(two))).toMatchObject({ status: 'awaiting-wallet' });
+      await storeWalletHash(engine, asked(), OURS);
+      expect([isWritten(engine, asked()), isWritten(engine, two)]).toEqual([false, true]);
+      expect(findEntry(engine, ID)).toMatchObject({ status: 'pending', hash: OURS, report: 'due' });
+      expect(findEntry(engine, idOf(two))).toMatchObject({ status: 'awaiting-wallet' });
       expect(afterReload()).toMatchObject([{ key: 'order:one', status: 'awaiting-wallet' }, { key: 'order:two' }]);
     });
 
     it('keeps a request that should be removed, and reports the failure', async () => {
-      await addEntry(tx, asked());
+      await addEntry(engine, asked());
       fails();
-      expect(await removeEntry(tx, ID)).toBe(false);
+      expect(await removeEntry(engine, ID)).toBe(false);
       expect(afterReload()).toHaveLength(1);
     });
 
     it('saves the hash with the next change that succeeds', async () => {
-      await addEntry(tx, asked());
-      await addEntry(tx, two);
+      await addEntry(engine, asked());
+      await addEntry(engine, two);
       fails();
-      await storeWalletHash(tx, asked(), OURS);
+      await storeWalletHash(engine, asked(), OURS);
       works();
-      await updateEntry(tx, idOf(two), { status: 'unanswered' });
-      expect(isWritten(tx, asked())).toBe(true);
+      await updateEntry(engine, idOf(two), { status: 'unanswered' });
+      expect(isWritten(engine, asked())).toBe(true);
       expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending' }, { status: 'unanswered' }]);
     });
   },
 );
 
 it('storage has space for the hash when everything else is full, to the last byte', async () => {
-  expect(await addEntry(tx, asked())).toBe(true);
+  expect(await addEntry(engine, asked())).toBe(true);
   fillStorage();
   expect(() => localStorage.setItem('more', '1')).toThrow(DOMException);
-  await storeWalletHash(tx, asked(), OURS);
-  expect(isWritten(tx, asked())).toBe(true);
+  await storeWalletHash(engine, asked(), OURS);
+  expect(isWritten(engine, asked())).toBe(true);
   expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending', report: 'due' }]);
 });
 
 it('storage still has space for the hash after the attempt was changed', async () => {
-  await addEntry(tx, asked());
-  await updateEntry(tx, ID, { status: 'unanswered', saidUnsentAt: Date.now() });
+  await addEntry(engine, asked());
+  await updateEntry(engine, ID, { status: 'unanswered', saidUnsentAt: Date.now() });
   fillStorage();
-  await storeFoundHash(tx, ID, OURS);
+  await storeFoundHash(engine, ID, OURS);
   freeStorage();
   expect(afterReload()).toMatchObject([{ hash: OURS }]);
 });
 
 it('a full storage is reported before the wallet is asked', async () => {
   fillStorage();
-  expect(await addEntry(tx, asked())).toBe(false);
-  expect(readJournal(tx).entries).toEqual([]);
+  expect(await addEntry(engine, asked())).toBe(false);
+  expect(readJournal(engine).entries).toEqual([]);
 });
 
 it('a page keeps a hash whose attempt was removed from a storage that is now full', async () => {
   WAYS['throws because it is full']!();
-  await storeWalletHash(tx, asked(), OURS);
-  expect(findEntry(tx, ID)).toMatchObject({ hash: OURS });
-  expect(isWritten(tx, asked())).toBe(false);
+  await storeWalletHash(engine, asked(), OURS);
+  expect(findEntry(engine, ID)).toMatchObject({ hash: OURS });
+  expect(isWritten(engine, asked())).toBe(false);
 });
 
 it('an attempt counts as unsaved when it is written where it cannot be read', async () => {
   Storage.prototype.getItem = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
-  expect(await addEntry(tx, asked())).toBe(false);
+  expect(await addEntry(engine, asked())).toBe(false);
 });
 
 it.each([
   ['cannot read storage', () => false],
   ['could not read storage once', () => true],
 ])('a page that %s does not overwrite what other pages have written', async (_how, isRepaired) => {
-  await addEntry(tx, asked());
-  const page = createTxEngine(APP_PARTS);
+  await addEntry(engine, asked());
+  const page = createEngine(APP_PARTS);
   Storage.prototype.getItem = () => {
     if (isRepaired()) works();
     throw new DOMException('Denied', 'SecurityError');
@@ -161,15 +161,16 @@ it('an attempt never counts as saved when a reload does not find it, and a page 
         for (const does of steps) {
           if (does === 'fail') fails();
           if (does === 'work') works();
-          if (does === 'ask' && findEntry(tx, ID) === undefined && (await addEntry(tx, asked())))
+          if (does === 'ask' && findEntry(engine, ID) === undefined && (await addEntry(engine, asked())))
             expect(afterReload().map(idOf)).toContain(ID);
-          if (does === 'hash') await storeFoundHash(tx, ID, OURS);
-          if (does === 'settle') await updateEntry(tx, ID, { status: 'succeeded' }, ({ hash }) => hash !== null);
-          if (does === 'decline' && (await removeEntry(tx, ID))) expect(afterReload().map(idOf)).not.toContain(ID);
-          const known = findEntry(tx, ID);
+          if (does === 'hash') await storeFoundHash(engine, ID, OURS);
+          if (does === 'settle') await updateEntry(engine, ID, { status: 'succeeded' }, ({ hash }) => hash !== null);
+          if (does === 'decline' && (await removeEntry(engine, ID))) expect(afterReload().map(idOf)).not.toContain(ID);
+          const known = findEntry(engine, ID);
           if (known?.hash) hashes.add(idOf(known));
           if (hashes.has(ID)) expect(known).toMatchObject({ hash: OURS });
-          if (known && isWritten(tx, known)) expect(afterReload()).toContainEqual(JSON.parse(JSON.stringify(known)));
+          if (known && isWritten(engine, known))
+            expect(afterReload()).toContainEqual(JSON.parse(JSON.stringify(known)));
         }
       },
     ),
@@ -178,7 +179,7 @@ it('an attempt never counts as saved when a reload does not find it, and a page 
 });
 
 it('a settled attempt that was saved once does not count as unsaved', async () => {
-  await addEntry(tx, sent());
-  await updateEntry(tx, ID, { status: 'succeeded' });
-  expect(isWritten(tx, sent())).toBe(true);
+  await addEntry(engine, sent());
+  await updateEntry(engine, ID, { status: 'succeeded' });
+  expect(isWritten(engine, sent())).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { storedStateOf } from '@/tx/stored-state';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 import { A, B } from './some-payment';
 
@@ -38,10 +38,10 @@ it.each<[string, Entry, object]>([
     { step: 'cancelled', hash: B },
   ],
 ])('%s is read from the journal before the engine has started', async (_name, entry, state) => {
-  await addEntry(tx, entry);
-  expect(storedStateOf(tx, 'order:one')).toEqual(state);
+  await addEntry(engine, entry);
+  expect(storedStateOf(engine, 'order:one')).toEqual(state);
 });
 
 it('an order without an attempt is idle', () => {
-  expect(storedStateOf(tx, 'order:one')).toEqual({ step: 'idle' });
+  expect(storedStateOf(engine, 'order:one')).toEqual({ step: 'idle' });
 });

@@ -1,4 +1,4 @@
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
 import { supportDetails } from '@/tx/support-details';
@@ -7,16 +7,16 @@ import { appClock } from '@/utils/service-clock';
 import { BANK, HERS, OURS, ofOrder, sent } from '../../support/money/attempt';
 
 beforeEach(() => {
-  tx.memory.trace.length = 0;
+  engine.memory.trace.length = 0;
 });
 
 const eventsIn = (details: string) => details.split('Events of this page:\n')[1]?.split('\n') ?? [];
 
 test('the details have the state, the attempts and the events of one action', async () => {
-  await addEntry(tx, sent({ ...ofOrder('a'), status: 'failed', failure: 'reverted', saidUnsentAt: 1_000 }));
-  dispatch(tx, 'order:a', { type: 'submitted' });
-  dispatch(tx, 'order:a', { type: 'refused', why: 'too-little' });
-  const details = supportDetails(tx, 'order:a');
+  await addEntry(engine, sent({ ...ofOrder('a'), status: 'failed', failure: 'reverted', saidUnsentAt: 1_000 }));
+  dispatch(engine, 'order:a', { type: 'submitted' });
+  dispatch(engine, 'order:a', { type: 'refused', why: 'too-little' });
+  const details = supportDetails(engine, 'order:a');
   expect(details).toContain('Action: order:a\nState: idle\n');
   expect(details).toMatch(/of the service: unknown/);
   expect(details).toContain(`saidUnsentAt=1970-01-01T00:00:01.000Z`);
@@ -28,28 +28,28 @@ test('the details have the state, the attempts and the events of one action', as
 });
 
 test('the details have no account, no amount, no description and nothing of another action', async () => {
-  await addEntry(tx, sent({ ...ofOrder('b'), description: 'Payment of Ada' }));
-  await addEntry(tx, sent({ ...ofOrder('other') }));
-  dispatch(tx, 'order:b', { type: 'submitted' });
-  dispatch(tx, 'order:other', { type: 'submitted' });
-  const details = supportDetails(tx, 'order:b');
+  await addEntry(engine, sent({ ...ofOrder('b'), description: 'Payment of Ada' }));
+  await addEntry(engine, sent({ ...ofOrder('other') }));
+  dispatch(engine, 'order:b', { type: 'submitted' });
+  dispatch(engine, 'order:other', { type: 'submitted' });
+  const details = supportDetails(engine, 'order:b');
   for (const hidden of [HERS, BANK, 'Ada', 'other', 'value', 'data=']) expect(details).not.toContain(hidden);
 });
 
 test('the details include the service’s time once it is known', () => {
   appClock.observe('Thu, 01 Jan 2026 00:00:00 GMT');
-  expect(supportDetails(tx, 'order:none')).toMatch(/of the service: 2026-01-01T00:00:00/);
+  expect(supportDetails(engine, 'order:none')).toMatch(/of the service: 2026-01-01T00:00:00/);
 });
 
 test('an event that repeats is counted, and the oldest events are dropped', () => {
-  for (const confirmations of [0, 0, 0, 1]) trace(tx, 'order:c', { type: 'seen', confirmations });
-  trace(tx, 'order:other', { type: 'seen', confirmations: 1 });
-  trace(tx, 'order:c', { type: 'seen', confirmations: 1 });
-  expect(eventsIn(supportDetails(tx, 'order:c'))).toEqual([
+  for (const confirmations of [0, 0, 0, 1]) trace(engine, 'order:c', { type: 'seen', confirmations });
+  trace(engine, 'order:other', { type: 'seen', confirmations: 1 });
+  trace(engine, 'order:c', { type: 'seen', confirmations: 1 });
+  expect(eventsIn(supportDetails(engine, 'order:c'))).toEqual([
     expect.stringMatching(/^- \S+ seen 0 \(3 times, until \S+\)$/),
     expect.stringMatching(/^- \S+ seen 1 \(2 times, until \S+\)$/),
   ]);
-  for (let count = 0; count < MOST_TRACED + 50; count += 1) trace(tx, `order:${count}`, { type: 'submitted' });
-  expect(tx.memory.trace).toHaveLength(MOST_TRACED);
-  expect(tx.memory.trace.at(-1)?.key).toBe(`order:${MOST_TRACED + 49}`);
+  for (let count = 0; count < MOST_TRACED + 50; count += 1) trace(engine, `order:${count}`, { type: 'submitted' });
+  expect(engine.memory.trace).toHaveLength(MOST_TRACED);
+  expect(engine.memory.trace.at(-1)?.key).toBe(`order:${MOST_TRACED + 49}`);
 });

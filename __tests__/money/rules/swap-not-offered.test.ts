@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { SWAP } from '@/tx/kinds/swap';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { useBank } from '../../support/money/bank-server';
 import { HERS, config } from './due-order';
 
@@ -24,5 +24,5 @@ it('no swap is made when this deployment configures no exchange', async () => {
     slippageBps: 50,
     minutes: 20,
   } as const;
-  await expect(SWAP.intentOf(tx, swap, HERS)).rejects.toMatchObject({ kind: 'not-pinned' });
+  await expect(SWAP.intentOf(engine, swap, HERS)).rejects.toMatchObject({ kind: 'not-pinned' });
 });

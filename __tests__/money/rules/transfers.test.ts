@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { BANK, HERS, OURS, STRANGER } from '../../support/money/attempt';
-import { TOKEN, modelChain, otherTx, type Tx } from './model-chain';
+import { TOKEN, modelChain, otherTx, type ModelTx } from './model-chain';
 
 const between = { token: TOKEN, from: HERS, to: BANK, first: 0n, last: 2_000n };
-const moved = (block: bigint, change: Partial<Tx> = {}): Tx => ({
+const moved = (block: bigint, change: Partial<ModelTx> = {}): ModelTx => ({
   ...otherTx(Number(block), block),
   to: TOKEN,
   moved: 5n,

@@ -1,5 +1,5 @@
 import { setCredentials } from '@/api/credentials';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { addEntry } from '@/tx/journal/journal';
 import { declareOtherUnsent, declareOwnUnsent } from '@/tx/submit/declare-unsent';
 import { reopenAtService } from '@/tx/watch/reopen';
@@ -26,18 +26,18 @@ afterEach(async () => {
 const entry = asked({ ...ofOrder('one'), status: 'unanswered', requestId: 'request-1' });
 
 it.each<[string, () => Promise<unknown>]>([
-  ['reopens a request', () => reopenAtService(tx, entry)],
-  ['declares its own request unsent', () => declareOwnUnsent(tx, entry)],
+  ['reopens a request', () => reopenAtService(engine, entry)],
+  ['declares its own request unsent', () => declareOwnUnsent(engine, entry)],
   [
     'declares another device’s request unsent',
-    () => declareOtherUnsent(tx, entry.key, entry.reported, new Date(0).toISOString()),
+    () => declareOtherUnsent(engine, entry.key, entry.reported, new Date(0).toISOString()),
   ],
 ])('a call that %s is not made for the next investor if it had to wait for its turn', async (_what, call) => {
   bank.add(orderWith({ _id: 'one' }));
-  await addEntry(tx, entry);
+  await addEntry(engine, entry);
   bank.requests.take('one', { asking: true, requestId: 'request-1' }, loginOf('amelia').token);
   let answer = () => {};
-  void inTurn(tx, entry.key, () => new Promise<void>((resolve) => (answer = resolve)));
+  void inTurn(engine, entry.key, () => new Promise<void>((resolve) => (answer = resolve)));
   const called = call();
   await passes(1_000);
   setCredentials(loginOf('bob'));

@@ -7,15 +7,15 @@ import { createBudget } from '@/tx/search/budget';
 import { search } from '@/tx/search/search-forward';
 import { createWatch } from '@/tx/watch/watch';
 import { observeServiceDate } from '@/utils/service-clock';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { ELSE, OURS, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
-import { modelChain, type Tx, type Ways } from './model-chain';
+import { modelChain, type ModelTx, type Ways } from './model-chain';
 
 useBank();
 afterEach(emptyJournal);
 
-const found: Tx = { hash: OURS, nonce: 3, block: 18n };
+const found: ModelTx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = () => modelChain([found], 20n).node;
 /** A closed attempt would end as dropped before the app reads the pool. */
 const open = { closesAt: Number.MAX_SAFE_INTEGER };
@@ -23,18 +23,18 @@ const uncounted = () => asked({ ...open, minedCount: null });
 
 describe('An attempt without a nonce count from two nodes', () => {
   it('does not get a transaction that was only found', async () => {
-    await addEntry(tx, uncounted());
+    await addEntry(engine, uncounted());
     const nodes = [knowing(), knowing()];
-    expect(await attachHash(tx, uncounted(), { hash: OURS, watch: createWatch(uncounted()), nodes })).toBe(false);
-    await followUnanswered(tx, uncounted(), createWatch(uncounted()), nodes);
-    expect(findEntry(tx, idOf(uncounted()))).toMatchObject({ hash: null });
+    expect(await attachHash(engine, uncounted(), { hash: OURS, watch: createWatch(uncounted()), nodes })).toBe(false);
+    await followUnanswered(engine, uncounted(), createWatch(uncounted()), nodes);
+    expect(findEntry(engine, idOf(uncounted()))).toMatchObject({ hash: null });
   });
 
   it('is not searched for in a node’s pool', async () => {
     const waiting = () => modelChain([{ ...found, block: undefined }], 20n).node;
-    await addEntry(tx, uncounted());
-    await followUnanswered(tx, uncounted(), createWatch(uncounted()), [waiting(), waiting()]);
-    expect(findEntry(tx, idOf(uncounted()))).toMatchObject({ hash: null });
+    await addEntry(engine, uncounted());
+    await followUnanswered(engine, uncounted(), createWatch(uncounted()), [waiting(), waiting()]);
+    expect(findEntry(engine, idOf(uncounted()))).toMatchObject({ hash: null });
   });
 });
 
@@ -45,21 +45,21 @@ it('a pooled payment is found by the first search, although an equal one from be
   ];
   const waiting = () => modelChain([older, own], 20n).node;
   const entry = asked(open);
-  await addEntry(tx, entry);
-  await followUnanswered(tx, entry, createWatch(entry), [waiting(), waiting()]);
-  expect(findEntry(tx, idOf(entry))).toMatchObject({ hash: OURS });
+  await addEntry(engine, entry);
+  await followUnanswered(engine, entry, createWatch(entry), [waiting(), waiting()]);
+  expect(findEntry(engine, idOf(entry))).toMatchObject({ hash: OURS });
 });
 
 it('an attempt is searched for again when no node was configured at first', async () => {
-  await addEntry(tx, asked());
-  expect(await followUnanswered(tx, asked(), createWatch(asked()), [])).toBeGreaterThan(0);
-  expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: null });
+  await addEntry(engine, asked());
+  expect(await followUnanswered(engine, asked(), createWatch(asked()), [])).toBeGreaterThan(0);
+  expect(findEntry(engine, idOf(asked()))).toMatchObject({ hash: null });
 });
 
 it('an attempt without a service time is searched for from the time of its block', async () => {
   observeServiceDate(new Date().toUTCString());
-  await addEntry(tx, asked({ status: 'unanswered' }));
-  await expect(assertAttemptsNotOnChain(tx, { key: asked().key }, knowing())).rejects.toMatchObject({
+  await addEntry(engine, asked({ status: 'unanswered' }));
+  await expect(assertAttemptsNotOnChain(engine, { key: asked().key }, knowing())).rejects.toMatchObject({
     kind: 'paid-elsewhere',
   });
 });

@@ -1,9 +1,9 @@
 import { toHex } from 'viem';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { assertRequestNotOnChain, type OnChain } from '@/tx/search/search-backward';
 import { BANK, HERS } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
-import { TOKEN, modelChain, otherTx, type Tx } from './model-chain';
+import { TOKEN, modelChain, otherTx, type ModelTx } from './model-chain';
 
 useBank();
 
@@ -12,12 +12,12 @@ const intent: OnChain['intent'] = {
   effect: { is: 'coin-sent', to: BANK, amount: '5' },
   reported: { to: 'order', id: 'order-1', no: 'FNX-1' },
 };
-const matches = (count: number, change: Partial<Tx> = {}): Tx[] =>
+const matches = (count: number, change: Partial<ModelTx> = {}): ModelTx[] =>
   Array.from({ length: count }, (_, at) => ({ hash: toHex(at + 1, { size: 32 }), nonce: 3 + at, ...change }));
-const searchIn = (txs: readonly Tx[]) => {
+const searchIn = (txs: readonly ModelTx[]) => {
   const { node, asked } = modelChain(txs, 730n);
   const isOther = (hash: string) => txs.some((one) => one.hash === hash);
-  return { asked, searched: assertRequestNotOnChain(tx, { intent, openedAt: 220_000, isOther }, node) };
+  return { asked, searched: assertRequestNotOnChain(engine, { intent, openedAt: 220_000, isOther }, node) };
 };
 
 it('the service is not asked about pending matches when a node reports too many of them', async () => {
@@ -37,7 +37,7 @@ it('the check fails when the node that reports a payment cannot say when it was 
     height === 730n ? node.blockTime(height) : Promise.reject(new Error('header not found'));
   const effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
   const context = { intent: { ...intent, effect }, openedAt: 220_000, isOther: () => false };
-  await expect(assertRequestNotOnChain(tx, context, { ...node, blockTime })).rejects.toMatchObject({
+  await expect(assertRequestNotOnChain(engine, context, { ...node, blockTime })).rejects.toMatchObject({
     kind: 'chain-away',
   });
 });

@@ -2,10 +2,10 @@ import { toHex } from 'viem';
 import { observeServiceDate } from '@/utils/service-clock';
 import { ActionFault } from '@/errors/action-fault';
 import { assertRequestNotOnChain, type OnChain } from '@/tx/search/search-backward';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { BANK, ELSE, HERS, OURS, STRANGER } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
-import { TOKEN, modelChain, otherTx, type Tx, type Ways } from './model-chain';
+import { TOKEN, modelChain, otherTx, type ModelTx, type Ways } from './model-chain';
 
 const { bank } = useBank();
 
@@ -25,7 +25,13 @@ const inCoin: OnChain['intent'] = {
  * order.
  */
 const openedAt = 220_000;
-const paid = (change: Partial<Tx> = {}): Tx => ({ ...otherTx(1, 120n), hash: OURS, to: TOKEN, moved: 5n, ...change });
+const paid = (change: Partial<ModelTx> = {}): ModelTx => ({
+  ...otherTx(1, 120n),
+  hash: OURS,
+  to: TOKEN,
+  moved: 5n,
+  ...change,
+});
 type Case = {
   known?: OnChain['intent'];
   others?: readonly string[];
@@ -37,7 +43,7 @@ type Case = {
 };
 /** `aheadMs` is how far the service's clock is ahead of the chain's. */
 const check = (
-  txs: readonly Tx[],
+  txs: readonly ModelTx[],
   {
     known = inToken,
     others = [],
@@ -50,7 +56,7 @@ const check = (
 ) => {
   observeServiceDate(new Date(Number(height) * 1_000 + aheadMs).toUTCString());
   return assertRequestNotOnChain(
-    tx,
+    engine,
     {
       intent: known,
       openedAt: opened,
@@ -64,7 +70,7 @@ const check = (
   );
 };
 
-it.each<[string, string | null, Tx[]]>([
+it.each<[string, string | null, ModelTx[]]>([
   ['nothing was paid', null, []],
   ['exactly the amount was paid since the order was opened', 'paid-elsewhere', [paid()]],
   ['it was paid in the first block in which the order may have been opened', 'paid-elsewhere', [paid({ block: 100n })]],
@@ -97,9 +103,9 @@ it('a payment belongs to another order if the service recorded it there, and to 
 
 describe('A payment in BNB, which leaves no log,', () => {
   const known = inCoin;
-  const sent = (change: Partial<Tx> = {}): Tx => ({ hash: OURS, nonce: 3, block: 120n, ...change });
+  const sent = (change: Partial<ModelTx> = {}): ModelTx => ({ hash: OURS, nonce: 3, block: 120n, ...change });
 
-  it.each<[string, string | null, Tx[]]>([
+  it.each<[string, string | null, ModelTx[]]>([
     ['nothing was sent', null, []],
     ['exactly the amount was sent', 'paid-elsewhere', [sent()]],
     ['something else was sent', null, [sent({ value: 6n })]],
@@ -161,7 +167,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     const { node } = modelChain([sent()], 2_000n);
     const question = { intent: known, openedAt, isOther: () => false };
     const silent = { ...node, nonce: () => Promise.reject(Object.assign(new Error(), { name: 'TimeoutError' })) };
-    await expect(assertRequestNotOnChain(tx, question, silent)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(assertRequestNotOnChain(engine, question, silent)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   it('is refused when the account sends too much to be searched', async () => {
@@ -217,7 +223,7 @@ it('a payment is found when it is mined while the node’s pool is read', async 
   };
   await expect(
     assertRequestNotOnChain(
-      tx,
+      engine,
       { intent: inToken, openedAt, isOther: () => false },
       { ...model.node, transactionsWaiting },
     ),
@@ -229,8 +235,12 @@ it.each([
   ['in BNB', inCoin, { ...paid(), to: BANK, value: 5n, moved: undefined }],
 ] as const)(
   'the check fails when a node reports more matches than an account can have sent, %s',
-  async (_in, known, tx) => {
-    const many = Array.from({ length: 41 }, (_, at) => ({ ...tx, hash: toHex(at + 1, { size: 32 }), nonce: 3 + at }));
+  async (_in, known, engine) => {
+    const many = Array.from({ length: 41 }, (_, at) => ({
+      ...engine,
+      hash: toHex(at + 1, { size: 32 }),
+      nonce: 3 + at,
+    }));
     expect(await check(many, { known })).toBe('account-busy');
     expect(await check(many.slice(1), { known })).toBe('paid-elsewhere');
   },

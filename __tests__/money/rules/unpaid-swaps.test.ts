@@ -4,7 +4,7 @@ import { observeServiceDate } from '@/utils/service-clock';
 import { ActionFault } from '@/errors/action-fault';
 import type { Effect } from '@/tx/request/effects';
 import { assertRequestNotOnChain } from '@/tx/search/search-backward';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const [TOKEN, OTHER] = ['4', '5'].map((digit) => `0x${digit.repeat(40)}`) as [Address, Address];
@@ -31,7 +31,7 @@ const check = (transfers: number, of: Effect = effect()) => {
   observeServiceDate(new Date(Number(BLOCK) * 1_000).toUTCString());
   const call = { from: HERS, to: STRANGER, value: 0n, data: '0x' } as const;
   return assertRequestNotOnChain(
-    tx,
+    engine,
     { intent: { call, effect: of, reported: undefined }, openedAt: Number(BLOCK) * 1_000, isOther: () => false },
     nodeWith(transfers),
   ).then(

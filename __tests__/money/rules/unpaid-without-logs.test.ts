@@ -1,9 +1,9 @@
 import { observeServiceDate } from '@/utils/service-clock';
 import { assertRequestNotOnChain, type OnChain } from '@/tx/search/search-backward';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { BANK, HERS, OURS, STRANGER } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
-import { TOKEN, modelChain, type Tx, type Ways } from './model-chain';
+import { TOKEN, modelChain, type ModelTx, type Ways } from './model-chain';
 
 useBank();
 
@@ -14,7 +14,7 @@ const intent: OnChain['intent'] = {
 };
 const HEIGHT = 730n;
 const WITHOUT_LOGS: Ways = { logsFor: 0n };
-const paid = (change: Partial<Tx> = {}): Tx => ({
+const paid = (change: Partial<ModelTx> = {}): ModelTx => ({
   hash: OURS,
   block: 700n,
   nonce: 3,
@@ -25,18 +25,18 @@ const paid = (change: Partial<Tx> = {}): Tx => ({
   ...change,
 });
 
-const check = (txs: readonly Tx[], ways: Ways = WITHOUT_LOGS) => {
+const check = (txs: readonly ModelTx[], ways: Ways = WITHOUT_LOGS) => {
   observeServiceDate(new Date(Number(HEIGHT) * 1_000).toUTCString());
   const { node, asked } = modelChain(txs, HEIGHT, ways);
   const context = { intent, openedAt: 600_000, isOther: () => false };
-  const checked = assertRequestNotOnChain(tx, context, node).then(
+  const checked = assertRequestNotOnChain(engine, context, node).then(
     () => 'searched',
     ({ kind, message }) => kind ?? message,
   );
   return { checked, asked };
 };
 
-it.each<[string, Tx[], Ways, string]>([
+it.each<[string, ModelTx[], Ways, string]>([
   ['shows the transfer', [paid()], WITHOUT_LOGS, 'paid-elsewhere'],
   ['shows no transfer', [], WITHOUT_LOGS, 'query exceeds the range'],
   ['shows another call', [paid({ input: '0x01' })], WITHOUT_LOGS, 'query exceeds the range'],
@@ -52,6 +52,6 @@ it('a node that does not answer is not asked for the account’s transactions', 
   const { node, asked } = modelChain([], HEIGHT);
   const transfers = () => Promise.reject(Object.assign(new Error('away'), { name: 'HttpRequestError' }));
   const context = { intent, openedAt: 600_000, isOther: () => false };
-  await expect(assertRequestNotOnChain(tx, context, { ...node, transfers })).rejects.toThrow('away');
+  await expect(assertRequestNotOnChain(engine, context, { ...node, transfers })).rejects.toThrow('away');
   expect(asked).not.toContain('eth_getTransactionCount');
 });

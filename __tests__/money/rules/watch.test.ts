@@ -2,20 +2,20 @@ import { observeServiceDate } from '@/utils/service-clock';
 import { belongsToOtherAttempt, addEntry } from '@/tx/journal/journal';
 import { rememberDetached } from '@/tx/journal/detached-hashes';
 import { askAll, createWatch, isClosed, isSkippedBySearch, nodeOf, cursorAt } from '@/tx/watch/watch';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { ELSE, OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';
-import { modelChain, type Tx } from './model-chain';
+import { modelChain, type ModelTx } from './model-chain';
 
-const mined: Tx = { hash: OURS, nonce: 3, block: 18n };
-const node = (txs: readonly Tx[] = [mined], isAway = false) => modelChain(txs, 20n, { isAway }).node;
+const mined: ModelTx = { hash: OURS, nonce: 3, block: 18n };
+const node = (txs: readonly ModelTx[] = [mined], isAway = false) => modelChain(txs, 20n, { isAway }).node;
 
 it('no attempt is closed before the service’s time is known, and then only by that time', () => {
   const entry = asked({ closesAt: Date.parse('2026-03-01T12:00:00Z') });
-  expect(isClosed(tx, entry)).toBe(false);
+  expect(isClosed(engine, entry)).toBe(false);
   observeServiceDate('Sun, 01 Mar 2026 11:59:58 GMT');
-  expect(isClosed(tx, entry)).toBe(false);
+  expect(isClosed(engine, entry)).toBe(false);
   observeServiceDate('Sun, 01 Mar 2026 12:00:10 GMT');
-  expect(isClosed(tx, entry)).toBe(true);
+  expect(isClosed(engine, entry)).toBe(true);
 });
 
 it('the nodes are asked in turn, and nothing happens when there are none', () => {
@@ -80,10 +80,10 @@ it.each([
 });
 
 it('a watch recognises another attempt’s hash in any letter case, and does not take its own hash for one', async () => {
-  await addEntry(tx, sent());
-  await addEntry(tx, sent({ at: 2, hash: `0x${'D'.repeat(64)}`, status: 'failed', failure: 'cancelled' }));
-  await addEntry(tx, sent({ ...ofOrder('two'), hash: ELSE }));
-  const isOther = belongsToOtherAttempt(tx, sent());
+  await addEntry(engine, sent());
+  await addEntry(engine, sent({ at: 2, hash: `0x${'D'.repeat(64)}`, status: 'failed', failure: 'cancelled' }));
+  await addEntry(engine, sent({ ...ofOrder('two'), hash: ELSE }));
+  const isOther = belongsToOtherAttempt(engine, sent());
   expect([OURS, ELSE, `0x${'C'.repeat(64)}`, `0x${'d'.repeat(64)}`, `0x${'9'.repeat(64)}`].map(isOther)).toEqual([
     false,
     true,
@@ -95,6 +95,6 @@ it('a watch recognises another attempt’s hash in any letter case, and does not
 
 it('a new watch still rejects a hash that was detached from its attempt, but only for that attempt', () => {
   const [entry, later] = [asked({ at: 10 }), asked({ at: 11 })];
-  rememberDetached(tx, { ...entry, hash: SPED_UP });
-  expect([entry, later].map((one) => isSkippedBySearch(tx, one, createWatch(one))(SPED_UP))).toEqual([true, false]);
+  rememberDetached(engine, { ...entry, hash: SPED_UP });
+  expect([entry, later].map((one) => isSkippedBySearch(engine, one, createWatch(one))(SPED_UP))).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import { forgetUserData, queryClient } from '@/api/query-client';
 import { sessionStore } from '@/session/store';
 import { walletStore } from '@/wallet/state';
 import { addressesOf, followLinkedWallet, ownAddresses } from '@/tx/journal/own-addresses';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { HERS, STRANGER } from '../../support/money/attempt';
 import { loginOf } from '../../support/money/bank';
 
@@ -44,45 +44,45 @@ afterEach(() => setCredentials(null));
 
 it('changes of the profile’s linked wallet are reported until the subscription ends', () => {
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
-  const stop = followLinkedWallet(tx);
-  expect(tx.memory.linked.get()).toBe(HERS);
+  const stop = followLinkedWallet(engine);
+  expect(engine.memory.linked.get()).toBe(HERS);
   queryClient.setQueryData(profileQuery.queryKey, profileWith(STRANGER));
-  expect(tx.memory.linked.get()).toBe(STRANGER);
+  expect(engine.memory.linked.get()).toBe(STRANGER);
   queryClient.setQueryData(profileQuery.queryKey, profileWith(null));
-  expect(tx.memory.linked.get()).toBeNull();
+  expect(engine.memory.linked.get()).toBeNull();
   stop();
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
-  expect(tx.memory.linked.get()).toBeNull();
+  expect(engine.memory.linked.get()).toBeNull();
 });
 
 it('the linked wallet of one login does not count for the next login', () => {
-  const stop = followLinkedWallet(tx);
+  const stop = followLinkedWallet(engine);
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
-  expect(tx.memory.linked.get()).toBe(HERS);
+  expect(engine.memory.linked.get()).toBe(HERS);
   setCredentials(null);
   sessionStore.set({ state: 'anonymous' });
-  expect(tx.memory.linked.get()).toBeNull();
+  expect(engine.memory.linked.get()).toBeNull();
   setCredentials(loginOf('bob'));
   sessionStore.set({ state: 'authenticated', token: 'bob' });
-  expect(tx.memory.linked.get()).toBeNull();
+  expect(engine.memory.linked.get()).toBeNull();
   forgetUserData();
   queryClient.setQueryData(profileQuery.queryKey, profileWith(STRANGER));
-  expect(tx.memory.linked.get()).toBe(STRANGER);
+  expect(engine.memory.linked.get()).toBe(STRANGER);
   stop();
 });
 
 it('the linked wallet is unknown before a profile was loaded, and is not requested', () => {
   queryClient.clear();
-  tx.memory.linked.set(HERS);
-  followLinkedWallet(tx)();
-  expect(tx.memory.linked.get()).toBeNull();
+  engine.memory.linked.set(HERS);
+  followLinkedWallet(engine)();
+  expect(engine.memory.linked.get()).toBeNull();
 });
 
 it('the member’s addresses are the linked and the connected wallet, in lower case, and a visitor has none', () => {
   const upper = '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD';
   expect(addressesOf(upper, connected)).toEqual([upper.toLowerCase(), STRANGER]);
   expect(addressesOf(null, { status: 'disconnected' })).toEqual([]);
-  tx.memory.linked.set(HERS);
+  engine.memory.linked.set(HERS);
   walletStore.set(connected);
-  expect(ownAddresses(tx)).toEqual([HERS, STRANGER]);
+  expect(ownAddresses(engine)).toEqual([HERS, STRANGER]);
 });

@@ -2,7 +2,7 @@ import type { Address, Hash } from '@/api/contract';
 import { callOf, type Entry, type OfOrder } from '@/tx/journal/entry';
 import { effectOfTransfer } from './effect-of-transfer';
 import { readJournal, addEntry } from '@/tx/journal/journal';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as Address;
 const hashOf = (digit: string) => `0x${digit.repeat(64)}` as Hash;
@@ -51,9 +51,9 @@ export const ofOrder = (id: string): Pick<OfOrder, 'key' | 'reported'> => ({
  * because the page remembers open attempts.
  */
 export async function emptyJournal(): Promise<void> {
-  await addEntry(tx, asked(ofOrder('last')));
+  await addEntry(engine, asked(ofOrder('last')));
   localStorage.setItem('tx_journal', '[]');
-  readJournal(tx);
+  readJournal(engine);
   localStorage.clear();
-  readJournal(tx);
+  readJournal(engine);
 }

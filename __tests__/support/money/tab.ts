@@ -9,7 +9,7 @@ import { createNodes } from '@/chain/nodes';
 import type { AppConfig } from '@/config/app-config';
 import { sessionStore } from '@/session/store';
 import type { Sending, TxKind } from '@/tx';
-import { createTxEngine } from '@/tx/create-engine';
+import { createEngine } from '@/tx/create-engine';
 import { readJournal } from '@/tx/journal/journal';
 import type { ActionOf } from '@/tx/kinds';
 import { requestsAt } from '@/tx/service/at-service';
@@ -20,7 +20,7 @@ import { declareOtherUnsent } from '@/tx/submit/declare-unsent';
 import type { Review } from '@/tx/journal/review';
 import { submit } from '@/tx/submit/submit';
 import { declareUnsent, enterHash, stopWaiting } from '@/tx/submit/unanswered';
-import type { TxParts } from '@/tx/tx';
+import type { EngineParts } from '@/tx/engine';
 import { resume } from '@/tx/watch/follow';
 import { createServiceClock } from '@/utils/service-clock';
 import { createSafeStorage } from '@/utils/storage';
@@ -51,50 +51,50 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   const page = pageOf(await getAppConfig());
   const wallet = openWallet(page);
   const { service, ...world } = worldOf(session);
-  const tx = createTxEngine({ ...world, service, nodes: createNodes(() => Promise.resolve(page)), wallet });
-  if (linked) tx.memory.linked.set(linked);
+  const engine = createEngine({ ...world, service, nodes: createNodes(() => Promise.resolve(page)), wallet });
+  if (linked) engine.memory.linked.set(linked);
   await wallet.connect();
 
   const keyOf = (orderId: string) => `order:${orderId}`;
-  const paymentOf = (orderId: string) => txStore(tx, keyOf(orderId));
+  const paymentOf = (orderId: string) => txStore(engine, keyOf(orderId));
   const stepOf = (orderId: string) => paymentOf(orderId).get().step;
   const payOrder = (order: Order, from: Address, acceptedUnreadChain = false) =>
-    submit(tx, { kind: 'purchase', action: order, from, acceptedUnreadChain });
-  const saysUnsent = (key: string, withdrawn = new AbortController().signal) => declareUnsent(tx, key, withdrawn);
+    submit(engine, { kind: 'purchase', action: order, from, acceptedUnreadChain });
+  const saysUnsent = (key: string, withdrawn = new AbortController().signal) => declareUnsent(engine, key, withdrawn);
   return {
     payOrder,
-    stopWaiting: (orderId: string) => stopWaiting(tx, keyOf(orderId)),
+    stopWaiting: (orderId: string) => stopWaiting(engine, keyOf(orderId)),
     sayUnsent: (orderId: string, withdrawn?: AbortSignal) => saysUnsent(keyOf(orderId), withdrawn),
-    enterHash: (orderId: string, hash: `0x${string}`) => enterHash(tx, keyOf(orderId), hash),
-    resume: async (orderId: string) => resume(tx, keyOf(orderId)),
+    enterHash: (orderId: string, hash: `0x${string}`) => enterHash(engine, keyOf(orderId), hash),
+    resume: async (orderId: string) => resume(engine, keyOf(orderId)),
     send: (action: Sending, from: Address, review = justReviewed(), pressed?: Parameters<typeof submit>[2]) =>
-      submit(tx, { kind: 'send', action, from, review, acceptedUnreadChain: false }, pressed),
+      submit(engine, { kind: 'send', action, from, review, acceptedUnreadChain: false }, pressed),
     does: <K extends TxKind>(kind: K, action: ActionOf[K], from: Address, review = justReviewed()) =>
-      submit(tx, { kind, action, from, review, acceptedUnreadChain: false }),
-    stateOf: (key: string) => txStore(tx, key).get(),
+      submit(engine, { kind, action, from, review, acceptedUnreadChain: false }),
+    stateOf: (key: string) => txStore(engine, key).get(),
     saysUnsent: (key: string) => saysUnsent(key),
     declaresUnsent: async (to: 'order' | 'stake', id: string, askedAt?: string) => {
       const action = await requestsAt({ to })
-        .read(tx, id)
+        .read(engine, id)
         .catch(() => null);
       const seenAt = askedAt ?? action?.asked?.at ?? new Date(0).toISOString();
-      return declareOtherUnsent(tx, `${to}:${id}`, { to, id }, seenAt);
+      return declareOtherUnsent(engine, `${to}:${id}`, { to, id }, seenAt);
     },
-    stopsWaiting: (key: string) => stopWaiting(tx, key),
-    names: (key: string, hash: `0x${string}`) => enterHash(tx, key, hash),
-    goesOn: async (key: string) => resume(tx, key),
-    readService: (orderId: string) => readOrder(tx, orderId),
-    startEngine: () => startEngine(tx),
+    stopsWaiting: (key: string) => stopWaiting(engine, key),
+    names: (key: string, hash: `0x${string}`) => enterHash(engine, key, hash),
+    goesOn: async (key: string) => resume(engine, key),
+    readService: (orderId: string) => readOrder(engine, orderId),
+    startEngine: () => startEngine(engine),
     paymentOf,
     connect: wallet.connect,
     config: wallet.config,
-    linkedStore: tx.memory.linked,
+    linkedStore: engine.memory.linked,
     forgetUserData: () => forgetUserData(service.queries),
     link: (walletAddress: Address) =>
       void service.queries.setQueryData(profileQuery.queryKey, { walletAddress } as never),
     setCredentials: session.set,
-    journal: () => readJournal(tx).entries,
-    unread: () => readJournal(tx).unread,
+    journal: () => readJournal(engine).entries,
+    unread: () => readJournal(engine).unread,
     stepOf,
     submit: (order: Order, from: Address, acceptedUnreadChain = false) =>
       during(payOrder(order, from, acceptedUnreadChain)),
@@ -114,7 +114,7 @@ function pageOf({ rpcPaths, ...config }: AppConfig): AppConfig {
 }
 
 /** The parts of the engine that are separate for each tab, without the wallet and the nodes. */
-function worldOf(session: CredentialsStore): Omit<TxParts, 'nodes' | 'wallet'> {
+function worldOf(session: CredentialsStore): Omit<EngineParts, 'nodes' | 'wallet'> {
   const clock = createServiceClock();
   const ask = createClient({ session, clock });
   const call: CallService = (...request) => countedCall(() => ask(...request));
@@ -130,7 +130,7 @@ function worldOf(session: CredentialsStore): Omit<TxParts, 'nodes' | 'wallet'> {
 
 function openWallet(
   page: AppConfig,
-): TxParts['wallet'] & { connect: () => Promise<void>; config: WalletRuntime['config'] } {
+): EngineParts['wallet'] & { connect: () => Promise<void>; config: WalletRuntime['config'] } {
   ignoreStorageWriteErrors();
   const runtime = createRuntime(page);
   const { config } = runtime;

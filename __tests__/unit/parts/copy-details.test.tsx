@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { needsSupport } from '@/parts/transaction/transaction-copy';
 import { CopyDetails } from '@/parts/transaction/copy-details';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { dispatch, txStore } from '@/tx/store';
 import type { TxState } from '@/tx';
 
@@ -34,8 +34,8 @@ test('the details are copied with the release and the browser', async () => {
   const user = userEvent.setup();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const key = 'send:late';
-  txStore(tx, key).set(pending);
-  dispatch(tx, key, { type: 'overdue' });
+  txStore(engine, key).set(pending);
+  dispatch(engine, key, { type: 'overdue' });
   render(<CopyDetails txKey={key} />);
   await user.click(screen.getByRole('button', { name: NAME }));
   const copied = String(write.mock.calls[0]?.[0]);

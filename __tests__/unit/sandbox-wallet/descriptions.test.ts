@@ -9,8 +9,8 @@ import { ALICE, BOB, startSmallChain, STRANGER, TOKEN, tokenCall } from './small
 const TRANSFER = 'a9059cbb';
 const APPROVE = '095ea7b3';
 const fact = (sheet: Sheet, term: string) => sheet.facts.find((one) => one.term === term)?.text;
-const describeTx = (tx: Partial<Transaction>, chain = startSmallChain()) =>
-  describeTransaction({ from: ALICE, ...tx }, 56, chain.rpc);
+const describeTx = (engine: Partial<Transaction>, chain = startSmallChain()) =>
+  describeTransaction({ from: ALICE, ...engine }, 56, chain.rpc);
 
 describe('the wallet’s description of a transaction', () => {
   it('shows recipient, value, fee and network of a payment', async () => {

@@ -1,4 +1,4 @@
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { supportDetails } from '@/tx/support-details';
 import { CopyButton } from '@/ui/address/copy-button';
 import { Actions } from '@/ui/layout/actions';
@@ -11,7 +11,7 @@ const detailsOf = (txKey: string): string =>
     `Release: ${releaseOf(window)}`,
     `Page: ${window.location.pathname}`,
     `Browser: ${navigator.userAgent}`,
-    supportDetails(tx, txKey),
+    supportDetails(engine, txKey),
   ].join('\n');
 
 export const CopyDetails = ({ txKey }: { txKey: string }) => (

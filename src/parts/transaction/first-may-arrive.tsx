@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { journalStore, type TxState } from '@/tx';
 import { firstOpenOf, type FirstOpen, type RepeatedAction } from '@/tx/first-open';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { useStore } from '@/utils/hooks/use-store';
 
 export function useFirstOpen(action: RepeatedAction): FirstOpen {
   useStore(journalStore);
-  return firstOpenOf(tx, action);
+  return firstOpenOf(engine, action);
 }
 
 type Props = { first: FirstOpen; state?: TxState; children: ReactNode };

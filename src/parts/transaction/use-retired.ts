@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { storedStateOf } from '@/tx';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { firstOpenOf } from '@/tx/first-open';
 import { hasProvenEnd } from './transaction-copy';
 import type { ReviewedAction } from './use-reviewed-action';
@@ -17,7 +17,7 @@ export function useRetired<Draft, Review>(
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const key = isFirst.current && review ? keyOf(review) : null;
-    if (key !== null && hasProvenEnd(storedStateOf(key)) && firstOpenOf(tx, { key }) === null) retire();
+    if (key !== null && hasProvenEnd(storedStateOf(key)) && firstOpenOf(engine, { key }) === null) retire();
     isFirst.current = false;
   });
 }

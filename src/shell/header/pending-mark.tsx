@@ -7,7 +7,7 @@ import { color, from, STILL, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { useStore } from '@/utils/hooks/use-store';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { isOfOrder } from '@/tx/journal/entry';
 import { startEngine } from '@/tx/start';
 import { useUnsettled } from '@/tx/hooks';
@@ -50,7 +50,7 @@ const Announced = styled('p')(UNSEEN);
 const wordsOf = (count: number) => (count === 1 ? '1 payment pending' : `${count} payments pending`);
 
 export function PendingMark() {
-  useEffect(() => startEngine(tx), []);
+  useEffect(() => startEngine(engine), []);
   const unsettled = useUnsettled();
   const count = unsettled.length;
   const [first] = unsettled;

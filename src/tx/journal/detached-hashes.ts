@@ -1,11 +1,11 @@
 import type { Hash } from '@/api/contract';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { idOf, type Entry } from './entry';
 
-export function rememberDetached(tx: Tx, entry: Entry & { hash: Hash }): void {
-  const before = tx.memory.detached.get(idOf(entry)) ?? [];
-  tx.memory.detached.set(idOf(entry), new Set([...before, entry.hash.toLowerCase()]));
+export function rememberDetached(engine: Engine, entry: Entry & { hash: Hash }): void {
+  const before = engine.memory.detached.get(idOf(entry)) ?? [];
+  engine.memory.detached.set(idOf(entry), new Set([...before, entry.hash.toLowerCase()]));
 }
 
-export const wasDetached = (tx: Tx, entry: Entry, hash: string): boolean =>
-  tx.memory.detached.get(idOf(entry))?.has(hash.toLowerCase()) === true;
+export const wasDetached = (engine: Engine, entry: Entry, hash: string): boolean =>
+  engine.memory.detached.get(idOf(entry))?.has(hash.toLowerCase()) === true;

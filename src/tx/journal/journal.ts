@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { idOf, isOpen, isWithoutHash, ownHashesOf, type Entry } from './entry';
 import { sentAs } from './sent-as';
 import { enteredHashesOf, isEnteredOtherwise, isNamed, withEntered, withSighting } from './entered';
@@ -18,29 +18,30 @@ import { ROOM, roomFor } from './room';
 const KEY = 'tx_journal';
 const LOCK = 'tx-journal';
 
-function keepInPage(tx: Tx, entry: Entry): void {
-  tx.memory.unwritten.set(idOf(entry), entry);
-  tx.memory.lastKnown = null;
+function keepInPage(engine: Engine, entry: Entry): void {
+  engine.memory.unwritten.set(idOf(entry), entry);
+  engine.memory.lastKnown = null;
 }
-const keepStillNeeded = (tx: Tx, { entries }: Records): void =>
-  entries.filter((entry) => isStillKept(tx, entry)).forEach((entry) => keepInPage(tx, entry));
+const keepStillNeeded = (engine: Engine, { entries }: Records): void =>
+  entries.filter((entry) => isStillKept(engine, entry)).forEach((entry) => keepInPage(engine, entry));
 
-export const isWritten = (tx: Tx, entry: Pick<Entry, 'key' | 'at'>): boolean => !tx.memory.unwritten.has(idOf(entry));
+export const isWritten = (engine: Engine, entry: Pick<Entry, 'key' | 'at'>): boolean =>
+  !engine.memory.unwritten.has(idOf(entry));
 
-function readStored(tx: Tx): Records {
+function readStored(engine: Engine): Records {
   const text = stored(KEY);
-  const { lastRead } = tx.memory;
+  const { lastRead } = engine.memory;
   if (text === undefined || text === lastRead.text) return lastRead.records;
   const { entries, unread } = recordsIn(text);
-  if (text === null) keepStillNeeded(tx, lastRead.records);
-  tx.memory.lastRead = { text, records: { entries, unread: withTimes(unread, Date.now()) } };
-  return tx.memory.lastRead.records;
+  if (text === null) keepStillNeeded(engine, lastRead.records);
+  engine.memory.lastRead = { text, records: { entries, unread: withTimes(unread, Date.now()) } };
+  return engine.memory.lastRead.records;
 }
 
 /** Reads storage each time, because other tabs write too. If it was cleared, this page keeps the entries it needs. */
-export function readJournal(tx: Tx): Records {
-  const known = withUnwritten(tx, readStored(tx));
-  tx.memory.journal.set(known);
+export function readJournal(engine: Engine): Records {
+  const known = withUnwritten(engine, readStored(engine));
+  engine.memory.journal.set(known);
   return known;
 }
 
@@ -48,14 +49,14 @@ export function readJournal(tx: Tx): Records {
  * Returns the same object while the journal is unchanged, because a new one would notify the subscribers, which read
  * the journal again, without end.
  */
-function withUnwritten({ memory }: Tx, records: Records): Records {
+function withUnwritten({ memory }: Engine, records: Records): Records {
   if (memory.unwritten.size === 0) return records;
   if (memory.lastKnown?.of !== records)
     memory.lastKnown = { of: records, known: { ...records, entries: merged(memory, records.entries) } };
   return memory.lastKnown.known;
 }
 
-const merged = ({ unwritten }: Tx['memory'], entries: readonly Entry[]): readonly Entry[] => [
+const merged = ({ unwritten }: Engine['memory'], entries: readonly Entry[]): readonly Entry[] => [
   ...entries.map((entry) => mergeEntries(entry, unwritten.get(idOf(entry)))),
   ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
 ];
@@ -64,39 +65,39 @@ export const isJournalReadable = (): boolean => stored(KEY) !== undefined;
 
 type Change = (entries: readonly Entry[]) => readonly Entry[];
 
-function write(tx: Tx, change: Change): Promise<boolean> {
+function write(engine: Engine, change: Change): Promise<boolean> {
   return inJournalTurn(LOCK, () => {
-    const before = readJournal(tx);
-    const { text } = tx.memory.lastRead;
+    const before = readJournal(engine);
+    const { text } = engine.memory.lastRead;
     const after = change(before.entries);
     if (after === before.entries) return true;
-    const isStored = stored(KEY) === text && store(KEY, textOf(withoutOldEntries(tx, after), before));
-    if (isStored) tx.memory.unwritten.clear();
+    const isStored = stored(KEY) === text && store(KEY, textOf(withoutOldEntries(engine, after), before));
+    if (isStored) engine.memory.unwritten.clear();
     return isStored;
   });
 }
 
-export async function storeUnwritten(tx: Tx): Promise<void> {
-  if (tx.memory.unwritten.size > 0) await write(tx, (entries) => [...entries]);
+export async function storeUnwritten(engine: Engine): Promise<void> {
+  if (engine.memory.unwritten.size > 0) await write(engine, (entries) => [...entries]);
 }
 
-export const findEntry = (tx: Tx, id: string): Entry | undefined =>
-  readJournal(tx).entries.find((one) => idOf(one) === id);
-export const entriesOf = (tx: Tx, key: string): readonly Entry[] =>
-  readJournal(tx).entries.filter((one) => one.key === key);
+export const findEntry = (engine: Engine, id: string): Entry | undefined =>
+  readJournal(engine).entries.find((one) => idOf(one) === id);
+export const entriesOf = (engine: Engine, key: string): readonly Entry[] =>
+  readJournal(engine).entries.filter((one) => one.key === key);
 
-export const freeTime = (tx: Tx, { key, at }: Pick<Entry, 'key' | 'at'>): number =>
-  findEntry(tx, idOf({ key, at })) ? freeTime(tx, { key, at: at + 1 }) : at;
+export const freeTime = (engine: Engine, { key, at }: Pick<Entry, 'key' | 'at'>): number =>
+  findEntry(engine, idOf({ key, at })) ? freeTime(engine, { key, at: at + 1 }) : at;
 
 /**
  * Writes a new attempt. `mayBeAsked` is checked under the journal's lock, because another tab may have written in the
  * meantime. If this returns false, the wallet must not be asked.
  */
-export async function addEntry(tx: Tx, entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
-  const isStored = await write(tx, (entries) =>
-    mayBeAsked() ? bounded(tx, [...entries, { ...entry, room: ROOM }]) : entries,
+export async function addEntry(engine: Engine, entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
+  const isStored = await write(engine, (entries) =>
+    mayBeAsked() ? bounded(engine, [...entries, { ...entry, room: ROOM }]) : entries,
   );
-  return isStored && findEntry(tx, idOf(entry)) !== undefined;
+  return isStored && findEntry(engine, idOf(entry)) !== undefined;
 }
 
 export type EntryChange = Partial<
@@ -124,13 +125,13 @@ export type EntryChange = Partial<
 >;
 
 export async function updateEntry(
-  tx: Tx,
+  engine: Engine,
   id: string,
   known: EntryChange | ((entry: Entry) => EntryChange),
   isAsBelieved: (entry: Entry) => boolean = isOpen,
 ): Promise<Entry | null> {
   let amended: Entry | null = null;
-  const isStored = await write(tx, (entries) => {
+  const isStored = await write(engine, (entries) => {
     const entry = entries.find((one) => idOf(one) === id);
     if (!entry || !isAsBelieved(entry)) return entries;
     const { room, ...rest } = { ...entry, ...(typeof known === 'function' ? known(entry) : known) };
@@ -138,28 +139,28 @@ export async function updateEntry(
     return entries.map((one) => (one === entry && amended ? amended : one));
   });
   const found: Entry | null = amended;
-  if (found && !isStored) keepInPage(tx, found);
-  readJournal(tx);
+  if (found && !isStored) keepInPage(engine, found);
+  readJournal(engine);
   return found;
 }
 
 /** Undoes a change that could not be stored. If storage has no such entry, this page keeps the old entry. */
-export function restoreEntry(tx: Tx, before: Entry): void {
-  tx.memory.unwritten.delete(idOf(before));
-  tx.memory.lastKnown = null;
-  if (!findEntry(tx, idOf(before))) keepInPage(tx, before);
-  readJournal(tx);
+export function restoreEntry(engine: Engine, before: Entry): void {
+  engine.memory.unwritten.delete(idOf(before));
+  engine.memory.lastKnown = null;
+  if (!findEntry(engine, idOf(before))) keepInPage(engine, before);
+  readJournal(engine);
 }
 
 export type IsMeant = (other: Entry) => boolean;
 
 export function belongsToOtherAttempt(
-  tx: Tx,
+  engine: Engine,
   entry: Pick<Entry, 'key' | 'at'>,
   isMeant: IsMeant = () => true,
 ): (hash: string) => boolean {
   const isOther = (one: Entry) => idOf(one) !== idOf(entry) && isMeant(one);
-  const others = new Set(readJournal(tx).entries.filter(isOther).flatMap(ownHashesOf));
+  const others = new Set(readJournal(engine).entries.filter(isOther).flatMap(ownHashesOf));
   return (hash) => others.has(hash.toLowerCase());
 }
 
@@ -173,17 +174,17 @@ const foundInPlaceOf = (now: Entry, hash: Hash, named: Hash | null): EntryChange
 
 /** Stores a found hash, unless the entry's hash has changed since the search or another attempt has the new one. */
 export const storeFoundHash = (
-  tx: Tx,
+  engine: Engine,
   id: string,
   hash: Hash,
   before: Hash | null = null,
   isMeant?: IsMeant,
 ): Promise<Entry | null> =>
   updateEntry(
-    tx,
+    engine,
     id,
     (now) => foundInPlaceOf(now, hash, isNamed(now) ? before : null),
-    (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(tx, entry, isMeant)(hash),
+    (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(engine, entry, isMeant)(hash),
   );
 
 /**
@@ -191,18 +192,18 @@ export const storeFoundHash = (
  * separate entry in three cases: the attempt's entry was removed, other hashes were entered for it, or another
  * transaction that was found has settled it.
  */
-export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promise<Entry> {
+export async function storeWalletHash(engine: Engine, attempt: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(attempt);
   const isFree = (entry: Entry) => !isFinished(entry) && !isEnteredOtherwise(entry, hash);
-  const amended = await updateEntry(tx, id, sentAs(hash, attempt), isFree);
-  const known = amended ?? findEntry(tx, id);
+  const amended = await updateEntry(engine, id, sentAs(hash, attempt), isFree);
+  const known = amended ?? findEntry(engine, id);
   if (known && (known.hash === hash || !(known.found || isEnteredOtherwise(known, hash)))) return known;
-  const at = known ? freeTime(tx, { key: attempt.key, at: Math.max(Date.now(), attempt.at + 1) }) : attempt.at;
+  const at = known ? freeTime(engine, { key: attempt.key, at: Math.max(Date.now(), attempt.at + 1) }) : attempt.at;
   const kept = { ...attempt, at, ...sentAs(hash, attempt) };
-  const isStored = await write(tx, (entries) => [...entries, kept]);
-  const entered = !isStored && known ? await storeAsEntered(tx, known, hash) : null;
-  if (!isStored && !entered) keepInPage(tx, kept);
-  readJournal(tx);
+  const isStored = await write(engine, (entries) => [...entries, kept]);
+  const entered = !isStored && known ? await storeAsEntered(engine, known, hash) : null;
+  if (!isStored && !entered) keepInPage(engine, kept);
+  readJournal(engine);
   return entered ?? kept;
 }
 
@@ -210,10 +211,10 @@ export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promi
  * Stores the wallet's hash beside the entered ones. It replaces a part of the attempt's padding, so it fits even if
  * storage is full.
  */
-async function storeAsEntered(tx: Tx, entry: Entry, hash: Hash): Promise<Entry | null> {
-  const entered = await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
-  if (!entered || isWritten(tx, entered)) return entered;
-  restoreEntry(tx, entry);
+async function storeAsEntered(engine: Engine, entry: Entry, hash: Hash): Promise<Entry | null> {
+  const entered = await updateEntry(engine, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
+  if (!entered || isWritten(engine, entered)) return entered;
+  restoreEntry(engine, entry);
   return null;
 }
 
@@ -224,23 +225,23 @@ const isUnsent = (entry: Entry): boolean => isWithoutHash(entry) && enteredHashe
  * Removes an attempt that the wallet has refused, unless the chain has shown its transaction. Returns whether it was
  * removed.
  */
-export async function removeEntry(tx: Tx, id: string): Promise<boolean> {
+export async function removeEntry(engine: Engine, id: string): Promise<boolean> {
   let isStruck = false;
-  const isStored = await write(tx, (entries) => {
+  const isStored = await write(engine, (entries) => {
     const kept = entries.filter((one) => idOf(one) !== id || !isUnsent(one));
     isStruck = kept.length < entries.length;
     return isStruck ? kept : entries;
   });
-  readJournal(tx);
+  readJournal(engine);
   return isStored && isStruck;
 }
 
-export function followJournal(tx: Tx, onChange: () => void = () => undefined): () => void {
-  readJournal(tx);
+export function followJournal(engine: Engine, onChange: () => void = () => undefined): () => void {
+  readJournal(engine);
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== KEY) return;
-    readJournal(tx);
-    void storeUnwritten(tx);
+    readJournal(engine);
+    void storeUnwritten(engine);
     onChange();
   };
   window.addEventListener('storage', onStorage);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
 import type { SafeStorage } from '@/utils/storage';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { keyOfAttempt } from './entry';
 
 const MARKS_KEPT = 50;
@@ -30,21 +30,21 @@ const markList = (storage: SafeStorage, key: string) => {
  * The ids of the attempts that this tab has submitted. They are stored next to the tab's reviews, so that the app
  * recognises a review whose attempt is missing from the journal. Only the journal knows what other tabs have submitted.
  */
-const submitted = ({ storage }: Tx) => markList(storage.tab, STORAGE_KEYS.submitted);
+const submitted = ({ storage }: Engine) => markList(storage.tab, STORAGE_KEYS.submitted);
 
-export const submittedHere = (tx: Tx, key: string): readonly string[] =>
-  submitted(tx)
+export const submittedHere = (engine: Engine, key: string): readonly string[] =>
+  submitted(engine)
     .read()
     .filter((id) => keyOfAttempt(id) === key);
 
-export const markSubmitted = (tx: Tx, id: string): boolean => submitted(tx).add(id);
-export const unmarkSubmitted = (tx: Tx, id: string): void => void submitted(tx).remove(id);
+export const markSubmitted = (engine: Engine, id: string): boolean => submitted(engine).add(id);
+export const unmarkSubmitted = (engine: Engine, id: string): void => void submitted(engine).remove(id);
 
 /**
  * The keys of the requests of other devices that were declared unsent here. This browser has no entry for them, and the
  * wallet of the other device can still send them.
  */
-const declared = ({ storage }: Tx) => markList(storage.local, STORAGE_KEYS.declaredUnsent);
+const declared = ({ storage }: Engine) => markList(storage.local, STORAGE_KEYS.declaredUnsent);
 
-export const rememberDeclared = (tx: Tx, key: string): boolean => declared(tx).add(key);
-export const wasDeclared = (tx: Tx, key: string): boolean => declared(tx).read().includes(key);
+export const rememberDeclared = (engine: Engine, key: string): boolean => declared(engine).add(key);
+export const wasDeclared = (engine: Engine, key: string): boolean => declared(engine).read().includes(key);

@@ -1,25 +1,25 @@
 import { profileQuery } from '@/api/endpoints/user/profile';
 import type { Address } from '@/api/contract';
 import type { WalletState } from '@/wallet/state';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 
 /**
  * Reads the profile from the query cache and does not observe it, because an observer would keep a query that a logout
  * removes. A profile that was read for an earlier login is ignored.
  */
-export function followLinkedWallet(tx: Tx): () => void {
+export function followLinkedWallet(engine: Engine): () => void {
   let last: unknown;
   let readFor: string | undefined;
   const onChange = () => {
-    const profile = tx.service.queries.getQueryData(profileQuery.queryKey);
-    const login = tx.service.login()?.token;
+    const profile = engine.service.queries.getQueryData(profileQuery.queryKey);
+    const login = engine.service.login()?.token;
     if (profile !== last) readFor = login;
     last = profile;
     const isOwn = login !== undefined && readFor === login;
-    tx.memory.linked.set((isOwn && (profile?.walletAddress as Address | undefined)) || null);
+    engine.memory.linked.set((isOwn && (profile?.walletAddress as Address | undefined)) || null);
   };
   onChange();
-  const ends = [tx.service.queries.getQueryCache().subscribe(onChange), tx.service.session.subscribe(onChange)];
+  const ends = [engine.service.queries.getQueryCache().subscribe(onChange), engine.service.session.subscribe(onChange)];
   return () => ends.forEach((end) => end());
 }
 
@@ -28,4 +28,5 @@ export const addressesOf = (linked: Address | null, wallet: WalletState): readon
     address === null ? [] : [address.toLowerCase()],
   );
 
-export const ownAddresses = (tx: Tx): readonly string[] => addressesOf(tx.memory.linked.get(), tx.wallet.state.get());
+export const ownAddresses = (engine: Engine): readonly string[] =>
+  addressesOf(engine.memory.linked.get(), engine.wallet.state.get());

@@ -1,5 +1,5 @@
 import { ActionFault } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { isOpen, type Entry } from './entry';
 
 /** An entry must be known for at least as long as its review may wait to be submitted. */
@@ -7,31 +7,35 @@ const KNOWN_FOR_MS = 86_400_000;
 const COMPLETED_KEPT = 10;
 const MOST_CHARACTERS = 256 * 1_024;
 
-export const keptUntil = (tx: Tx, closesAt: number): number => Math.max(closesAt, tx.clock.now() + KNOWN_FOR_MS);
+export const keptUntil = (engine: Engine, closesAt: number): number =>
+  Math.max(closesAt, engine.clock.now() + KNOWN_FOR_MS);
 
 /**
  * Both clocks must agree. Neither a changed browser clock nor one answer with a wrong date may remove an entry whose
  * review can still be submitted.
  */
-export function mayBeRemoved(tx: Tx, { closesAt, keptUntil: until = closesAt, at }: Entry): boolean {
-  return tx.clock.isKnown() && tx.clock.now() > until && Date.now() - at > KNOWN_FOR_MS;
+export function mayBeRemoved(engine: Engine, { closesAt, keptUntil: until = closesAt, at }: Entry): boolean {
+  return engine.clock.isKnown() && engine.clock.now() > until && Date.now() - at > KNOWN_FOR_MS;
 }
 
-export const isStillKept = (tx: Tx, entry: Entry): boolean => isOpen(entry) || tx.clock.now() <= (entry.keptUntil ?? 0);
+export const isStillKept = (engine: Engine, entry: Entry): boolean =>
+  isOpen(entry) || engine.clock.now() <= (entry.keptUntil ?? 0);
 
-const isNeeded = (tx: Tx, entry: Entry): boolean => isOpen(entry) || entry.report === 'due' || !mayBeRemoved(tx, entry);
+const isNeeded = (engine: Engine, entry: Entry): boolean =>
+  isOpen(entry) || entry.report === 'due' || !mayBeRemoved(engine, entry);
 
 /**
  * Keeps every entry until its action closes, and for at least a day. While an entry exists, its hash is not attached to
  * another attempt, and its review is not submitted again. Of older entries, only the newest ten stay.
  */
-export function withoutOldEntries(tx: Tx, entries: readonly Entry[]): readonly Entry[] {
-  const completed = entries.filter((one) => !isNeeded(tx, one)).slice(-COMPLETED_KEPT);
-  return entries.filter((one) => isNeeded(tx, one) || completed.includes(one));
+export function withoutOldEntries(engine: Engine, entries: readonly Entry[]): readonly Entry[] {
+  const completed = entries.filter((one) => !isNeeded(engine, one)).slice(-COMPLETED_KEPT);
+  return entries.filter((one) => isNeeded(engine, one) || completed.includes(one));
 }
 
 /** Refuses a new request at the limit. No open or recent entry may be removed to make room for it. */
-export function bounded(tx: Tx, entries: readonly Entry[]): readonly Entry[] {
-  if (JSON.stringify(withoutOldEntries(tx, entries)).length > MOST_CHARACTERS) throw new ActionFault('journal-full');
+export function bounded(engine: Engine, entries: readonly Entry[]): readonly Entry[] {
+  if (JSON.stringify(withoutOldEntries(engine, entries)).length > MOST_CHARACTERS)
+    throw new ActionFault('journal-full');
   return entries;
 }

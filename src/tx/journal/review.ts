@@ -1,5 +1,5 @@
 import { ActionFault } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { idOf, type Entry } from './entry';
 import { allowsRetry } from './attempt-rules';
 import { submittedHere } from './marks';
@@ -21,16 +21,16 @@ export type Reviewed = Review & Readonly<{ validForMs: number }>;
 
 export const NO_REVIEW: Reviewed = { madeAt: 0, firstMadeAt: 0, earlier: [], validForMs: 0 };
 
-export function newReview(tx: Tx): Review {
-  const madeAt = Math.floor(tx.clock.now());
+export function newReview(engine: Engine): Review {
+  const madeAt = Math.floor(engine.clock.now());
   return { madeAt, firstMadeAt: madeAt, earlier: [] };
 }
 
 /** No longer than the journal keeps entries, because they show whether another tab has submitted the review. */
 const RENEWABLE_FOR_MS = 24 * 60 * MINUTE_MS;
 
-export const mayBeRenewed = (tx: Tx, { firstMadeAt }: Pick<Review, 'firstMadeAt'>): boolean =>
-  tx.clock.now() - firstMadeAt < RENEWABLE_FOR_MS;
+export const mayBeRenewed = (engine: Engine, { firstMadeAt }: Pick<Review, 'firstMadeAt'>): boolean =>
+  engine.clock.now() - firstMadeAt < RENEWABLE_FOR_MS;
 
 /**
  * How far back the search for a renewed review reaches. Even a chain with two blocks a second makes no more blocks in
@@ -41,8 +41,8 @@ export const RENEWED_SEARCHED_MS = 90 * MINUTE_MS;
 /**
  * If the first review has a date in the future, its real time is unknown, so the search reaches back as far as it can.
  */
-export function renewedReview(tx: Tx, key: string, { firstMadeAt, earlier }: Review): Review {
-  const madeAt = Math.floor(tx.clock.now());
+export function renewedReview(engine: Engine, key: string, { firstMadeAt, earlier }: Review): Review {
+  const madeAt = Math.floor(engine.clock.now());
   return {
     madeAt,
     firstMadeAt: firstMadeAt <= madeAt ? firstMadeAt : madeAt - RENEWED_SEARCHED_MS,
@@ -58,9 +58,9 @@ export const isReviewExpired = (madeAt: number, validForMs: number, now: number)
   now - madeAt > validForMs || madeAt - now > AHEAD_AT_MOST_MS;
 
 /** Whether this tab has submitted the review but the journal lacks that attempt. */
-export const isUnrecorded = (tx: Tx, key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean => {
+export const isUnrecorded = (engine: Engine, key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean => {
   const recorded = new Set(entries.map(idOf));
-  return submittedHere(tx, key).some((id) => !recorded.has(id));
+  return submittedHere(engine, key).some((id) => !recorded.has(id));
 };
 
 /** Whether the entry's review and this one belong together: one replaces the other, or both replace a third. */
@@ -76,12 +76,12 @@ export const isOfSameAction =
  * Decides for every kind whether a review may be submitted. The journal keeps entries as long as any review lasts, so a
  * valid review without an entry was never submitted in this browser.
  */
-export function assertSubmittable(tx: Tx, key: string, review: Reviewed, entries: readonly Entry[]): void {
+export function assertSubmittable(engine: Engine, key: string, review: Reviewed, entries: readonly Entry[]): void {
   const { madeAt, firstMadeAt, validForMs, earlier } = review;
   if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !allowsRetry(entry)))
     throw new ActionFault('paid-elsewhere');
-  if (isUnrecorded(tx, key, entries)) throw new ActionFault('review-unrecorded');
-  if (!tx.clock.isKnown()) throw new ActionFault('service-away');
-  const isTooOld = earlier.length > 0 && !mayBeRenewed(tx, { firstMadeAt });
-  if (isTooOld || isReviewExpired(madeAt, validForMs, tx.clock.now())) throw new ActionFault('review-expired');
+  if (isUnrecorded(engine, key, entries)) throw new ActionFault('review-unrecorded');
+  if (!engine.clock.isKnown()) throw new ActionFault('service-away');
+  const isTooOld = earlier.length > 0 && !mayBeRenewed(engine, { firstMadeAt });
+  if (isTooOld || isReviewExpired(madeAt, validForMs, engine.clock.now())) throw new ActionFault('review-expired');
 }

@@ -1,5 +1,5 @@
 import { isSameAddress } from '@/utils/is-same-address';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { isEntered, isNamed, openEnteredHashesOf, sightingOf, withoutEntered } from './entered';
 import { idOf, type Entry, type Sighting } from './entry';
 import { sentAs } from './sent-as';
@@ -10,11 +10,11 @@ const UNANSWERED = { status: 'unanswered', report: undefined } as const;
 /**
  * Adds a separate attempt with the first free id. Another tab, or this one before a crash, may have added it already.
  */
-async function addSeparate(tx: Tx, entry: Entry, isSeparate: (one: Entry) => boolean): Promise<boolean> {
+async function addSeparate(engine: Engine, entry: Entry, isSeparate: (one: Entry) => boolean): Promise<boolean> {
   const { key, at } = entry;
-  const isThere = () => entriesOf(tx, key).some((one) => one.at !== at && isSeparate(one));
-  const separate = { ...entry, at: freeTime(tx, { key, at: at + 1 }) };
-  await addEntry(tx, separate, () => !isThere() && !findEntry(tx, idOf(separate)));
+  const isThere = () => entriesOf(engine, key).some((one) => one.at !== at && isSeparate(one));
+  const separate = { ...entry, at: freeTime(engine, { key, at: at + 1 }) };
+  await addEntry(engine, separate, () => !isThere() && !findEntry(engine, idOf(separate)));
   return isThere();
 }
 
@@ -22,11 +22,11 @@ async function addSeparate(tx: Tx, entry: Entry, isSeparate: (one: Entry) => boo
  * When an attempt ends, the other hashes that were entered for it get a separate attempt, so that the search for them
  * continues. Returns the changes to the attempt that ends.
  */
-export async function moveOpenEntered(tx: Tx, entry: Entry): Promise<EntryChange> {
+export async function moveOpenEntered(engine: Engine, entry: Entry): Promise<EntryChange> {
   const open = openEnteredHashesOf(entry);
   if (open.length === 0) return {};
   const kept = { ...entry, ...sentAs(null, entry), ...UNANSWERED, ...withoutEntered(entry, entry.hash) };
-  const isKept = await addSeparate(tx, kept, (one) => open.every((hash) => isEntered(one, hash)));
+  const isKept = await addSeparate(engine, kept, (one) => open.every((hash) => isEntered(one, hash)));
   return isKept ? withoutEntered(entry, ...open) : {};
 }
 
@@ -56,13 +56,13 @@ export const isRequestOpen = (entry: Entry): boolean => !isNamed(entry) && !ownS
  * is not repeated.
  */
 export async function reopenRequest(
-  tx: Tx,
+  engine: Engine,
   entry: Entry,
   failed: EntryChange,
   isStill: (now: Entry) => boolean,
 ): Promise<void> {
   // The entered hashes stay with the request, because they may prove to belong to other transactions.
   const ended = { ...entry, ...failed, given: undefined, claimed: undefined, claimedBefore: undefined };
-  await addSeparate(tx, ended, ({ status, hash }) => status === 'failed' && hash === entry.hash);
-  await updateEntry(tx, idOf(entry), beforeFound, isStill);
+  await addSeparate(engine, ended, ({ status, hash }) => status === 'failed' && hash === entry.hash);
+  await updateEntry(engine, idOf(entry), beforeFound, isStill);
 }

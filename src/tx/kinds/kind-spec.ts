@@ -2,7 +2,7 @@ import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
 import type { Entry, KINDS_IN_JOURNAL } from '../journal/entry';
 import type { Intent, UnreviewedIntent } from './intent';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import type { ActionRecord, Kept } from '../service/action-record';
 
 type Kind = Entry['kind'];
@@ -15,9 +15,9 @@ type RecordOf<K extends Kind, Action> = K extends Kind
 export type KindSpec<Action, K extends Kind = Kind> = Readonly<{
   keyOf: (action: Action) => string;
   /** The intent is derived from the action each time and never stored. */
-  intentOf: (tx: Tx, action: Action, from: Address) => Promise<UnreviewedIntent>;
+  intentOf: (engine: Engine, action: Action, from: Address) => Promise<UnreviewedIntent>;
   /** Throws if a node shows that the action was done already, for example from another browser. */
-  assertNotDone: (tx: Tx, intent: Intent, node: ChainNode, action: Action) => Promise<void>;
+  assertNotDone: (engine: Engine, intent: Intent, node: ChainNode, action: Action) => Promise<void>;
   record: RecordOf<K, Action>;
   /** The maximum gas estimate. A node's higher estimate is ignored. */
   gasCap: bigint;
@@ -34,5 +34,5 @@ export type ReviewedRecord<Action> = ActionRecord<Action & Kept> &
   Readonly<{
     openedAt: (action: Action) => number;
     /** Throws if the action has ended, was done elsewhere, or differs from the review. */
-    assertStillDue: (tx: Tx, reviewed: Action, now: Action | null) => void;
+    assertStillDue: (engine: Engine, reviewed: Action, now: Action | null) => void;
   }>;

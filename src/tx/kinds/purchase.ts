@@ -21,7 +21,8 @@ export const PURCHASE = {
   record: {
     ...ORDER_RECORD,
     openedAt,
-    assertStillDue: (tx, reviewed, now) => assertOrderDue(reviewed, now, failedHashes(entriesOf(tx, keyOf(reviewed)))),
+    assertStillDue: (engine, reviewed, now) =>
+      assertOrderDue(reviewed, now, failedHashes(entriesOf(engine, keyOf(reviewed)))),
   },
   gasCap: TRANSFER_GAS_CAP,
   openForMs: A_DAY_MS,

@@ -23,7 +23,8 @@ export const STAKE: KindSpec<Stake, 'stake'> = {
   record: {
     ...STAKE_RECORD,
     openedAt,
-    assertStillDue: (tx, reviewed, now) => assertStakeDue(reviewed, now, failedHashes(entriesOf(tx, keyOf(reviewed)))),
+    assertStillDue: (engine, reviewed, now) =>
+      assertStakeDue(reviewed, now, failedHashes(entriesOf(engine, keyOf(reviewed)))),
   },
   gasCap: TRANSFER_GAS_CAP,
   openForMs: A_DAY_MS,

@@ -9,7 +9,7 @@ import type { Pool } from '@/domain/swap/routes';
 import { swapPins, type SwapPins } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
 import { DECIMALS } from '@/utils/money';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { txKeyOf } from '../journal/entry';
 import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
 import { assertTimeKnown } from '../service/without-record';
@@ -19,12 +19,15 @@ import { assertNotRiskier } from './swap-warning';
 
 export const SWAP: KindSpec<Swap, 'swap'> = {
   keyOf: ({ id }) => txKeyOf('swap', id),
-  intentOf: async (tx, swap, from) => {
-    const [pins, time] = await Promise.all([pinsHere(), timeOfService(tx)]);
+  intentOf: async (engine, swap, from) => {
+    const [pins, time] = await Promise.all([pinsHere(), timeOfService(engine)]);
     return swapIntent(swap, from, pins, time);
   },
-  assertNotDone: async (tx, intent, node, swap) => {
-    await Promise.all([assertActionNotOnChain(tx, intent, node), assertQuoteHolds(tx, swap, await pinsHere(), node)]);
+  assertNotDone: async (engine, intent, node, swap) => {
+    await Promise.all([
+      assertActionNotOnChain(engine, intent, node),
+      assertQuoteHolds(engine, swap, await pinsHere(), node),
+    ]);
   },
   record: null,
   gasCap: 600_000n,
@@ -38,9 +41,9 @@ async function pinsHere(): Promise<SwapPins> {
 }
 
 /** Asks the service for its time, so that neither a node's clock nor the visitor's sets a deadline. */
-async function timeOfService(tx: Tx): Promise<bigint> {
-  await assertTimeKnown(tx);
-  return BigInt(Math.floor(tx.clock.now() / 1_000));
+async function timeOfService(engine: Engine): Promise<bigint> {
+  await assertTimeKnown(engine);
+  return BigInt(Math.floor(engine.clock.now() / 1_000));
 }
 
 function unreadBy(cause: unknown): never {
@@ -58,7 +61,7 @@ const isOn =
  * better quote: the old one was outdated or wrong, and with its minimum, others could take the difference.
  */
 async function assertQuoteHolds(
-  tx: Tx,
+  engine: Engine,
   swap: Swap,
   { factory, tokens, feeBps }: SwapPins,
   node: ChainNode,
@@ -68,7 +71,7 @@ async function assertQuoteHolds(
   const tokensRead = [tokens.FNX, tokens.USDT, tokens.WBNB];
   const { pools, decimals, time } = await node.exchange({ factory, tokens: tokensRead }).catch(unreadBy);
   // One node with a wrong time is enough to stop the swap.
-  if (!isOnTime(time, tx.clock.now(), CLOCKS_WITHIN_S.swap)) throw new ActionFault('chain-clock');
+  if (!isOnTime(time, engine.clock.now(), CLOCKS_WITHIN_S.swap)) throw new ActionFault('chain-clock');
   if (decimals.some((one) => one !== DECIMALS)) throw new ActionFault('odd-token');
   const request = { pay, get, exact, amount: exact === 'pay' ? paid : got };
   const there = namedPools(pools, { tokens });
@@ -76,5 +79,5 @@ async function assertQuoteHolds(
   if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new ActionFault('quote-changed');
   if (own.quote.got < least || own.quote.paid > most) throw new ActionFault('quote-changed');
   if (isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))) throw new ActionFault('quote-changed');
-  await assertNotRiskier(tx, swap, own.quote);
+  await assertNotRiskier(engine, swap, own.quote);
 }

@@ -3,7 +3,7 @@
 import type { ChainNode } from '@/chain/node';
 import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { wasPendingAtSubmit } from './anchor';
 import { wasDeclared } from '../journal/marks';
 import { requestedCallOf, isOpen, type Entry } from '../journal/entry';
@@ -20,15 +20,15 @@ const CLOCKS_DIFFER_MS = 10 * 60_000;
 type Action = Readonly<{ key: string; review?: Reviewed }>;
 
 /** Attempts that have failed count too: a wallet can send the same call again in another transaction. */
-export function attemptsOf(tx: Tx, { key, review }: Action): readonly Entry[] {
+export function attemptsOf(engine: Engine, { key, review }: Action): readonly Entry[] {
   const isOfAction = isOfSameAction(key, review?.earlier ?? []);
-  return readJournal(tx).entries.filter((one) => one.key === key || isOfAction(one));
+  return readJournal(engine).entries.filter((one) => one.key === key || isOfAction(one));
 }
 
-export const isOfOtherAction = (tx: Tx, action: Action, requested: RequestedCall) =>
+export const isOfOtherAction = (engine: Engine, action: Action, requested: RequestedCall) =>
   belongsToRivalAction(
-    tx,
-    [action.key, ...(action.review?.earlier ?? []), ...attemptsOf(tx, action).map(({ key }) => key)],
+    engine,
+    [action.key, ...(action.review?.earlier ?? []), ...attemptsOf(engine, action).map(({ key }) => key)],
     requested,
   );
 
@@ -41,14 +41,15 @@ async function assertNotPaidUnseen({ effect, lendsCode, from }: Payer, node: Cha
 }
 
 /** Searches the chain for each attempt, because one that was declared unsent or cancelled may have been sent later. */
-export async function assertAttemptsNotOnChain(tx: Tx, action: Action, node: ChainNode): Promise<void> {
+export async function assertAttemptsNotOnChain(engine: Engine, action: Action, node: ChainNode): Promise<void> {
   await Promise.all(
-    attemptsOf(tx, action).map(async (entry) => {
+    attemptsOf(engine, action).map(async (entry) => {
       // A wallet may have cancelled its own transaction and let a relay make the payment.
       if (isOpen(entry) || entry.failure === 'cancelled') await assertNotPaidUnseen(entry, node);
-      const isOtherKey = isOfOtherAction(tx, action, requestedCallOf(entry));
+      const isOtherKey = isOfOtherAction(engine, action, requestedCallOf(entry));
       const isOther: IsOther = (hash, times) => isOtherKey(hash, times) || wasPendingAtSubmit(entry, hash);
-      if ((await findAttemptOnChain(tx, entry, node, { isOther })) !== null) throw new ActionFault('paid-elsewhere');
+      if ((await findAttemptOnChain(engine, entry, node, { isOther })) !== null)
+        throw new ActionFault('paid-elsewhere');
     }),
   );
 }
@@ -59,21 +60,30 @@ type HowSearched = Readonly<{ isOther: IsOther; ended?: Entry }>;
  * Finds a transaction that does what the attempt requested, whatever its hash and nonce. `ended` is an entry whose
  * nonce another transaction has used. How that entry ended may still be unproven.
  */
-export async function findAttemptOnChain(tx: Tx, entry: Entry, node: ChainNode, { isOther, ended }: HowSearched) {
+export async function findAttemptOnChain(
+  engine: Engine,
+  entry: Entry,
+  node: ChainNode,
+  { isOther, ended }: HowSearched,
+) {
   // The chain's time counts too, because a wrong service date or visitor's clock must not hide a transaction.
   const mined = (await node.blockTime(BigInt(entry.since))) * MS;
   const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
   const openedAt = submitted < mined ? submitted : mined;
   const intent = { ...requestedCallOf(entry), reported: entry.reported };
-  const attempt = { knownCount: knownCountOf(tx, entry, ended) };
-  return findRequestOnChain(tx, { intent, openedAt, attempt, isOther }, node);
+  const attempt = { knownCount: knownCountOf(engine, entry, ended) };
+  return findRequestOnChain(engine, { intent, openedAt, attempt, isOther }, node);
 }
 
 /**
  * Searches for the action's attempts. Also searches for the action itself since its review, because a crash can lose
  * the journal's newest entry, and another device may have done the action.
  */
-export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested, node: ChainNode): Promise<void> {
+export async function assertActionNotOnChain(
+  engine: Engine,
+  intent: Action & Requested,
+  node: ChainNode,
+): Promise<void> {
   const { madeAt, validForMs, ...review } = { ...NO_REVIEW, ...intent.review };
   const isRenewed = review.earlier.length > 0;
   // A review has an age limit, so older blocks need no search. A renewed one is searched as far back as possible.
@@ -81,13 +91,13 @@ export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested,
   // A first review with a date in the future must not shorten the search.
   const firstMadeAt = Math.min(madeAt, review.firstMadeAt) - (isRenewed ? CLOCKS_DIFFER_MS : 0);
   const { effect, key, call } = intent;
-  const isOfOtherDevice = wasDeclared(tx, key);
+  const isOfOtherDevice = wasDeclared(engine, key);
   // The other device's payment may look older than the order, because the order's date may have been ahead.
-  const openedAt = Math.max(firstMadeAt, tx.clock.now() - longestMs) - (isOfOtherDevice ? CLOCKS_DIFFER_MS : 0);
+  const openedAt = Math.max(firstMadeAt, engine.clock.now() - longestMs) - (isOfOtherDevice ? CLOCKS_DIFFER_MS : 0);
   if (isOfOtherDevice) await assertNotPaidUnseen({ effect, from: call.from }, node);
   await Promise.all([
-    assertAttemptsNotOnChain(tx, intent, node),
-    assertRequestNotOnChain(tx, { intent, openedAt, isOther: isOfOtherAction(tx, intent, intent) }, node),
+    assertAttemptsNotOnChain(engine, intent, node),
+    assertRequestNotOnChain(engine, { intent, openedAt, isOther: isOfOtherAction(engine, intent, intent) }, node),
   ]);
 }
 
@@ -95,12 +105,12 @@ export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested,
  * Returns a nonce count. Every nonce below it was used before the attempt, or by a transaction of this journal that is
  * known not to have done what the attempt requested. `ended` counts as one of these.
  */
-function knownCountOf(tx: Tx, entry: Entry, ended?: Entry): number | null {
+function knownCountOf(engine: Engine, entry: Entry, ended?: Entry): number | null {
   const { minedCount, chainId, from } = entry;
   if (minedCount === null) return null;
   const isKnown = (one: Entry) =>
     one.chainId === chainId && isSameAddress(one.from, from) && hasUsedNonceOtherwise(one, entry);
-  const used = readJournal(tx)
+  const used = readJournal(engine)
     .entries.filter(isKnown)
     .map(({ nonce }) => nonce);
   let count = minedCount;

@@ -1,5 +1,5 @@
 import type { ChainNode } from '@/chain/node';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { REORG_DEPTH } from './search-forward';
 
 /**
@@ -13,12 +13,17 @@ export type Range = Readonly<{ notBefore: bigint; lowest: bigint; head: bigint }
 const earlier = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 export const later = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
-export async function rangeSince(openedAt: number | bigint, tx: Tx, node: ChainNode, head: bigint): Promise<Range> {
+export async function rangeSince(
+  openedAt: number | bigint,
+  engine: Engine,
+  node: ChainNode,
+  head: bigint,
+): Promise<Range> {
   const opened = earlier(
     BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),
-    BigInt(Math.floor(tx.clock.now())),
+    BigInt(Math.floor(engine.clock.now())),
   );
-  return { notBefore: opened - MARGIN_MS - (await lagOf(tx, node, head)), lowest: 0n, head };
+  return { notBefore: opened - MARGIN_MS - (await lagOf(engine, node, head)), lowest: 0n, head };
 }
 
 /** The newest blocks of the searched range may have been replaced since. */
@@ -31,7 +36,7 @@ export const rangeAfter = (searched: Range, head: bigint): Range => ({
 /**
  * Returns how far the newest block is behind the service's time. The service dates orders and the chain dates payments.
  */
-async function lagOf(tx: Tx, node: ChainNode, head: bigint): Promise<bigint> {
-  const lag = BigInt(Math.ceil(tx.clock.now())) - (await node.blockTime(head)) * 1_000n;
+async function lagOf(engine: Engine, node: ChainNode, head: bigint): Promise<bigint> {
+  const lag = BigInt(Math.ceil(engine.clock.now())) - (await node.blockTime(head)) * 1_000n;
   return lag > 0n ? lag : 0n;
 }

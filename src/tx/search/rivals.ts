@@ -1,7 +1,7 @@
 import { ownHashesOf, requestedCallOf, type Entry } from '../journal/entry';
 import { belongsToOtherAttempt, readJournal, type IsMeant } from '../journal/journal';
 import { isSameRequest, type RequestedCall } from '../request/matches-request';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 
 export type IsOther = (hash: string, times?: number) => boolean;
 
@@ -19,8 +19,8 @@ export const isRivalOf =
  */
 export const isAsRequested: IsMeant = ({ status }) => status !== 'altered';
 
-export const belongsToRival = (tx: Tx, entry: Entry): ((hash: string) => boolean) =>
-  belongsToOtherAttempt(tx, entry, isRivalOf(requestedCallOf(entry)));
+export const belongsToRival = (engine: Engine, entry: Entry): ((hash: string) => boolean) =>
+  belongsToOtherAttempt(engine, entry, isRivalOf(requestedCallOf(entry)));
 
 /**
  * A hash that the search found for another attempt may still belong to this one. If the other attempt is of an order or
@@ -41,9 +41,9 @@ export function hasUsedNonceOtherwise(one: Entry, entry: Entry): boolean {
  * Whether other actions in this browser's journal account for the hash. One transaction can do what several actions
  * requested. `times` is how often it has done so.
  */
-export function belongsToRivalAction(tx: Tx, keys: readonly string[], requested: RequestedCall): IsOther {
+export function belongsToRivalAction(engine: Engine, keys: readonly string[], requested: RequestedCall): IsOther {
   const isRival = isRivalOf(requested);
-  const rivals = readJournal(tx).entries.filter(
+  const rivals = readJournal(engine).entries.filter(
     (entry) => !keys.includes(entry.key) && !mayBeAnothers(entry) && isRival(entry),
   );
   return (hash, times = 1) => {

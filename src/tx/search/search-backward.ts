@@ -10,7 +10,7 @@ import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { ActionFault } from '@/errors/action-fault';
 import type { ChainNode } from '@/chain/node';
 import type { MovedAmount } from '@/chain/transfers';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { failedHashes } from '../journal/attempt-rules';
 import type { Entry } from '../journal/entry';
 import { readJournal } from '../journal/journal';
@@ -46,8 +46,8 @@ export type OnChain = {
 type SearchedFor = Range & Pick<OnChain, 'attempt'>;
 
 /** The service may not know yet what another browser has sent, so the chain is searched too. */
-export async function assertRequestNotOnChain(tx: Tx, context: OnChain, node: ChainNode): Promise<void> {
-  if ((await findRequestOnChain(tx, context, node)) !== null) throw new ActionFault('paid-elsewhere');
+export async function assertRequestNotOnChain(engine: Engine, context: OnChain, node: ChainNode): Promise<void> {
+  if ((await findRequestOnChain(engine, context, node)) !== null) throw new ActionFault('paid-elsewhere');
 }
 
 /**
@@ -55,24 +55,24 @@ export async function assertRequestNotOnChain(tx: Tx, context: OnChain, node: Ch
  * Throws if the search cannot be completed, or if it is unclear to which action the transaction belongs. Looks twice,
  * because a reorganisation between the reads of pool and blocks can hide a transaction.
  */
-export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNode): Promise<Hash | null> {
-  const first = await lookOnce(tx, context, node);
-  return first.hash ?? (await lookOnce(tx, context, node, first.searched)).hash;
+export async function findRequestOnChain(engine: Engine, context: OnChain, node: ChainNode): Promise<Hash | null> {
+  const first = await lookOnce(engine, context, node);
+  return first.hash ?? (await lookOnce(engine, context, node, first.searched)).hash;
 }
 
 type Look = Readonly<{ hash: Hash; searched?: undefined } | { hash: null; searched: Range }>;
 
-async function lookOnce(tx: Tx, context: OnChain, node: ChainNode, searched?: Range): Promise<Look> {
+async function lookOnce(engine: Engine, context: OnChain, node: ChainNode, searched?: Range): Promise<Look> {
   const { intent, openedAt, attempt, isOther } = context;
   const isOthers = async (hash: string, times = 1) =>
-    isOther(hash, times) || (times === 1 && (await isOfAnother(tx, hash, intent)));
+    isOther(hash, times) || (times === 1 && (await isOfAnother(engine, hash, intent)));
   const waiting = await pendingMatches(intent, node);
   const head = await node.height();
   if (waiting.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
   // A stuck node keeps transactions in its pool that other nodes have proven to be replaced.
-  const ended = failedHashes(readJournal(tx).entries);
+  const ended = failedHashes(readJournal(engine).entries);
   for (const { hash } of waiting) if (!ended.includes(hash.toLowerCase()) && !(await isOthers(hash))) return { hash };
-  const range = searched ? rangeAfter(searched, head) : await rangeSince(openedAt, tx, node, head);
+  const range = searched ? rangeAfter(searched, head) : await rangeSince(openedAt, engine, node, head);
   const { paid, failure } = await minedMatchesIn({ ...range, attempt }, intent, node);
   // Each match costs calls, and one node can invent any number of them.
   if (paid.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');

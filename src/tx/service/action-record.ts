@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { CallOptions } from '@/api/client';
 import type { Hash } from '@/api/contract';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import type { OpenRequest } from './open-request';
 
 export type OnRecord = 'this' | 'another' | 'nothing';
@@ -16,17 +16,17 @@ type ReservationCall = Readonly<{
 export type Kept = Readonly<{ asked?: OpenRequest }>;
 
 export type ActionRecord<Action extends Kept> = Readonly<{
-  read: (tx: Tx, id: string) => Promise<Action | null>;
-  hashOf: (tx: Tx, id: string) => Promise<Hash | null>;
-  onRecord: (tx: Tx, hash: string, id: string) => Promise<OnRecord>;
-  isVisible: (tx: Tx, id: string) => Promise<boolean>;
-  report: (tx: Tx, id: string, hash: Hash, requestId?: string) => Promise<unknown>;
+  read: (engine: Engine, id: string) => Promise<Action | null>;
+  hashOf: (engine: Engine, id: string) => Promise<Hash | null>;
+  onRecord: (engine: Engine, hash: string, id: string) => Promise<OnRecord>;
+  isVisible: (engine: Engine, id: string) => Promise<boolean>;
+  report: (engine: Engine, id: string, hash: Hash, requestId?: string) => Promise<unknown>;
   /**
    * Sets the reservation (true, before and during the wallet request) or ends it (false, after a refusal). The service
    * answers 409 if another login has a reservation or an unanswered request, or if the action cannot be paid. It
    * answers 400 if it does not support reservations.
    */
-  setReservation: (tx: Tx, id: string, call: ReservationCall, options?: CallOptions) => Promise<Action>;
+  setReservation: (engine: Engine, id: string, call: ReservationCall, options?: CallOptions) => Promise<Action>;
   stale: (id: string) => readonly QueryKey[];
 }>;
 

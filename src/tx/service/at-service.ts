@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import type { ReportedTo } from '../journal/entry';
 import type { ActionRecord, AtService, Kept } from './action-record';
 import { ORDER_RECORD } from './order-record';
@@ -13,32 +13,32 @@ const RECORDS: Readonly<Record<ReportedTo['to'], ActionRecord<Kept>>> = { order:
 
 type Press = Readonly<{ loginToken: string | null; at: number }>;
 
-export const pressNow = (tx: Tx): Press => ({ loginToken: loginTokenOf(tx), at: Date.now() });
+export const pressNow = (engine: Engine): Press => ({ loginToken: loginTokenOf(engine), at: Date.now() });
 
-export const loginTokenOf = (tx: Tx): string | null => tx.service.login()?.token ?? null;
+export const loginTokenOf = (engine: Engine): string | null => engine.service.login()?.token ?? null;
 
-export function atService(tx: Tx, { reported }: ReportedEntry): AtService {
-  if (!reported) return withoutRecord(tx);
+export function atService(engine: Engine, { reported }: ReportedEntry): AtService {
+  if (!reported) return withoutRecord(engine);
   const { to, id } = reported;
   const record = RECORDS[to];
   return {
-    hashOf: () => record.hashOf(tx, id),
-    onRecord: (hash) => record.onRecord(tx, hash, id),
-    isVisible: () => record.isVisible(tx, id),
+    hashOf: () => record.hashOf(engine, id),
+    onRecord: (hash) => record.onRecord(engine, hash, id),
+    isVisible: () => record.isVisible(engine, id),
     stale: () => record.stale(id),
-    answers: () => record.hashOf(tx, id),
+    answers: () => record.hashOf(engine, id),
   };
 }
 
 export const requestsAt = ({ to }: Pick<ReportedTo, 'to'>): Pick<ActionRecord<Kept>, 'read' | 'setReservation'> =>
   RECORDS[to];
 
-export const reportTo = (tx: Tx, { reported, hash, requestId }: HashReport): Promise<unknown> =>
-  RECORDS[reported.to].report(tx, reported.id, hash, requestId);
+export const reportTo = (engine: Engine, { reported, hash, requestId }: HashReport): Promise<unknown> =>
+  RECORDS[reported.to].report(engine, reported.id, hash, requestId);
 
-export function refreshWhatShows(tx: Tx, entry: ReportedEntry): void {
-  for (const queryKey of atService(tx, entry).stale()) void tx.service.queries.invalidateQueries({ queryKey });
+export function refreshWhatShows(engine: Engine, entry: ReportedEntry): void {
+  for (const queryKey of atService(engine, entry).stale()) void engine.service.queries.invalidateQueries({ queryKey });
 }
 
-export const isOfAnother = async (tx: Tx, hash: string, entry: ReportedEntry): Promise<boolean> =>
-  (await atService(tx, entry).onRecord(hash)) === 'another';
+export const isOfAnother = async (engine: Engine, hash: string, entry: ReportedEntry): Promise<boolean> =>
+  (await atService(engine, entry).onRecord(hash)) === 'another';

@@ -1,7 +1,7 @@
 import type { CallOptions } from '@/api/client';
 import { isAppError } from '@/errors/app-error';
 import { ActionFault } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { loginTokenOf } from './at-service';
 
 const TIMEOUT_MS = 10_000;
@@ -9,18 +9,18 @@ const TIMEOUT_MS = 10_000;
 export const isConflict = (thrown: unknown): boolean => isAppError(thrown) && thrown.fault.kind === 'conflict';
 
 export function inTurn<T>(
-  tx: Tx,
+  engine: Engine,
   key: string,
   work: (options: CallOptions) => Promise<T>,
-  loginToken = loginTokenOf(tx),
+  loginToken = loginTokenOf(engine),
 ): Promise<T> {
-  const before = tx.memory.lastCalls.get(key);
+  const before = engine.memory.lastCalls.get(key);
   const call = Promise.resolve(before)
     .catch(() => undefined)
     .then(() => {
-      if (loginTokenOf(tx) !== loginToken) throw new ActionFault('service-away');
+      if (loginTokenOf(engine) !== loginToken) throw new ActionFault('service-away');
       return work({ timeoutMs: TIMEOUT_MS });
     });
-  tx.memory.lastCalls.set(key, call);
+  engine.memory.lastCalls.set(key, call);
   return call;
 }

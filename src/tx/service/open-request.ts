@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { ActionFault } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import type { Entry } from '../journal/entry';
 import { entriesOf } from '../journal/journal';
 
@@ -12,20 +12,21 @@ export type OpenRequest = Order['asked'];
  */
 const REFUSED_ABOUT_MS = 5_000;
 
-export const markRefused = (tx: Tx, key: string): void => void tx.memory.refusedHere.set(key, tx.clock.now());
-export const markRequested = (tx: Tx, key: string): void => void tx.memory.refusedHere.delete(key);
+export const markRefused = (engine: Engine, key: string): void =>
+  void engine.memory.refusedHere.set(key, engine.clock.now());
+export const markRequested = (engine: Engine, key: string): void => void engine.memory.refusedHere.delete(key);
 
 /**
  * Whether a request that this browser cannot follow may still be approved. It is either another login's request, or
  * this login's request without an entry here. An entry of an earlier request does not count, because the journal can
  * lose its newest one.
  */
-export function isRequestedElsewhere(tx: Tx, key: string, openRequest: OpenRequest): boolean {
+export function isRequestedElsewhere(engine: Engine, key: string, openRequest: OpenRequest): boolean {
   if (!openRequest) return false;
   if (!openRequest.here) return true;
   const at = Date.parse(openRequest.at);
-  const isRefused = at <= (tx.memory.refusedHere.get(key) ?? -Infinity) + REFUSED_ABOUT_MS;
-  const isRecorded = entriesOf(tx, key).some((entry) => requestTimeOf(entry) >= at);
+  const isRefused = at <= (engine.memory.refusedHere.get(key) ?? -Infinity) + REFUSED_ABOUT_MS;
+  const isRecorded = entriesOf(engine, key).some((entry) => requestTimeOf(entry) >= at);
   return !isRecorded && !isRefused;
 }
 
@@ -33,6 +34,6 @@ export function isRequestedElsewhere(tx: Tx, key: string, openRequest: OpenReque
 const requestTimeOf = ({ requestAt, submittedAt, at }: Entry): number =>
   requestAt ?? (submittedAt ?? at) + REFUSED_ABOUT_MS;
 
-export function assertNotRequestedElsewhere(tx: Tx, key: string, openRequest: OpenRequest): void {
-  if (isRequestedElsewhere(tx, key, openRequest)) throw new ActionFault('asked-before');
+export function assertNotRequestedElsewhere(engine: Engine, key: string, openRequest: OpenRequest): void {
+  if (isRequestedElsewhere(engine, key, openRequest)) throw new ActionFault('asked-before');
 }

@@ -6,24 +6,24 @@ import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { ActionFault } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import type { ActionRecord, OnRecord } from './action-record';
 import { withNewerFields } from './newer-fields';
 import { READ_WITHIN_MS } from './without-record';
 
-export async function readOrder(tx: Tx, orderId: string): Promise<Order | null> {
-  const { order } = await tx.service.call(getTransactions, { orderId }, { timeoutMs: READ_WITHIN_MS });
+export async function readOrder(engine: Engine, orderId: string): Promise<Order | null> {
+  const { order } = await engine.service.call(getTransactions, { orderId }, { timeoutMs: READ_WITHIN_MS });
   return order ?? null;
 }
 
-async function hashOf(tx: Tx, orderId: string): Promise<Hash | null> {
-  const order = await readOrder(tx, orderId);
+async function hashOf(engine: Engine, orderId: string): Promise<Hash | null> {
+  const order = await readOrder(engine, orderId);
   if (order?._id !== orderId) return null;
   return (order.txHash as Hash | null | undefined) ?? null;
 }
 
-async function onRecord(tx: Tx, hash: string, orderId: string): Promise<OnRecord> {
-  const { docs } = await tx.service
+async function onRecord(engine: Engine, hash: string, orderId: string): Promise<OnRecord> {
+  const { docs } = await engine.service
     .call(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS })
     .catch((cause: unknown) => {
       throw new ActionFault('service-away', { cause });
@@ -39,12 +39,12 @@ export const ORDER_RECORD: ActionRecord<Order> = {
   read: readOrder,
   hashOf,
   onRecord,
-  isVisible: async (tx, orderId) => (await readOrder(tx, orderId))?._id === orderId,
-  report: (tx, orderId, txHash, requestId) =>
-    withNewerFields({ requestId }, (known) => tx.service.call(reportPayment, { orderId, txHash, ...known })),
-  setReservation: (tx, orderId, { requestId, askedAt, ...reservation }, options) =>
+  isVisible: async (engine, orderId) => (await readOrder(engine, orderId))?._id === orderId,
+  report: (engine, orderId, txHash, requestId) =>
+    withNewerFields({ requestId }, (known) => engine.service.call(reportPayment, { orderId, txHash, ...known })),
+  setReservation: (engine, orderId, { requestId, askedAt, ...reservation }, options) =>
     withNewerFields({ requestId, askedAt }, (known) =>
-      tx.service.call(reportPayment, { orderId, ...reservation, ...known }, options),
+      engine.service.call(reportPayment, { orderId, ...reservation, ...known }, options),
     ),
   stale: (orderId) => [
     orderQuery(orderId).queryKey,

@@ -6,18 +6,19 @@ import { plansQuery, stakingQuery } from '@/api/endpoints/user/staking';
 import { TRANSACTIONS_KEY } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { ActionFault } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import type { ActionRecord, OnRecord } from './action-record';
 import { withNewerFields } from './newer-fields';
 import { READ_WITHIN_MS } from './without-record';
 
-const readStakes = async (tx: Tx) => (await tx.service.call(getStaking, {}, { timeoutMs: READ_WITHIN_MS })).positions;
+const readStakes = async (engine: Engine) =>
+  (await engine.service.call(getStaking, {}, { timeoutMs: READ_WITHIN_MS })).positions;
 
-export const readStake = async (tx: Tx, stakeId: string): Promise<Stake | null> =>
-  (await readStakes(tx)).find(({ _id }) => _id === stakeId) ?? null;
+export const readStake = async (engine: Engine, stakeId: string): Promise<Stake | null> =>
+  (await readStakes(engine)).find(({ _id }) => _id === stakeId) ?? null;
 
-async function onRecord(tx: Tx, hash: string, stakeId: string): Promise<OnRecord> {
-  const stakes = await readStakes(tx).catch((cause: unknown) => {
+async function onRecord(engine: Engine, hash: string, stakeId: string): Promise<OnRecord> {
+  const stakes = await readStakes(engine).catch((cause: unknown) => {
     throw new ActionFault('service-away', { cause });
   });
   const owners = stakes.filter(({ txHash }) => txHash?.toLowerCase() === hash.toLowerCase());
@@ -27,14 +28,14 @@ async function onRecord(tx: Tx, hash: string, stakeId: string): Promise<OnRecord
 
 export const STAKE_RECORD: ActionRecord<Stake> = {
   read: readStake,
-  hashOf: async (tx, stakeId) => ((await readStake(tx, stakeId))?.txHash as Hash | null | undefined) ?? null,
+  hashOf: async (engine, stakeId) => ((await readStake(engine, stakeId))?.txHash as Hash | null | undefined) ?? null,
   onRecord,
-  isVisible: async (tx, stakeId) => (await readStake(tx, stakeId)) !== null,
-  report: (tx, stakeId, txHash, requestId) =>
-    withNewerFields({ requestId }, (known) => tx.service.call(reportStake, { stakeId, txHash, ...known })),
-  setReservation: (tx, stakeId, { requestId, askedAt, ...reservation }, options) =>
+  isVisible: async (engine, stakeId) => (await readStake(engine, stakeId)) !== null,
+  report: (engine, stakeId, txHash, requestId) =>
+    withNewerFields({ requestId }, (known) => engine.service.call(reportStake, { stakeId, txHash, ...known })),
+  setReservation: (engine, stakeId, { requestId, askedAt, ...reservation }, options) =>
     withNewerFields({ requestId, askedAt }, (known) =>
-      tx.service.call(reportStake, { stakeId, ...reservation, ...known }, options),
+      engine.service.call(reportStake, { stakeId, ...reservation, ...known }, options),
     ),
   stale: () => [
     stakingQuery.queryKey,

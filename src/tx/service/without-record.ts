@@ -4,22 +4,22 @@ import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { TRANSACTIONS_KEY } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { ActionFault } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import type { AtService } from './action-record';
 
 export const READ_WITHIN_MS = 10_000;
 
-export const withoutRecord = (tx: Tx): AtService => ({
+export const withoutRecord = (engine: Engine): AtService => ({
   hashOf: () => Promise.resolve(null),
   onRecord: () => Promise.resolve('nothing'),
   isVisible: () => Promise.resolve(true),
   stale: () => [CHAIN_HOLDING_KEY, TRANSACTIONS_KEY, dashboardQuery.queryKey, myWalletQuery.queryKey],
-  answers: () => tx.service.call(getTransactions, { limit: 1 }, { timeoutMs: READ_WITHIN_MS }),
+  answers: () => engine.service.call(getTransactions, { limit: 1 }, { timeoutMs: READ_WITHIN_MS }),
 });
 
 /** Actions without a record at the service expire by its time too, because the visitor's clock may be wrong by days. */
-export async function assertTimeKnown(tx: Tx): Promise<void> {
-  await withoutRecord(tx)
+export async function assertTimeKnown(engine: Engine): Promise<void> {
+  await withoutRecord(engine)
     .answers()
     .catch((cause: unknown) => {
       throw new ActionFault('service-away', { cause });

@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { idOf, type Entry } from '../journal/entry';
 import type { Intent } from '../kinds/intent';
 import { findEntry, readJournal } from '../journal/journal';
@@ -14,25 +14,29 @@ type Given = Pick<PreparedAttempt, 'nonce' | 'gas' | 'entry' | 'loginToken'>;
 /** The maximum time between the journal entry and the wallet request, which includes loading the wallet library. */
 const BEGUN_WITHIN_MS = 30_000;
 
-export function askWallet(tx: Tx, { call, chainId }: Intent, { nonce, gas, entry, loginToken }: Given): Promise<Hash> {
-  const isSameLogin = () => loginTokenOf(tx) === loginToken;
-  return tx.wallet.send(
+export function askWallet(
+  engine: Engine,
+  { call, chainId }: Intent,
+  { nonce, gas, entry, loginToken }: Given,
+): Promise<Hash> {
+  const isSameLogin = () => loginTokenOf(engine) === loginToken;
+  return engine.wallet.send(
     { ...call, chainId, gas },
     nonce,
-    () => isSameLogin() && isStillAsked(tx, entry) && areOthersUnsent(tx, entry),
+    () => isSameLogin() && isStillAsked(engine, entry) && areOthersUnsent(engine, entry),
   );
 }
 
 /** Since the entry was written, the investor may have declared that nothing was sent. */
-function isStillAsked(tx: Tx, entry: Entry): boolean {
-  const now = findEntry(tx, idOf(entry));
+function isStillAsked(engine: Engine, entry: Entry): boolean {
+  const now = findEntry(engine, idOf(entry));
   return now?.status === 'awaiting-wallet' && now.saidUnsentAt === undefined && timeSince(entry.at) <= BEGUN_WITHIN_MS;
 }
 
 /** An earlier attempt of the same action may turn out to have been sent in the meantime. */
-function areOthersUnsent(tx: Tx, entry: Entry): boolean {
+function areOthersUnsent(engine: Engine, entry: Entry): boolean {
   const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);
-  const others = readJournal(tx).entries.filter(
+  const others = readJournal(engine).entries.filter(
     (one) => idOf(one) !== idOf(entry) && (one.key === entry.key || isOfAction(one)),
   );
   return others.every(allowsRetry);

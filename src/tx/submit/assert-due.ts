@@ -1,6 +1,6 @@
 import { quorumOf } from '@/chain/agreement';
 import { ActionFault } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { assertPriceNotEnded } from './checks';
 import { wasDeclared } from '../journal/marks';
 import type { Intent } from '../kinds/intent';
@@ -18,30 +18,30 @@ import {
 import { assertNotRequestedElsewhere } from '../service/open-request';
 
 async function assertRecordStillDue<Action>(
-  tx: Tx,
+  engine: Engine,
   record: ReviewedRecord<Action>,
   { key, id }: Readonly<{ key: string; id: string }>,
   action: Action,
 ): Promise<void> {
-  const now = await record.read(tx, id).catch((cause: unknown) => {
+  const now = await record.read(engine, id).catch((cause: unknown) => {
     throw new ActionFault('service-away', { cause });
   });
-  record.assertStillDue(tx, action, now);
-  assertNotRequestedElsewhere(tx, key, now?.asked);
+  record.assertStillDue(engine, action, now);
+  assertNotRequestedElsewhere(engine, key, now?.asked);
 }
 
 /**
  * The investor may have declared that nothing was sent while no node knew the hash. The hash may have reached the nodes
  * since.
  */
-async function assertEnteredHashUnknown(tx: Tx, intent: Intent, { nodes }: Readable): Promise<void> {
-  const known = await Promise.all(attemptsOf(tx, intent).map((entry) => isEnteredKnown(entry, nodes)));
+async function assertEnteredHashUnknown(engine: Engine, intent: Intent, { nodes }: Readable): Promise<void> {
+  const known = await Promise.all(attemptsOf(engine, intent).map((entry) => isEnteredKnown(entry, nodes)));
   if (known.includes(true)) throw new ActionFault('paid-elsewhere');
   if (known.includes(null)) throw new ActionFault('chain-away');
 }
 
 async function searchEach<Action>(
-  tx: Tx,
+  engine: Engine,
   spec: KindSpec<Action>,
   action: Action,
   intent: Intent,
@@ -51,18 +51,18 @@ async function searchEach<Action>(
   const mayWait = intent.effect.is === 'allows';
   // The pools must be read before the blocks. Otherwise a transaction that is mined between the two reads is missed.
   const waiting = await readWaiting(readable);
-  if (!mayWait) await assertNotInPool(tx, intent, waiting);
-  const atOtherAccounts = mayWait ? [] : await readWaitingAtOtherAccounts(tx, intent, readable.nodes);
+  if (!mayWait) await assertNotInPool(engine, intent, waiting);
+  const atOtherAccounts = mayWait ? [] : await readWaitingAtOtherAccounts(engine, intent, readable.nodes);
   return Promise.allSettled(
     waiting.map(async (one) => {
       if (!mayWait) [one, ...atOtherAccounts.filter(({ node }) => node === one.node)].forEach(assertReportsPending);
-      await spec.assertNotDone(tx, intent, one.node, action);
+      await spec.assertNotDone(engine, intent, one.node, action);
     }),
   );
 }
 
 export async function assertDue<Action>(
-  tx: Tx,
+  engine: Engine,
   spec: KindSpec<Action>,
   action: Action,
   intent: Intent,
@@ -70,11 +70,11 @@ export async function assertDue<Action>(
 ): Promise<void> {
   const { key, reported } = intent;
   await (spec.record && reported
-    ? assertRecordStillDue(tx, spec.record, { key, id: reported.id }, action)
-    : assertTimeKnown(tx));
-  assertPriceNotEnded(intent, tx.clock.now());
-  await assertEnteredHashUnknown(tx, intent, readable);
-  const answers = await searchEach(tx, spec, action, intent, readable);
+    ? assertRecordStillDue(engine, spec.record, { key, id: reported.id }, action)
+    : assertTimeKnown(engine));
+  assertPriceNotEnded(intent, engine.clock.now());
+  await assertEnteredHashUnknown(engine, intent, readable);
+  const answers = await searchEach(engine, spec, action, intent, readable);
   const faults = answers.flatMap((answer) =>
     answer.status === 'rejected' && answer.reason instanceof ActionFault ? [answer.reason] : [],
   );
@@ -83,7 +83,7 @@ export async function assertDue<Action>(
   if (refusal) throw refusal;
   const searched = answers.filter(({ status }) => status === 'fulfilled').length;
   // A single node may be behind, so a second request requires that two nodes were searched.
-  const isSecond = wasDeclared(tx, intent.key) || attemptsOf(tx, intent).length > 0;
+  const isSecond = wasDeclared(engine, intent.key) || attemptsOf(engine, intent).length > 0;
   const needed = isSecond ? quorumOf(readable.nodes) : 1;
   if (searched < needed) throw new ActionFault(isSecond && faults.length > 0 ? 'beyond-search' : 'chain-away');
 }

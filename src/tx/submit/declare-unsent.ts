@@ -1,4 +1,4 @@
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { rememberDeclared } from '../journal/marks';
 import type { Entry, ReportedTo } from '../journal/entry';
 import { inTurn, isConflict } from '../service/in-turn';
@@ -14,16 +14,16 @@ import { newKey } from '@/utils/content-key';
  * record, there is nothing to declare.
  */
 export async function declareOwnUnsent(
-  tx: Tx,
+  engine: Engine,
   { key, reported, requestId }: Pick<Entry, 'key' | 'reported' | 'requestId'>,
 ): Promise<void> {
-  stopRenewing(tx, key);
+  stopRenewing(engine, key);
   if (!reported) return;
   const { read, setReservation } = requestsAt(reported);
-  await inTurn(tx, key, async (options) => {
-    const now = await read(tx, reported.id);
+  await inTurn(engine, key, async (options) => {
+    const now = await read(engine, reported.id);
     if (!now?.asked?.here) return;
-    await setReservation(tx, reported.id, { asking: false, declaredUnsent: true, requestId }, options);
+    await setReservation(engine, reported.id, { asking: false, declaredUnsent: true, requestId }, options);
   }).catch(() => undefined);
 }
 
@@ -34,31 +34,31 @@ export type Declared = 'taken' | 'busy' | 'away' | 'not-kept';
  * This session takes the request over and ends it, so that the service has the declaration before Pay is offered.
  */
 export async function declareOtherUnsent(
-  tx: Tx,
+  engine: Engine,
   key: string,
   reported: ReportedTo,
   askedAt: string,
 ): Promise<Declared> {
   const { setReservation } = requestsAt(reported);
   // The declaration is remembered before the call, because the call's answer can be lost.
-  if (!rememberDeclared(tx, key)) return 'not-kept';
+  if (!rememberDeclared(engine, key)) return 'not-kept';
   const requestId = newKey();
   try {
-    await inTurn(tx, key, async (options) => {
+    await inTurn(engine, key, async (options) => {
       try {
-        await setReservation(tx, reported.id, { asking: true, declaredUnsent: true, requestId, askedAt }, options);
+        await setReservation(engine, reported.id, { asking: true, declaredUnsent: true, requestId, askedAt }, options);
         // The request now belongs to this session, which has asked no wallet for it.
-        markRefused(tx, key);
-        unmarkUnrecorded(tx, key);
+        markRefused(engine, key);
+        unmarkUnrecorded(engine, key);
       } finally {
         // Needed even if the first answer was lost, because the service may record that request now or later.
-        await setReservation(tx, reported.id, { asking: false, requestId }, options).catch(() => undefined);
+        await setReservation(engine, reported.id, { asking: false, requestId }, options).catch(() => undefined);
       }
     });
     return 'taken';
   } catch (thrown) {
     return isConflict(thrown) ? 'busy' : 'away';
   } finally {
-    refreshWhatShows(tx, { reported });
+    refreshWhatShows(engine, { reported });
   }
 }

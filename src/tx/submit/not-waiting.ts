@@ -2,7 +2,7 @@ import { quorumOf, receivedIn } from '@/chain/agreement';
 import type { ChainNode } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
 import { ActionFault } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { failedHashes } from '../journal/attempt-rules';
 import { readJournal } from '../journal/journal';
 import { isOfAnother } from '../service/at-service';
@@ -24,12 +24,16 @@ export async function readWaiting({ nodes, readings }: Readable): Promise<readon
   return nodes.map((node, at) => ({ node, pool: pools.answers[at] ?? null, counts: answers[at] ?? null, mined }));
 }
 
-export async function readWaitingAtOtherAccounts(tx: Tx, intent: Intent, nodes: Nodes): Promise<readonly Waiting[]> {
-  const earlier = attemptsOf(tx, intent).filter(({ from }) => !isSameAddress(from, intent.call.from));
+export async function readWaitingAtOtherAccounts(
+  engine: Engine,
+  intent: Intent,
+  nodes: Nodes,
+): Promise<readonly Waiting[]> {
+  const earlier = attemptsOf(engine, intent).filter(({ from }) => !isSameAddress(from, intent.call.from));
   const read = earlier.map(async (entry) => {
     const attempt = { ...intent, ...requestedCallOf(entry) };
     const waiting = await readWaiting({ nodes, readings: readPending(attempt, nodes) });
-    await assertNotInPool(tx, attempt, waiting);
+    await assertNotInPool(engine, attempt, waiting);
     return waiting;
   });
   return (await Promise.all(read)).flat();
@@ -41,16 +45,16 @@ const MOST_MATCHES = 40;
  * Throws if a node shows the payment in its pool. Many nodes never show their pools. So it also throws if nodes count a
  * pending transaction of the account that no pool shows, because that transaction may be the payment.
  */
-export async function assertNotInPool(tx: Tx, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
-  const isOther = isOfOtherAction(tx, intent, intent);
+export async function assertNotInPool(engine: Engine, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
+  const isOther = isOfOtherAction(engine, intent, intent);
   // A stuck node keeps transactions in its pool that other nodes have proven to be replaced.
-  const ended = failedHashes(readJournal(tx).entries);
+  const ended = failedHashes(readJournal(engine).entries);
   const pools = receivedIn(waiting.map(({ pool }) => pool));
   const hashes = new Set(pools.flatMap(({ matches }) => matches.map(({ hash }) => hash)));
   // Each match costs a call to the service, and one node can invent any number of them.
   if (hashes.size > MOST_MATCHES) throw new ActionFault('account-busy');
   for (const hash of hashes)
-    if (!ended.includes(hash.toLowerCase()) && !isOther(hash) && !(await isOfAnother(tx, hash, intent)))
+    if (!ended.includes(hash.toLowerCase()) && !isOther(hash) && !(await isOfAnother(engine, hash, intent)))
       throw new ActionFault('paid-elsewhere');
   const hiding = waiting.filter(hidesTransaction);
   const isPoolUnknown = hiding.some(({ pool }) => pool === null);

@@ -3,7 +3,7 @@ import { readAgreed } from '@/chain/ask-nodes';
 import { isSameAddress } from '@/utils/is-same-address';
 import { skippingSlowNodes } from '@/chain/skip-slow-nodes';
 import type { Nodes } from '@/chain/nodes';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { submitTime } from '../search/anchor';
 import { assertDue } from './assert-due';
 import type { Entry } from '../journal/entry';
@@ -38,48 +38,51 @@ export type PreparedAttempt = {
 const FRESH_FOR_MS = 15_000;
 
 export async function prepare<K extends Entry['kind']>(
-  tx: Tx,
+  engine: Engine,
   { kind, action, acceptedUnreadChain }: SubmitRequest<K>,
   intent: Intent,
   loginToken: string | null,
 ): Promise<PreparedAttempt | null> {
-  assertConnected(intent, connected(tx));
+  assertConnected(intent, connected(engine));
   if (!isJournalReadable()) throw new ActionFault('not-kept');
-  if (isOwnAttemptInTheWay(tx, intent)) return null;
-  const nodes = skippingSlowNodes(await tx.nodes());
+  if (isOwnAttemptInTheWay(engine, intent)) return null;
+  const nodes = skippingSlowNodes(await engine.nodes());
   const readAt = Date.now();
   const readings = readChain(intent, nodes);
-  await assertDue(tx, KINDS[kind], action, intent, { nodes, readings });
-  await assertNoneReappeared(tx, intent, nodes);
+  await assertDue(engine, KINDS[kind], action, intent, { nodes, readings });
+  await assertNoneReappeared(engine, intent, nodes);
   const chainTime = decidedBy(await readings.time);
-  assertServiceOnTime(tx, chainTime);
+  assertServiceOnTime(engine, chainTime);
   assertDeadlineOnTime(intent, chainTime);
   const account = accountBy((await readings.codes).answers);
   const gas = await assertPayable(intent, nodes, { readings, account });
-  await assertSameChain(tx, nodes, readings, acceptedUnreadChain);
+  await assertSameChain(engine, nodes, readings, acceptedUnreadChain);
   return {
     intent,
     loginToken,
     readAt,
     chainTime,
     gas,
-    ...(await attemptOf(tx, intent, readings, { account, chainTime })),
+    ...(await attemptOf(engine, intent, readings, { account, chainTime })),
   };
 }
 
 /** Repeats the checks whose result can change while the chain is read or the journal is locked. */
-export function assertChecksStillHold(tx: Tx, { intent, loginToken, readAt, chainTime }: PreparedAttempt): void {
-  assertConnected(intent, connected(tx));
+export function assertChecksStillHold(
+  engine: Engine,
+  { intent, loginToken, readAt, chainTime }: PreparedAttempt,
+): void {
+  assertConnected(intent, connected(engine));
   // A later answer may have corrected the service's time, by which reviews expire.
-  assertServiceOnTime(tx, chainTime);
-  assertPriceNotEnded(intent, tx.clock.now());
-  const isSameLogin = loginTokenOf(tx) === loginToken;
+  assertServiceOnTime(engine, chainTime);
+  assertPriceNotEnded(intent, engine.clock.now());
+  const isSameLogin = loginTokenOf(engine) === loginToken;
   if (!isSameLogin || timeSince(readAt) > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
 }
 
 /** Returns the service's time, which the attempt stores, and throws if it differs too much from the chain's. */
-function assertServiceOnTime(tx: Tx, chainTime: bigint): number {
-  const now = tx.clock.now();
+function assertServiceOnTime(engine: Engine, chainTime: bigint): number {
+  const now = engine.clock.now();
   if (!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)) throw new ActionFault('chain-clock');
   return now;
 }
@@ -89,14 +92,14 @@ function assertDeadlineOnTime({ timedAt }: Intent, chainTime: bigint): void {
   if (timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)) throw new ActionFault('chain-clock');
 }
 
-const connected = (tx: Tx) => {
-  const wallet = tx.wallet.state.get();
+const connected = (engine: Engine) => {
+  const wallet = engine.wallet.state.get();
   return wallet.status === 'connected' ? wallet : null;
 };
 
-export function isOwnAttemptInTheWay(tx: Tx, { key, kind, chainId, call: { from } }: Intent): boolean {
-  const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(tx), Date.now(), (entry) =>
-    isClosed(tx, entry),
+export function isOwnAttemptInTheWay(engine: Engine, { key, kind, chainId, call: { from } }: Intent): boolean {
+  const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(engine), Date.now(), (entry) =>
+    isClosed(engine, entry),
   );
   if (barrier !== null && barrier !== 'own') throw new ActionFault(barrier);
   return barrier === 'own';
@@ -104,7 +107,7 @@ export function isOwnAttemptInTheWay(tx: Tx, { key, kind, chainId, call: { from 
 
 /** Compares the hash of one block, because a wallet's own node may serve another chain under our chain id. */
 async function assertSameChain(
-  tx: Tx,
+  engine: Engine,
   nodes: Nodes,
   { height }: ChainReadings,
   acceptedUnreadChain: boolean,
@@ -112,7 +115,7 @@ async function assertSameChain(
   const newest = decidedBy(await height);
   // A slower node may not have the newest block yet.
   const common = newest > 0n ? newest - 1n : newest;
-  const behind = await tx.wallet.block(common);
+  const behind = await engine.wallet.block(common);
   if (behind.is === 'not-compared') return;
   if (behind.is === 'unread') {
     if (!acceptedUnreadChain) throw new ActionFault('unread-chain-behind-wallet');
@@ -126,7 +129,7 @@ type EntryAndNonce = Pick<PreparedAttempt, 'entry' | 'nonce' | 'isBehindAnother'
 
 /** Records the time and the nonce count that two nodes report. The attempt's transaction must be newer than both. */
 async function attemptOf(
-  tx: Tx,
+  engine: Engine,
   intent: Intent,
   readings: ChainReadings,
   { account, chainTime }: Pick<PreparedAttempt, 'chainTime'> & { account: Account },
@@ -139,7 +142,7 @@ async function attemptOf(
   const since = String(decidedBy(await readings.height));
   const before = hashesIn(receivedIn((await readings.pools).answers));
   // Nothing may be awaited from here on, because another answer could change the service's time.
-  const now = assertServiceOnTime(tx, chainTime);
+  const now = assertServiceOnTime(engine, chainTime);
   const closing = closesAt(intent, now);
   const entry: Entry = {
     v: 2,
@@ -159,16 +162,16 @@ async function attemptOf(
     minedCount: counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
     place: agreedNextNonce(counts.answers),
     before,
-    at: freeTime(tx, { key, at: Date.now() }),
+    at: freeTime(engine, { key, at: Date.now() }),
     submittedAt: submitTime(now, chainTime),
     closesAt: closing,
-    keptUntil: keptUntil(tx, closing),
+    keptUntil: keptUntil(engine, closing),
     ...(intent.review?.earlier.length && { replaces: intent.review.earlier }),
     status: 'awaiting-wallet',
     hash: null,
     nonce: null,
   };
-  return { entry, ...nonceFor(tx, entry, receivedIn(counts.answers)) };
+  return { entry, ...nonceFor(engine, entry, receivedIn(counts.answers)) };
 }
 
 const HASH = /^0x[0-9a-f]{64}$/;
@@ -186,8 +189,8 @@ function agreedNextNonce(answers: Answers<Counts>): number | undefined {
 }
 
 /** A pending transaction may use the next nonce without being in any pool, for example if a private relay sent it. */
-const isNextNonceTaken = (tx: Tx, { chainId, from, minedCount }: Entry): boolean =>
-  readJournal(tx).entries.some(
+const isNextNonceTaken = (engine: Engine, { chainId, from, minedCount }: Entry): boolean =>
+  readJournal(engine).entries.some(
     (other) =>
       other.status === 'pending' &&
       other.chainId === chainId &&
@@ -196,9 +199,13 @@ const isNextNonceTaken = (tx: Tx, { chainId, from, minedCount }: Entry): boolean
   );
 
 /** Sets the nonce if all nodes agree on the next one. Only one of two attempts with the same nonce can be mined. */
-function nonceFor(tx: Tx, entry: Entry, received: readonly Counts[]): Pick<EntryAndNonce, 'nonce' | 'isBehindAnother'> {
+function nonceFor(
+  engine: Engine,
+  entry: Entry,
+  received: readonly Counts[],
+): Pick<EntryAndNonce, 'nonce' | 'isBehindAnother'> {
   const { isContract, minedCount } = entry;
-  const isBehindAnother = isNextNonceTaken(tx, entry) || received.some(({ mined, withPool }) => withPool > mined);
+  const isBehindAnother = isNextNonceTaken(engine, entry) || received.some(({ mined, withPool }) => withPool > mined);
   const isAgreed =
     minedCount !== null && received.every(({ mined }) => mined === minedCount) && !isBehindAnother && !isContract;
   return {

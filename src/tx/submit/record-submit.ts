@@ -1,5 +1,5 @@
 import { ActionFault } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { entriesOf, removeEntry, addEntry } from '../journal/journal';
 import { idOf, type Entry } from '../journal/entry';
 import { beginAsking, endAsking } from '../publish';
@@ -13,47 +13,47 @@ import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/marks'
  * entry. It ends the reservation if nothing was written, and returns false if the action is already under way.
  */
 export async function recordIfStillDue(
-  tx: Tx,
+  engine: Engine,
   attempt: PreparedAttempt,
   { assertReserved, endReservation }: Reservation,
 ): Promise<boolean> {
   const { intent, entry } = attempt;
   const mayBeAsked = () => {
-    if (isOwnAttemptInTheWay(tx, intent)) return false;
-    assertChecksStillHold(tx, attempt);
-    assertReviewSubmittable(tx, intent);
+    if (isOwnAttemptInTheWay(engine, intent)) return false;
+    assertChecksStillHold(engine, attempt);
+    assertReviewSubmittable(engine, intent);
     return true;
   };
   let isRecorded = false;
   try {
     assertReserved();
     // This must precede the write, because an entry whose request is not open here is watched as unanswered.
-    beginAsking(tx, entry);
-    isRecorded = await recordSubmit(tx, entry, mayBeAsked);
+    beginAsking(engine, entry);
+    isRecorded = await recordSubmit(engine, entry, mayBeAsked);
   } finally {
     if (!isRecorded) {
-      endAsking(tx, entry);
+      endAsking(engine, entry);
       endReservation();
     }
   }
-  if (!isRecorded && !isOwnAttemptInTheWay(tx, intent)) throw new ActionFault('not-kept');
+  if (!isRecorded && !isOwnAttemptInTheWay(engine, intent)) throw new ActionFault('not-kept');
   return isRecorded;
 }
 
-export async function recordSubmit(tx: Tx, entry: Entry, mayBeAsked: () => boolean): Promise<boolean> {
+export async function recordSubmit(engine: Engine, entry: Entry, mayBeAsked: () => boolean): Promise<boolean> {
   let isMarkedHere = false;
   const mark = () => {
     if (!mayBeAsked()) return false;
     isMarkedHere = true;
-    if (!markSubmitted(tx, idOf(entry))) throw new ActionFault('not-kept');
+    if (!markSubmitted(engine, idOf(entry))) throw new ActionFault('not-kept');
     return true;
   };
   let isRecorded = false;
   try {
-    isRecorded = await addEntry(tx, entry, mark);
+    isRecorded = await addEntry(engine, entry, mark);
   } finally {
     // Removes only a mark that was set here. An earlier attempt with the same id keeps its mark.
-    if (!isRecorded && isMarkedHere) unmarkSubmitted(tx, idOf(entry));
+    if (!isRecorded && isMarkedHere) unmarkSubmitted(engine, idOf(entry));
   }
   return isRecorded;
 }
@@ -62,15 +62,15 @@ export async function recordSubmit(tx: Tx, entry: Entry, mayBeAsked: () => boole
  * Removes an attempt that the wallet has refused. An attempt that ended in any other way keeps its entry, because a
  * retry is checked against it. Returns whether the entry is gone.
  */
-export async function withdrawSubmit(tx: Tx, entry: Entry): Promise<boolean> {
-  const isGone = await removeEntry(tx, idOf(entry));
-  if (isGone) unmarkSubmitted(tx, idOf(entry));
+export async function withdrawSubmit(engine: Engine, entry: Entry): Promise<boolean> {
+  const isGone = await removeEntry(engine, idOf(entry));
+  if (isGone) unmarkSubmitted(engine, idOf(entry));
   return isGone;
 }
 
-export function unmarkUnrecorded(tx: Tx, key: string): void {
-  const recorded = new Set(entriesOf(tx, key).map(idOf));
-  submittedHere(tx, key)
+export function unmarkUnrecorded(engine: Engine, key: string): void {
+  const recorded = new Set(entriesOf(engine, key).map(idOf));
+  submittedHere(engine, key)
     .filter((id) => !recorded.has(id))
-    .forEach((id) => unmarkSubmitted(tx, id));
+    .forEach((id) => unmarkSubmitted(engine, id));
 }

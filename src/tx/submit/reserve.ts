@@ -4,7 +4,7 @@ import { KINDS, type ActionOf } from '../kinds';
 import type { Intent } from '../kinds/intent';
 import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
 import type { Entry } from '../journal/entry';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { markRefused, markRequested } from '../service/open-request';
 import { inTurn, isConflict } from '../service/in-turn';
 import { refusedFields } from '../service/newer-fields';
@@ -28,7 +28,7 @@ const doNothing = () => undefined;
 const NOT_HELD: HeldReservation = { stopRenewing: doNothing, endReservation: doNothing };
 
 export async function reserveAction<K extends Entry['kind']>(
-  tx: Tx,
+  engine: Engine,
   { key, reported }: Pick<Intent, 'key' | 'reported'>,
   { kind, action }: SubmitRequest<K>,
   loginToken: string | null,
@@ -38,24 +38,24 @@ export async function reserveAction<K extends Entry['kind']>(
   const { id } = reported;
   const requestId = newKey();
   const setReservation = (isAsking: boolean, options: CallOptions) =>
-    record.setReservation(tx, id, { asking: isAsking, requestId }, options);
-  const { now, ...held } = await reserve(tx, key, setReservation, loginToken).catch(
-    whyNotReserved(tx, record, id, action),
+    record.setReservation(engine, id, { asking: isAsking, requestId }, options);
+  const { now, ...held } = await reserve(engine, key, setReservation, loginToken).catch(
+    whyNotReserved(engine, record, id, action),
   );
   // Another browser may have paid and reported during the checks.
   const assertReserved = () => {
-    if (now) record.assertStillDue(tx, action, now);
+    if (now) record.assertStillDue(engine, action, now);
   };
   const openRequest = now?.asked;
   return { ...held, assertReserved, ...(openRequest && { requestAt: Date.parse(openRequest.at), requestId }) };
 }
 
 const whyNotReserved =
-  <Action>(tx: Tx, record: ReviewedRecord<Action>, id: string, reviewed: Action) =>
+  <Action>(engine: Engine, record: ReviewedRecord<Action>, id: string, reviewed: Action) =>
   async (thrown: unknown): Promise<never> => {
     const isReservedElsewhere = thrown instanceof ActionFault && thrown.kind === 'asked-elsewhere';
-    const now = isReservedElsewhere ? await record.read(tx, id).catch(() => reviewed) : reviewed;
-    record.assertStillDue(tx, reviewed, now);
+    const now = isReservedElsewhere ? await record.read(engine, id).catch(() => reviewed) : reviewed;
+    record.assertStillDue(engine, reviewed, now);
     throw thrown;
   };
 
@@ -64,28 +64,28 @@ const whyNotReserved =
  * that does not support the call answers 400 and is not asked again.
  */
 export async function reserve<Action>(
-  tx: Tx,
+  engine: Engine,
   key: string,
   setReservation: SetReservation<Action>,
   loginToken: string | null,
 ): Promise<Reserved<Action>> {
   // Calls are made only while this login lasts. After that, the reservation simply expires.
   const callReservation = (isAsking: boolean) =>
-    inTurn(tx, key, (options) => setReservation(isAsking, options), loginToken);
-  const now = await callReservation(true).catch(onReserveFailure(tx, key, callReservation));
+    inTurn(engine, key, (options) => setReservation(isAsking, options), loginToken);
+  const now = await callReservation(true).catch(onReserveFailure(engine, key, callReservation));
   if (!now) return { now, ...NOT_HELD };
-  markRequested(tx, key);
-  stopRenewing(tx, key);
+  markRequested(engine, key);
+  stopRenewing(engine, key);
   const stop = renew(() => callReservation(true));
-  tx.memory.renewals.set(key, stop);
+  engine.memory.renewals.set(key, stop);
   const endReservation = () => {
     stop();
-    callEnd(tx, key, callReservation);
+    callEnd(engine, key, callReservation);
   };
   return { now, stopRenewing: stop, endReservation };
 }
 
-export const stopRenewing = (tx: Tx, key: string): void => tx.memory.renewals.get(key)?.();
+export const stopRenewing = (engine: Engine, key: string): void => engine.memory.renewals.get(key)?.();
 
 function renew(renewAgain: () => Promise<unknown>): () => void {
   let isOver = false;
@@ -112,16 +112,16 @@ function isUnsupported(cause: unknown): boolean {
 }
 
 const onReserveFailure =
-  (tx: Tx, key: string, callReservation: (isAsking: boolean) => Promise<unknown>) =>
+  (engine: Engine, key: string, callReservation: (isAsking: boolean) => Promise<unknown>) =>
   (cause: unknown): null => {
     if (isUnsupported(cause)) return null;
     const isReservedElsewhere = isConflict(cause);
     // The service may have recorded the reservation although its answer was lost. No wallet was asked, so end it.
-    if (!isReservedElsewhere) callEnd(tx, key, callReservation);
+    if (!isReservedElsewhere) callEnd(engine, key, callReservation);
     throw new ActionFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });
   };
 
-function callEnd(tx: Tx, key: string, callReservation: (isAsking: boolean) => Promise<unknown>): void {
-  markRefused(tx, key);
+function callEnd(engine: Engine, key: string, callReservation: (isAsking: boolean) => Promise<unknown>): void {
+  markRefused(engine, key);
   void callReservation(false).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import { isOfThisChain } from '@/chain/instance';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import type { Intent } from '../kinds/intent';
 import type { Entry } from '../journal/entry';
 import { readJournal } from '../journal/journal';
@@ -25,10 +25,13 @@ export type SubmitRequest<K extends Entry['kind']> = Readonly<{
   acceptedUnreadChain: boolean;
 }>;
 
-export async function reviewedIntent<K extends Entry['kind']>(tx: Tx, request: SubmitRequest<K>): Promise<Intent> {
+export async function reviewedIntent<K extends Entry['kind']>(
+  engine: Engine,
+  request: SubmitRequest<K>,
+): Promise<Intent> {
   const { kind, action, from } = request;
   const { intentOf, keyOf }: KindSpec<ActionOf[K]> = KINDS[kind];
-  const intent = await intentOf(tx, action, from);
+  const intent = await intentOf(engine, action, from);
   return Object.freeze<Intent>({ ...intent, kind, key: keyOf(action), review: reviewOf(request) });
 }
 
@@ -44,11 +47,11 @@ export function reviewOf<K extends Entry['kind']>({ kind, action, review }: Revi
   return { madeAt, firstMadeAt, earlier, validForMs: REVIEW_LASTS_MS };
 }
 
-export function recordsHere(tx: Tx): Records {
-  const { entries, unread } = readJournal(tx);
+export function recordsHere(engine: Engine): Records {
+  const { entries, unread } = readJournal(engine);
   return { entries: entries.filter(isOfThisChain), unread };
 }
 
-export function assertReviewSubmittable(tx: Tx, { key, review }: Intent): void {
-  assertSubmittable(tx, key, { ...NO_REVIEW, ...review }, recordsHere(tx).entries);
+export function assertReviewSubmittable(engine: Engine, { key, review }: Intent): void {
+  assertSubmittable(engine, key, { ...NO_REVIEW, ...review }, recordsHere(engine).entries);
 }

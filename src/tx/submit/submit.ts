@@ -9,7 +9,7 @@ import type { Intent } from '../kinds/intent';
 import { mayPay } from '../state';
 import { loginTokenOf, pressNow } from '../service/at-service';
 import { dispatch, txStore } from '../store';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { resume } from '../watch/follow';
 import { prepare } from './prepare';
 import { recordIfStillDue } from './record-submit';
@@ -26,28 +26,28 @@ const PRESSED_WITHIN_MS = 30_000;
 
 /** Submits the next transaction of an action. It never throws: failures are dispatched to the action's state. */
 export async function submit<K extends Entry['kind']>(
-  tx: Tx,
+  engine: Engine,
   request: SubmitRequest<K>,
-  { loginToken, at } = pressNow(tx),
+  { loginToken, at } = pressNow(engine),
 ): Promise<void> {
   const key = KINDS[request.kind].keyOf(request.action);
-  if (!mayPay(txStore(tx, key).get())) return;
-  dispatch(tx, key, { type: 'submitted' });
+  if (!mayPay(txStore(engine, key).get())) return;
+  dispatch(engine, key, { type: 'submitted' });
   try {
-    const isSameLogin = loginTokenOf(tx) === loginToken;
+    const isSameLogin = loginTokenOf(engine) === loginToken;
     if (!isSameLogin || timeSince(at) > PRESSED_WITHIN_MS) throw new ActionFault('checks-too-slow');
-    const intent = await inTime(reviewedIntent(tx, request));
+    const intent = await inTime(reviewedIntent(engine, request));
     await withAccountLock(intent, async () => {
-      const prepared = await inTime(prepare(tx, request, intent, loginToken));
-      if (prepared === null) return resume(tx, intent.key);
-      const { requestAt, requestId, ...reservation } = await reserveAction(tx, intent, request, loginToken);
+      const prepared = await inTime(prepare(engine, request, intent, loginToken));
+      if (prepared === null) return resume(engine, intent.key);
+      const { requestAt, requestId, ...reservation } = await reserveAction(engine, intent, request, loginToken);
       const attempt = { ...prepared, entry: { ...prepared.entry, requestAt, requestId } };
-      const isRecorded = await recordIfStillDue(tx, attempt, reservation);
-      if (!isRecorded) return resume(tx, intent.key);
-      await waitForWallet(tx, attempt, reservation);
+      const isRecorded = await recordIfStillDue(engine, attempt, reservation);
+      if (!isRecorded) return resume(engine, intent.key);
+      await waitForWallet(engine, attempt, reservation);
     });
   } catch (thrown) {
-    refuse(tx, key, walletFault(thrown));
+    refuse(engine, key, walletFault(thrown));
   }
 }
 
@@ -57,10 +57,10 @@ const withAccountLock = ({ chainId, call }: Intent, work: () => Promise<void>): 
     await work();
   });
 
-function refuse(tx: Tx, key: string, { kind, details }: ActionFault): void {
+function refuse(engine: Engine, key: string, { kind, details }: ActionFault): void {
   const { shortage, cause } = details;
   const revert = kind === 'would-fail' ? revertOf(cause) : null;
-  dispatch(tx, key, {
+  dispatch(engine, key, {
     type: 'refused',
     why: kind,
     missing: shortage && { amount: shortage.missing, symbol: shortage.symbol },

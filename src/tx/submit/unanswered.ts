@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { declareOwnUnsent } from './declare-unsent';
 import { idOf, isAwaitingAnswer, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
 import { enteredHashesOf, withEntered } from '../journal/entered';
@@ -22,76 +22,77 @@ import { search, searchedAbove, type Position } from '../search/search-forward';
 import { txStore } from '../store';
 import { endAsking, isBeingAsked, publish, publishUnanswered } from '../publish';
 
-const unansweredEntryOf = (tx: Tx, key: string): Entry | undefined => entriesOf(tx, key).findLast(isAwaitingAnswer);
+const unansweredEntryOf = (engine: Engine, key: string): Entry | undefined =>
+  entriesOf(engine, key).findLast(isAwaitingAnswer);
 
 /**
  * Stops waiting for the wallet's answer. If the wallet still sends the transaction, the search finds it on the chain.
  */
-export async function stopWaiting(tx: Tx, key: string): Promise<void> {
+export async function stopWaiting(engine: Engine, key: string): Promise<void> {
   // Another tab may have found this request, or declared it unsent, while this page still has it open.
-  const entry = entriesOf(tx, key).find((one) => isBeingAsked(tx, one)) ?? unansweredEntryOf(tx, key);
+  const entry = entriesOf(engine, key).find((one) => isBeingAsked(engine, one)) ?? unansweredEntryOf(engine, key);
   if (!entry) return;
-  await updateEntry(tx, idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);
+  await updateEntry(engine, idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);
   // Must run before an earlier payment is published, because such a payment is not shown while the wallet is asked.
-  endAsking(tx, entry);
-  publishUnanswered(tx, key);
-  publish(tx, key);
-  void follow(tx, idOf(entry));
+  endAsking(engine, entry);
+  publishUnanswered(engine, key);
+  publish(engine, key);
+  void follow(engine, idOf(entry));
 }
 
 /**
  * Records the investor's declaration that nothing was sent, after one more search, and returns whether it did. A
  * declaration that the investor withdraws during the search is not recorded.
  */
-export async function declareUnsent(tx: Tx, key: string, withdrawn: AbortSignal): Promise<boolean> {
-  const payment = txStore(tx, key).get();
-  const entry = unansweredEntryOf(tx, key);
+export async function declareUnsent(engine: Engine, key: string, withdrawn: AbortSignal): Promise<boolean> {
+  const payment = txStore(engine, key).get();
+  const entry = unansweredEntryOf(engine, key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || !isSearched) return false;
   // The transaction may have reached the nodes since, or be pending inside another account's transaction.
-  const nodes = await reachableNodes(tx);
-  if (await isWaitingNow(tx, entry, nodes)) return false;
-  if (await isMinedNow(tx, entry, nodes)) return false;
+  const nodes = await reachableNodes(engine);
+  if (await isWaitingNow(engine, entry, nodes)) return false;
+  if (await isMinedNow(engine, entry, nodes)) return false;
   // If another tab has entered a hash meanwhile, this search did not look for it.
   const hasSameEntered = (now: Entry) => String(enteredHashesOf(now)) === String(enteredHashesOf(entry));
   const isStillSaid = (now: Entry) => isAwaitingAnswer(now) && hasSameEntered(now) && !withdrawn.aborted;
-  const said = await updateEntry(tx, idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
+  const said = await updateEntry(engine, idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
   // Without a stored declaration, another tab, or this one after a reload, would not know of it.
-  const isTaken = said !== null && isWritten(tx, said);
-  if (said && !isTaken) restoreEntry(tx, entry);
-  if (isTaken) void declareOwnUnsent(tx, entry);
-  publish(tx, key);
-  void follow(tx, idOf(entry));
+  const isTaken = said !== null && isWritten(engine, said);
+  if (said && !isTaken) restoreEntry(engine, entry);
+  if (isTaken) void declareOwnUnsent(engine, entry);
+  publish(engine, key);
+  void follow(engine, idOf(entry));
   return isTaken;
 }
 
 /** Whether any node knows the entered hash, or has the payment in its pool, directly or inside another transaction. */
-export async function isWaitingNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
+export async function isWaitingNow(engine: Engine, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   if ((await isEnteredKnown(entry, nodes)) === true) return true;
-  const shown = await Promise.all(nodes.map((node) => isShownBy(tx, node, entry)));
+  const shown = await Promise.all(nodes.map((node) => isShownBy(engine, node, entry)));
   return shown.includes(true);
 }
 
-async function isShownBy(tx: Tx, node: ChainNode, entry: Entry): Promise<boolean> {
+async function isShownBy(engine: Engine, node: ChainNode, entry: Entry): Promise<boolean> {
   const { minedCount } = entry;
-  const isOthers = belongsToRival(tx, entry);
+  const isOthers = belongsToRival(engine, entry);
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
   const waiting = await pendingMatches(requestedCallOf(entry), node);
   const its = waiting.filter(
     (sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !wasPendingAtSubmit(entry, sent.hash),
   );
-  const whose = await Promise.all(its.map(({ hash }) => isOfAnother(tx, hash, entry).catch(() => false)));
+  const whose = await Promise.all(its.map(({ hash }) => isOfAnother(engine, hash, entry).catch(() => false)));
   return whose.includes(false);
 }
 
-async function isMinedNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
+async function isMinedNow(engine: Engine, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   const from = { block: searchedAbove(entry), count: entry.minedCount };
-  const isOthers = belongsToRival(tx, entry);
-  const isExcluded = (hash: string) => isOthers(hash) || wasDetached(tx, entry, hash);
+  const isOthers = belongsToRival(engine, entry);
+  const isExcluded = (hash: string) => isOthers(hash) || wasDetached(engine, entry, hash);
   const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isExcluded));
   const found = await Promise.all(
-    [...new Set(receivedIn(answers))].map((hash) => isSentAfterSubmit(tx, entry, hash, nodes)),
+    [...new Set(receivedIn(answers))].map((hash) => isSentAfterSubmit(engine, entry, hash, nodes)),
   );
   return found.includes(true);
 }
@@ -116,24 +117,29 @@ async function searchToEnd(
   }
 }
 
-async function isSentAfterSubmit(tx: Tx, entry: Entry, hash: Hash, nodes: readonly ChainNode[]): Promise<boolean> {
+async function isSentAfterSubmit(
+  engine: Engine,
+  entry: Entry,
+  hash: Hash,
+  nodes: readonly ChainNode[],
+): Promise<boolean> {
   const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
   const sighting = agreedTransaction(answers);
   if (sighting === null || isOlderThanSubmit(entry, sighting) || wasPendingAtSubmit(entry, hash)) return false;
-  return !(await isOfAnother(tx, hash, entry));
+  return !(await isOfAnother(engine, hash, entry));
 }
 
 /** Entering a hash ends a declaration that nothing was sent, which another tab may have made meanwhile. */
-export async function enterHash(tx: Tx, key: string, hash: Hash): Promise<void> {
-  const entry = unansweredEntryOf(tx, key) ?? entriesOf(tx, key).findLast(isWithoutHash);
+export async function enterHash(engine: Engine, key: string, hash: Hash): Promise<void> {
+  const entry = unansweredEntryOf(engine, key) ?? entriesOf(engine, key).findLast(isWithoutHash);
   if (!entry) return;
   let wasDeclared = false;
   const withHash = (now: Entry) => {
     wasDeclared = now.saidUnsentAt !== undefined;
     return { ...withEntered(now, hash), saidUnsentAt: undefined };
   };
-  await updateEntry(tx, idOf(entry), withHash);
-  publish(tx, key);
-  followNow(tx, idOf(entry));
-  if (wasDeclared) void reopenAtService(tx, entry);
+  await updateEntry(engine, idOf(entry), withHash);
+  publish(engine, key);
+  followNow(engine, idOf(entry));
+  if (wasDeclared) void reopenAtService(engine, entry);
 }

@@ -8,7 +8,7 @@ import { isOfSameAction } from '../journal/review';
 import { entriesOf, findEntry, isWritten, readJournal, storeWalletHash, updateEntry } from '../journal/journal';
 import { endAsking, isAskingFor, publish, publishFound, publishUnanswered } from '../publish';
 import { dispatch, txStore } from '../store';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { wasPendingAtSubmit } from '../search/anchor';
 import { followNow, resume } from '../watch/follow';
 import { reopenAtService } from '../watch/reopen';
@@ -23,18 +23,21 @@ import { isSurelyUnsent, walletFault } from './wallet-fault';
  * another tab.
  */
 export async function waitForWallet(
-  tx: Tx,
+  engine: Engine,
   { intent, entry, nonce, gas, loginToken, isBehindAnother }: PreparedAttempt,
   reservation: HeldReservation,
 ): Promise<void> {
-  dispatch(tx, entry.key, { type: 'wallet-asked', isBehindAnother });
-  const knownBefore = new Set(readJournal(tx).entries.flatMap(ownHashesOf));
-  const answer = askWallet(tx, intent, { nonce, gas, entry, loginToken });
-  await Promise.race([onWalletAnswer(tx, answer, { entry, knownBefore }, reservation), noLongerAsking(tx, entry.key)]);
+  dispatch(engine, entry.key, { type: 'wallet-asked', isBehindAnother });
+  const knownBefore = new Set(readJournal(engine).entries.flatMap(ownHashesOf));
+  const answer = askWallet(engine, intent, { nonce, gas, entry, loginToken });
+  await Promise.race([
+    onWalletAnswer(engine, answer, { entry, knownBefore }, reservation),
+    noLongerAsking(engine, entry.key),
+  ]);
 }
 
-function noLongerAsking(tx: Tx, key: string): Promise<void> {
-  const payment = txStore(tx, key);
+function noLongerAsking(engine: Engine, key: string): Promise<void> {
+  const payment = txStore(engine, key);
   return new Promise((resolve) => {
     const end = payment.subscribe(() => {
       if (payment.get().step === 'awaiting-wallet') return;
@@ -46,7 +49,7 @@ function noLongerAsking(tx: Tx, key: string): Promise<void> {
 
 /** Handles the wallet's answer, however late. The hash is stored before anything else is done with it. */
 async function onWalletAnswer(
-  tx: Tx,
+  engine: Engine,
   answer: Promise<Hash>,
   walletRequest: WalletRequest,
   reservation: HeldReservation,
@@ -54,16 +57,16 @@ async function onWalletAnswer(
   const { entry } = walletRequest;
   try {
     const hash = asNodesWriteIt(await answer);
-    if (!isHash(hash) || isKnownHash(tx, hash, walletRequest)) throw new ActionFault('wallet-failed');
-    const kept = await storeWalletHash(tx, entry, hash);
-    endAsking(tx, entry);
+    if (!isHash(hash) || isKnownHash(engine, hash, walletRequest)) throw new ActionFault('wallet-failed');
+    const kept = await storeWalletHash(engine, entry, hash);
+    endAsking(engine, entry);
     reservation.stopRenewing();
-    if (isAskingFor(tx, entry.key)) publish(tx, entry.key);
-    else dispatch(tx, entry.key, { type: 'sent', hash, isKept: isWritten(tx, kept) });
-    publishFound(tx, entry, hash);
-    followNow(tx, idOf(kept));
+    if (isAskingFor(engine, entry.key)) publish(engine, entry.key);
+    else dispatch(engine, entry.key, { type: 'sent', hash, isKept: isWritten(engine, kept) });
+    publishFound(engine, entry, hash);
+    followNow(engine, idOf(kept));
   } catch (thrown) {
-    await onWalletRefusal(tx, walletFault(thrown).kind, entry, reservation);
+    await onWalletRefusal(engine, walletFault(thrown).kind, entry, reservation);
   }
 }
 
@@ -80,75 +83,75 @@ type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };
  * Whether the hash cannot be the answer to this request. A hash that the search has found for another order since the
  * request may still be the answer.
  */
-function isKnownHash(tx: Tx, hash: Hash, { entry, knownBefore }: WalletRequest): boolean {
+function isKnownHash(engine: Engine, hash: Hash, { entry, knownBefore }: WalletRequest): boolean {
   if (knownBefore.has(hash)) return true;
   if (wasPendingAtSubmit(entry, hash)) return true;
-  return readJournal(tx).entries.some(
+  return readJournal(engine).entries.some(
     (other) => other.key !== entry.key && !other.found && ownHashesOf(other).includes(hash),
   );
 }
 
 async function onWalletRefusal(
-  tx: Tx,
+  engine: Engine,
   kind: ActionFaultKind,
   entry: Entry,
   reservation: HeldReservation,
 ): Promise<void> {
-  const reopened = kind === 'wallet-busy' ? await reopenEarlier(tx, entry) : [];
-  const isWithdrawn = await withdrawIfUnsent(tx, entry, kind);
-  const isLatest = endAsking(tx, entry);
+  const reopened = kind === 'wallet-busy' ? await reopenEarlier(engine, entry) : [];
+  const isWithdrawn = await withdrawIfUnsent(engine, entry, kind);
+  const isLatest = endAsking(engine, entry);
   const isReopened = reopened.some(({ key }) => key === entry.key);
-  if (isWithdrawn && !isReopened) endDeclined(tx, entry, { kind, isLatest }, reservation);
+  if (isWithdrawn && !isReopened) endDeclined(engine, entry, { kind, isLatest }, reservation);
   else {
     reservation.stopRenewing();
-    if (isLatest) publishUnanswered(tx, entry.key, kind);
-    const isDeclared = findEntry(tx, idOf(entry))?.saidUnsentAt !== undefined;
-    if (reopened.length === 0 && !isDeclared) publish(tx, entry.key, kind);
+    if (isLatest) publishUnanswered(engine, entry.key, kind);
+    const isDeclared = findEntry(engine, idOf(entry))?.saidUnsentAt !== undefined;
+    if (reopened.length === 0 && !isDeclared) publish(engine, entry.key, kind);
   }
-  for (const earlier of reopened) showEarlier(tx, earlier, entry, kind);
-  resume(tx, entry.key);
+  for (const earlier of reopened) showEarlier(engine, earlier, entry, kind);
+  resume(engine, entry.key);
 }
 
-async function reopenEarlier(tx: Tx, entry: Entry): Promise<readonly Entry[]> {
-  const reopened = earlierUnanswered(tx, entry);
+async function reopenEarlier(engine: Engine, entry: Entry): Promise<readonly Entry[]> {
+  const reopened = earlierUnanswered(engine, entry);
   for (const earlier of reopened)
-    await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });
+    await updateEntry(engine, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });
   return reopened;
 }
 
 /** A busy wallet may also show the request of another device, which has no entry here. */
-async function withdrawIfUnsent(tx: Tx, entry: Entry, kind: ActionFaultKind): Promise<boolean> {
-  const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !wasDeclared(tx, entry.key));
-  if (isUnsent && (await withdrawSubmit(tx, entry))) return true;
-  await markUnanswered(tx, entry);
+async function withdrawIfUnsent(engine: Engine, entry: Entry, kind: ActionFaultKind): Promise<boolean> {
+  const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !wasDeclared(engine, entry.key));
+  if (isUnsent && (await withdrawSubmit(engine, entry))) return true;
+  await markUnanswered(engine, entry);
   return false;
 }
 
-const markUnanswered = (tx: Tx, entry: Entry) =>
+const markUnanswered = (engine: Engine, entry: Entry) =>
   updateEntry(
-    tx,
+    engine,
     idOf(entry),
     { status: 'unanswered' },
     ({ hash, status }) => hash === null && status === 'awaiting-wallet',
   );
 
 function endDeclined(
-  tx: Tx,
+  engine: Engine,
   { key }: Entry,
   { kind, isLatest }: { kind: ActionFaultKind; isLatest: boolean },
   { stopRenewing, endReservation }: HeldReservation,
 ): void {
-  const isAsking = isAskingFor(tx, key);
+  const isAsking = isAskingFor(engine, key);
   // The service keeps one reservation per login, so it must stay while a second request is open.
-  if (!isAsking && entriesOf(tx, key).every(allowsRetry)) endReservation();
+  if (!isAsking && entriesOf(engine, key).every(allowsRetry)) endReservation();
   else stopRenewing();
-  if (isLatest || !isAsking) dispatch(tx, key, { type: 'declined', why: kind });
-  publish(tx, key);
+  if (isLatest || !isAsking) dispatch(engine, key, { type: 'declined', why: kind });
+  publish(engine, key);
 }
 
-function showEarlier(tx: Tx, earlier: Entry, entry: Entry, kind: ActionFaultKind): void {
-  publish(tx, earlier.key, kind);
-  if (earlier.saidUnsentAt !== undefined && earlier.key !== entry.key) void reopenAtService(tx, earlier);
+function showEarlier(engine: Engine, earlier: Entry, entry: Entry, kind: ActionFaultKind): void {
+  publish(engine, earlier.key, kind);
+  if (earlier.saidUnsentAt !== undefined && earlier.key !== entry.key) void reopenAtService(engine, earlier);
 }
 
 /** The earlier attempt gets the newer request's id, because the service has recorded the newer request in its place. */
@@ -159,9 +162,9 @@ const requestFor = (earlier: Entry, { key, requestAt, requestId }: Entry): Parti
  * A busy wallet may still show an earlier request that the investor has stopped waiting for. Returns the latest one of
  * this action, of this account, and of all accounts, because an approval does not name the swap that it is for.
  */
-function earlierUnanswered(tx: Tx, entry: Entry): readonly Entry[] {
+function earlierUnanswered(engine: Engine, entry: Entry): readonly Entry[] {
   const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);
-  const unanswered = readJournal(tx).entries.filter(
+  const unanswered = readJournal(engine).entries.filter(
     (other) => idOf(other) !== idOf(entry) && other.chainId === entry.chainId && other.status === 'unanswered',
   );
   const ofAction = unanswered.findLast((other) => other.key === entry.key || isOfAction(other));

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { receivedIn, quorumOf } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from '../search/anchor';
 import { matchesRequest, matchesRequestAtLeast } from '../request/matches-request';
 import { requestedCallOf, callOf, idOf, isOpen, hasServiceRecord, type Entry } from '../journal/entry';
@@ -33,61 +33,62 @@ type Decision = 'attach' | 'wait' | 'different' | 'reject';
  * the same figures may have sent it. So two nodes must know it, the service must not have it for another action, and no
  * other attempt may be likelier.
  */
-export async function attachHash(tx: Tx, entry: Entry, candidate: Candidate): Promise<boolean> {
+export async function attachHash(engine: Engine, entry: Entry, candidate: Candidate): Promise<boolean> {
   const { hash, watch } = candidate;
-  const decision = await decide(tx, entry, candidate);
+  const decision = await decide(engine, entry, candidate);
   if (decision === 'reject') watch.rejectedHashes.add(hash.toLowerCase());
   if (decision === 'different') watch.differentHashes.add(hash.toLowerCase());
   if (decision !== 'attach') return false;
   const isAttached =
-    (await storeFoundHash(tx, idOf(entry), hash, entry.hash, isRivalOf(requestedCallOf(entry)))) !== null;
-  if (isAttached) countConfirmations(tx, idOf(entry), 0);
-  publish(tx, entry.key);
+    (await storeFoundHash(engine, idOf(entry), hash, entry.hash, isRivalOf(requestedCallOf(entry)))) !== null;
+  if (isAttached) countConfirmations(engine, idOf(entry), 0);
+  publish(engine, entry.key);
   return isAttached;
 }
 
 const CALLS_PER_CANDIDATE = 3;
 
-async function decide(tx: Tx, entry: Entry, candidate: Candidate): Promise<Decision> {
+async function decide(engine: Engine, entry: Entry, candidate: Candidate): Promise<Decision> {
   const { hash, watch, nodes } = candidate;
-  if (belongsToRival(tx, entry)(hash)) return 'wait';
+  if (belongsToRival(engine, entry)(hash)) return 'wait';
   watch.budget.owe(CALLS_PER_CANDIDATE * nodes.length);
   const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
   const sighting = agreedTransaction(answers);
   if (sighting === null) return 'wait';
   const isPendingBefore = !isEntered(entry, hash) && wasPendingAtSubmit(entry, hash);
   if (isOlderThanSubmit(entry, sighting) || isPendingBefore) return 'reject';
-  const decision = await decideByChain(tx, entry, candidate, sighting.sent);
-  return decision === 'attach' ? decideByRecords(tx, entry, hash, sighting.sent) : decision;
+  const decision = await decideByChain(engine, entry, candidate, sighting.sent);
+  return decision === 'attach' ? decideByRecords(engine, entry, hash, sighting.sent) : decision;
 }
 
 /** Asks the service whose transaction it is. Without an answer the chain decides, because the attempt is only watched. */
-async function decideByRecords(tx: Tx, entry: Entry, hash: Hash, sent: Sent): Promise<Decision> {
-  const onRecord = await atService(tx, entry)
+async function decideByRecords(engine: Engine, entry: Entry, hash: Hash, sent: Sent): Promise<Decision> {
+  const onRecord = await atService(engine, entry)
     .onRecord(hash)
     .catch(() => 'nothing');
   if (onRecord === 'another') return 'reject';
   if (onRecord === 'this') return 'attach';
-  if (!isEntered(entry, hash) && (entry.minedCount === null || hasLikelierAttempt(tx, entry, sent))) return 'wait';
+  if (!isEntered(entry, hash) && (entry.minedCount === null || hasLikelierAttempt(engine, entry, sent))) return 'wait';
   // The order is already paid, so only the service can say whether this is a second payment of it.
-  if (!hasServiceRecord(entry) || !isPaid(tx, entry.key)) return 'attach';
+  if (!hasServiceRecord(entry) || !isPaid(engine, entry.key)) return 'attach';
   // After expiry the service would know this payment.
-  return isClosed(tx, entry) ? 'reject' : 'wait';
+  return isClosed(engine, entry) ? 'reject' : 'wait';
 }
 
-const isPaid = (tx: Tx, key: string): boolean => entriesOf(tx, key).some(({ status }) => status === 'succeeded');
+const isPaid = (engine: Engine, key: string): boolean =>
+  entriesOf(engine, key).some(({ status }) => status === 'succeeded');
 
 /**
  * A replacement must have the nonce of the wallet's transaction. If another transaction has used that nonce, a higher
  * nonce is accepted too, because the wallet may have sent the payment again.
  */
-async function decideByChain(tx: Tx, entry: Entry, found: Candidate, sent: Sent): Promise<Decision> {
+async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sent: Sent): Promise<Decision> {
   const ifPaid = async () => ((await isPaidByTwo(entry, found)) ? 'attach' : 'wait');
   if (entry.isContract) return ifPaid();
   if (!isSameAddress(sent.from, entry.from)) return (await isOwnPreferred(entry, found)) ? 'wait' : ifPaid();
   if (!matchesRequestAtLeast(requestedCallOf(entry), sent))
     return isEntered(entry, found.hash) ? ifPaid() : 'different';
-  if (!hasServiceRecord(entry) && isNonceOfOther(tx, entry, sent.nonce)) return 'wait';
+  if (!hasServiceRecord(entry) && isNonceOfOther(engine, entry, sent.nonce)) return 'wait';
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
   if (entry.hash === null || sent.nonce === expected) return 'attach';
   if (expected === null) return 'different';
@@ -96,8 +97,8 @@ async function decideByChain(tx: Tx, entry: Entry, found: Candidate, sent: Sent)
 }
 
 /** Whether another open attempt of this account has the nonce. The transaction may be a replacement of that one. */
-const isNonceOfOther = (tx: Tx, entry: Entry, nonce: number): boolean =>
-  readJournal(tx).entries.some(
+const isNonceOfOther = (engine: Engine, entry: Entry, nonce: number): boolean =>
+  readJournal(engine).entries.some(
     (other) =>
       idOf(other) !== idOf(entry) &&
       other.chainId === entry.chainId &&
@@ -135,8 +136,8 @@ async function isOwnKnown({ hash, nonce }: Entry, nodes: readonly ChainNode[]): 
   return receivedIn(answers).length > 0;
 }
 
-export const isAttachedToOther = (tx: Tx, entry: Entry & { hash: Hash }): boolean =>
-  readJournal(tx).entries.some(
+export const isAttachedToOther = (engine: Engine, entry: Entry & { hash: Hash }): boolean =>
+  readJournal(engine).entries.some(
     (other) =>
       other.key !== entry.key &&
       isRivalOf(requestedCallOf(entry))(other) &&
@@ -147,19 +148,19 @@ export const isAttachedToOther = (tx: Tx, entry: Entry & { hash: Hash }): boolea
  * Detaches a found hash that has proven not to be this attempt's. If the wallet returned another hash, that hash is
  * watched again.
  */
-export async function detachHash(tx: Tx, entry: Entry): Promise<void> {
-  if (await updateEntry(tx, idOf(entry), beforeFound, (now) => now.found === true && now.hash === entry.hash))
-    publishDetached(tx, entry.key);
-  publish(tx, entry.key);
+export async function detachHash(engine: Engine, entry: Entry): Promise<void> {
+  if (await updateEntry(engine, idOf(entry), beforeFound, (now) => now.found === true && now.hash === entry.hash))
+    publishDetached(engine, entry.key);
+  publish(engine, entry.key);
 }
 
 /**
  * Whether another attempt without a hash is likelier to have sent the transaction. The likeliest attempt requested
  * exactly this amount. Among equals, one that was not declared unsent comes first, then the newer one.
  */
-function hasLikelierAttempt(tx: Tx, entry: Entry, sent: Sent): boolean {
+function hasLikelierAttempt(engine: Engine, entry: Entry, sent: Sent): boolean {
   const own = likelihoodOf(entry, sent);
-  return readJournal(tx).entries.some((other) => isSimilarAttempt(entry, other) && likelihoodOf(other, sent) > own);
+  return readJournal(engine).entries.some((other) => isSimilarAttempt(entry, other) && likelihoodOf(other, sent) > own);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Address, Hash } from '@/api/contract';
 import { agreementOf, quorumOf, receivedIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import type { ChainNode } from '@/chain/node';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { idOf, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
 import {
   enteredHashesOf,
@@ -29,7 +29,7 @@ export const CALLS_PER_HASH = 3;
  * others. Returns the hash if it belongs to the attempt.
  */
 export async function findEntered(
-  tx: Tx,
+  engine: Engine,
   entry: Entry,
   watch: Watch,
   node: ChainNode,
@@ -39,11 +39,11 @@ export async function findEntered(
   const entered = hashes[(watch.looks - 1) % hashes.length];
   if (!entered || !watch.budget.take(CALLS_PER_HASH)) return null;
   // The hash may have been rejected earlier, because the bank has it on record for another action.
-  if (belongsToOtherAttempt(tx, entry, isAsRequested)(entered) || watch.rejectedHashes.has(entered.toLowerCase()))
-    return rejectEntered(tx, entry, watch, { entered, nodes });
+  if (belongsToOtherAttempt(engine, entry, isAsRequested)(entered) || watch.rejectedHashes.has(entered.toLowerCase()))
+    return rejectEntered(engine, entry, watch, { entered, nodes });
   const { is } = await checkHashOn(entry, entered, node);
   if (is === 'match') return entered;
-  if (is === 'unseen') return enterReplacement(tx, entry, watch, node, { entered, cursor, nodes });
+  if (is === 'unseen') return enterReplacement(engine, entry, watch, node, { entered, cursor, nodes });
   if (is === 'waiting' && sightingOf(entry, entered)) return null;
   watch.budget.owe(CALLS_PER_HASH * nodes.length);
   // One lying node can neither reject the hash nor invent its sender.
@@ -51,9 +51,9 @@ export async function findEntered(
   const agreement = agreementOf(answers, ({ is: seen, by }) => [seen, by]);
   if (agreement.is !== 'agreed') return null;
   const { is: agreed, by } = agreement.value;
-  if (agreed === 'mismatch') return rejectEntered(tx, entry, watch, { entered, by, nodes });
+  if (agreed === 'mismatch') return rejectEntered(engine, entry, watch, { entered, by, nodes });
   if (agreed === 'waiting' && by)
-    await updateEntry(tx, idOf(entry), (now) => withSighting(now, { hash: entered, ...by }), isWithoutHash);
+    await updateEntry(engine, idOf(entry), (now) => withSighting(now, { hash: entered, ...by }), isWithoutHash);
   return null;
 }
 
@@ -64,12 +64,17 @@ type Rejection = { entered: Hash; by?: Sender; nodes: readonly ChainNode[] };
  * The hash belongs to another transaction. If that transaction has used the nonce of other entered hashes, they can
  * never be mined and are rejected, too.
  */
-async function rejectEntered(tx: Tx, entry: Entry, watch: Watch, { entered, by, nodes }: Rejection): Promise<null> {
+async function rejectEntered(
+  engine: Engine,
+  entry: Entry,
+  watch: Watch,
+  { entered, by, nodes }: Rejection,
+): Promise<null> {
   const replaced = by ? replacedBy(entry, entered, by) : [];
   if (by && replaced.length > 0 && !(await isNonceSettled(by, nodes))) return null;
   watch.rejectedHashes.add(entered.toLowerCase());
-  await updateEntry(tx, idOf(entry), (now) => withoutEntered(now, entered, ...replaced), isWithoutHash);
-  publish(tx, entry.key, 'other-hash');
+  await updateEntry(engine, idOf(entry), (now) => withoutEntered(now, entered, ...replaced), isWithoutHash);
+  publish(engine, entry.key, 'other-hash');
   return null;
 }
 
@@ -90,7 +95,7 @@ async function isNonceSettled({ from, nonce }: Sender, nodes: readonly ChainNode
  * nodes have shown it. The replacement is then judged like an entered transaction.
  */
 async function enterReplacement(
-  tx: Tx,
+  engine: Engine,
   entry: Entry,
   watch: Watch,
   node: ChainNode,
@@ -109,9 +114,9 @@ async function enterReplacement(
   cursor.enteredAbove.set(entered, above);
   if (!hash) return null;
   // The nonce was used by a transaction that is known to belong to another attempt.
-  if (belongsToOtherAttempt(tx, entry, isAsRequested)(hash) || isExcluded(tx, entry, watch)(hash))
-    return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { entered, nodes }) : null;
-  await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
+  if (belongsToOtherAttempt(engine, entry, isAsRequested)(hash) || isExcluded(engine, entry, watch)(hash))
+    return (await isNonceSettled(sighting, nodes)) ? rejectEntered(engine, entry, watch, { entered, nodes }) : null;
+  await updateEntry(engine, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
   return null;
 }
 

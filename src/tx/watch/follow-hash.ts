@@ -1,6 +1,6 @@
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Hash } from '@/api/contract';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { idOf, type Entry } from '../journal/entry';
 import { sightingOf, withSighting } from '../journal/entered';
 import { applyVerdict, end, endReplaced, type EntryWithHash } from './apply-verdict';
@@ -30,22 +30,22 @@ const OFTEN_FOR_MS = 60_000;
 const SELDOM_MS = 12_000;
 
 export async function followHash(
-  tx: Tx,
+  engine: Engine,
   entry: EntryWithHash,
   watch: Watch,
   nodes: readonly ChainNode[],
 ): Promise<number> {
   const passed = Date.now() - watch.startedAt;
-  if (isOverdue(tx, entry)) dispatch(tx, entry.key, { type: 'overdue' });
+  if (isOverdue(engine, entry)) dispatch(engine, entry.key, { type: 'overdue' });
   watch.looks += 1;
   const isOneAsked = watch.looks > 1 && watch.replacement === null;
-  const confirmations = isOneAsked ? await pollOneNode(tx, entry, watch, nodes) : null;
-  if (isDueForAll(tx, watch, confirmations, entry)) await pollAllNodes(tx, entry, watch, nodes);
+  const confirmations = isOneAsked ? await pollOneNode(engine, entry, watch, nodes) : null;
+  if (isDueForAll(engine, watch, confirmations, entry)) await pollAllNodes(engine, entry, watch, nodes);
   return passed < SOON_FOR_MS ? SOON_MS : passed < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS;
 }
 
 async function pollOneNode(
-  tx: Tx,
+  engine: Engine,
   entry: EntryWithHash,
   watch: Watch,
   nodes: readonly ChainNode[],
@@ -58,8 +58,8 @@ async function pollOneNode(
     const confirmations = confirmationsOf(receipt.block, await node.height());
     // A delegated account's BNB payment leaves no log, so it has no confirmations until nodes agree on its nonce.
     const isItsOwn = !cannotBeRecognised(entry) || entry.nonce !== null;
-    reportSeen(tx, entry, {
-      confirmations: isItsOwn ? cappedForOneNode(confirmations, lastConfirmations(tx, idOf(entry))) : 0,
+    reportSeen(engine, entry, {
+      confirmations: isItsOwn ? cappedForOneNode(confirmations, lastConfirmations(engine, idOf(entry))) : 0,
     });
     return confirmations;
   }
@@ -69,9 +69,9 @@ async function pollOneNode(
   watch.isSeen ||= isKnown;
   // A node that is behind must not deny what others have shown, so all are asked.
   watch.isDoubted = watch.isSeen && !isKnown;
-  if (!watch.isDoubted) reportSeen(tx, entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
+  if (!watch.isDoubted) reportSeen(engine, entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
   if (isNew) watch.askedAllAt = null;
-  if (!isKnown || isFromOtherAccount(entry, sent)) await searchForReplacement(tx, entry, watch, nodes);
+  if (!isKnown || isFromOtherAccount(entry, sent)) await searchForReplacement(engine, entry, watch, nodes);
   // A stuck node keeps the transaction in its pool forever, so another node is asked next.
   else watch.turn += 1;
   return null;
@@ -88,11 +88,11 @@ const reportText = (report: NodeReport | null): string => report?.seen.kind ?? '
 
 type Seen = { hash?: Hash; confirmations: number; isUnseen?: true; isSeenByOne?: true };
 /** Another tab may have changed or removed the entry while the nodes were asked. */
-function reportSeen(tx: Tx, entry: EntryWithHash, { hash = entry.hash, ...seen }: Seen): void {
-  if (findEntry(tx, idOf(entry))?.hash !== entry.hash) return;
+function reportSeen(engine: Engine, entry: EntryWithHash, { hash = entry.hash, ...seen }: Seen): void {
+  if (findEntry(engine, idOf(entry))?.hash !== entry.hash) return;
   // Lists show the entry's hash. Once another hash has replaced it, no block contains it.
-  countConfirmations(tx, idOf(entry), hash === entry.hash ? seen.confirmations : 0);
-  dispatch(tx, entry.key, { type: 'seen', hash, isKept: isWritten(tx, entry), ...seen });
+  countConfirmations(engine, idOf(entry), hash === entry.hash ? seen.confirmations : 0);
+  dispatch(engine, entry.key, { type: 'seen', hash, isKept: isWritten(engine, entry), ...seen });
 }
 
 /**
@@ -100,7 +100,7 @@ function reportSeen(tx: Tx, entry: EntryWithHash, { hash = entry.hash, ...seen }
  * certainty. If not, the search is the same as for an attempt without a hash.
  */
 async function searchForReplacement(
-  tx: Tx,
+  engine: Engine,
   entry: EntryWithHash,
   watch: Watch,
   nodes: readonly ChainNode[],
@@ -126,14 +126,14 @@ async function searchForReplacement(
     node,
     cursor.position,
     watch.budget,
-    isSkippedBySearch(tx, entry, watch),
+    isSkippedBySearch(engine, entry, watch),
   );
-  if (hash !== null && hash !== entry.hash) await attachHash(tx, entry, { hash, watch, nodes });
+  if (hash !== null && hash !== entry.hash) await attachHash(engine, entry, { hash, watch, nodes });
   else cursor.position = position;
 }
 
 function isDueForAll(
-  tx: Tx,
+  engine: Engine,
   { askedAllAt, replacement, isSeen, isDoubted }: Watch,
   confirmations: number | null,
   entry: EntryWithHash,
@@ -143,36 +143,46 @@ function isDueForAll(
     (confirmations ?? 0) >= REQUIRED_CONFIRMATIONS ||
     replacement !== null ||
     (isSeen && entry.nonce === null) ||
-    (isDoubted && lastConfirmations(tx, idOf(entry)) !== 0) ||
-    isClosed(tx, entry) ||
-    isDeadlineOver(tx, entry);
+    (isDoubted && lastConfirmations(engine, idOf(entry)) !== 0) ||
+    isClosed(engine, entry) ||
+    isDeadlineOver(engine, entry);
   const passed = timeSince(askedAllAt);
   return passed >= (isWanted ? ALL_AGAIN_AFTER_MS : isDoubted ? DOUBTED_FOR_MS : Infinity);
 }
 
-async function pollAllNodes(tx: Tx, entry: EntryWithHash, watch: Watch, nodes: readonly ChainNode[]): Promise<void> {
+async function pollAllNodes(
+  engine: Engine,
+  entry: EntryWithHash,
+  watch: Watch,
+  nodes: readonly ChainNode[],
+): Promise<void> {
   const calls = CALLS_PER_POLL + (watch.replacement ? 1 : 0);
   if (!watch.budget.take(calls * nodes.length)) return;
   watch.askedAllAt = Date.now();
   const reports = await askAll(entry, watch, nodes);
-  trace(tx, entry.key, { type: 'nodes', reports: reports.map(reportText).join(', ') });
+  trace(engine, entry.key, { type: 'nodes', reports: reports.map(reportText).join(', ') });
   const nonce = entry.nonce ?? agreedNonce(reports);
-  if (nonce !== null && entry.nonce === null) await updateEntry(tx, idOf(entry), { nonce }, isUnchanged(entry));
+  if (nonce !== null && entry.nonce === null) await updateEntry(engine, idOf(entry), { nonce }, isUnchanged(entry));
   const sender = agreedSender(reports);
   if (sender)
-    await updateEntry(tx, idOf(entry), (now) => withSighting(now, { hash: entry.hash, ...sender }), isUnchanged(entry));
-  reportBest(tx, entry, reports, watch);
+    await updateEntry(
+      engine,
+      idOf(entry),
+      (now) => withSighting(now, { hash: entry.hash, ...sender }),
+      isUnchanged(entry),
+    );
+  reportBest(engine, entry, reports, watch);
   // A reorganisation removed the replacement, or one node invented it, so the search starts again.
   const received = reports.filter((one) => one !== null);
   const knowing = received.filter(({ seen }) => seen.kind !== 'unseen');
   if (knowing.length < quorumOf(received)) watch.replacement = null;
   const verdict = verdictOf(reports);
   if (verdict?.kind === 'cancelled')
-    await endReplaced(tx, entry, verdict.hash, await searchReplaced(tx, entry, watch, nodes));
-  else if (verdict) await applyVerdict(tx, entry, verdict, isCarriedOut(entry, reports));
-  else if (isUnknown(reports) && (await isProvenExpired(tx, entry, watch, nodes)))
-    await end(tx, entry, 'expired', entry.hash);
-  else if (await isLost(tx, entry, reports)) await end(tx, entry, 'dropped', entry.hash);
+    await endReplaced(engine, entry, verdict.hash, await searchReplaced(engine, entry, watch, nodes));
+  else if (verdict) await applyVerdict(engine, entry, verdict, isCarriedOut(entry, reports));
+  else if (isUnknown(reports) && (await isProvenExpired(engine, entry, watch, nodes)))
+    await end(engine, entry, 'expired', entry.hash);
+  else if (await isLost(engine, entry, reports)) await end(engine, entry, 'dropped', entry.hash);
 }
 
 const isUnchanged =
@@ -180,7 +190,7 @@ const isUnchanged =
   (now: Entry): boolean =>
     now.hash === hash;
 
-function reportBest(tx: Tx, entry: EntryWithHash, reports: readonly (NodeReport | null)[], watch: Watch): void {
+function reportBest(engine: Engine, entry: EntryWithHash, reports: readonly (NodeReport | null)[], watch: Watch): void {
   const shownHash = minedHash(reports) ?? entry.hash;
   const minedAsShown = reports.flatMap((one) =>
     one?.seen.kind === 'mined' && one.seen.hash === shownHash ? [confirmationsOf(one.seen.block, one.height)] : [],
@@ -196,7 +206,7 @@ function reportBest(tx: Tx, entry: EntryWithHash, reports: readonly (NodeReport 
   const isShared = minedAsShown.length >= quorumOf(reports) || isSeenByOne;
   const shown = isShared ? confirmations : cappedForOneNode(confirmations);
   if (isHeard)
-    reportSeen(tx, entry, {
+    reportSeen(engine, entry, {
       hash: shownHash,
       confirmations: shown,
       ...(isUnknown(reports) && { isUnseen: true }),
@@ -218,8 +228,8 @@ function isUnknown(reports: readonly (NodeReport | null)[]): boolean {
   return received.length >= quorumOf(reports) && received.every(({ seen }) => seen.kind === 'unseen');
 }
 
-const isLost = async (tx: Tx, entry: Entry, reports: readonly (NodeReport | null)[]): Promise<boolean> =>
-  isUnknown(reports) && isClosedStill(tx, entry);
+const isLost = async (engine: Engine, entry: Entry, reports: readonly (NodeReport | null)[]): Promise<boolean> =>
+  isUnknown(reports) && isClosedStill(engine, entry);
 
 /**
  * Whether the transaction came from another account or made another call. Its hash may then belong to another order's

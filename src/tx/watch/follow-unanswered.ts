@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { idOf, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
 import { attachHash } from './attach-hash';
 import { updateEntry } from '../journal/journal';
@@ -19,25 +19,30 @@ const OFTEN_FOR_MS = 180_000;
 const SELDOM_MS = 30_000;
 
 export async function followUnanswered(
-  tx: Tx,
+  engine: Engine,
   entry: Entry,
   watch: Watch,
   nodes: readonly ChainNode[],
 ): Promise<number> {
   watch.looks += 1;
-  if (await searchAllSources(tx, entry, watch, nodes)) return 0;
+  if (await searchAllSources(engine, entry, watch, nodes)) return 0;
   return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
 }
 
-async function searchAllSources(tx: Tx, entry: Entry, watch: Watch, nodes: readonly ChainNode[]): Promise<boolean> {
+async function searchAllSources(
+  engine: Engine,
+  entry: Entry,
+  watch: Watch,
+  nodes: readonly ChainNode[],
+): Promise<boolean> {
   if (nodes.length === 0) return false;
-  const isCurrent = whileCurrent(tx);
+  const isCurrent = whileCurrent(engine);
   const node = nodeOf(watch, nodes);
   const cursor = cursorAt(entry, watch, nodes.length);
   watch.turn += 1;
   for (const find of [findEntered, findOnChain, findInPool, findInServiceRecord]) {
-    const hash = isCurrent() && (await find(tx, entry, watch, node, { cursor, nodes }));
-    if (hash && (await attachHash(tx, entry, { hash, watch, nodes }))) return true;
+    const hash = isCurrent() && (await find(engine, entry, watch, node, { cursor, nodes }));
+    if (hash && (await attachHash(engine, entry, { hash, watch, nodes }))) return true;
   }
   return false;
 }
@@ -45,7 +50,7 @@ async function searchAllSources(tx: Tx, entry: Entry, watch: Watch, nodes: reado
 type SearchScope = { cursor: NodeCursor; nodes: readonly ChainNode[] };
 
 async function findOnChain(
-  tx: Tx,
+  engine: Engine,
   entry: Entry,
   watch: Watch,
   node: ChainNode,
@@ -57,14 +62,14 @@ async function findOnChain(
       node,
       cursor.position,
       watch.budget,
-      isSkippedBySearch(tx, entry, watch),
+      isSkippedBySearch(engine, entry, watch),
     );
     // A hash that cannot be attached yet is found again by the next search.
     if (hash === null) cursor.position = position;
     if (hash !== null) return hash;
-    if (await isProvenExpired(tx, entry, watch, nodes)) await failWithoutHash(tx, entry, 'expired');
-    else if (isComplete && (await isClosedStill(tx, entry)) && (await isEnteredKnown(entry, nodes)) === false)
-      await failWithoutHash(tx, entry, 'dropped');
+    if (await isProvenExpired(engine, entry, watch, nodes)) await failWithoutHash(engine, entry, 'expired');
+    else if (isComplete && (await isClosedStill(engine, entry)) && (await isEnteredKnown(entry, nodes)) === false)
+      await failWithoutHash(engine, entry, 'dropped');
     return null;
   } catch {
     return null;
@@ -72,9 +77,9 @@ async function findOnChain(
 }
 
 /** Reads the pool in the first few searches only: after them, the investor can declare that nothing was sent. */
-async function findInPool(tx: Tx, entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+async function findInPool(engine: Engine, entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (watch.looks > FIRST_RESTS_MS.length || !watch.budget.take(1)) return null;
-  const isAnothers = isSkippedBySearch(tx, entry, watch);
+  const isAnothers = isSkippedBySearch(engine, entry, watch);
   const waiting = await node.transactionsWaiting().catch(() => []);
   const own = waiting.find(
     (sent) =>
@@ -85,17 +90,17 @@ async function findInPool(tx: Tx, entry: Entry, watch: Watch, node: ChainNode): 
   return own?.hash ?? null;
 }
 
-async function failWithoutHash(tx: Tx, entry: Entry, failure: 'expired' | 'dropped'): Promise<void> {
+async function failWithoutHash(engine: Engine, entry: Entry, failure: 'expired' | 'dropped'): Promise<void> {
   // A hash may have arrived while other calls were awaited.
-  await updateEntry(tx, idOf(entry), { status: 'failed', failure }, isWithoutHash);
-  publish(tx, entry.key);
+  await updateEntry(engine, idOf(entry), { status: 'failed', failure }, isWithoutHash);
+  publish(engine, entry.key);
 }
 
-async function findInServiceRecord(tx: Tx, entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
-  if (!tx.service.login()) return null;
-  const hash = await atService(tx, entry)
+async function findInServiceRecord(engine: Engine, entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+  if (!engine.service.login()) return null;
+  const hash = await atService(engine, entry)
     .hashOf()
     .catch(() => null);
-  if (!hash || isSkippedBySearch(tx, entry, watch)(hash) || !watch.budget.take(CALLS_PER_HASH)) return null;
+  if (!hash || isSkippedBySearch(engine, entry, watch)(hash) || !watch.budget.take(CALLS_PER_HASH)) return null;
   return (await checkHashOn(entry, hash, node)).is === 'match' ? hash : null;
 }

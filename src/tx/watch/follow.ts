@@ -1,4 +1,4 @@
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { entriesOf, findEntry, storeUnwritten } from '../journal/journal';
 import { idOf, isOpen, keyOfAttempt, type Entry } from '../journal/entry';
 import { followHash } from './follow-hash';
@@ -12,59 +12,59 @@ import { createWatch, type Watch } from './watch';
  * Watches an attempt until it ends, or until the engine or the login ends. It reads the entry before every look,
  * because another tab may have changed it. The failure of a node decides nothing.
  */
-export async function follow(tx: Tx, id: string): Promise<void> {
-  const { following } = tx.memory.loops;
+export async function follow(engine: Engine, id: string): Promise<void> {
+  const { following } = engine.memory.loops;
   if (following.has(id)) return;
   const rest = createRest();
   following.set(id, rest);
-  const isCurrent = whileCurrent(tx);
+  const isCurrent = whileCurrent(engine);
   try {
     let watch: Watch | undefined;
-    for (let entry = openEntry(tx, id); entry && isCurrent(); entry = openEntry(tx, id)) {
+    for (let entry = openEntry(engine, id); entry && isCurrent(); entry = openEntry(engine, id)) {
       // A new hash, or a change of the declaration that nothing was sent, starts the search again.
       if (watch?.hash !== entry.hash || watch.saidUnsentAt !== entry.saidUnsentAt) watch = createWatch(entry);
-      await storeUnwritten(tx);
-      await rest.take(await look(tx, entry, watch));
+      await storeUnwritten(engine);
+      await rest.take(await look(engine, entry, watch));
     }
   } finally {
     following.delete(id);
   }
-  if (isCurrent()) publish(tx, keyOfAttempt(id));
+  if (isCurrent()) publish(engine, keyOfAttempt(id));
 }
 
-export function followNow(tx: Tx, id: string): void {
-  tx.memory.loops.following.get(id)?.end();
-  void follow(tx, id);
+export function followNow(engine: Engine, id: string): void {
+  engine.memory.loops.following.get(id)?.end();
+  void follow(engine, id);
 }
 
-export const reachableNodes = (tx: Tx) => tx.nodes().catch(() => []);
+export const reachableNodes = (engine: Engine) => engine.nodes().catch(() => []);
 
 /**
  * Returns the entry if it can be watched now. While this page has the wallet request open, first waits for the wallet.
  */
-function openEntry(tx: Tx, id: string): Entry | undefined {
-  const entry = findEntry(tx, id);
-  return entry && isOpen(entry) && !isBeingAsked(tx, entry) ? entry : undefined;
+function openEntry(engine: Engine, id: string): Entry | undefined {
+  const entry = findEntry(engine, id);
+  return entry && isOpen(entry) && !isBeingAsked(engine, entry) ? entry : undefined;
 }
 
-async function look(tx: Tx, entry: Entry, watch: Watch): Promise<number> {
+async function look(engine: Engine, entry: Entry, watch: Watch): Promise<number> {
   try {
     const { hash } = entry;
-    if (hash === null) return await followUnanswered(tx, entry, watch, await reachableNodes(tx));
-    return await followHash(tx, { ...entry, hash }, watch, await tx.nodes());
+    if (hash === null) return await followUnanswered(engine, entry, watch, await reachableNodes(engine));
+    return await followHash(engine, { ...entry, hash }, watch, await engine.nodes());
   } catch {
     watch.turn += 1;
     return watch.restAfterFailure();
   }
 }
 
-export function resume(tx: Tx, key: string): void {
-  publish(tx, key);
-  for (const entry of entriesOf(tx, key)) void followAgain(tx, entry);
+export function resume(engine: Engine, key: string): void {
+  publish(engine, key);
+  for (const entry of entriesOf(engine, key)) void followAgain(engine, entry);
 }
 
 /** A dropped transaction may have been mined since, so this looks again. */
-export async function followAgain(tx: Tx, entry: Entry): Promise<void> {
-  if (mayBeMinedAfterAll(entry)) await lookAgain(tx, entry, await reachableNodes(tx));
-  await follow(tx, idOf(entry));
+export async function followAgain(engine: Engine, entry: Entry): Promise<void> {
+  if (mayBeMinedAfterAll(entry)) await lookAgain(engine, entry, await reachableNodes(engine));
+  await follow(engine, idOf(entry));
 }

@@ -8,7 +8,7 @@ import { openEnteredHashesOf } from '../journal/entered';
 import { readJournal, updateEntry } from '../journal/journal';
 import type { Intent } from '../kinds/intent';
 import { publish } from '../publish';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { isSameRequest } from '../request/matches-request';
 import { isClosed } from './watch';
 
@@ -22,14 +22,18 @@ const knownHashesOf = (entry: Entry): readonly string[] => [...hashesOf(entry), 
  * Looks once more for a dropped transaction, and opens its attempt again if any node knows it. Returns how many nodes
  * answered, and whether one knows it.
  */
-export async function lookAgain(tx: Tx, entry: Entry, nodes: Nodes): Promise<{ answered: number; isKnown: boolean }> {
+export async function lookAgain(
+  engine: Engine,
+  entry: Entry,
+  nodes: Nodes,
+): Promise<{ answered: number; isKnown: boolean }> {
   const { answers } = await askNodes(nodes, async (node) => {
     const found = await Promise.all(knownHashesOf(entry).map((hash) => node.transaction(hash as Hash)));
     return found.some((sent) => sent !== null);
   });
   const received = receivedIn(answers);
   const isKnown = received.includes(true);
-  if (isKnown && (await updateEntry(tx, idOf(entry), opened, mayBeMinedAfterAll))) publish(tx, entry.key);
+  if (isKnown && (await updateEntry(engine, idOf(entry), opened, mayBeMinedAfterAll))) publish(engine, entry.key);
   return { answered: received.length, isKnown };
 }
 
@@ -39,17 +43,19 @@ const opened = ({ hash }: Entry) => ({ status: hash === null ? 'unanswered' : 'p
  * An attempt of another action with an equal request may have closed without proof of how it ended. Throws if a node
  * knows its transaction now.
  */
-export async function assertNoneReappeared(tx: Tx, intent: Intent, nodes: Nodes): Promise<void> {
-  const similar = readJournal(tx).entries.filter((entry) => isSimilar(intent, entry) && hasUnknownEnd(tx, entry));
+export async function assertNoneReappeared(engine: Engine, intent: Intent, nodes: Nodes): Promise<void> {
+  const similar = readJournal(engine).entries.filter(
+    (entry) => isSimilar(intent, entry) && hasUnknownEnd(engine, entry),
+  );
   for (const entry of similar) {
-    const { answered, isKnown } = await lookAgain(tx, entry, nodes);
+    const { answered, isKnown } = await lookAgain(engine, entry, nodes);
     if (isKnown) throw new ActionFault('paid-elsewhere');
     if (answered < quorumOf(nodes)) throw new ActionFault('chain-away');
   }
 }
 
-const hasUnknownEnd = (tx: Tx, entry: Entry): boolean =>
-  mayBeMinedAfterAll(entry) || (isOpen(entry) && knownHashesOf(entry).length > 0 && isClosed(tx, entry));
+const hasUnknownEnd = (engine: Engine, entry: Entry): boolean =>
+  mayBeMinedAfterAll(entry) || (isOpen(entry) && knownHashesOf(entry).length > 0 && isClosed(engine, entry));
 
 const isSimilar = ({ key, chainId, call, effect }: Intent, entry: Entry): boolean =>
   entry.key !== key && entry.chainId === chainId && isSameRequest({ call, effect }, requestedCallOf(entry));

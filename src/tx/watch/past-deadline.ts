@@ -1,6 +1,6 @@
 import type { ChainNode } from '@/chain/node';
 import { ActionFault } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import type { Entry } from '../journal/entry';
 import { assertAttemptsNotOnChain } from '../search/not-on-chain';
 import { isEnteredKnown } from './entered';
@@ -16,9 +16,9 @@ function deadlineOf({ effect, isContract, lendsCode, sightings }: Entry): bigint
 }
 
 /** By the service's clock, so that nodes are not asked too early. Only their blocks prove that the deadline is over. */
-export function isDeadlineOver(tx: Tx, entry: Entry): boolean {
+export function isDeadlineOver(engine: Engine, entry: Entry): boolean {
   const deadline = deadlineOf(entry);
-  return deadline !== null && tx.clock.isKnown() && BigInt(tx.clock.now()) > deadline * MS;
+  return deadline !== null && engine.clock.isKnown() && BigInt(engine.clock.now()) > deadline * MS;
 }
 
 /**
@@ -62,9 +62,9 @@ const hasNothingPending =
  * After a reorganisation, the swap may be in a block whose height was already searched, so the search runs once more.
  */
 const isSwapShownBy =
-  (tx: Tx, entry: Entry) =>
+  (engine: Engine, entry: Entry) =>
   ({ node }: Empty): Promise<boolean> =>
-    assertAttemptsNotOnChain(tx, entry, node).then(
+    assertAttemptsNotOnChain(engine, entry, node).then(
       () => false,
       (thrown) => thrown instanceof ActionFault && thrown.kind === 'paid-elsewhere',
     );
@@ -74,13 +74,13 @@ const isSwapShownBy =
  * The account must have no transaction between the submit and that block, and none that is pending.
  */
 export async function isProvenExpired(
-  tx: Tx,
+  engine: Engine,
   entry: Entry,
   { cursors }: Watch,
   nodes: readonly ChainNode[],
 ): Promise<boolean> {
   const deadline = deadlineOf(entry);
-  if (deadline === null || !isDeadlineOver(tx, entry)) return false;
+  if (deadline === null || !isDeadlineOver(engine, entry)) return false;
   const empty = nodes.flatMap((node, at) => {
     const block = noTransactionUpTo(entry, cursors.get(at));
     return block === null ? [] : [{ node, block }];
@@ -88,7 +88,7 @@ export async function isProvenExpired(
   if (empty.length < nodes.length) return false;
   if (!(await isAgreed(empty, isDeepAfter(deadline))) || !(await isAgreed(empty, hasNothingPending(entry))))
     return false;
-  const made = await Promise.all(empty.map(isSwapShownBy(tx, entry)));
+  const made = await Promise.all(empty.map(isSwapShownBy(engine, entry)));
   // The wallet may have made the swap from another account.
   return !made.includes(true) && (await isEnteredKnown(entry, nodes)) === false;
 }

@@ -5,44 +5,46 @@ import { findEntry, updateEntry } from '../journal/journal';
 import { pause, whileCurrent } from '../loops';
 import { requestsAt } from '../service/at-service';
 import { inTurn, isConflict } from '../service/in-turn';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 
 /**
  * Takes back the declaration of a request that may still be sent, so that no other session asks a wallet for the same
  * action. The service refuses this while another login is asking. If the page or its login ends before the service
  * accepts, the next one calls again.
  */
-export async function reopenAtService(tx: Tx, entry: Entry): Promise<void> {
+export async function reopenAtService(engine: Engine, entry: Entry): Promise<void> {
   if (!hasServiceRecord(entry)) return;
   // Stored before the call, because the call's answer can be lost.
-  const reopened = await updateEntry(tx, idOf(entry), { requestId: newKey(), requestAt: undefined });
-  if (reopened) await repeatReopening(tx, reopened);
+  const reopened = await updateEntry(engine, idOf(entry), { requestId: newKey(), requestAt: undefined });
+  if (reopened) await repeatReopening(engine, reopened);
 }
 
 const isReopening = (entry: Entry): entry is Reported =>
   hasServiceRecord(entry) && isAwaitingAnswer(entry) && entry.requestId !== undefined && entry.requestAt === undefined;
 
-export async function repeatReopening(tx: Tx, entry: Entry): Promise<void> {
-  if (!tx.service.login() || !isReopening(entry)) return;
+export async function repeatReopening(engine: Engine, entry: Entry): Promise<void> {
+  if (!engine.service.login() || !isReopening(entry)) return;
   const { key, reported, requestId } = entry;
-  const { reopening } = tx.memory.loops;
+  const { reopening } = engine.memory.loops;
   const id = `${idOf(entry)} ${requestId}`;
   if (reopening.has(id)) return;
   reopening.add(id);
-  const isCurrent = whileCurrent(tx);
+  const isCurrent = whileCurrent(engine);
   const reopen = () =>
-    inTurn(tx, key, (options) =>
-      requestsAt(reported).setReservation(tx, reported.id, { asking: true, requestId }, options),
+    inTurn(engine, key, (options) =>
+      requestsAt(reported).setReservation(engine, reported.id, { asking: true, requestId }, options),
     );
   for (let failures = 0; ; failures += 1) {
     const answer = await reopen().catch((thrown: unknown) => (mayPass(thrown) || isConflict(thrown) ? 'again' : null));
     if (answer !== 'again') {
       if (answer)
-        await updateEntry(tx, idOf(entry), { requestAt: answer.asked ? Date.parse(answer.asked.at) : tx.clock.now() });
+        await updateEntry(engine, idOf(entry), {
+          requestAt: answer.asked ? Date.parse(answer.asked.at) : engine.clock.now(),
+        });
       return;
     }
     await pause(retryDelay(failures));
-    const now = findEntry(tx, idOf(entry));
+    const now = findEntry(engine, idOf(entry));
     if (!isCurrent() || !now || now.requestId !== requestId || !isReopening(now)) return;
   }
 }

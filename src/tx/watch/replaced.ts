@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { quorumOf } from '@/chain/agreement';
 import type { ChainNode } from '@/chain/node';
 import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { wasPendingAtSubmit } from '../search/anchor';
 import { attachHash } from './attach-hash';
 import type { Entry } from '../journal/entry';
@@ -19,19 +19,19 @@ const UNDECIDED_AFTER_MS = 120_000;
  * does what it requested. The wallet may have sent it again with a later nonce, or a relay may have carried it out.
  */
 export async function searchReplaced(
-  tx: Tx,
+  engine: Engine,
   entry: Entry,
   watch: Watch,
   nodes: readonly ChainNode[],
 ): Promise<Replaced> {
   watch.nonceUsedAt ??= Date.now();
-  const isOfOther = isExcluded(tx, entry, watch);
+  const isOfOther = isExcluded(engine, entry, watch);
   // A node's pool may still show the replaced transaction, but it can no longer be mined.
   const isOther = (hash: string) => hash === entry.hash || isOfOther(hash) || wasPendingAtSubmit(entry, hash);
-  const searched = await Promise.all(nodes.map((node) => searchOn(tx, node, entry, isOther)));
+  const searched = await Promise.all(nodes.map((node) => searchOn(engine, node, entry, isOther)));
   // Each hash is tried, so that one node's invented transaction does not hide the real one.
   const found = new Set(searched.flatMap((one) => (one.is === 'found' ? [one.hash] : [])));
-  for (const hash of found) if (await attachHash(tx, entry, { hash, watch, nodes })) return 'searching';
+  for (const hash of found) if (await attachHash(engine, entry, { hash, watch, nodes })) return 'searching';
   const hasEnough = (...kinds: Searched['is'][]) =>
     searched.filter(({ is }) => kinds.includes(is)).length >= quorumOf(nodes);
   if (found.size === 0 && hasEnough('nothing')) return 'cancelled';
@@ -45,9 +45,14 @@ const UNDECIDABLE: ReadonlySet<ActionFaultKind> = new Set(['account-busy', 'unse
 
 type Searched = { is: 'found'; hash: Hash } | { is: 'nothing' | 'unknown' | 'away' };
 
-async function searchOn(tx: Tx, node: ChainNode, entry: Entry, isOther: (hash: string) => boolean): Promise<Searched> {
+async function searchOn(
+  engine: Engine,
+  node: ChainNode,
+  entry: Entry,
+  isOther: (hash: string) => boolean,
+): Promise<Searched> {
   try {
-    const hash = await findAttemptOnChain(tx, entry, node, { isOther, ended: entry });
+    const hash = await findAttemptOnChain(engine, entry, node, { isOther, ended: entry });
     return hash === null ? { is: 'nothing' } : { is: 'found', hash };
   } catch (error) {
     return { is: error instanceof ActionFault && UNDECIDABLE.has(error.kind) ? 'unknown' : 'away' };

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { mayPass, retryDelay } from '@/api/query-client';
 import { isAppError } from '@/errors/app-error';
 import { isSameAddress } from '@/utils/is-same-address';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { idOf, hasServiceRecord, type Entry, type Reported } from '../journal/entry';
 import { updateEntry, findEntry } from '../journal/journal';
 import { isRequestOpen } from '../journal/split';
@@ -13,37 +13,38 @@ import { pause, whileCurrent } from '../loops';
  * Reports every due hash to the bank, on any page, until it is accepted or refused. Without a report the bank finds the
  * payment later. A hash is reported only for the investor whose linked wallet sent it.
  */
-export function reportWhatIsDue(tx: Tx): void {
-  for (const entry of tx.memory.journal.get().entries) if (isDue(tx, entry)) void reportUntilSettled(tx, entry);
+export function reportWhatIsDue(engine: Engine): void {
+  for (const entry of engine.memory.journal.get().entries)
+    if (isDue(engine, entry)) void reportUntilSettled(engine, entry);
 }
 
 type DueReport = Reported & { hash: Hash };
 
-const isDue = (tx: Tx, entry: Entry): entry is DueReport => {
+const isDue = (engine: Engine, entry: Entry): entry is DueReport => {
   const { report: state, hash, from } = entry;
-  const linked = tx.memory.linked.get();
+  const linked = engine.memory.linked.get();
   return (
     hasServiceRecord(entry) &&
     state === 'due' &&
     hash !== null &&
-    tx.service.login() !== null &&
+    engine.service.login() !== null &&
     linked !== null &&
     isSameAddress(linked, from)
   );
 };
 
-async function reportUntilSettled(tx: Tx, due: DueReport): Promise<void> {
+async function reportUntilSettled(engine: Engine, due: DueReport): Promise<void> {
   let entry = due;
   const id = `${idOf(entry)} ${entry.hash}`;
-  const { reporting } = tx.memory.loops;
+  const { reporting } = engine.memory.loops;
   if (reporting.has(id)) return;
   reporting.add(id);
-  const isCurrent = whileCurrent(tx);
+  const isCurrent = whileCurrent(engine);
   try {
-    for (let failures = 0; (await reportToService(tx, entry)) === 'again'; failures += 1) {
+    for (let failures = 0; (await reportToService(engine, entry)) === 'again'; failures += 1) {
       await pause(retryDelay(failures));
-      const now = findEntry(tx, idOf(entry));
-      if (!isCurrent() || !now || !isDue(tx, now) || now.hash !== entry.hash) return;
+      const now = findEntry(engine, idOf(entry));
+      if (!isCurrent() || !now || !isDue(engine, now) || now.hash !== entry.hash) return;
       entry = now;
     }
   } finally {
@@ -57,19 +58,19 @@ const NO_REQUEST = 'none';
 const answeredRequestOf = (entry: Entry) => (isRequestOpen(entry) ? NO_REQUEST : entry.requestId);
 
 /** Only the service can refuse a hash. After any other failure the hash stays due until the next page or login. */
-async function reportToService(tx: Tx, entry: DueReport): Promise<'again' | 'done'> {
+async function reportToService(engine: Engine, entry: DueReport): Promise<'again' | 'done'> {
   const { hash, reported } = entry;
   const requestId = answeredRequestOf(entry);
   const namesSameAnswer = (now: Entry) => now.hash === hash && answeredRequestOf(now) === requestId;
-  const done = (state: 'taken' | 'refused') => updateEntry(tx, idOf(entry), { report: state }, namesSameAnswer);
+  const done = (state: 'taken' | 'refused') => updateEntry(engine, idOf(entry), { report: state }, namesSameAnswer);
   try {
-    await reportTo(tx, { reported, hash, requestId });
+    await reportTo(engine, { reported, hash, requestId });
     if (!(await done('taken'))) return 'again';
   } catch (error) {
     if (mayPass(error)) return 'again';
     if (!isAppError(error) || !error.isOfService || error.fault.kind === 'expired') return 'done';
     await done('refused');
   }
-  refreshWhatShows(tx, { reported });
+  refreshWhatShows(engine, { reported });
   return 'done';
 }

@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import type { Tx } from '../tx';
+import type { Engine } from '../engine';
 import { createBudget, type Budget } from '../search/budget';
 import type { Entry } from '../journal/entry';
 import { wasDetached } from '../journal/detached-hashes';
@@ -76,25 +76,25 @@ export function createWatch(entry: Entry): Watch {
  * date of the service closes nothing. If the browser's clock shows a time before the attempt, that clock is wrong and
  * is ignored.
  */
-const hasPassed = (tx: Tx, { at, submittedAt = at }: Entry, ms: number): boolean =>
-  tx.clock.isKnown() && tx.clock.now() > submittedAt + ms && (Date.now() - at > ms || Date.now() < at);
+const hasPassed = (engine: Engine, { at, submittedAt = at }: Entry, ms: number): boolean =>
+  engine.clock.isKnown() && engine.clock.now() > submittedAt + ms && (Date.now() - at > ms || Date.now() < at);
 
-export const isClosed = (tx: Tx, entry: Entry): boolean =>
-  hasPassed(tx, entry, entry.closesAt - (entry.submittedAt ?? entry.at));
+export const isClosed = (engine: Engine, entry: Entry): boolean =>
+  hasPassed(engine, entry, entry.closesAt - (entry.submittedAt ?? entry.at));
 
 const OVERDUE_AFTER_MS = 300_000;
-export const isOverdue = (tx: Tx, entry: Entry): boolean => hasPassed(tx, entry, OVERDUE_AFTER_MS);
+export const isOverdue = (engine: Engine, entry: Entry): boolean => hasPassed(engine, entry, OVERDUE_AFTER_MS);
 
 /** Asks the service once more, because one answer with a wrong date must close nothing. */
-export async function isClosedStill(tx: Tx, entry: Entry): Promise<boolean> {
-  if (!isClosed(tx, entry) || !tx.service.login()) return false;
-  const isAnswered = await atService(tx, entry)
+export async function isClosedStill(engine: Engine, entry: Entry): Promise<boolean> {
+  if (!isClosed(engine, entry) || !engine.service.login()) return false;
+  const isAnswered = await atService(engine, entry)
     .answers()
     .then(
       () => true,
       () => false,
     );
-  return isAnswered && isClosed(tx, entry);
+  return isAnswered && isClosed(engine, entry);
 }
 
 export function nodeOf(watch: Watch, nodes: readonly ChainNode[]): ChainNode {
@@ -148,12 +148,12 @@ function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watc
   return reports.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 
-export function isSkippedBySearch(tx: Tx, entry: Entry, watch: Watch): (hash: string) => boolean {
-  const isOther = isExcluded(tx, entry, watch);
+export function isSkippedBySearch(engine: Engine, entry: Entry, watch: Watch): (hash: string) => boolean {
+  const isOther = isExcluded(engine, entry, watch);
   return (hash) => isOther(hash) || watch.differentHashes.has(hash.toLowerCase());
 }
 
-export function isExcluded(tx: Tx, entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
-  const isOthers = belongsToRival(tx, entry);
-  return (hash) => isOthers(hash) || rejectedHashes.has(hash.toLowerCase()) || wasDetached(tx, entry, hash);
+export function isExcluded(engine: Engine, entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
+  const isOthers = belongsToRival(engine, entry);
+  return (hash) => isOthers(hash) || rejectedHashes.has(hash.toLowerCase()) || wasDetached(engine, entry, hash);
 }

@@ -5,7 +5,7 @@ import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
 import { ActionFrame } from '@/parts/transaction/action-frame';
 import { useRetired } from '@/parts/transaction/use-retired';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { replacingReviews } from '@/tx/first-open';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
@@ -52,7 +52,7 @@ function Pinned({ config, steps }: { config: AppConfig; steps: Steps }) {
               pins={pins}
               draft={draft}
               onDraft={change}
-              onReview={(reviewed) => startReview(replacingReviews(tx, replaced, reviewed))}
+              onReview={(reviewed) => startReview(replacingReviews(engine, replaced, reviewed))}
             />
           )}
         </>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { startEngine } from '@/tx/start';
 
 export function StartEngine() {
-  useEffect(() => startEngine(tx), []);
+  useEffect(() => startEngine(engine), []);
   return null;
 }

@@ -5,7 +5,7 @@ import { ActionFrame } from '@/parts/transaction/action-frame';
 import { useRetired } from '@/parts/transaction/use-retired';
 import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { txKeyOf, mayBeRenewed, renewedReview } from '@/tx';
-import { tx } from '@/tx/app-engine';
+import { engine } from '@/tx/app-engine';
 import { replacingReviews } from '@/tx/first-open';
 import { Amount } from '@/ui/amount';
 import { Loaded } from '@/ui/state/loaded';
@@ -63,7 +63,7 @@ export function SendSteps() {
                   config={known}
                   draft={draft}
                   onDraft={change}
-                  onReview={(reviewed) => startReview(replacingReviews(tx, replaced, reviewed))}
+                  onReview={(reviewed) => startReview(replacingReviews(engine, replaced, reviewed))}
                 />
               )}
             </>

@@ -14,7 +14,7 @@ import type { Entry } from './journal/entry';
 import type { TxState } from './state';
 
 /** The parts of the page that the engine uses. Two engines with the same `localStorage` behave like two tabs. */
-export type TxParts = Readonly<{
+export type EngineParts = Readonly<{
   clock: Pick<ServiceClock, 'now' | 'isKnown'>;
   nodes: () => Promise<Nodes>;
   wallet: Readonly<{
@@ -53,7 +53,7 @@ export type TraceEvent = {
 };
 
 /** Everything that one engine remembers. The engine's modules have no other state. */
-export type TxMemory = {
+export type EngineMemory = {
   /** While the engine is started: the parts of the page that use it, and the function that ends it. */
   running: Readonly<{ go: () => void; users: Set<object>; end: () => void }> | null;
   readonly states: Map<string, Store<TxState>>;
@@ -88,4 +88,4 @@ export type TxMemory = {
 };
 
 /** The first argument of the engine's functions, like the config of wagmi's actions. */
-export type Tx = Readonly<TxParts & { memory: TxMemory }>;
+export type Engine = Readonly<EngineParts & { memory: EngineMemory }>;
