@@ -31,7 +31,7 @@ test('a demonstration says so at the top of a private page', async ({ page, worl
   await expectBannerAtTop(page);
 });
 
-test('a demonstration says so at the top of the page of an error', async ({ page, watch }) => {
+test('a demonstration says so at the top of an error page', async ({ page, watch }) => {
   watch.allowConsoleError(/404/);
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { queryClient } from '@/api/query-client';
 import { SettingsScreen } from '@/features/account';
 import { BuySharesScreen } from '@/features/shares';
 import { StakingScreen } from '@/features/staking';
-import { logOutByHand } from '@/session/log-out';
+import { logOutManually } from '@/session/log-out';
 import { followProfile } from '@/session/profile';
 import { returnTo } from '@/session/return-to';
 import { restoreSession } from '@/session/session';
@@ -95,7 +95,7 @@ test('another person who logs in finds an empty form', async () => {
 
 test('a manual logout empties the form for the same person too', async () => {
   const unmount = await typeAPurchase();
-  await act(logOutByHand);
+  await act(logOutManually);
   unmount();
   loadNextDocument();
   await logIn(0);

@@ -76,7 +76,7 @@ test('a transfer that is changed after its first request has ended is a new one'
   expect(within(again).queryByText(TRANSFER_COPY.secondOne)).not.toBeInTheDocument();
 });
 
-test('a changed transfer whose first request was found to be sent leaves a way to a new transfer', async () => {
+test('after the first request of a changed transfer was found to be sent, a new transfer can be started', async () => {
   const { user, sheet, first } = await refusedReview();
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
   await foundSent(first);

@@ -49,7 +49,7 @@ test('a swap is not requested if the page was left while its price was read agai
   expect(steps).toEqual([]);
 });
 
-test('a press without a login does not count as a press of the person who logs in next', async () => {
+test('a click without a login does not count as a click of the person who logs in next', async () => {
   setCredentials(null);
   const pressed = pressNow();
   setCredentials({ token: 'of-gus', secretKey: 'of-gus' });

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
-import { logOutByHand } from '@/session/log-out';
+import { logOutManually } from '@/session/log-out';
 import { disconnectWallet } from '@/wallet/facade';
 import { lastWallet } from '@/wallet/last-wallet';
 import { AMELIA } from '../support/buying';
@@ -39,7 +39,7 @@ test('a logout while the dialog is open forgets the wallet, and closing the dial
   await inForm(RECONNECT);
   await user.click(await inHeader('Connect Wallet'));
   await connectDialog();
-  await act(logOutByHand);
+  await act(logOutManually);
   await user.keyboard('{Escape}');
   await noDialog();
   expect(localStorage.getItem(KEY)).toBeNull();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
 import { WalletScreen } from '@/features/portfolio';
 import { StakingScreen } from '@/features/staking';
-import { logOutByHand } from '@/session/log-out';
+import { logOutManually } from '@/session/log-out';
 import { disconnectWallet, hostStore, walletStore } from '@/wallet/facade';
 import { lastWallet } from '@/wallet/last-wallet';
 import { AMELIA, PATIENCE } from '../support/buying';
@@ -98,7 +98,7 @@ test('a wallet that was disconnected by hand is not offered', async () => {
 test('a logout forgets the wallet', async () => {
   await connectAndReload();
   expect(await inForm(RECONNECT)).toBeVisible();
-  await act(logOutByHand);
+  await act(logOutManually);
   expect(stored()).toBeNull();
   expect(lastWallet.get()).toBeNull();
 });
@@ -118,7 +118,7 @@ test('a wallet that approves after a logout does not connect', async () => {
   const asked = wallet.requestsOf('wallet_requestPermissions').length;
   await user.click(await inForm(RECONNECT));
   await waitFor(() => expect(wallet.requestsOf('wallet_requestPermissions')).toHaveLength(asked + 1), PATIENCE);
-  await act(logOutByHand);
+  await act(logOutManually);
   approve();
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(walletStore.get().status).toBe('disconnected');

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { queryClient } from '@/api/query-client';
-import { logOutByHand } from '@/session/log-out';
+import { logOutManually } from '@/session/log-out';
 import { followProfile } from '@/session/profile';
 import { logIn } from '@/session/session';
 import { sessionEnded, sessionStore, type SessionEnd } from '@/session/store';
@@ -59,14 +59,14 @@ test('a profile that failed before anything subscribed still ends the session, a
   expect(asked).toBe(1);
 });
 
-test('a call that is refused because of a logout by hand does not report an expired session', async () => {
+test('a call that is refused because of a manual logout does not report an expired session', async () => {
   await arriveLoggedIn();
   await queryClient.fetchQuery(profileQuery);
   stop = followProfile();
   const release = holdCall('user/logout');
   const ends: SessionEnd[] = [];
   const stopListening = sessionEnded.listen((end) => ends.push(end));
-  const loggedOut = logOutByHand();
+  const loggedOut = logOutManually();
   server.use(
     http.get('*/api/v1/user/getProfile', () =>
       HttpResponse.json({ status: 401, message: 'Log in again', data: {} }, { status: 401 }),
@@ -84,7 +84,7 @@ test('a person who logs in in another tab while a logout waits for its answer st
   await arriveLoggedIn();
   const next = `head.${btoa(JSON.stringify({ secretKey: 'key', sub: 'next' })).replaceAll('=', '')}.end`;
   const release = holdCall('user/logout');
-  const loggedOut = logOutByHand();
+  const loggedOut = logOutManually();
   act(() => void logIn({ token: next, landing: '/' }));
   release();
   await act(() => loggedOut);

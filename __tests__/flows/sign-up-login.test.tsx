@@ -148,7 +148,7 @@ test.each([
   ['a text with a line break', 'a.b.c\r\nx-admin: 1'],
   ['too long for a cookie', `e30.${'a'.repeat(5_000)}.x`],
   ['without a key', 'e30.e30.x'],
-])('a token that is %s leads to the login page without a login', async (_name, token) => {
+])('a token that is %s logs no one in, and the login page follows', async (_name, token) => {
   changeAnswer((data) => ({ ...data, token }));
   const { router, typeCode } = await openLastCode();
   await typeCode();

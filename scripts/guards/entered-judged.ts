@@ -216,7 +216,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ),
   ...guardsOf({ file: 'src/tx/service/at-service.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
     [
-      'a press without a login belongs to no one',
+      'a click without a login belongs to no one',
       'loginToken: loginTokenOf(engine),',
       'loginToken: loginTokenOf(engine) ?? [][0]!,',
       'without a login',

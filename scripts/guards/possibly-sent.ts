@@ -76,7 +76,7 @@ export const POSSIBLY_SENT = [
   ]),
   ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: '__tests__/flows/possibly-sent.test.tsx' }, [
     [
-      'a changed review that was found to be sent leaves a way to a new transfer',
+      'a new transfer can be started after a changed review was found to be sent',
       " || state.refusal === 'paid-elsewhere'",
       '',
       'found to be sent',

@@ -129,7 +129,12 @@ export const SERVER = [
       'shared',
       'a count with',
     ],
-    ['a Redis that answers once too often is left', 'message.startsWith(UNASKED)', 'false', 'once too often'],
+    [
+      'a Redis that sends one answer too many is disconnected',
+      'message.startsWith(UNASKED)',
+      'false',
+      'one answer too many',
+    ],
   ]),
   ...guardsOf({ file: 'src/config/server-env.ts', test: '__tests__/unit/config/server-env.test.ts' }, [
     [

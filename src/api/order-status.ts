@@ -30,7 +30,7 @@ const meaningOf = ({ status }: WithStatus): Meaning | undefined => ownValue(MEAN
 const hasReceived = (order: WithStatus, ...some: readonly Meaning['received'][]): boolean =>
   some.some((received) => received === meaningOf(order)?.received);
 
-export const isOnUsualCourse = (order: WithStatus): boolean => meaningOf(order)?.course === 'usual';
+export const hasRegularStatus = (order: WithStatus): boolean => meaningOf(order)?.course === 'usual';
 
 export const needsSupport = (order: WithStatus): boolean => meaningOf(order)?.course === 'irregular';
 
@@ -45,8 +45,8 @@ export const isPaymentIncomplete = (order: WithStatus): boolean =>
 
 export const isMoneyReceived = (order: WithStatus): boolean => hasReceived(order, 'part', 'all');
 
-export const isWithTheBank = (order: WithStatus): boolean =>
-  isOnUsualCourse(order) && hasReceived(order, 'unconfirmed', 'all');
+export const isBankProcessing = (order: WithStatus): boolean =>
+  hasRegularStatus(order) && hasReceived(order, 'unconfirmed', 'all');
 
 export const ORDER_STATUSES: readonly string[] = Object.keys(MEANINGS);
 

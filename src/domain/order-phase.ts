@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { isEnded, isWithTheBank } from '@/api/order-status';
+import { isEnded, isBankProcessing } from '@/api/order-status';
 
 type Received = Pick<Order, 'txHash'> & Partial<Pick<Order, 'actuallyPaid'>>;
 
@@ -26,5 +26,5 @@ export function orderRefetchInterval(order: Order, followedForMs: number): numbe
   if (isEndedForGood || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
   if (followedForMs >= LATER_FOR_MS) return SELDOM_MS;
   if (followedForMs >= SOON_FOR_MS) return LATER_MS;
-  return isWithTheBank(order) ? AT_ONCE_MS : SOON_MS;
+  return isBankProcessing(order) ? AT_ONCE_MS : SOON_MS;
 }

@@ -91,7 +91,7 @@ function WhatIsNext({ email }: { email: string }) {
     <Requested ref={box} role="status" tabIndex={-1}>
       <strong>Check your inbox</strong>
       <p>
-        Look for our e-mail at <bdi dir="ltr">{email}</bdi>. The news starts once you answer it.
+        Look for our e-mail at <bdi dir="ltr">{email}</bdi>. The news starts once you reply to it.
       </p>
     </Requested>
   );

@@ -53,10 +53,10 @@ function waitForNext(): void {
   const next = Math.min(...due.map(({ at }) => at));
   // The wait is limited, because the clock may have been set back.
   const wait = Math.min(Math.max(0, next - Date.now()), RETRY_MS);
-  timer = setTimeout(() => void carryOut(), wait);
+  timer = setTimeout(() => void removeDue(), wait);
 }
 
-async function carryOut(): Promise<void> {
+async function removeDue(): Promise<void> {
   const session = epochSignal();
   const due = readDueRemovals().filter(({ at }) => at <= Date.now());
   for (const removal of due) {

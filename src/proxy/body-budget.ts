@@ -18,7 +18,7 @@ export const spendAnnounced = (caller: string, incoming: IncomingMessage): numbe
   spendBytes(caller, announced(incoming));
 
 /**
- * Charges the body of a refused request, twice in total: `times` is 1 if the body was already charged once. A 429 or a
+ * The body of a refused request is charged twice in total, so `times` is 1 if it was already charged once. A 429 or a
  * 5xx adds no charge, because the sender could not foresee it.
  */
 export function countRefusedBody(caller: string, incoming: IncomingMessage, status: number, times: 1 | 2 = 1): void {

@@ -31,7 +31,8 @@ export const transferCodingOf = (headers: Headers): string =>
 
 /**
  * `fetch` can take the end of a connection for the end of the answer, even if the last chunk is missing or the
- * connection was reset. At the last chunk the connection has not ended yet, so if it has, the answer broke off.
+ * connection was reset. After the last chunk of a complete answer, the connection is still open. If it has ended, the
+ * answer broke off.
  */
 export async function watchedFetch(url: URL, request: RequestInit): Promise<Watched> {
   const call: Sent = {};

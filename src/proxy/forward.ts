@@ -46,7 +46,7 @@ export async function forward(
     const { answer, isBrokenOff } = await answerTo(request, stop.signal);
     const { status, headers, body } = answer;
     outgoing.writeHead(status, answerHeaders(status, headers, passedOn));
-    // Sent at once: if the connection ends before the first byte, a browser repeats the request, even a POST.
+    // A browser repeats a request, even a POST, if the connection ends before the first byte, so this sends the headers.
     outgoing.flushHeaders();
     if (body) await send(chunksOf(body, waitAgain, isBrokenOff), outgoing);
     else outgoing.end();

@@ -55,7 +55,7 @@ const tooMany = (seconds: number): Refusal => ({
 const isOfDevelopment = (path: string) => process.env.NODE_ENV === 'development' && /^\/_(?:next|_nextjs)/.test(path);
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
-const isFromElsewhere = ({ headers }: IncomingMessage) =>
+const isFromOtherSite = ({ headers }: IncomingMessage) =>
   /(?:cross|same)-site/i.test(String(headers['sec-fetch-site'] ?? ''));
 
 const expectsUnknown = ({ headers: { expect = '100-continue' } }: IncomingMessage) => !/\b100-continue\b/i.test(expect);
@@ -64,7 +64,7 @@ const hasRoute = (path: string) =>
   /^\/api\/(?:v1\/.+|rpc\/[^/]+|config|ens|health(?:\/(?:live|ready))?|reports|search-texts)\/?$/.test(path);
 
 function judgeCall(incoming: IncomingMessage, path: string): Refusal | null {
-  if (isFromElsewhere(incoming)) return OF_ANOTHER_SITE;
+  if (isFromOtherSite(incoming)) return OF_ANOTHER_SITE;
   if (!announcesBody(incoming)) return null;
   if (isReading(incoming.method) || incoming.method === 'DELETE') return BODY_NOT_ALLOWED;
   if (!hasRoute(path)) return BAD_ADDRESS[404];
@@ -77,7 +77,7 @@ function judgeCall(incoming: IncomingMessage, path: string): Refusal | null {
  * page is allowed.
  */
 const isEmbedded = (incoming: IncomingMessage, path: string) =>
-  isFromElsewhere(incoming) && !isVisit(incoming) && isDynamicRoute(pageOfPath(path));
+  isFromOtherSite(incoming) && !isVisit(incoming) && isDynamicRoute(pageOfPath(path));
 
 const isVisit = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document' && !headers['sec-purpose'];
 
@@ -178,7 +178,7 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
 
   const refusal = judgeRequest(incoming);
   // Requests that another site causes must not use up the visitor's budget.
-  if (refusal && !isFromElsewhere(incoming))
+  if (refusal && !isFromOtherSite(incoming))
     countRefusedBody(callerOf(incoming, limits.trustedProxyHops), incoming, refusal.status, 2);
   const limited = refusal ?? limitCall(incoming, response, limits);
   if (limited) return refuseLater(incoming, limited);

@@ -49,7 +49,7 @@ function codeOf(thrown: unknown): string {
   return String(code ?? /^[A-Z]{3,}/.exec(String(message))?.[0] ?? 'no answer');
 }
 
-function sayChanges(client: Redis) {
+function followConnection(client: Redis) {
   let isAway = false;
   let failedAt = 0;
   const away = (thrown: unknown) => {
@@ -84,7 +84,7 @@ export async function shareCounts(redisUrl: string, site = 'site'): Promise<() =
     import('rate-limiter-flexible'),
   ]);
   const client = new Redis(redisUrl, OPTIONS);
-  const { away, answered } = sayChanges(client);
+  const { away, answered } = followConnection(client);
   // After an answer that no command asked for, callers would get each other's counts.
   client.on('error', ({ message }: Error) => {
     if (message.startsWith(UNASKED)) client.stream.destroy();

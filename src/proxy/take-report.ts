@@ -11,7 +11,7 @@ import { OWN_HEADERS } from './answer-headers';
 import { countRefusedBody, spendBytes } from './body-budget';
 import { callerOf } from './caller';
 import { endRefusal } from './end-refusal';
-import { createOnceEach } from './once-each';
+import { createThrottle } from './throttle';
 import { createRateLimit } from './rate-limit';
 import { readBody } from './read-body';
 
@@ -22,7 +22,7 @@ const REPORTER_MS = 600_000;
 
 const reportLimit = createRateLimit('reports');
 /** The alert counts callers, because one of them can send any number of reports. */
-const isNewReporter = createOnceEach(REPORTER_MS);
+const isNewReporter = createThrottle(REPORTER_MS);
 
 type Refusal = { status: number; message: string; headers?: Record<string, string> };
 

@@ -1,6 +1,6 @@
 import { serviceTimeLearnt } from '@/utils/service-clock';
 import { SESSION_EXPIRED_TEXT } from '@/config/product';
-import { endSession, isOver } from './session';
+import { endSession, isExpired } from './session';
 import { sessionStore } from './store';
 import { readToken } from './token';
 
@@ -9,5 +9,5 @@ export const followExpiry = (): (() => void) =>
   serviceTimeLearnt.listen(() => {
     const session = sessionStore.get();
     const read = session.state === 'authenticated' ? readToken(session.token) : null;
-    if (read && isOver(read)) endSession({ tone: 'error', message: SESSION_EXPIRED_TEXT });
+    if (read && isExpired(read)) endSession({ tone: 'error', message: SESSION_EXPIRED_TEXT });
   });

@@ -30,7 +30,7 @@ export function followProfile(): () => void {
   };
   const stopSession = sessionStore.subscribe(follow);
   const stopRefusals = sessionRefused.listen((error) =>
-    logOutBecause(error.serverMessage ?? SESSION_EXPIRED_TEXT, { tokenIsDead: true }),
+    logOutBecause(error.serverMessage ?? SESSION_EXPIRED_TEXT, { isTokenInvalid: true }),
   );
   follow();
   return () => {
@@ -57,5 +57,5 @@ function judgeFailure(error: AppError): void {
   const { status, fault } = error;
   if (status === undefined || fault.kind === 'protocol') return;
   if (status === 404) logOutBecause(SESSION_EXPIRED_TEXT);
-  else logOutBecause(error.serverMessage ?? messageOf(error), { tokenIsDead: status === 401 });
+  else logOutBecause(error.serverMessage ?? messageOf(error), { isTokenInvalid: status === 401 });
 }

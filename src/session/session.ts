@@ -25,14 +25,14 @@ const signInAs = (read: ReadToken, landing?: string): Session => {
 };
 
 /** Until the service's time is known, no session expires here. A 401 or 404 of the service decides. */
-export const isOver = (read: ReadToken): boolean => isServiceTimeKnown() && isPastExpiry(read, serviceNow());
+export const isExpired = (read: ReadToken): boolean => isServiceTimeKnown() && isPastExpiry(read, serviceNow());
 
 /** Uses the stored token as the session: at the start, after a change in another tab, and on return to the page. */
 export function restoreSession(): Session {
   const stored = storedToken();
   const read = stored !== null && stored === cookieToken() ? readToken(stored) : null;
-  if (read && !isOver(read)) return signInWith(read);
-  const message = read ? SESSION_EXPIRED_TEXT : wordsOfLostSession(stored);
+  if (read && !isExpired(read)) return signInWith(read);
+  const message = read ? SESSION_EXPIRED_TEXT : messageOfLostSession(stored);
   if (message === null) forgetStored(stored);
   else endSession({ tone: 'error', message });
   return sessionStore.get();
@@ -42,7 +42,7 @@ export function restoreSession(): Session {
  * The message for a session that ended unnoticed, or null. A logout removes the stored token, so a token without its
  * cookie has expired. A session that ended in another tab has stored its message.
  */
-function wordsOfLostSession(stored: string | null): string | null {
+function messageOfLostSession(stored: string | null): string | null {
   if (stored !== null) return cookieToken() === undefined && readToken(stored) ? SESSION_EXPIRED_TEXT : null;
   return sessionStore.get().state === 'authenticated' ? keptSessionEnd() : null;
 }
@@ -106,5 +106,5 @@ export function endSession(end: SessionEnd): void {
   setCredentials(null);
   sessionStore.set({ state: end.tone === 'error' ? 'expired' : 'anonymous' });
   if (state === 'authenticated') sessionEnded.emit(end);
-  else if (state === 'restoring' && end.tone === 'error') sessionEnded.emit({ ...end, wasFoundOver: true });
+  else if (state === 'restoring' && end.tone === 'error') sessionEnded.emit({ ...end, hadEndedEarlier: true });
 }

@@ -7,10 +7,10 @@ export type Session =
   | { state: 'authenticated'; token: string; landing?: string };
 
 /**
- * `wasFoundOver` means that the session had ended before this page was opened. The user is then not redirected from a
- * public page.
+ * `hadEndedEarlier` means that the session had ended before this page was opened. The user is then not redirected from
+ * a public page.
  */
-export type SessionEnd = { tone: 'success' | 'error' | 'silent'; message?: string; wasFoundOver?: true };
+export type SessionEnd = { tone: 'success' | 'error' | 'silent'; message?: string; hadEndedEarlier?: true };
 
 export const sessionStore = createStore<Session>({ state: 'restoring' });
 export const sessionEnded = createSignal<SessionEnd>();

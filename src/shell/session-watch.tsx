@@ -24,13 +24,13 @@ export function SessionWatch() {
   useEffect(() => onLogout(forgetWaitingNotices), []);
   // Subscribes before the session is restored, so that an expiry found then is reported.
   useEffect(() => {
-    const stopEnded = sessionEnded.listen(({ tone, message, wasFoundOver }) => {
-      const isLeaving = isPrivate || !wasFoundOver;
+    const stopEnded = sessionEnded.listen(({ tone, message, hadEndedEarlier }) => {
+      const isLeaving = isPrivate || !hadEndedEarlier;
       const sayHere = tone === 'error' ? notifyPastReload : notify;
       const say = leavesZone && isLeaving ? notifyAfterLoad : sayHere;
       if (message && tone !== 'silent') say({ tone, text: message });
       // If the session had already ended, only the route guard redirects, and only from a private page.
-      if (!wasFoundOver) goTo(HOME);
+      if (!hadEndedEarlier) goTo(HOME);
     });
     const stopElsewhere = sessionChangedElsewhere.listen(() => goTo(landingElsewhere()));
     return () => {

@@ -32,7 +32,7 @@ it('each record has a separate date, and a removed record is forgotten', () => {
   expect(withTimes([{ raw: 1 }], LATER)).toEqual([{ raw: 1, at: LATER }]);
 });
 
-it('a record does not become older when the clock was set back or a note is unreadable', () => {
+it('a record does not become older when the clock was set back or the stored times are unreadable', () => {
   withTimes([{ raw: 1 }], LATER);
   expect(withTimes([{ raw: 1 }], NOW)).toEqual([{ raw: 1, at: NOW }]);
   localStorage.setItem('tx_journal_unread', '[["1",');

@@ -107,7 +107,7 @@ describe('"Nothing was sent"', () => {
 });
 
 describe('a request that a busy wallet still shows', () => {
-  it('is not reported when the service does not keep its kind of action', async () => {
+  it('is not reported when the service has no records of its kind of action', async () => {
     await reopenAtService(engine, { ...asked({ key: KEY }), reported: undefined } as Entry);
     expect(bank.reports).toEqual([]);
   });

@@ -177,7 +177,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     expect(await check([], { known, height: 14_000n })).toBe('beyond-search');
   });
 
-  it('is not refused if all later nonces are known, even if no block from before the request is reached', async () => {
+  it('is not refused if all later nonces are known, even if the search reaches no block from before the request', async () => {
     const beyond = { known, height: 14_000n };
     expect(await check([sent()], { ...beyond, knownCount: 4 })).toBeNull();
     expect(await check([sent()], { ...beyond, knownCount: 3 })).toBe('beyond-search');
@@ -229,8 +229,12 @@ it.each([
   ['in BNB', inCoin, { ...paid(), to: BANK, value: 5n, moved: undefined }],
 ] as const)(
   'the check fails when a node reports more matches than an account can have sent, %s',
-  async (_in, known, tx) => {
-    const many = Array.from({ length: 41 }, (_, at) => ({ ...tx, hash: toHex(at + 1, { size: 32 }), nonce: 3 + at }));
+  async (_in, known, engine) => {
+    const many = Array.from({ length: 41 }, (_, at) => ({
+      ...engine,
+      hash: toHex(at + 1, { size: 32 }),
+      nonce: 3 + at,
+    }));
     expect(await check(many, { known })).toBe('account-busy');
     expect(await check(many.slice(1), { known })).toBe('paid-elsewhere');
   },

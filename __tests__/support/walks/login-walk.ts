@@ -8,7 +8,7 @@ import { finishLogin } from '@/features/auth/model/finish-login';
 import { keptLogin, sendLoginEvent } from '@/features/auth/model/kept-login';
 import type { CodeChannel } from '@/features/auth/model/pending-codes';
 import { followExpiry } from '@/session/expiry';
-import { logOutByHand } from '@/session/log-out';
+import { logOutManually } from '@/session/log-out';
 import { followProfile } from '@/session/profile';
 import { restoreSession } from '@/session/session';
 import { sessionStore } from '@/session/store';
@@ -132,7 +132,7 @@ export async function beginLoginWalk(backend: Backend, investor: Investor, clock
       if (session.state === 'authenticated' && session.landing !== undefined) opens();
     },
     readsProfile: () => tries(() => queryClient.refetchQueries({ queryKey: profileQuery.queryKey })),
-    logsOut: () => logOutByHand(),
+    logsOut: () => logOutManually(),
     anotherTab: {
       logsOut: (): void => {
         ['token', 'isRedirect'].forEach((name) => Cookies.remove(name));

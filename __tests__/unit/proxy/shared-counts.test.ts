@@ -126,7 +126,7 @@ test.each([
   redis.stop();
 });
 
-test('a Redis that answers once too often is reconnected, so that no caller gets the count of another', async () => {
+test('a Redis that sends one answer too many is reconnected, so that no caller gets the count of another', async () => {
   const redis = await startFakeRedis();
   disconnect = await shareCounts(`redis://127.0.0.1:${redis.port}`);
   await pause(300);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { logAsJson } from '@/monitoring/log';
 import { setMeters } from '@/monitoring/meters';
 import { createMetrics } from '@/monitoring/prometheus';
-import { createOnceEach } from '@/proxy/once-each';
+import { createThrottle } from '@/proxy/throttle';
 import { takeReport } from '@/proxy/take-report';
 import { serve } from '../../support/http';
 import { request } from '../../support/proxy/attack';
@@ -139,7 +139,7 @@ test('one caller is one reporter, however many reports it sends, and the alert n
 
 test('a reporter is counted again after ten minutes, and the number of remembered reporters is limited', () => {
   let now = 0;
-  const isNew = createOnceEach(600_000, () => now);
+  const isNew = createThrottle(600_000, () => now);
   expect([isNew('a'), isNew('a'), isNew('b')]).toEqual([true, false, true]);
   now = 600_001;
   expect(isNew('a')).toBe(true);

@@ -75,7 +75,7 @@ test('a session that has expired when the page opens is announced as expired', (
   sessionStore.set({ state: 'restoring' });
   localStorage.setItem('token', TOKEN);
   restoreSession();
-  expect(ends).toEqual([{ tone: 'error', message: EXPIRED, wasFoundOver: true }]);
+  expect(ends).toEqual([{ tone: 'error', message: EXPIRED, hadEndedEarlier: true }]);
 });
 
 test('the requested path is used once', () => {

@@ -114,5 +114,5 @@ test('while the session is being restored, its expiry is announced, and a logout
   sessionStore.set({ state: 'restoring' });
   endSession({ tone: 'error', message: 'Over' });
   stop();
-  expect(heard).toEqual([{ tone: 'error', message: 'Over', wasFoundOver: true }]);
+  expect(heard).toEqual([{ tone: 'error', message: 'Over', hadEndedEarlier: true }]);
 });

@@ -50,7 +50,7 @@ test.each([
   ['ltr', '{End}', 20],
   ['ltr', '{PageUp}', 15],
   ['rtl', '{PageDown}', 5],
-])('with a page that reads %s, the key %s moves to %i', async (direction, key, to) => {
+])('on a page with the direction %s, the key %s moves the slider to %i', async (direction, key, to) => {
   document.documentElement.dir = direction;
   render(<Sample />);
   await arrived();

@@ -31,7 +31,7 @@ const Figures = styled('input')({
   background: 'none',
   color: color.ink,
   textAlign: 'start',
-  // The input runs from left to right, so its end is where lines start on a right-to-left page.
+  // The input itself runs from left to right, so its `end` is the right side, where a right-to-left page starts lines.
   '[dir="rtl"] &': { textAlign: 'end' },
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color.faint, opacity: 1 },

@@ -36,14 +36,14 @@ function GatePanel({ closed }: { closed: ClosedGate }) {
     <StatePanel
       kind="gated"
       title={title}
-      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : onTheSpot(closed)}
+      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : actionInPlace(closed)}
     >
       <p>{text}</p>
     </StatePanel>
   );
 }
 
-function onTheSpot({ gate, user, connection, inForce }: ClosedGate): ReactNode {
+function actionInPlace({ gate, user, connection, inForce }: ClosedGate): ReactNode {
   if (gate === 'terms' && user && inForce) return <AcceptTerms inForce={inForce} accepted={acceptedBy(user)} />;
   if (gate === 'network' && connection !== 'ready') return <ConnectAction connection={connection} />;
   return null;

@@ -10,8 +10,8 @@ const WAYS = {
   'other-chain': { label: 'Switch network', open: openChain },
 } as const;
 
-const warm = () => void prepareWallet().catch(() => undefined);
-const sayWhy = () =>
+const preloadWallet = () => void prepareWallet().catch(() => undefined);
+const showFailure = () =>
   notify({ tone: 'error', text: 'The wallet could not be loaded. Check your connection and try again.' });
 
 type Props = {
@@ -28,11 +28,11 @@ export function ConnectAction({ connection, describedBy, isForOneAccount = false
   return (
     <PrimaryButton
       type="button"
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={preloadWallet}
+      onFocus={preloadWallet}
       aria-busy={isLoading || undefined}
       aria-describedby={describedBy}
-      onClick={() => void open().catch(sayWhy)}
+      onClick={() => void open().catch(showFailure)}
     >
       {label}
     </PrimaryButton>

@@ -1,5 +1,5 @@
 import type { Hash, Order } from '@/api/contract';
-import { endedWithoutShares, isOnUsualCourse, isWithTheBank } from '@/api/order-status';
+import { endedWithoutShares, hasRegularStatus, isBankProcessing } from '@/api/order-status';
 import { isAnythingPaid, isUnpaid } from '@/domain/order-phase';
 import { mayPay, type TxState } from '@/tx';
 
@@ -57,7 +57,7 @@ export function orderView({ order, changed = null }: PresentOrder, payment: TxSt
   const isPayBlocked = !mayPay(payment);
   const isExpired = order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp);
   if (isExpired && isUnpaid(order) && !isPayBlocked) return { step: 'lapsed' };
-  if (!isExpired && !isOnUsualCourse(order))
+  if (!isExpired && !hasRegularStatus(order))
     return { step: 'outcome', isEnded: endedWithoutShares(order), isPaid: !isUnpaid(order) };
   const isPayable = !isPayBlocked && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
   if (changed && isPayable) return { step: 'changed', changed };
@@ -76,7 +76,7 @@ export function paymentView(order: OrderFacts, payment: TxState, moment = DEFAUL
   if (payment.step === 'altered') return payment;
   // The bank and the chain wait for the same confirmations. The chain's count is more precise, so it is shown.
   const isCounted = order.status === 'CONFIRMING' && payment.step === 'pending';
-  if (isWithTheBank(order) && !isCounted) {
+  if (isBankProcessing(order) && !isCounted) {
     // After `CONFIRMING`, the bank has checked the amount itself.
     const isShort = order.status === 'CONFIRMING' && isSettledShort(payment);
     const hash = reportedElsewhere(order, ended) ?? (mayPay(payment) ? null : hashOf(payment));

@@ -168,7 +168,7 @@ export const mayStartAnother = (state: TxState, first: FirstOpen): boolean =>
   (state.step === 'idle' && (first === 'own' || state.refusal === 'paid-elsewhere'));
 
 export function wordsOfState(state: AttemptState, copy: ActionCopy, isFirstOpen = false): TitledText {
-  if (state.step === 'succeeded') return state.isShort ? (copy.short ?? keptAPart(copy)) : copy.done;
+  if (state.step === 'succeeded') return state.isShort ? (copy.short ?? shortArrival(copy)) : copy.done;
   return wordsOfAttempt(state, copy, isFirstOpen);
 }
 
@@ -201,7 +201,7 @@ export function wordsOfAttempt(
   }
 }
 
-const keptAPart = ({ done: { title } }: ActionCopy): TitledText => ({
+const shortArrival = ({ done: { title } }: ActionCopy): TitledText => ({
   title,
   text: 'Less arrived than was sent: the token’s contract kept a part.',
 });

@@ -45,10 +45,10 @@ const admitFor =
     return () => void missLimit(caller, -1, MISSES_PER_MINUTE);
   };
 
-const oneOfEach = (params: GetServerSidePropsContext['params']): Params =>
+const singleParams = (params: GetServerSidePropsContext['params']): Params =>
   Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
-function sayUnavailable(res: Response, error: unknown): { props: Unavailable } {
+function answerUnavailable(res: Response, error: unknown): { props: Unavailable } {
   report('a text of the service', error);
   meters()?.pageMade('text', 'failed');
   res.statusCode = 503;
@@ -61,7 +61,7 @@ function sayUnavailable(res: Response, error: unknown): { props: Unavailable } {
  * Ends the response without a page, because rendering one would cost the server more than such a request costs the
  * client.
  */
-function sayTooMany(res: Response, { seconds }: TooManyMisses): { props: Unavailable } {
+function answerTooMany(res: Response, { seconds }: TooManyMisses): { props: Unavailable } {
   res.statusCode = 429;
   res.setHeader('retry-after', seconds);
   res.setHeader('cache-control', 'no-store');
@@ -79,7 +79,7 @@ function sayTooMany(res: Response, { seconds }: TooManyMisses): { props: Unavail
 export const servedText =
   <Text extends object>({ keyOf, ask, isAt = () => true }: Source<Text>): GetServerSideProps<Text | Unavailable> =>
   async ({ params: given, req, res }) => {
-    const params = oneOfEach(given);
+    const params = singleParams(given);
     const key = keyOf(params);
     try {
       const text = key === null ? null : await (texts as TextCache<Text>).read(key, () => ask(params), admitFor(req));
@@ -88,6 +88,6 @@ export const servedText =
       if (isFound) meters()?.pageMade('text', 'made');
       return isFound ? { props: text } : { notFound: true };
     } catch (error) {
-      return error instanceof TooManyMisses ? sayTooMany(res, error) : sayUnavailable(res, error);
+      return error instanceof TooManyMisses ? answerTooMany(res, error) : answerUnavailable(res, error);
     }
   };

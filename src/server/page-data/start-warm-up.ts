@@ -11,7 +11,7 @@ function hostOf(address = ''): string {
 }
 
 /**
- * Polls this server's own health check, which starts rendering its pages, because no other program may ever call it.
+ * Polls this server's own health check, which starts rendering its pages. There may be no other program that calls it.
  */
 export async function startWarmUp({ port, address }: Listening): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;

@@ -5,7 +5,7 @@ type Make = (path: string) => Promise<void>;
 
 let state: 'cold' | 'under-way' | 'done' = 'cold';
 
-async function makeAll(make: Make): Promise<void> {
+async function renderAll(make: Make): Promise<void> {
   const made = await Promise.allSettled(FIXED_ADDRESSES.map((path) => make(path)));
   const failed = made.find((one) => one.status === 'rejected');
   if (failed) report('pages at the start', failed.reason);
@@ -19,7 +19,7 @@ async function makeAll(make: Make): Promise<void> {
 export function isWarm(make: Make): boolean {
   if (state === 'cold') {
     state = 'under-way';
-    void makeAll(make);
+    void renderAll(make);
   }
   return state === 'done';
 }

@@ -9,7 +9,7 @@ import { xmlDocument, type Xml } from './xml';
 
 const MOST_ITEMS = 50;
 
-const inMail = (iso: string) => new Date(iso).toUTCString();
+const mailDate = (iso: string) => new Date(iso).toUTCString();
 
 function itemOf(origin: string, article: Article): Xml {
   const link = new URL(articlePath(article), origin).href;
@@ -22,7 +22,7 @@ function itemOf(origin: string, article: Article): Xml {
       ['guid', link, { isPermaLink: 'true' }],
       ...(excerpt ? [['description', excerpt] as const] : []),
       ...(category ? [['category', category] as const] : []),
-      ...(publishedAt ? [['pubDate', inMail(publishedAt)] as const] : []),
+      ...(publishedAt ? [['pubDate', mailDate(publishedAt)] as const] : []),
     ],
   ];
 }

@@ -34,7 +34,7 @@ const ABOVE: Readonly<Record<string, { name: string; path: string }>> = {
   '/content/[slugs]': { name: 'Documents', path: '/docs' },
 };
 
-function wayTo({ canonical, title, pathname }: PageFacts): Thing {
+function breadcrumbTo({ canonical, title, pathname }: PageFacts): Thing {
   const above = ownValue(ABOVE, pathname);
   const steps = [
     { name: PRODUCT, path: '/' },
@@ -93,7 +93,7 @@ const BANK_PAGES: ReadonlySet<string> = new Set(['/', '/about', '/contactus']);
 
 export const structuredData = (page: PageFacts): Thing[] => [
   ...(BANK_PAGES.has(page.canonical.pathname) ? [bankAt(page.canonical.origin)] : []),
-  ...(page.canonical.pathname === '/' ? [] : [wayTo(page)]),
+  ...(page.canonical.pathname === '/' ? [] : [breadcrumbTo(page)]),
   ...articleOf(page),
   ...questionsOf(page),
 ];

@@ -48,8 +48,8 @@ function LogOut() {
   const leave = async () => {
     setLeaving(true);
     try {
-      const { logOutByHand } = await import('@/session/log-out');
-      await logOutByHand();
+      const { logOutManually } = await import('@/session/log-out');
+      await logOutManually();
     } catch {
       notify({ tone: 'error', text: 'Logging out did not work. Check your connection and try again.' });
       setLeaving(false);

@@ -32,8 +32,8 @@ async function exportTransactions(): Promise<void> {
 
 async function leave(): Promise<void> {
   try {
-    const { logOutByHand } = await import('@/session/log-out');
-    await logOutByHand();
+    const { logOutManually } = await import('@/session/log-out');
+    await logOutManually();
   } catch {
     notify({ tone: 'error', text: 'Logging out did not work. Check your connection and try again.' });
   }

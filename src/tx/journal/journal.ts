@@ -46,8 +46,8 @@ export function readJournal(engine: Engine): Records {
 }
 
 /**
- * Returns the same object while the journal is unchanged, because subscribers would read a new object again without
- * end.
+ * Returns the same object while the journal is unchanged, because a new one would notify the subscribers, which read
+ * the journal again, without end.
  */
 function withUnwritten({ memory }: Engine, records: Records): Records {
   if (memory.unwritten.size === 0) return records;

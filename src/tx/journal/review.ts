@@ -6,7 +6,7 @@ import { submittedHere } from './marks';
 
 const MINUTE_MS = 60_000;
 export const REVIEW_LASTS_MS = 30 * MINUTE_MS;
-/** For orders and stakes, which the service stores and ends sooner. */
+/** The limit for orders and stakes. The service stores them and usually ends them sooner. */
 export const SERVICE_REVIEW_LASTS_MS = 24 * 60 * MINUTE_MS;
 /** Until the service's time is known, a wrong clock can date a review in the future. */
 const AHEAD_AT_MOST_MS = MINUTE_MS;
@@ -26,7 +26,7 @@ export function newReview(engine: Engine): Review {
   return { madeAt, firstMadeAt: madeAt, earlier: [] };
 }
 
-/** At most as long as the journal keeps an entry, which records whether another tab has submitted the review. */
+/** No longer than the journal keeps entries, because they show whether another tab has submitted the review. */
 const RENEWABLE_FOR_MS = 24 * 60 * MINUTE_MS;
 
 export const mayBeRenewed = (engine: Engine, { firstMadeAt }: Pick<Review, 'firstMadeAt'>): boolean =>

@@ -60,8 +60,8 @@ export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
 }
 
 /**
- * Whether exactly the due amount moved. If other accounts send for an account, only the exact amount identifies its
- * payment, because its owners may pay something else at the same time. An approval may be for a higher amount. Coin
+ * Whether exactly the due amount moved. If another account sends the transaction, only the exact amount identifies the
+ * payment, because the payer may pay something else at the same time. An approval may be for a higher amount. Coin
  * leaves no log, so a payment in coin is never identified.
  */
 export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean {

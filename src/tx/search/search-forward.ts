@@ -99,7 +99,7 @@ async function transferIn(
   for (const { hash, amount } of transfers) {
     // Anyone can write a transfer of zero tokens into the log.
     if (amount === 0n || isOther(hash)) continue;
-    // Another account's transaction has no nonce that shows its age, but the checks found none in these blocks.
+    // No nonce shows the age of another account's transaction, but before the submit the checks found no such transfer.
     const mayBeOfOthers = amount === BigInt(due);
     if (entry.isContract) {
       if (!mayBeOfOthers) continue;
@@ -170,7 +170,7 @@ type Next = { block: bigint; isNext: boolean };
 
 async function nextBlockWith({ entry, node, from, head, budget }: Reading): Promise<Next> {
   let [low, high] = [from.block, head];
-  // Tries the hint first: this node may lack older state, and another node has found a transaction there.
+  // Tries the hint first, because another node has found a transaction there and this node may lack older state.
   const hints = [head - STATE_KEPT, ...(from.hint === undefined ? [] : [from.hint - 1n, from.hint])];
   while (high - low > 1n) {
     const hint = hints.shift() ?? low;

@@ -27,7 +27,7 @@ export async function recordIfStillDue(
   let isRecorded = false;
   try {
     assertReserved();
-    // Must come before the write, because an entry without an open request is watched as unanswered.
+    // This must precede the write, because an entry whose request is not open here is watched as unanswered.
     beginAsking(engine, entry);
     isRecorded = await recordSubmit(engine, entry, mayBeAsked);
   } finally {

@@ -56,7 +56,7 @@ async function pollOneNode(
   if (receipt) {
     watch.isSeen = true;
     const confirmations = confirmationsOf(receipt.block, await node.height());
-    // BNB of a delegated account leaves no log, so its payment shows no confirmations until nodes agree on its nonce.
+    // A delegated account's BNB payment leaves no log, so it has no confirmations until nodes agree on its nonce.
     const isItsOwn = !cannotBeRecognised(entry) || entry.nonce !== null;
     reportSeen(engine, entry, {
       confirmations: isItsOwn ? cappedForOneNode(confirmations, lastConfirmations(engine, idOf(entry))) : 0,

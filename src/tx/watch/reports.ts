@@ -52,7 +52,7 @@ async function reportUntilSettled(engine: Engine, due: DueReport): Promise<void>
   }
 }
 
-/** A found transaction may not come from the request, so its report names an id that ends no request. */
+/** A found transaction need not come from the request, so its report names an id that ends no request. */
 const NO_REQUEST = 'none';
 
 const answeredRequestOf = (entry: Entry) => (isRequestOpen(entry) ? NO_REQUEST : entry.requestId);

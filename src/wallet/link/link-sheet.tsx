@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { keepReturnTo } from '@/session/return-to';
-import { logOutByHand } from '@/session/log-out';
+import { logOutManually } from '@/session/log-out';
 import { color } from '@/theme/tokens';
 import { Button, PrimaryButton } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
@@ -67,7 +67,7 @@ const Purpose = ({ link }: { link: Linkable }) =>
 
 function logInAgain() {
   keepReturnTo(window.location.pathname + window.location.search);
-  void logOutByHand();
+  void logOutManually();
 }
 
 type WayProps = { now: LinkStep; linking: Linking; way?: FailureWords['way'] };

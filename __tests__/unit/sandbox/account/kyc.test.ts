@@ -85,7 +85,7 @@ describe('a token for the provider’s page', () => {
 });
 
 describe('the check', () => {
-  it('goes from the start to a decision', async () => {
+  it('begins without an application and ends with a decision', async () => {
     const nell = await newcomer();
     const accessToken = await tokenOf(nell);
     expect(await statusOf(nell)).toBe('NOT_APPLIED');

@@ -28,7 +28,7 @@ describe('the plot', () => {
     expect(plot()).toHaveAccessibleDescription(/From \$11\.00 on Nov 20, 2025 to \$12\.00 .* Lowest \$10\.00/);
   });
 
-  it('starts at the newest day until it is moved', () => {
+  it('shows the newest day until it is moved', () => {
     const { container } = showDrawing(reliefOf(11, 10, 13, 12));
     expect(plot()).toHaveAttribute('aria-valuetext', 'Nov 23, 2025, Price $12.00');
     expect(container.querySelector('[data-is="newest"]')).toBeInTheDocument();

@@ -19,8 +19,8 @@ export function rangeToStake(plan: Pick<Plan, 'min' | 'max' | 'capacity'>, balan
 }
 
 /**
- * Uses as few decimals as possible. The rounding changes a value by less than half a step, so that each step still maps
- * to itself.
+ * Uses as few decimals as possible. The rounding changes a value by less than half a step, so the slider stays at the
+ * step that was chosen.
  */
 function placesOf({ min, max }: Range): number {
   const step = (max - min) / STEPS;

@@ -1,5 +1,5 @@
 import type { Order, Txn } from '@/api/contract';
-import { ORDER_STATUSES, isOnUsualCourse } from '@/api/order-status';
+import { ORDER_STATUSES, hasRegularStatus } from '@/api/order-status';
 import { deliveryIn } from '@/domain/certificate';
 
 export type Stop = {
@@ -9,7 +9,7 @@ export type Stop = {
   hash?: string;
 };
 
-const USUAL_STATUSES = ORDER_STATUSES.filter((status) => isOnUsualCourse({ status }));
+const USUAL_STATUSES = ORDER_STATUSES.filter((status) => hasRegularStatus({ status }));
 
 const LABELS = ['Order opened', 'Payment found on the network', 'Payment confirmed', 'Shares sent', 'Shares delivered'];
 

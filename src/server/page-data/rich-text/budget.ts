@@ -28,23 +28,23 @@ export class Budget {
   }
 
   characters(count: number): void {
-    if (count > MOST_CHARACTERS) throw tooMuch();
+    if (count > MOST_CHARACTERS) throw tooLarge();
   }
 
   element(): void {
     this.#attributes = 0;
     this.#elements += 1;
-    if (this.#elements > MOST_ELEMENTS) throw tooMuch();
+    if (this.#elements > MOST_ELEMENTS) throw tooLarge();
   }
 
   attribute(): void {
     this.#attributes += 1;
-    if (this.#attributes > MOST_ATTRIBUTES) throw tooMuch();
+    if (this.#attributes > MOST_ATTRIBUTES) throw tooLarge();
   }
 
   node(tag: Box['tag'] | BreakNode['tag'] | 'a' | 'img', ...texts: string[]): void {
     this.#nodes += 1;
-    if (this.#nodes > MOST_NODES) throw tooMuch();
+    if (this.#nodes > MOST_NODES) throw tooLarge();
     this.#spend(tag === 'table' ? TABLE_BYTES : texts.length > 0 ? LINK_BYTES : NODE_BYTES);
     for (const text of texts) this.text(text);
   }
@@ -55,11 +55,11 @@ export class Budget {
 
   #spend(bytes: number): void {
     this.#bytes += bytes;
-    if (this.#bytes > MOST_BYTES) throw tooMuch();
+    if (this.#bytes > MOST_BYTES) throw tooLarge();
   }
 }
 
-const tooMuch = () => new AppError({ kind: 'protocol', reason: 'too-large' });
+const tooLarge = () => new AppError({ kind: 'protocol', reason: 'too-large' });
 
 const ESCAPED = /[<>&"'\\\u0000-\u001f\u2028\u2029]/g;
 

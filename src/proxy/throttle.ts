@@ -4,7 +4,7 @@ const MOST = 10_000;
  * Returns true if the name was not passed within the last `ms`. While too many names are remembered, a new name returns
  * false.
  */
-export function createOnceEach(ms: number, now: () => number = Date.now): (name: string) => boolean {
+export function createThrottle(ms: number, now: () => number = Date.now): (name: string) => boolean {
   const until = new Map<string, number>();
   return (name) => {
     const at = now();
