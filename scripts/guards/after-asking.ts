@@ -113,7 +113,7 @@ export const AFTER_ASKING = [
       "kind: 'mined', hash, nonce: null,",
       "kind: 'mined', hash, nonce: 9,",
     ],
-    ['a transaction with a nonce from the nonce count on is not an older one', 'isCountedBefore(entry, nonce)', 'true'],
+    ['a nonce from the nonce count on was not used earlier', 'wasNonceUsedAtSubmit(entry, nonce)', 'true'],
     [
       'a replacement that pays the bank does not count as a cancellation',
       'hasPaid(mined.outcome) && (await mayPayPayee(entry, sent, { node, block: mined.block }))',

@@ -51,7 +51,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/state.ts', test: `${RULES}/payment.test.ts` }, [
     [
       'an open request stays on screen although the wallet has changed and sent the first one',
-      "ofEarlier(state, event) ?? { step: 'altered', hash: event.hash }",
+      "showingEarlierHash(state, event) ?? { step: 'altered', hash: event.hash }",
       "{ step: 'altered', hash: event.hash }",
       'should be declined',
     ],

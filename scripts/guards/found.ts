@@ -96,7 +96,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the open request of a renewed review shows that the old one was sent',
-      "for (const { key } of requested.filter(isRequestedInPlaceOf(engine, entry)))\n    dispatch(engine, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(engine, entry) });",
+      "for (const { key } of requested.filter(isOpenRequestReplacing(engine, entry)))\n    dispatch(engine, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(engine, entry) });",
       '',
       'while a renewed review waits',
     ],

@@ -141,7 +141,7 @@ export const NAMED_HASHES: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/entered-hashes.test.ts` }, [
     [
       'the wallet’s answer does not replace an entered hash',
-      ' && !isEnteredOtherwise(entry, hash)',
+      ' && !hasOtherEnteredHash(entry, hash)',
       '',
       'when the wallet later returns',
     ],

@@ -20,7 +20,7 @@ export const NODES_AGREE = [
     ['two nodes must report the same call', 'to?.toLowerCase(),\n  value,', 'to?.toLowerCase(),\n  undefined,'],
     ['a transaction with a nonce below the nonce count is an older one', 'nonce < minedCount', 'false'],
     ['a transaction mined long before submit is not attached', 'isTooOld(entry, minedAt)', 'false'],
-    ['a transaction counted before submit is not attached', 'isCountedBefore(entry, sent.nonce)', 'false'],
+    ['a transaction counted before submit is not attached', 'wasNonceUsedAtSubmit(entry, sent.nonce)', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
     [

@@ -59,7 +59,7 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${RULES}/merge-entries.test.ts` }, [
     [
       'the wallet’s hash takes precedence over one that another tab has only found',
-      '!isFinished(here) && !isGivenAgainst(written, here)',
+      '!isFinished(here) && !walletHashWins(written, here)',
       '!isFinished(here)',
     ],
     [
@@ -72,7 +72,7 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [
     [
       'an attempt settled by the wallet’s own hash gets no second entry',
-      'hash || !(known.found || isEnteredOtherwise(known, hash))',
+      'hash || !(known.found || hasOtherEnteredHash(known, hash))',
       'hash',
     ],
     ['a late hash does not reopen a settled payment', '!isFinished(entry) && ', ''],

@@ -130,7 +130,7 @@ export const SUBMIT = [
     [
       'an order is reserved before the wallet is asked',
       'await reserve(engine, key, setReservation, loginToken).catch(\n    whyNotReserved(engine, record, id, action),\n  )',
-      '{ now: null, ...NOT_HELD }',
+      '{ now: null, ...NO_RESERVATION }',
       'USDT is not submitted while the request of another browser',
     ],
   ]),

@@ -39,9 +39,9 @@ type Read = Readonly<{ text: string | null; records: Records }>;
  * The ids of the attempts that this page watches, reports and reopens. Each watch has its current pause. To end all
  * loops, the whole object is replaced, and each loop notices that.
  */
-export type Loops = Readonly<{ following: Map<string, Rest>; reporting: Set<string>; reopening: Set<string> }>;
+export type Loops = Readonly<{ following: Map<string, Pause>; reporting: Set<string>; reopening: Set<string> }>;
 
-export type Rest = Readonly<{ take: (ms: number) => Promise<void>; end: () => void }>;
+export type Pause = Readonly<{ take: (ms: number) => Promise<void>; end: () => void }>;
 
 /** `text` has the fields of the event. An event that repeats the previous one is only counted. */
 export type TraceEvent = {

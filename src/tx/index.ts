@@ -4,7 +4,7 @@ import { engine } from './app-engine';
 import { failedHashes } from './journal/attempt-rules';
 import type { Entry, ReportedTo } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
-import { pressNow as press, refreshWhatShows } from './service/at-service';
+import { pressNow as press, refreshQueries } from './service/at-service';
 import type { TxState } from './state';
 import { txStore } from './store';
 import { storedStateOf as storedStateIn } from './stored-state';
@@ -57,7 +57,7 @@ export const declareOtherUnsent = async (key: string, reported: ReportedTo, aske
 export const resumeTransaction = async (key: string) => (await import('./watch/follow')).resume(engine, key);
 
 export const refreshAfterOrder = (orderId: string) =>
-  refreshWhatShows(engine, { reported: { to: 'order', id: orderId } });
+  refreshQueries(engine, { reported: { to: 'order', id: orderId } });
 
 /**
  * Returns the hashes of an action's attempts that are proven to be over. The bank may still have one of them on record.

@@ -1,9 +1,9 @@
-import type { Loops, Rest, Engine } from './engine';
+import type { Loops, Pause, Engine } from './engine';
 
 export const newLoops = (): Loops => ({ following: new Map(), reporting: new Set(), reopening: new Set() });
 
 /** If `end` is called before the pause begins, the pause is skipped. */
-export function createRest(): Rest {
+export function createRest(): Pause {
   let wake: (() => void) | undefined;
   let isSkipped = false;
   return {

@@ -21,7 +21,7 @@ export function endAsking(engine: Engine, entry: Entry): boolean {
   return true;
 }
 
-const isRequestedInPlaceOf =
+const isOpenRequestReplacing =
   (engine: Engine, entry: Entry) =>
   (one: Entry | undefined): one is Entry =>
     one !== undefined &&
@@ -31,7 +31,7 @@ const isRequestedInPlaceOf =
 
 export function publishFound(engine: Engine, entry: Entry, hash: Hash): void {
   const requested = [...engine.memory.asking.values()].map((id) => findEntry(engine, id));
-  for (const { key } of requested.filter(isRequestedInPlaceOf(engine, entry)))
+  for (const { key } of requested.filter(isOpenRequestReplacing(engine, entry)))
     dispatch(engine, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(engine, entry) });
 }
 

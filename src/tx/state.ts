@@ -91,10 +91,14 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
       return state.step === 'pending' ? { ...state, isOverdue: true } : state;
     case 'succeeded':
       return (
-        ofEarlier(state, event) ?? { step: 'succeeded', hash: event.hash, ...(event.isShort && { isShort: true }) }
+        showingEarlierHash(state, event) ?? {
+          step: 'succeeded',
+          hash: event.hash,
+          ...(event.isShort && { isShort: true }),
+        }
       );
     case 'altered':
-      return ofEarlier(state, event) ?? { step: 'altered', hash: event.hash };
+      return showingEarlierHash(state, event) ?? { step: 'altered', hash: event.hash };
     case 'gone':
       return state.step === 'unanswered' || state.step === 'unsent' ? IDLE : state;
     case 'over':
@@ -123,11 +127,11 @@ function unanswered(state: TxState, reason?: ActionFaultKind): TxState {
 const isUnderWay = ({ step }: TxState) => step === 'checking' || step === 'awaiting-wallet';
 
 /** What nodes show while the wallet is asked belongs to an earlier attempt. The open request stays on screen. */
-const ofEarlier = (state: TxState, { hash }: { hash: Hash }): TxState | null =>
+const showingEarlierHash = (state: TxState, { hash }: { hash: Hash }): TxState | null =>
   state.step === 'awaiting-wallet' ? { ...state, earlierHash: hash } : null;
 
 function seen(state: TxState, { type: _type, ...what }: Extract<TxEvent, { type: 'seen' }>): TxState {
-  const earlier = ofEarlier(state, what);
+  const earlier = showingEarlierHash(state, what);
   if (earlier) return earlier;
   const isStillOverdue = what.confirmations === 0 && state.step === 'pending' && state.isOverdue;
   return { step: 'pending', ...what, ...(isStillOverdue && { isOverdue: true }) };

@@ -1,5 +1,5 @@
 import { AppError } from '@/errors/app-error';
-import type { ActionRecord, Kept } from '@/tx/service/action-record';
+import type { ActionRecord, WithOpenRequest } from '@/tx/service/action-record';
 import { ORDER_RECORD } from '@/tx/service/order-record';
 import { STAKE_RECORD } from '@/tx/service/stake-record';
 import { actionsOn } from '../../support/money/actions';
@@ -15,7 +15,7 @@ const fails = (code: number) => bench.wallet.failNext({ code, message: 'Already 
 
 /** The service fails to answer the next calls that open a request which a login has declared unsent. */
 function failNextReopenings(times: number): void {
-  for (const record of [ORDER_RECORD, STAKE_RECORD] as ActionRecord<Kept>[]) {
+  for (const record of [ORDER_RECORD, STAKE_RECORD] as ActionRecord<WithOpenRequest>[]) {
     const { setReservation } = record;
     const declared = new Set<string>();
     let left = times;

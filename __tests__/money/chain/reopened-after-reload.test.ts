@@ -1,5 +1,5 @@
 import { AppError } from '@/errors/app-error';
-import type { ActionRecord, Kept } from '@/tx/service/action-record';
+import type { ActionRecord, WithOpenRequest } from '@/tx/service/action-record';
 import { ORDER_RECORD } from '@/tx/service/order-record';
 import { STAKE_RECORD } from '@/tx/service/stake-record';
 import { actionsOn } from '../../support/money/actions';
@@ -16,7 +16,7 @@ const fails = (code: number) => bench.wallet.failNext({ code, message: 'Already 
 
 /** The service answers no call that opens a request of this action. */
 function failOpening(lost: string): void {
-  for (const record of [ORDER_RECORD, STAKE_RECORD] as ActionRecord<Kept>[]) {
+  for (const record of [ORDER_RECORD, STAKE_RECORD] as ActionRecord<WithOpenRequest>[]) {
     const { setReservation } = record;
     jest.spyOn(record, 'setReservation').mockImplementation(async (...args) => {
       const [, id, { asking }] = args;

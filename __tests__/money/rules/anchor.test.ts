@@ -2,7 +2,7 @@ import type { ChainNode } from '@/chain/node';
 import type { Answers } from '@/chain/agreement';
 import {
   agreedTransaction,
-  isCountedBefore,
+  wasNonceUsedAtSubmit,
   isOlderThanSubmit,
   isTooOld,
   transactionOn,
@@ -33,10 +33,10 @@ it('an entry of an older version has only the time of the browser', () => {
 });
 
 it('a nonce below the nonce count shows an older transaction only for an account without code, and only if two nodes reported the count', () => {
-  expect(isCountedBefore(entry, 2)).toBe(true);
-  expect(isCountedBefore(entry, 3)).toBe(false);
-  expect(isCountedBefore({ ...entry, isContract: true }, 2)).toBe(false);
-  expect(isCountedBefore({ ...entry, minedCount: null }, 2)).toBe(false);
+  expect(wasNonceUsedAtSubmit(entry, 2)).toBe(true);
+  expect(wasNonceUsedAtSubmit(entry, 3)).toBe(false);
+  expect(wasNonceUsedAtSubmit({ ...entry, isContract: true }, 2)).toBe(false);
+  expect(wasNonceUsedAtSubmit({ ...entry, minedCount: null }, 2)).toBe(false);
 });
 
 const placeOf = (answers: Answers<NodeTransaction>) => {

@@ -1,5 +1,14 @@
 import { readEntry } from '@/tx/journal/codec';
-import { dueOf, idOf, isAwaitingAnswer, isOfOrder, isOpen, isUnsettled, txKeyOf, type Entry } from '@/tx/journal/entry';
+import {
+  initialReportOf,
+  idOf,
+  isAwaitingAnswer,
+  isOfOrder,
+  isOpen,
+  isUnsettled,
+  txKeyOf,
+  type Entry,
+} from '@/tx/journal/entry';
 import { asked, sent } from '../../support/money/attempt';
 
 it.each<[string, { asked: boolean; open: boolean; unsettled: boolean }, Entry]>([
@@ -41,7 +50,7 @@ it('an entry of a transfer is read, and its hash is not due to be reported', () 
   const { reported: _reported, ...rest } = asked({ key: 'send:one' });
   const sending: Entry = { ...rest, kind: 'send' };
   expect(readEntry(sending)).toEqual(sending);
-  expect([dueOf(sending), dueOf(asked())]).toEqual([undefined, 'due']);
+  expect([initialReportOf(sending), initialReportOf(asked())]).toEqual([undefined, 'due']);
 });
 
 it('an entry has the same id in all tabs, made from its key and time', () => {

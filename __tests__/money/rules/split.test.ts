@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { engine } from '@/tx/app-engine';
 import { addEntry, readJournal, storeWalletHash, updateEntry } from '@/tx/journal/journal';
-import { beforeFound, isRequestOpen, moveOpenEntered } from '@/tx/journal/split';
+import { withoutFoundHash, isRequestOpen, moveOpenEntered } from '@/tx/journal/split';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { ELSE, HERS, OURS, SPED_UP, STRANGER, asked, emptyJournal, sent } from '../../support/money/attempt';
 
@@ -49,23 +49,23 @@ describe('An attempt whose found transaction has failed', () => {
 
   it('is unanswered again if the wallet has named no hash', () => {
     expect(isRequestOpen(found)).toBe(true);
-    expect(beforeFound(found)).toMatchObject({ hash: null, status: 'unanswered', found: undefined });
+    expect(withoutFoundHash(found)).toMatchObject({ hash: null, status: 'unanswered', found: undefined });
   });
 
   it('waits for the wallet’s hash if its nonce is unknown', () => {
     expect(isRequestOpen(named)).toBe(true);
-    expect(beforeFound(named)).toMatchObject({ hash: SPED_UP, status: 'pending', nonce: null });
+    expect(withoutFoundHash(named)).toMatchObject({ hash: SPED_UP, status: 'pending', nonce: null });
   });
 
   it('is over if the nonce of the wallet’s hash is known, because the found transaction has used it', () => {
     const seen = { ...named, sightings: [{ hash: SPED_UP, from: HERS, nonce: 3 }] };
     expect(isRequestOpen(seen)).toBe(false);
-    expect(beforeFound(seen)).toMatchObject({ hash: SPED_UP, nonce: 3, sightings: [] });
+    expect(withoutFoundHash(seen)).toMatchObject({ hash: SPED_UP, nonce: 3, sightings: [] });
   });
 
   it('waits for the wallet’s hash if a relay has sent the found transaction', () => {
     const relayed = { ...named, sightings: [{ hash: SPED_UP, from: STRANGER, nonce: 3 }] };
     expect(isRequestOpen(relayed)).toBe(true);
-    expect(beforeFound(relayed)).toMatchObject({ hash: SPED_UP, nonce: null, sightings: relayed.sightings });
+    expect(withoutFoundHash(relayed)).toMatchObject({ hash: SPED_UP, nonce: null, sightings: relayed.sightings });
   });
 });

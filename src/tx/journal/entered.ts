@@ -10,7 +10,7 @@ export const isEntered = (entry: Entered, sought: Hash): boolean =>
   enteredHashesOf(entry).some((hash) => isSameHash(hash, sought));
 
 /** Whether hashes were entered for the attempt and the wallet's hash is none of them. */
-export const isEnteredOtherwise = (entry: Entered, hash: Hash): boolean =>
+export const hasOtherEnteredHash = (entry: Entered, hash: Hash): boolean =>
   enteredHashesOf(entry).length > 0 && !isEntered(entry, hash);
 
 type Named = Entered & Pick<Entry, 'sightings'>;

@@ -150,7 +150,7 @@ export type ReportedTo = Readonly<{ to: NonNullable<Entry['reported']>['to']; id
 export type Reported = Entry & Required<Pick<Entry, 'reported'>>;
 export const hasServiceRecord = (entry: Entry): entry is Reported => entry.reported !== undefined;
 
-export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] => reported && 'due';
+export const initialReportOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] => reported && 'due';
 
 /**
  * Whether another account's transaction may count as this attempt's. For orders and stakes, the service knows to which

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import type { Engine } from '../engine';
 import { idOf, isOpen, isWithoutHash, ownHashesOf, type Entry } from './entry';
 import { sentAs } from './sent-as';
-import { enteredHashesOf, isEnteredOtherwise, isNamed, withEntered, withSighting } from './entered';
+import { enteredHashesOf, hasOtherEnteredHash, isNamed, withEntered, withSighting } from './entered';
 import { withTimes } from './first-seen';
 import { store, stored } from './storage';
 import { recordsIn, textOf, type Records } from './codec';
@@ -152,12 +152,12 @@ export function restoreEntry(engine: Engine, before: Entry): void {
   readJournal(engine);
 }
 
-export type IsMeant = (other: Entry) => boolean;
+export type EntryFilter = (other: Entry) => boolean;
 
 export function belongsToOtherAttempt(
   engine: Engine,
   entry: Pick<Entry, 'key' | 'at'>,
-  isMeant: IsMeant = () => true,
+  isMeant: EntryFilter = () => true,
 ): (hash: string) => boolean {
   const isOther = (one: Entry) => idOf(one) !== idOf(entry) && isMeant(one);
   const others = new Set(readJournal(engine).entries.filter(isOther).flatMap(ownHashesOf));
@@ -178,7 +178,7 @@ export const storeFoundHash = (
   id: string,
   hash: Hash,
   before: Hash | null = null,
-  isMeant?: IsMeant,
+  isMeant?: EntryFilter,
 ): Promise<Entry | null> =>
   updateEntry(
     engine,
@@ -194,10 +194,10 @@ export const storeFoundHash = (
  */
 export async function storeWalletHash(engine: Engine, attempt: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(attempt);
-  const isFree = (entry: Entry) => !isFinished(entry) && !isEnteredOtherwise(entry, hash);
+  const isFree = (entry: Entry) => !isFinished(entry) && !hasOtherEnteredHash(entry, hash);
   const amended = await updateEntry(engine, id, sentAs(hash, attempt), isFree);
   const known = amended ?? findEntry(engine, id);
-  if (known && (known.hash === hash || !(known.found || isEnteredOtherwise(known, hash)))) return known;
+  if (known && (known.hash === hash || !(known.found || hasOtherEnteredHash(known, hash)))) return known;
   const at = known ? freeTime(engine, { key: attempt.key, at: Math.max(Date.now(), attempt.at + 1) }) : attempt.at;
   const kept = { ...attempt, at, ...sentAs(hash, attempt) };
   const isStored = await write(engine, (entries) => [...entries, kept]);

@@ -12,7 +12,7 @@ export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   const isKnown =
     written.hash !== null &&
     (here.hash === null || (here.found === true && !written.found && here.given !== written.hash));
-  const isEnded = isFinished(written) && !isFinished(here) && !isGivenAgainst(written, here);
+  const isEnded = isFinished(written) && !isFinished(here) && !walletHashWins(written, here);
   return isKnown || isEnded ? withEnteredOf(written, here) : withEnteredOf(here, written);
 }
 
@@ -20,7 +20,7 @@ export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
  * The wallet's hash takes precedence over a found hash with which another tab has ended the attempt, unless that tab
  * knew the wallet's hash.
  */
-function isGivenAgainst(written: Entry, here: Entry): boolean {
+function walletHashWins(written: Entry, here: Entry): boolean {
   const given = here.found ? here.given : here.hash;
   return written.found === true && !!given && ![written.hash, written.given].includes(given);
 }

@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import { dueOf, type Entry } from './entry';
+import { initialReportOf, type Entry } from './entry';
 
 export const sentAs = <H extends Hash | null>(hash: H, entry: Pick<Entry, 'reported'>) =>
   ({
@@ -13,5 +13,5 @@ export const sentAs = <H extends Hash | null>(hash: H, entry: Pick<Entry, 'repor
     replacement: undefined,
     nonce: null,
     saidUnsentAt: undefined,
-    report: dueOf(entry),
+    report: initialReportOf(entry),
   }) as const;

@@ -36,7 +36,7 @@ const ownSightingOf = (entry: Entry): Sighting | undefined => {
   return sighting && isSameAddress(sighting.from, entry.from) ? sighting : undefined;
 };
 
-export function beforeFound(entry: Entry): EntryChange {
+export function withoutFoundHash(entry: Entry): EntryChange {
   const { hash, given } = entry;
   const own = ownSightingOf(entry);
   const named = withoutEntered(entry, hash, own?.hash ?? null);
@@ -59,10 +59,10 @@ export async function reopenRequest(
   engine: Engine,
   entry: Entry,
   failed: EntryChange,
-  isStill: (now: Entry) => boolean,
+  isStillOpen: (now: Entry) => boolean,
 ): Promise<void> {
   // The entered hashes stay with the request, because they may prove to belong to other transactions.
   const ended = { ...entry, ...failed, given: undefined, claimed: undefined, claimedBefore: undefined };
   await addSeparate(engine, ended, ({ status, hash }) => status === 'failed' && hash === entry.hash);
-  await updateEntry(engine, idOf(entry), beforeFound, isStill);
+  await updateEntry(engine, idOf(entry), withoutFoundHash, isStillOpen);
 }

@@ -3,7 +3,7 @@ import type { ChainNode } from '@/chain/node';
 import type { Entry, KINDS_IN_JOURNAL } from '../journal/entry';
 import type { Intent, UnreviewedIntent } from './intent';
 import type { Engine } from '../engine';
-import type { ActionRecord, Kept } from '../service/action-record';
+import type { ActionRecord, WithOpenRequest } from '../service/action-record';
 
 type Kind = Entry['kind'];
 type RecordOf<K extends Kind, Action> = K extends Kind
@@ -30,7 +30,7 @@ export const A_DAY_MS = 86_400_000;
 export const CLOSES_AFTER_MS = 4 * 3_600_000;
 export const TRANSFER_GAS_CAP = 120_000n;
 
-export type ReviewedRecord<Action> = ActionRecord<Action & Kept> &
+export type ReviewedRecord<Action> = ActionRecord<Action & WithOpenRequest> &
   Readonly<{
     openedAt: (action: Action) => number;
     /** Throws if the action has ended, was done elsewhere, or differs from the review. */

@@ -51,7 +51,7 @@ function unreadBy(cause: unknown): never {
   return nodeFault('odd-token')(cause);
 }
 
-const isOn =
+const isPoolOn =
   (route: Swap['route']) =>
   ({ tokens: [one, other] }: Pool): boolean =>
     Math.abs(route.indexOf(one) - route.indexOf(other)) === 1 && route.includes(one) && route.includes(other);
@@ -75,7 +75,7 @@ async function assertQuoteHolds(
   if (decimals.some((one) => one !== DECIMALS)) throw new ActionFault('odd-token');
   const request = { pay, get, exact, amount: exact === 'pay' ? paid : got };
   const there = namedPools(pools, { tokens });
-  const [own, best] = [there.filter(isOn(route)), there].map((some) => quoteOf(request, { feeBps, pools: some }));
+  const [own, best] = [there.filter(isPoolOn(route)), there].map((some) => quoteOf(request, { feeBps, pools: some }));
   if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new ActionFault('quote-changed');
   if (own.quote.got < least || own.quote.paid > most) throw new ActionFault('quote-changed');
   if (isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))) throw new ActionFault('quote-changed');

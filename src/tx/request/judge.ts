@@ -105,9 +105,9 @@ const movedIn = ({ token, from, to }: Moves, logs: readonly Log[]): bigint[] =>
 const allowedIn = ({ token, owner, spender }: Allows, logs: readonly Log[]): bigint[] =>
   amountsInLogs(logs, token, [APPROVAL, owner, spender]);
 
-type Wanted = readonly [event: `0x${string}`, one: `0x${string}`, other: `0x${string}`];
+type Indexed = readonly [event: `0x${string}`, one: `0x${string}`, other: `0x${string}`];
 
-function amountsInLogs(logs: readonly Log[], token: string, [event, one, other]: Wanted): bigint[] {
+function amountsInLogs(logs: readonly Log[], token: string, [event, one, other]: Indexed): bigint[] {
   const wanted = [event, pad(one), pad(other)].join().toLowerCase();
   const found = logs.filter((log) => isSameAddress(log.address, token) && log.topics.join().toLowerCase() === wanted);
   return found.map((log) => BigInt(log.data));

@@ -22,7 +22,7 @@ export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boo
   minedAt * MS < BigInt(Math.floor(submittedAt)) - OLDER_BY_MS;
 
 /** Whether the account had already used this nonce at submit. Only a nonce count that two nodes agreed on proves it. */
-export const isCountedBefore = ({ isContract, minedCount }: Anchor, nonce: number): boolean =>
+export const wasNonceUsedAtSubmit = ({ isContract, minedCount }: Anchor, nonce: number): boolean =>
   !isContract && minedCount !== null && nonce < minedCount;
 
 export const wasPendingAtSubmit = ({ before }: Pick<Entry, 'before'>, hash: string): boolean =>
@@ -55,4 +55,4 @@ export function agreedTransaction(answers: Answers<NodeTransaction>): NodeTransa
 
 export const isOlderThanSubmit = (entry: Entry, { sent, minedAt }: NodeTransaction): boolean =>
   (minedAt !== null && isTooOld(entry, minedAt)) ||
-  (isSameAddress(sent.from, entry.from) && isCountedBefore(entry, sent.nonce));
+  (isSameAddress(sent.from, entry.from) && wasNonceUsedAtSubmit(entry, sent.nonce));

@@ -9,7 +9,7 @@ import { wasDeclared } from '../journal/marks';
 import { requestedCallOf, isOpen, type Entry } from '../journal/entry';
 import { NO_REVIEW, RENEWED_SEARCHED_MS, isOfSameAction, type Reviewed } from '../journal/review';
 import { readJournal } from '../journal/journal';
-import { belongsToRivalAction, hasUsedNonceOtherwise, type IsOther } from './rivals';
+import { belongsToRivalAction, hasUsedNonceForOther, type IsOther } from './rivals';
 import type { RequestedCall } from '../request/matches-request';
 import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './search-backward';
 
@@ -109,7 +109,7 @@ function knownCountOf(engine: Engine, entry: Entry, ended?: Entry): number | nul
   const { minedCount, chainId, from } = entry;
   if (minedCount === null) return null;
   const isKnown = (one: Entry) =>
-    one.chainId === chainId && isSameAddress(one.from, from) && hasUsedNonceOtherwise(one, entry);
+    one.chainId === chainId && isSameAddress(one.from, from) && hasUsedNonceForOther(one, entry);
   const used = readJournal(engine)
     .entries.filter(isKnown)
     .map(({ nonce }) => nonce);

@@ -1,5 +1,5 @@
 import { ownHashesOf, requestedCallOf, type Entry } from '../journal/entry';
-import { belongsToOtherAttempt, readJournal, type IsMeant } from '../journal/journal';
+import { belongsToOtherAttempt, readJournal, type EntryFilter } from '../journal/journal';
 import { isSameRequest, type RequestedCall } from '../request/matches-request';
 import type { Engine } from '../engine';
 
@@ -10,14 +10,14 @@ export type IsOther = (hash: string, times?: number) => boolean;
  * the hash, a faulty wallet may have answered that request with it.
  */
 export const isRivalOf =
-  (requested: RequestedCall): IsMeant =>
+  (requested: RequestedCall): EntryFilter =>
   (other) =>
     isSameRequest(requested, requestedCallOf(other));
 
 /**
  * Ignores altered attempts. A faulty wallet may have answered one of them with the hash of this attempt's transaction.
  */
-export const isAsRequested: IsMeant = ({ status }) => status !== 'altered';
+export const isAsRequested: EntryFilter = ({ status }) => status !== 'altered';
 
 export const belongsToRival = (engine: Engine, entry: Entry): ((hash: string) => boolean) =>
   belongsToOtherAttempt(engine, entry, isRivalOf(requestedCallOf(entry)));
@@ -30,7 +30,7 @@ export const belongsToRival = (engine: Engine, entry: Entry): ((hash: string) =>
 const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
   found && (reported ? report !== 'taken' : foundAfterUnsent || status !== 'succeeded');
 
-export function hasUsedNonceOtherwise(one: Entry, entry: Entry): boolean {
+export function hasUsedNonceForOther(one: Entry, entry: Entry): boolean {
   const isRival = isRivalOf(requestedCallOf(entry))(one);
   if (one.failure === 'cancelled') return isRival;
   if (one.status === 'succeeded') return !isRival || !mayBeAnothers(one);

@@ -2,7 +2,7 @@
 
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { isCountedBefore } from './anchor';
+import { wasNonceUsedAtSubmit } from './anchor';
 import { OutOfBudget, type Budget } from './budget';
 import { matchesRequestAtLeast } from '../request/matches-request';
 import type { Moves } from '../request/effects';
@@ -114,7 +114,7 @@ async function transferIn(
 
 const isItsPayment = (entry: Entry, sent: Sent, mayBeOfOthers: boolean): boolean =>
   isSameAddress(sent.from, entry.from)
-    ? !isCountedBefore(entry, sent.nonce) && matchesRequestAtLeast(requestedCallOf(entry), sent)
+    ? !wasNonceUsedAtSubmit(entry, sent.nonce) && matchesRequestAtLeast(requestedCallOf(entry), sent)
     : mayBeOfOthers && mayBeCarriedOut(entry);
 
 /**

@@ -13,9 +13,9 @@ type ReservationCall = Readonly<{
   askedAt?: string;
 }>;
 
-export type Kept = Readonly<{ asked?: OpenRequest }>;
+export type WithOpenRequest = Readonly<{ asked?: OpenRequest }>;
 
-export type ActionRecord<Action extends Kept> = Readonly<{
+export type ActionRecord<Action extends WithOpenRequest> = Readonly<{
   read: (engine: Engine, id: string) => Promise<Action | null>;
   hashOf: (engine: Engine, id: string) => Promise<Hash | null>;
   onRecord: (engine: Engine, hash: string, id: string) => Promise<OnRecord>;

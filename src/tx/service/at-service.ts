@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Engine } from '../engine';
 import type { ReportedTo } from '../journal/entry';
-import type { ActionRecord, AtService, Kept } from './action-record';
+import type { ActionRecord, AtService, WithOpenRequest } from './action-record';
 import { ORDER_RECORD } from './order-record';
 import { withoutRecord } from './without-record';
 import { STAKE_RECORD } from './stake-record';
@@ -9,7 +9,10 @@ import { STAKE_RECORD } from './stake-record';
 type HashReport = Readonly<{ reported: ReportedTo; hash: Hash; requestId?: string }>;
 type ReportedEntry = Readonly<{ reported?: ReportedTo }>;
 
-const RECORDS: Readonly<Record<ReportedTo['to'], ActionRecord<Kept>>> = { order: ORDER_RECORD, stake: STAKE_RECORD };
+const RECORDS: Readonly<Record<ReportedTo['to'], ActionRecord<WithOpenRequest>>> = {
+  order: ORDER_RECORD,
+  stake: STAKE_RECORD,
+};
 
 type Press = Readonly<{ loginToken: string | null; at: number }>;
 
@@ -30,13 +33,14 @@ export function atService(engine: Engine, { reported }: ReportedEntry): AtServic
   };
 }
 
-export const requestsAt = ({ to }: Pick<ReportedTo, 'to'>): Pick<ActionRecord<Kept>, 'read' | 'setReservation'> =>
-  RECORDS[to];
+export const requestsAt = ({
+  to,
+}: Pick<ReportedTo, 'to'>): Pick<ActionRecord<WithOpenRequest>, 'read' | 'setReservation'> => RECORDS[to];
 
 export const reportTo = (engine: Engine, { reported, hash, requestId }: HashReport): Promise<unknown> =>
   RECORDS[reported.to].report(engine, reported.id, hash, requestId);
 
-export function refreshWhatShows(engine: Engine, entry: ReportedEntry): void {
+export function refreshQueries(engine: Engine, entry: ReportedEntry): void {
   for (const queryKey of atService(engine, entry).stale()) void engine.service.queries.invalidateQueries({ queryKey });
 }
 

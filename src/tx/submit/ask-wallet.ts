@@ -9,7 +9,7 @@ import { loginTokenOf } from '../service/at-service';
 import type { PreparedAttempt } from './prepare';
 import { timeSince } from '@/utils/time-since';
 
-type Given = Pick<PreparedAttempt, 'nonce' | 'gas' | 'entry' | 'loginToken'>;
+type Prepared = Pick<PreparedAttempt, 'nonce' | 'gas' | 'entry' | 'loginToken'>;
 
 /** The maximum time between the journal entry and the wallet request, which includes loading the wallet library. */
 const BEGUN_WITHIN_MS = 30_000;
@@ -17,7 +17,7 @@ const BEGUN_WITHIN_MS = 30_000;
 export function askWallet(
   engine: Engine,
   { call, chainId }: Intent,
-  { nonce, gas, entry, loginToken }: Given,
+  { nonce, gas, entry, loginToken }: Prepared,
 ): Promise<Hash> {
   const isSameLogin = () => loginTokenOf(engine) === loginToken;
   return engine.wallet.send(

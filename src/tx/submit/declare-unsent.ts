@@ -3,7 +3,7 @@ import { rememberDeclared } from '../journal/marks';
 import type { Entry, ReportedTo } from '../journal/entry';
 import { inTurn, isConflict } from '../service/in-turn';
 import { stopRenewing } from './reserve';
-import { refreshWhatShows, requestsAt } from '../service/at-service';
+import { refreshQueries, requestsAt } from '../service/at-service';
 import { markRefused } from '../service/open-request';
 import { unmarkUnrecorded } from './record-submit';
 import { newKey } from '@/utils/content-key';
@@ -59,6 +59,6 @@ export async function declareOtherUnsent(
   } catch (thrown) {
     return isConflict(thrown) ? 'busy' : 'away';
   } finally {
-    refreshWhatShows(engine, { reported });
+    refreshQueries(engine, { reported });
   }
 }

@@ -25,7 +25,7 @@ type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promi
 export type Reservation = HeldReservation & { assertReserved: () => void; requestAt?: number; requestId?: string };
 
 const doNothing = () => undefined;
-const NOT_HELD: HeldReservation = { stopRenewing: doNothing, endReservation: doNothing };
+const NO_RESERVATION: HeldReservation = { stopRenewing: doNothing, endReservation: doNothing };
 
 export async function reserveAction<K extends Entry['kind']>(
   engine: Engine,
@@ -34,7 +34,7 @@ export async function reserveAction<K extends Entry['kind']>(
   loginToken: string | null,
 ): Promise<Reservation> {
   const { record }: KindSpec<ActionOf[K]> = KINDS[kind];
-  if (!record || !reported) return { ...NOT_HELD, assertReserved: doNothing };
+  if (!record || !reported) return { ...NO_RESERVATION, assertReserved: doNothing };
   const { id } = reported;
   const requestId = newKey();
   const setReservation = (isAsking: boolean, options: CallOptions) =>
@@ -73,7 +73,7 @@ export async function reserve<Action>(
   const callReservation = (isAsking: boolean) =>
     inTurn(engine, key, (options) => setReservation(isAsking, options), loginToken);
   const now = await callReservation(true).catch(onReserveFailure(engine, key, callReservation));
-  if (!now) return { now, ...NOT_HELD };
+  if (!now) return { now, ...NO_RESERVATION };
   markRequested(engine, key);
   stopRenewing(engine, key);
   const stop = renew(() => callReservation(true));

@@ -1,9 +1,9 @@
 import type { Hash } from '@/api/contract';
 import { ActionFault } from '@/errors/action-fault';
-import { dueOf, idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
-import { belongsToOtherAttempt, findEntry, updateEntry, type IsMeant } from '../journal/journal';
+import { initialReportOf, idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
+import { belongsToOtherAttempt, findEntry, updateEntry, type EntryFilter } from '../journal/journal';
 import { isRequestOpen, moveOpenEntered, reopenRequest } from '../journal/split';
-import { atService, refreshWhatShows } from '../service/at-service';
+import { atService, refreshQueries } from '../service/at-service';
 import { publish } from '../publish';
 import { belongsToRival, isAsRequested, isRivalOf } from '../search/rivals';
 import { dispatch } from '../store';
@@ -15,7 +15,7 @@ import type { NotReplaced, Verdict } from './verdict';
 
 export type EntryWithHash = Entry & { hash: Hash };
 
-const isStill =
+const isStillOpen =
   ({ hash }: EntryWithHash) =>
   (now: Entry): boolean =>
     isOpen(now) && now.hash === hash;
@@ -26,12 +26,12 @@ export async function endReplaced(engine: Engine, entry: EntryWithHash, by: Hash
 }
 
 async function markAltered(engine: Engine, entry: EntryWithHash, hash: Hash): Promise<void> {
-  if (await updateEntry(engine, idOf(entry), { status: 'altered', ...replacing(entry, hash) }, isStill(entry)))
+  if (await updateEntry(engine, idOf(entry), { status: 'altered', ...replacing(entry, hash) }, isStillOpen(entry)))
     dispatch(engine, entry.key, { type: 'altered', hash });
 }
 
 const replacing = (entry: EntryWithHash, hash: Hash) =>
-  hash === entry.hash ? {} : { hash, report: dueOf(entry), given: entry.given ?? entry.hash };
+  hash === entry.hash ? {} : { hash, report: initialReportOf(entry), given: entry.given ?? entry.hash };
 
 export async function applyVerdict(
   engine: Engine,
@@ -69,7 +69,7 @@ const isReplacedByOther = async (
   engine: Engine,
   entry: EntryWithHash,
   mined: Hash,
-  isMeant: IsMeant,
+  isMeant: EntryFilter,
 ): Promise<boolean> =>
   mined !== entry.hash &&
   (belongsToOtherAttempt(engine, entry, isMeant)(mined) || (await isOthersAtService(engine, mined, entry)));
@@ -90,7 +90,7 @@ async function rejectHash(engine: Engine, entry: EntryWithHash): Promise<void> {
     engine,
     idOf(entry),
     { hash: null, status: 'unanswered', nonce: null, report: undefined },
-    isStill(entry),
+    isStillOpen(entry),
   );
   publish(engine, entry.key, 'wallet-failed');
 }
@@ -99,11 +99,11 @@ type Paid = Extract<Verdict, { kind: 'paid' | 'short' }>;
 
 async function settle(engine: Engine, entry: EntryWithHash, verdict: Paid): Promise<void> {
   const isFree = (now: Entry) =>
-    isStill(entry)(now) && (verdict.hash === entry.hash || !belongsToRival(engine, entry)(verdict.hash));
+    isStillOpen(entry)(now) && (verdict.hash === entry.hash || !belongsToRival(engine, entry)(verdict.hash));
   const succeeded = await updateEntry(engine, idOf(entry), succeededAs(entry, verdict), isFree);
   if (!succeeded) return;
   dispatch(engine, entry.key, { type: 'succeeded', hash: verdict.hash, isShort: succeeded.isShort });
-  refreshWhatShows(engine, entry);
+  refreshQueries(engine, entry);
 }
 
 const succeededAs = (entry: EntryWithHash, { kind, hash }: Paid) =>
@@ -124,15 +124,15 @@ export async function end(
     ...(mined !== entry.hash && { replacement: mined }),
   } as const;
   const now = findEntry(engine, idOf(entry));
-  const isNow = now !== undefined && isStill(entry)(now);
+  const isNow = now !== undefined && isStillOpen(entry)(now);
   // The router refuses a swap after its deadline, so its request is not opened again.
   if (isNow && isProven && failure !== 'expired' && isRequestOpen(now)) {
     // If storage is full, the failed transaction cannot be stored, but it must not be found again.
     rememberDetached(engine, entry);
-    await reopenRequest(engine, now, known, isStill(entry));
+    await reopenRequest(engine, now, known, isStillOpen(entry));
   } else {
     const moved = isNow && isProven ? await moveOpenEntered(engine, now) : {};
-    await updateEntry(engine, idOf(entry), { ...known, ...moved }, isStill(entry));
+    await updateEntry(engine, idOf(entry), { ...known, ...moved }, isStillOpen(entry));
   }
   publish(engine, entry.key);
 }

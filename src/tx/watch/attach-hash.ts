@@ -7,7 +7,7 @@ import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn
 import { matchesRequest, matchesRequestAtLeast } from '../request/matches-request';
 import { requestedCallOf, callOf, idOf, isOpen, hasServiceRecord, type Entry } from '../journal/entry';
 import { isEntered } from '../journal/entered';
-import { beforeFound } from '../journal/split';
+import { withoutFoundHash } from '../journal/split';
 import { updateEntry, storeFoundHash, entriesOf, readJournal } from '../journal/journal';
 import { belongsToRival, isRivalOf } from '../search/rivals';
 import { observe } from './observe';
@@ -149,7 +149,7 @@ export const isAttachedToOther = (engine: Engine, entry: Entry & { hash: Hash })
  * watched again.
  */
 export async function detachHash(engine: Engine, entry: Entry): Promise<void> {
-  if (await updateEntry(engine, idOf(entry), beforeFound, (now) => now.found === true && now.hash === entry.hash))
+  if (await updateEntry(engine, idOf(entry), withoutFoundHash, (now) => now.found === true && now.hash === entry.hash))
     publishDetached(engine, entry.key);
   publish(engine, entry.key);
 }

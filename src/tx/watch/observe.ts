@@ -1,6 +1,6 @@
 import type { Address, Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { isCountedBefore, isTooOld } from '../search/anchor';
+import { wasNonceUsedAtSubmit, isTooOld } from '../search/anchor';
 import { matchesRequest, matchesRequestAtLeast } from '../request/matches-request';
 import { effectFor, leavesNoLog } from '../request/effects';
 import { requestedCallOf, mayBeCarriedOut, type Entry } from '../journal/entry';
@@ -196,7 +196,7 @@ type Mined = Readonly<{ nonce: number; block: bigint }>;
 const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed): Promise<boolean> =>
   entry.isContract || entry.minedCount === null
     ? isTooOld(entry, await node.blockTime(block))
-    : isCountedBefore(entry, nonce);
+    : wasNonceUsedAtSubmit(entry, nonce);
 
 /**
  * A replacement with the same call (sped up) is the same payment under another hash. A different call that may still

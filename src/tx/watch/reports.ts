@@ -6,7 +6,7 @@ import type { Engine } from '../engine';
 import { idOf, hasServiceRecord, type Entry, type Reported } from '../journal/entry';
 import { updateEntry, findEntry } from '../journal/journal';
 import { isRequestOpen } from '../journal/split';
-import { refreshWhatShows, reportTo } from '../service/at-service';
+import { refreshQueries, reportTo } from '../service/at-service';
 import { pause, whileCurrent } from '../loops';
 
 /**
@@ -71,6 +71,6 @@ async function reportToService(engine: Engine, entry: DueReport): Promise<'again
     if (!isAppError(error) || !error.isOfService || error.fault.kind === 'expired') return 'done';
     await done('refused');
   }
-  refreshWhatShows(engine, { reported });
+  refreshQueries(engine, { reported });
   return 'done';
 }
