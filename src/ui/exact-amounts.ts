@@ -80,7 +80,6 @@ function withExact(text: string, amounts: readonly HTMLElement[]): string {
   return done + rest;
 }
 
-/** A double click selects only the number. */
 function partOf(amount: HTMLElement, text: string): string {
   const [number] = exactOf(amount).split(' ');
   return number && text.trim() === amount.textContent.split(' ')[0] ? number : withExact(text, [amount]);

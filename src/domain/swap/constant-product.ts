@@ -10,7 +10,6 @@ const MOST_HELD = 2n ** 112n - 1n;
 
 const isEmpty = (depth: Depth): boolean => depth.in === 0n || depth.out === 0n;
 
-/** Rounds down exactly as the router does. */
 export function amountOut(paid: bigint, depth: Depth, feeBps: bigint): bigint | SwapRefusal {
   if (isEmpty(depth)) return 'no-pool';
   if (paid <= 0n) return 'too-small';

@@ -13,7 +13,6 @@ import { forgetArrival } from './use-arrival';
 export type Credentials = { email: string; password: string };
 export const CREDENTIAL_NAMES = { password: 'password', email: 'email' } as const;
 
-/** Evaluated at the first login. Evaluating it with the page would block a phone's main thread. */
 const loadCalls = () => import(/* webpackMode: "eager" */ '@/api/endpoints/user/login');
 
 type Unfinished = Extract<Fault, { kind: 'gate' }> & { sessionId: string };
