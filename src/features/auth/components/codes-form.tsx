@@ -9,7 +9,7 @@ import type { LoginFlow, PendingLogin } from '../model/login-flow';
 import type { CodeChannel } from '../model/pending-codes';
 import { AuthPage } from './auth-page';
 import { CodeForm } from '@/parts/one-time-code/code-form';
-import { CODE_NOTES } from './login-notes';
+import { CODE_NOTES } from './code-notes';
 import { ResendCode } from '@/parts/one-time-code/resend-code';
 
 type CodesStep = Extract<LoginFlow, { step: 'codes' }>;

@@ -10,8 +10,7 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
-import { AuthPage } from '../components/auth-page';
-import { LOGIN_NOTES } from '../components/login-notes';
+import { AuthPage, type Note } from '../components/auth-page';
 import { useArrival } from '../hooks/use-arrival';
 import { CREDENTIAL_NAMES, useStartLogin, type Credentials } from '../hooks/use-start-login';
 import { focusOnArrival } from '@/utils/focus-on-arrival';
@@ -23,6 +22,22 @@ import { emailAtLogin, emailAtSignUp, EMAIL_RULES } from '../model/email';
 type Typing = { target: { value: string } };
 const KEPT_EMAIL = { ...EMAIL_RULES, onChange: ({ target }: Typing) => emailAtLogin.keep(target.value) };
 const RULES = { email: KEPT_EMAIL, password: { required: 'Enter your password.' } };
+
+const NOTES: readonly Note[] = [
+  {
+    title: 'You need three things to log in',
+    words: 'Your password, a code from your phone and a code from your e-mail.',
+  },
+  {
+    title: 'Check the address first',
+    words:
+      'Type it or use your own bookmark. No one at FNX will ask for your password or a code, by phone or in writing.',
+  },
+  {
+    title: 'You stay logged in for up to a day',
+    words: 'After that, log in again. Logging out in one tab logs you out of all tabs in this browser.',
+  },
+];
 
 const Arrived = styled('p')({
   borderInlineStart: `3px solid ${color.gain}`,
@@ -73,7 +88,7 @@ export function LoginScreen() {
   const quiet = (field: UseFormRegisterReturn) => (isSubmitted ? field : quietWhileEmpty(field));
   const submit = handleSubmit(useOneAtATime(login.mutateAsync));
   return (
-    <AuthPage title="Log in" lead="We then send one code to your phone and one to your e-mail." notes={LOGIN_NOTES}>
+    <AuthPage title="Log in" lead="We then send one code to your phone and one to your e-mail." notes={NOTES}>
       {arrival && <Arrived role="status">{arrival.words}</Arrived>}
       <Form ref={form} onSubmit={(event) => void submit(event)}>
         <TextField

@@ -2,7 +2,7 @@ import { AppError } from '@/errors/app-error';
 import { AuthPage } from '../components/auth-page';
 import { SecondFactorForm } from '@/parts/one-time-code/second-factor-form';
 import { LOGIN } from '@/config/routes';
-import { AUTHENTICATOR_NOTES } from '../components/login-notes';
+import { AUTHENTICATOR_NOTES } from '../components/code-notes';
 import { useKeptFlow } from '../hooks/use-kept-flow';
 import { useVerifyLogin } from '../hooks/use-verify-login';
 import { keptLogin } from '../model/kept-login';

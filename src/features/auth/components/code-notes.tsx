@@ -1,22 +1,6 @@
 import { AppLink } from '@/ui/app-link';
 import type { Note } from './auth-page';
 
-export const LOGIN_NOTES: readonly Note[] = [
-  {
-    title: 'You need three things to log in',
-    words: 'Your password, a code from your phone and a code from your e-mail.',
-  },
-  {
-    title: 'Check the address first',
-    words:
-      'Type it or use your own bookmark. No one at FNX will ask for your password or a code, by phone or in writing.',
-  },
-  {
-    title: 'You stay logged in for up to a day',
-    words: 'After that, log in again. Logging out in one tab logs you out of all tabs in this browser.',
-  },
-];
-
 export const CODE_NOTES: readonly Note[] = [
   {
     title: 'No message yet?',
