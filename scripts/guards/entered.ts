@@ -6,9 +6,19 @@ export const ENTERED: readonly Guard[] = [
     [
       'a hash that is entered while a transaction is found is kept',
       'await updateEntry(engine, idOf(entry), withHash);',
-      'await updateEntry(engine, idOf(entry), withHash, isWithoutHash);',
+      'await updateEntry(engine, idOf(entry), withHash, isAwaitingAnswer);',
+    ],
+    [
+      'a hash that is entered just after a transaction was found is kept',
+      'entriesOf(engine, key).findLast(isOpen);',
+      'entriesOf(engine, key).findLast((one) => isOpen(one) && one.hash === null);',
+      'just before',
     ],
   ]),
+  ...guardsOf(
+    { file: 'src/parts/transaction/unanswered-actions.tsx', test: '__tests__/flows/entered-unloaded.test.tsx' },
+    [['a hash stays in its field until it is recorded', '() => setError(NOT_RECORDED)', 'onDone']],
+  ),
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
     [
       'a hash that is entered while another one is refused is kept',
@@ -32,7 +42,7 @@ export const ENTERED: readonly Guard[] = [
     ],
     [
       'a hash that is entered after a declaration is kept',
-      ' ?? entriesOf(engine, key).findLast(isWithoutHash)',
+      ' ?? entriesOf(engine, key).findLast(isOpen)',
       '',
       'after another tab has declared',
     ],

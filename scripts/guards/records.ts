@@ -91,7 +91,7 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/lost-storage.test.ts` }, [
     [
       'undoing a change that was not stored keeps the attempt on this page',
-      '!findEntry(engine, idOf(before))',
+      'findEntry(engine, idOf(before)) !== before',
       'false',
     ],
     ['an open page stores again the entries that storage no longer has', 'unwritten.size > 0', 'false'],

@@ -21,8 +21,8 @@ export const RESERVING = [
     ],
     [
       'a pending payment with a known nonce blocks others even if its order is paid',
-      "'pending' && nonce === null",
-      "'pending'",
+      "(status !== 'pending' || nonce === null) && ",
+      '',
     ],
     [
       'a pending payment prevents another of its kind',

@@ -189,4 +189,35 @@ export const SUBMIT = [
       'USDT is unanswered again',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/slept-before-checks.test.ts` }, [
+    ['the age of a press is judged after the service was asked for its time', 'timeSince(at) >', '0 >'],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/attempt-rules.ts', test: `${CHAIN}/second-left-open.test.ts` }, [
+    [
+      'a request that a closed page has left open blocks no other action once its own is done',
+      "(status !== 'pending' || nonce === null)",
+      "(status === 'unanswered' || (status === 'pending' && nonce === null))",
+    ],
+  ]),
+  ...guardsOf(
+    { file: 'src/parts/transaction/transaction-panel.tsx', test: '__tests__/flows/second-left-open.test.tsx' },
+    [
+      [
+        'a page says to decline a second request that it has not opened itself',
+        ' && isAwaitingAnswer(entry)',
+        ' && false',
+      ],
+    ],
+  ),
+  ...guardsOf({ file: 'src/parts/transaction/action-frame.tsx', test: '__tests__/flows/form-beside-open.test.tsx' }, [
+    ['the second request of a finished action hides no form', '!isOver(storedStateOf(key))', 'key'],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
+    [
+      'a declaration that cannot be stored removes no entered hash that could not be stored before',
+      'findEntry(engine, idOf(before)) !== before',
+      '!findEntry(engine, idOf(before))',
+      'although a declaration that follows',
+    ],
+  ]),
 ];

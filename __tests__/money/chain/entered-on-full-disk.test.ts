@@ -31,6 +31,23 @@ it('a hash that the investor entered while the disk was full is known after a re
   expect(bench.tab.journal()[0]?.claimed).toBe(hash);
 });
 
+it('a hash that could not be stored is kept although a declaration that follows it cannot be stored either', async () => {
+  const order = bench.order('USDT');
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await bench.submit(order);
+  await passes(25_000);
+  Storage.prototype.setItem = () => {
+    throw QUOTA;
+  };
+  const hash = `0x${'ab'.repeat(32)}` as Hash;
+  await during(bench.tab.enterHash(order._id, hash));
+  expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
+  Storage.prototype.setItem = setItem;
+  await passes(30_000);
+  await bench.reload();
+  expect(bench.tab.journal()[0]?.claimed).toBe(hash);
+});
+
 it('the wallet’s late hash is kept on a full disk although the investor has entered another one', async () => {
   const order = bench.order('USDT');
   let answer: (hash: Hash) => void = () => {};

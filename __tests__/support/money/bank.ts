@@ -56,6 +56,7 @@ export function createBank() {
   };
 
   let meanwhile: (() => void) | null = null;
+  let whileRead: (() => void) | null = null;
 
   const change = (orderId: string, changed: Partial<Order>) => {
     const order = orders.get(orderId);
@@ -97,6 +98,8 @@ export function createBank() {
   };
   const handlers: RequestHandler[] = [
     http.get('*/api/v1/wallet/transactions', ({ request }) => {
+      whileRead?.();
+      whileRead = null;
       if (state.answers === 'not to reading') return refuse(503, 'Busy.');
       const { searchParams } = new URL(request.url);
       const token = request.headers.get('token') ?? '';
@@ -120,6 +123,7 @@ export function createBank() {
     add: (order: Order) => void orders.set(order._id, order),
     change,
     atNextAsking: (work: () => void) => void (meanwhile = work),
+    atNextReading: (work: () => void) => void (whileRead = work),
     /** Records a payment that the bank has matched to an order, or to none yet. */
     record: (orderId: string | null, txHash: Hash | null = null) =>
       void recorded.push({

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { storedStateOf } from '@/tx';
 import { useUnsettled, type UnsettledTx } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { OtherAction } from './other-action';
-import type { ActionCopy } from './transaction-copy';
+import { isOver, type ActionCopy } from './transaction-copy';
 
 /**
  * Receives the focus when a step change removes the focused control. It is not a control itself, so it has no outline.
@@ -14,7 +15,7 @@ const Frame = styled(Stack)({ '&:focus': { outline: 'none' } });
 type Props = {
   own: string | null;
   copyOf: (transaction: UnsettledTx) => ActionCopy | null;
-  children: (hasOthers: boolean) => ReactNode;
+  children: (isOtherOpen: boolean) => ReactNode;
 };
 
 export function ActionFrame({ own, copyOf, children }: Props) {
@@ -28,7 +29,7 @@ export function ActionFrame({ own, copyOf, children }: Props) {
       {others.map(({ key, description, copy }) => (
         <OtherAction key={key} txKey={key} description={description} copy={copy} />
       ))}
-      {children(others.length > 0)}
+      {children(others.some(({ key }) => !isOver(storedStateOf(key))))}
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useExplorer } from '@/chain/use-explorer';
 import type { TitledText } from '@/errors/words/transaction';
-import { stopWaitingForWallet, transactionOf } from '@/tx';
+import { isAwaitingAnswer, journalStore, stopWaitingForWallet, transactionOf } from '@/tx';
 import { TextButton } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
 import { ExplorerLink } from '@/ui/address/explorer-link';
@@ -29,6 +29,8 @@ const loadCopyDetails = async () => (await import('./copy-details')).CopyDetails
 
 export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request, title, head, children }: Props) {
   const isUnclear = needsSupport(useStore(transactionOf(txKey)));
+  const { entries } = useStore(journalStore);
+  const isAnotherOpen = hash !== null && entries.some((entry) => entry.key === txKey && isAwaitingAnswer(entry));
   const explorer = useExplorer();
   const link = hash && explorer(hash);
   const words = (
@@ -40,6 +42,11 @@ export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request
   return (
     <Stack>
       {head ? head(words) : words}
+      {isAnotherOpen && (
+        <p role="note">
+          Another request for this {terms.name} may still be open in your wallet. Decline it. {terms.secondOne}
+        </p>
+      )}
       {children}
       {hash && <CopyText text={hash} label="Copy hash" />}
       {link && <ExplorerLink href={link} />}

@@ -39,6 +39,8 @@ export function UnansweredActions(asked: UnansweredRequest) {
 
 type Props = UnansweredRequest & { onDone: () => void };
 
+const NOT_RECORDED = 'We could not record that. Check your connection, then try again.';
+
 function SentForm({ txKey, onDone }: Props) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -46,8 +48,7 @@ function SentForm({ txKey, onDone }: Props) {
     event.preventDefault();
     const hash = readHash(typed);
     if (!hash) return setError('A hash is 0x followed by 64 digits or letters from a to f.');
-    void enterHash(txKey, hash);
-    onDone();
+    enterHash(txKey, hash).then(onDone, () => setError(NOT_RECORDED));
   };
   return (
     <Form onSubmit={submit} aria-label="It was sent">

@@ -43,10 +43,9 @@ export function blockingReason(
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
   // An attempt that has closed does not block other actions, even if no node has shown how it ended.
   const others = here.filter((entry) => entry.key !== key && isSameAddress(entry.from, from) && !isOver(entry));
-  // The unanswered attempts of a finished action, and its pending ones without an agreed nonce, block no other action.
+  // The open attempts of a finished action block no other action, unless they are pending with an agreed nonce.
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
-    (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
-    here.some((entry) => entry.key === one && isFinished(entry));
+    (status !== 'pending' || nonce === null) && here.some((entry) => entry.key === one && isFinished(entry));
   const open = others.filter((entry) => !isLeftOver(entry));
   if (open.some(isAwaitingAnswer)) return 'other-request';
   return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;

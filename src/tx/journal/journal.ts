@@ -144,11 +144,11 @@ export async function updateEntry(
   return found;
 }
 
-/** Undoes a change that could not be stored. If storage has no such entry, this page keeps the old entry. */
+/** Undoes a change that could not be stored. If storage lacks the entry as it was before, this page keeps it. */
 export function restoreEntry(engine: Engine, before: Entry): void {
   engine.memory.unwritten.delete(idOf(before));
   engine.memory.lastKnown = null;
-  if (!findEntry(engine, idOf(before))) keepInPage(engine, before);
+  if (findEntry(engine, idOf(before)) !== before) keepInPage(engine, before);
   readJournal(engine);
 }
 

@@ -161,7 +161,7 @@ async function wasReorganised({ entry, node, budget, from, block }: Reading & { 
     budget.spend();
     return (await node.nonce(entry.from, height)) > from.count;
   };
-  return (await hasMoreAt(from.block)) || !(await hasMoreAt(block));
+  return (await hasMoreAt(block - 1n)) || !(await hasMoreAt(block));
 }
 
 type Reading = Pick<SearchContext, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };

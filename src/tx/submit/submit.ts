@@ -34,9 +34,9 @@ export async function submit<K extends Entry['kind']>(
   if (!mayPay(txStore(engine, key).get())) return;
   dispatch(engine, key, { type: 'submitted' });
   try {
+    const intent = await inTime(reviewedIntent(engine, request));
     const isSameLogin = loginTokenOf(engine) === loginToken;
     if (!isSameLogin || timeSince(at) > PRESSED_WITHIN_MS) throw new ActionFault('checks-too-slow');
-    const intent = await inTime(reviewedIntent(engine, request));
     await withAccountLock(intent, async () => {
       const prepared = await inTime(prepare(engine, request, intent, loginToken));
       if (prepared === null) return resume(engine, intent.key);

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Engine } from '../engine';
 import { declareOwnUnsent } from './declare-unsent';
-import { idOf, isAwaitingAnswer, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
+import { idOf, isAwaitingAnswer, isOpen, requestedCallOf, type Entry } from '../journal/entry';
 import { enteredHashesOf, withEntered } from '../journal/entered';
 import { isEnteredKnown } from '../watch/entered';
 import { follow, followNow, reachableNodes } from '../watch/follow';
@@ -131,7 +131,7 @@ async function isSentAfterSubmit(
 
 /** Entering a hash ends a declaration that nothing was sent, which another tab may have made meanwhile. */
 export async function enterHash(engine: Engine, key: string, hash: Hash): Promise<void> {
-  const entry = unansweredEntryOf(engine, key) ?? entriesOf(engine, key).findLast(isWithoutHash);
+  const entry = unansweredEntryOf(engine, key) ?? entriesOf(engine, key).findLast(isOpen);
   if (!entry) return;
   let wasDeclared = false;
   const withHash = (now: Entry) => {

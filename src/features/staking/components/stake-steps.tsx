@@ -34,8 +34,8 @@ export function StakeSteps({ plans, positions, steps, onOver }: Props) {
   };
   return (
     <ActionFrame own={review && keyOfReview(review)} copyOf={({ kind }) => (kind === 'stake' ? DEPOSIT_COPY : null)}>
-      {(hasOthers) => {
-        const isFree = !review && !hasOthers;
+      {(isOtherOpen) => {
+        const isFree = !review && !isOtherOpen;
         return (
           <>
             {review && (

@@ -34,7 +34,7 @@ function Pinned({ config, steps }: { config: AppConfig; steps: Steps }) {
   if (!pins) return <p>Swaps are not available right now. You can buy shares from the bank under Buy shares.</p>;
   return (
     <ActionFrame own={review && keyOfReview(review)} copyOf={copyOfSwap}>
-      {(hasOthers) => (
+      {(isOtherOpen) => (
         <>
           {review && (
             <SwapAction
@@ -46,7 +46,7 @@ function Pinned({ config, steps }: { config: AppConfig; steps: Steps }) {
             />
           )}
           {finished && <LastSwap review={finished} onClose={closeResult} />}
-          {!review && !hasOthers && (
+          {!review && !isOtherOpen && (
             <SwapForm
               wallet={wallet.status === 'connected' ? wallet.address : null}
               pins={pins}

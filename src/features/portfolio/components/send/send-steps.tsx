@@ -38,7 +38,7 @@ export function SendSteps() {
     <Loaded query={config} loading={<LoadingPanel label="Loading what you can send" lines={4} />}>
       {(known) => (
         <ActionFrame own={own} copyOf={({ kind }) => (kind === 'send' ? TRANSFER_COPY : null)}>
-          {(hasOthers) => (
+          {(isOtherOpen) => (
             <>
               {review && (
                 <SendAction
@@ -57,7 +57,7 @@ export function SendSteps() {
                   <bdi>{finished.name ?? shortAddress(finished.to)}</bdi>.
                 </LastResult>
               )}
-              {!review && !hasOthers && (
+              {!review && !isOtherOpen && (
                 <SendForm
                   wallet={wallet.status === 'connected' ? wallet.address : null}
                   config={known}

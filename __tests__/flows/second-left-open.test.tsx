@@ -1,0 +1,28 @@
+import { act, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { addEntry } from '@/tx/journal/journal';
+import { publish } from '@/tx/publish';
+import { engine } from '@/tx/app-engine';
+import { AMELIA, newest, openReview, useBuyer } from '../support/buying';
+import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
+import { withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+useBuyer();
+beforeEach(() => server.use(http.post('*/api/rpc/0', () => HttpResponse.error())));
+afterEach(() => act(emptyJournal));
+
+test('a page that did not open the second request says to decline it after the first payment was found', async () => {
+  const { sheet } = await openReview();
+  const first = asked({ ...ofOrder(newest()._id), from: AMELIA, closesAt: Date.now() + 3_600_000, at: 1 });
+  await act(() => addEntry(engine, { ...first, status: 'pending', hash: OURS, found: true }));
+  await act(async () => publish(engine, first.key));
+  expect(await within(sheet).findByRole('status', { name: /Confirming|Not found/ })).toBeVisible();
+  expect(within(sheet).queryByText(/Another request/)).not.toBeInTheDocument();
+  await act(() => addEntry(engine, { ...first, at: 2 }));
+  expect(await within(sheet).findByText(/Another request for this payment may still be open/)).toHaveTextContent(
+    'Decline it. If you pay again and the first payment also goes through, the bank sends the second one back',
+  );
+});
