@@ -8,6 +8,7 @@ import {
   checkEncodings,
   checkFloods,
   checkLimits,
+  checkRanges,
   checkWithoutBrotli,
 } from './lib/nginx/checks';
 import { checkHalfRequests } from './lib/nginx/half-requests';
@@ -49,6 +50,7 @@ async function tryWith(origin: string): Promise<void> {
     const faults = await compareAnswers(origin, nginx.origin, compared);
     check('answers are the same as without nginx', faults.length === 0, faults.join('\n'));
     await checkEncodings(check, nginx.origin, script);
+    await checkRanges(check, nginx.origin, script);
     await checkLog(check, nginx);
   } finally {
     await nginx.stop();
