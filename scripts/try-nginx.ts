@@ -8,6 +8,7 @@ import {
   checkEncodings,
   checkFloods,
   checkLimits,
+  checkRanges,
   checkWithoutBrotli,
 } from './lib/nginx/checks';
 import { checkHalfRequests } from './lib/nginx/half-requests';
@@ -17,6 +18,7 @@ import { checkWithdrawn } from './lib/nginx/withdrawn';
 import { compareAnswers } from './lib/nginx/compare';
 import { checkDates } from './lib/nginx/dates';
 import { checkEmbedded } from './lib/nginx/embedded';
+import { checkPageData, checkRenewal } from './lib/nginx/page-data';
 import { hasBrotli, nginxProgram, startNginx } from './lib/nginx/start-nginx';
 import { endGroupsOnSignal } from './lib/process-group';
 import { fromRoot } from './lib/root';
@@ -49,6 +51,8 @@ async function tryWith(origin: string): Promise<void> {
     const faults = await compareAnswers(origin, nginx.origin, compared);
     check('answers are the same as without nginx', faults.length === 0, faults.join('\n'));
     await checkEncodings(check, nginx.origin, script);
+    await checkRanges(check, nginx.origin, script);
+    await checkPageData(check, nginx.origin);
     await checkLog(check, nginx);
   } finally {
     await nginx.stop();
@@ -66,6 +70,7 @@ async function tryWith(origin: string): Promise<void> {
   await checkProvokedFailures(check);
   await checkLogBounds(check);
   await checkWithdrawn(check);
+  await checkRenewal(check);
   const callers = await callerFaults();
   check('nginx and an instance agree about who is one caller', callers.length === 0, callers.join('\n'));
   process.exitCode = failed > 0 ? 1 : 0;

@@ -213,6 +213,14 @@ export const SERVER = [
       'is requested from Next as',
     ],
   ]),
+  ...guardsOf({ file: 'src/server/listener/without-stale.ts', test: '__tests__/unit/server/without-stale.test.ts' }, [
+    [
+      'browsers are not told to use old page data',
+      "replace(STALE, '')",
+      "replace('', '')",
+      'lets no browser use an old answer',
+    ],
+  ]),
   ...guardsOf({ file: 'src/utils/parse-json.ts', test: '__tests__/unit/utils/parse-json.test.ts' }, [
     [
       'JSON with too many values is refused before it is parsed',

@@ -48,6 +48,14 @@ export async function checkEncodings(check: Check, front: string, script: string
   );
 }
 
+/** A shared cache must not keep a refusal or a part as the whole script. */
+export async function checkRanges(check: Check, front: string, script: string): Promise<void> {
+  for (const range of ['bytes=0-10', 'bytes=0-0,2-2', 'bytes=99999999-']) {
+    const { status } = await ask(front, script, { headers: { range } });
+    check(`a script is sent whole to a request for ${range}`, status === 200, `${status}`);
+  }
+}
+
 /** With one of two instances dead, no request fails. With both dead, nginx still serves the pages in its cache. */
 export async function checkDeadInstances(check: Check, instance: string): Promise<void> {
   const nginx = await startNginx({ instances: [NOWHERE, instance] });

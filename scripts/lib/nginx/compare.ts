@@ -120,6 +120,8 @@ const OTHERS: Request[] = [
   { path: '/faq', headers: { 'if-unmodified-since': 'Wed, 21 Oct 2015 07:28:00 GMT' } },
   { path: '/icon.svg', headers: { 'if-match': '"x"' } },
   { path: '/faq', headers: { range: 'bytes=0-10' } },
+  { path: '/papers/annual-report-2025.pdf', headers: { range: 'bytes=0-10' } },
+  { path: '/papers/annual-report-2025.pdf', headers: { range: 'bytes=0-0,2-2' } },
   { path: '/faq', headers: { 'x-nextjs-data': '1', rsc: '1', 'x-middleware-prefetch': '1' } },
   { path: '/api/v1/user/userLogin', method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' },
   { path: '/api/v1/user/userLogin', method: 'POST', headers: JSON_TYPE, body: '{' },

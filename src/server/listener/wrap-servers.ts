@@ -6,6 +6,7 @@ import { isDemonstration } from '@/server/demonstration/banner';
 import { withBanner } from '@/server/demonstration/with-banner';
 import { createTurns, hasLeft, inTurn } from './in-turn';
 import { packedAddresses, withPackedFiles } from './packed-files';
+import { withoutStale } from './without-stale';
 
 const REQUESTS = 'http.server.request.start';
 
@@ -31,7 +32,8 @@ export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }):
     server.removeAllListeners('request');
     for (const listener of listeners) {
       const ofNext: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
-      const answer = inTurn(withPackedFiles(isDemonstration() ? withBanner(ofNext) : ofNext, packed), wait);
+      const ofPages = withoutStale(isDemonstration() ? withBanner(ofNext) : ofNext);
+      const answer = inTurn(withPackedFiles(ofPages, packed), wait);
       // The gate has already ended requests beyond the connection's limit (src/proxy/gate.ts).
       server.on('request', (request, response) => (response.writableEnded ? undefined : answer(request, response)));
     }

@@ -11,8 +11,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MISSES_PER_MINUTE = 60;
 const RETRY_AFTER_S = 30;
 
-const CACHED = 'public, s-maxage=30, stale-while-revalidate=86400';
-/** A cacheable 404 replaces a withdrawn page in a shared cache. `no-store` would leave the old text there. */
+const CACHED = 'public, s-maxage=30';
 const CACHED_MISS = 'public, s-maxage=10';
 
 export type Unavailable = { isUnavailable: true };
