@@ -160,10 +160,6 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/searched-and-removed.test.ts` }, [
     ['a reorganisation of searched blocks restarts the search', '(await hasMoreAt(block - 1n)) || ', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/search-reorganised.test.ts` }, [
-    ['a reorganisation of the block that is read skips no transaction', ' || !(await hasMoreAt(block))', ''],
-    ['a reorganisation to an earlier block skips no transaction', 'hasMoreAt(block - 1n)', 'hasMoreAt(from.block)'],
-  ]),
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${CHAIN}/cancelled-and-stuck-pool.test.ts` }, [
     ['a replaced transaction in a stuck pool blocks nothing', '!ended.includes(hash.toLowerCase()) && ', ''],
   ]),

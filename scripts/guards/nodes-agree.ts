@@ -95,4 +95,27 @@ export const NODES_AGREE = [
       'a year ahead.*although two',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/search-reorganised.test.ts` }, [
+    ['a reorganisation of the block that is read skips no transaction', ' || !(await hasMoreAt(block))', ''],
+    ['a reorganisation to an earlier block skips no transaction', 'hasMoreAt(block - 1n)', 'hasMoreAt(from.block)'],
+    [
+      'a reorganisation that leaves the next transaction in its block skips no transaction',
+      '|| mine.some(({ nonce }) => nonce === from.count)',
+      '|| mine.length > 0',
+      'moves only it',
+    ],
+    [
+      'a node without older state reads on after a delegation',
+      'if (mine.length === 0 || error instanceof OutOfBudget || isNoAnswer(error)) throw error;',
+      'throw error;',
+      'after a delegation',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/slept-before-nodes.test.ts` }, [
+    [
+      'the age of the checks includes the loading of the nodes’ code',
+      'const readAt = Date.now();\n  const nodes = skippingSlowNodes(await engine.nodes());',
+      'const nodes = skippingSlowNodes(await engine.nodes());\n  const readAt = Date.now();',
+    ],
+  ]),
 ];

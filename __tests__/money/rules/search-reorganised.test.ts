@@ -1,6 +1,7 @@
+import type { Hash } from '@/api/contract';
 import { createBudget } from '@/tx/search/budget';
 import { search, type Position } from '@/tx/search/search-forward';
-import { asked, OURS } from '../../support/money/attempt';
+import { asked, ELSE, OURS, STRANGER } from '../../support/money/attempt';
 import { modelChain } from './model-chain';
 
 const START: Position = { block: 10n, count: 3 };
@@ -26,3 +27,31 @@ it.each([
     expect(hash).toBe(OURS);
   },
 );
+
+it('a payment in BNB is found if a reorganisation moves only it, but not the next transaction, to an earlier block', async () => {
+  const next = (block: bigint) => ({ hash: ELSE, nonce: 4, block, to: STRANGER });
+  const model = modelChain([paidIn(21n), next(21n)], 30n);
+  const { transactionsIn } = model.node;
+  let position = START;
+  let hash: Hash | null = null;
+  const node: typeof model.node = {
+    ...model.node,
+    transactionsIn: (block) => {
+      model.txs = [paidIn(20n), next(21n)];
+      return transactionsIn(block);
+    },
+  };
+  for (let pass = 0; pass < 4 && hash === null; pass += 1)
+    ({ hash, position } = await search(asked(), node, position, createBudget(false), never));
+  expect(hash).toBe(OURS);
+});
+
+it('a node without older state finds a payment after a delegation and another transaction', async () => {
+  const other = { hash: ELSE, nonce: 4, block: 21n, to: STRANGER };
+  const model = modelChain([other, { ...paidIn(22n), nonce: 5 }], 600n, { keepsStateFor: 128n });
+  let position = START;
+  let hash: Hash | null = null;
+  for (let pass = 0; pass < 3 && hash === null; pass += 1)
+    ({ hash, position } = await search(asked(), model.node, position, createBudget(false), never));
+  expect(hash).toBe(OURS);
+});

@@ -9,6 +9,7 @@ import type { Moves } from '../request/effects';
 import { requestedCallOf, mayBeCarriedOut, type Entry } from '../journal/entry';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
+import { isNoAnswer } from '@/chain/node-fault';
 
 /**
  * `block` is how far the account's transactions were searched, and `count` is its nonce count there. `hint` is a block
@@ -136,9 +137,15 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count);
-  if (mine.length === 0 && (await wasReorganised({ ...look, from, block })))
-    return { hash: null, position: { block: searchedAbove(entry), count: from.count }, isComplete: false };
   const found = mine.find((sent) => matchesRequestAtLeast(requestedCallOf(entry), sent) && !isOther(sent.hash));
+  const wasNextRead = found !== undefined || mine.some(({ nonce }) => nonce === from.count);
+  // Without the state of these blocks, a delegation may have used the nonce that is missing.
+  const unlessStateIsGone = (error: unknown) => {
+    if (mine.length === 0 || error instanceof OutOfBudget || isNoAnswer(error)) throw error;
+    return false;
+  };
+  if (!wasNextRead && (await wasReorganised({ ...look, from, block }).catch(unlessStateIsGone)))
+    return { hash: null, position: { block: searchedAbove(entry), count: from.count }, isComplete: false };
   const read = from.count + Math.max(1, mine.length);
   return {
     hash: found?.hash ?? null,

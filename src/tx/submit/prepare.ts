@@ -46,8 +46,8 @@ export async function prepare<K extends Entry['kind']>(
   assertConnected(intent, connected(engine));
   if (!isJournalReadable()) throw new ActionFault('not-kept');
   if (isOwnAttemptInTheWay(engine, intent)) return null;
-  const nodes = skippingSlowNodes(await engine.nodes());
   const readAt = Date.now();
+  const nodes = skippingSlowNodes(await engine.nodes());
   const readings = readChain(intent, nodes);
   await assertDue(engine, KINDS[kind], action, intent, { nodes, readings });
   await assertNoneReappeared(engine, intent, nodes);

@@ -71,7 +71,6 @@ const OF_THE_ORDER: ReadonlySet<string> = new Set([
   'asked-before',
 ]);
 
-/** Refetches the order after a refusal that concerns it, so that the screen matches the message. */
 function useFreshOrder(payment: TxState, orderId: string): void {
   const cache = useQueryClient();
   const refusal = payment.step === 'idle' ? payment.refusal : undefined;
