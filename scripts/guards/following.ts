@@ -63,6 +63,18 @@ export const FOLLOWING = [
       '',
       'keeps showing',
     ],
+    [
+      'an open request does not say that a failed earlier attempt was sent',
+      '  withdrawFailed(engine);\n',
+      '',
+      'until that attempt has failed',
+    ],
+    [
+      'an open request says that a dropped earlier attempt was sent',
+      ' && areOthersUnsent(one, entries)',
+      '',
+      'until that attempt has failed',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
     [

@@ -2,8 +2,8 @@ import type { Hash } from '@/api/contract';
 import type { Engine } from './engine';
 import { hashesOf, idOf, type Entry } from './journal/entry';
 import type { ActionFaultKind } from '@/errors/action-fault';
-import { entriesOf, findEntry, isWritten } from './journal/journal';
-import { isOfSameAction } from './journal/review';
+import { entriesOf, findEntry, isWritten, readJournal } from './journal/journal';
+import { areOthersUnsent, isOfSameAction } from './journal/review';
 import { txStore, dispatch } from './store';
 import { stateOfEntry } from './stored-state';
 import { decidingAttempt, allowsRetry } from './journal/attempt-rules';
@@ -35,7 +35,17 @@ export function publishFound(engine: Engine, entry: Entry, hash: Hash): void {
     dispatch(engine, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(engine, entry) });
 }
 
+/** An open request says that an earlier attempt was sent only until the earlier ones have failed. */
+function withdrawFailed(engine: Engine): void {
+  const { entries } = readJournal(engine);
+  for (const request of entries.filter((one) => isBeingAsked(engine, one) && areOthersUnsent(one, entries))) {
+    const shown = txStore(engine, request.key).get();
+    if (shown.step === 'awaiting-wallet' && shown.earlierHash) dispatch(engine, request.key, { type: 'hash-detached' });
+  }
+}
+
 export function publish(engine: Engine, key: string, why?: ActionFaultKind): void {
+  withdrawFailed(engine);
   const entry = decidingAttempt(entriesOf(engine, key));
   if (!entry) return dispatch(engine, key, { type: 'gone' });
   if (isBeingAsked(engine, entry)) return;

@@ -1,5 +1,6 @@
+import { idOf } from '@/tx/journal/entry';
 import { beginAsking, endAsking, publish } from '@/tx/publish';
-import { addEntry } from '@/tx/journal/journal';
+import { addEntry, updateEntry } from '@/tx/journal/journal';
 import { txStore, dispatch } from '@/tx/store';
 import { engine } from '@/tx/app-engine';
 import { OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';
@@ -51,3 +52,26 @@ it('an open request keeps showing the hash of an earlier attempt’s replacement
   publish(engine, key);
   expect(stepOf(key)).toMatchObject({ step: 'awaiting-wallet', earlierHash: SPED_UP });
 });
+
+it.each([
+  ['of the same action', 'order:g', undefined, { step: 'awaiting-wallet' }, 'reverted'],
+  ['of the review that was changed', 'order:h', ['order:old h'], { step: 'awaiting-wallet' }, 'cancelled'],
+  ['of the same action', 'order:i', undefined, { step: 'awaiting-wallet', earlierHash: OURS }, 'dropped'],
+] as const)(
+  'an open request says that an earlier attempt %s was sent only until that attempt has failed: %s',
+  async (_which, key, replaces, shown, failure) => {
+    const earlier = sent({ key: replaces?.[0] ?? key });
+    const open = asked({ key, replaces, at: 2 });
+    await addEntry(engine, earlier);
+    await addEntry(engine, open);
+    beginAsking(engine, open);
+    dispatch(engine, key, { type: 'submitted' });
+    dispatch(engine, key, { type: 'wallet-asked', isBehindAnother: false });
+    publish(engine, earlier.key);
+    expect(stepOf(key)).toEqual({ step: 'awaiting-wallet', earlierHash: OURS });
+    await updateEntry(engine, idOf(earlier), { status: 'failed', failure });
+    publish(engine, earlier.key);
+    expect(stepOf(key)).toEqual(shown);
+    endAsking(engine, open);
+  },
+);

@@ -72,6 +72,13 @@ export const isOfSameAction =
     // Two tabs can renew one review under different keys.
     entry.replaces?.some((one) => earlier.includes(one)) === true;
 
+export function areOthersUnsent(entry: Entry, entries: readonly Entry[]): boolean {
+  const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);
+  return entries
+    .filter((one) => idOf(one) !== idOf(entry) && (one.key === entry.key || isOfAction(one)))
+    .every(allowsRetry);
+}
+
 /**
  * Decides for every kind whether a review may be submitted. The journal keeps entries as long as any review lasts, so a
  * valid review without an entry was never submitted in this browser.

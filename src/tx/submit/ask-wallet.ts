@@ -3,8 +3,7 @@ import type { Engine } from '../engine';
 import { idOf, type Entry } from '../journal/entry';
 import type { Intent } from '../kinds/intent';
 import { findEntry, readJournal } from '../journal/journal';
-import { isOfSameAction } from '../journal/review';
-import { allowsRetry } from '../journal/attempt-rules';
+import { areOthersUnsent } from '../journal/review';
 import { loginTokenOf } from '../service/at-service';
 import type { PreparedAttempt } from './prepare';
 import { timeSince } from '@/utils/time-since';
@@ -23,7 +22,7 @@ export function askWallet(
   return engine.wallet.send(
     { ...call, chainId, gas },
     nonce,
-    () => isSameLogin() && isStillAsked(engine, entry) && areOthersUnsent(engine, entry),
+    () => isSameLogin() && isStillAsked(engine, entry) && areOthersUnsent(entry, readJournal(engine).entries),
   );
 }
 
@@ -31,13 +30,4 @@ export function askWallet(
 function isStillAsked(engine: Engine, entry: Entry): boolean {
   const now = findEntry(engine, idOf(entry));
   return now?.status === 'awaiting-wallet' && now.saidUnsentAt === undefined && timeSince(entry.at) <= BEGUN_WITHIN_MS;
-}
-
-/** An earlier attempt of the same action may turn out to have been sent in the meantime. */
-function areOthersUnsent(engine: Engine, entry: Entry): boolean {
-  const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);
-  const others = readJournal(engine).entries.filter(
-    (one) => idOf(one) !== idOf(entry) && (one.key === entry.key || isOfAction(one)),
-  );
-  return others.every(allowsRetry);
 }
