@@ -30,6 +30,6 @@ test('a transfer that has arrived keeps its open second request on screen and hi
   act(() => publish(engine, sent.key));
   renderAt('/wallet', <WalletScreen />);
   const other = within(await screen.findByRole('region', { name: '2 FNX sent' }, PATIENCE));
-  expect(other.getByText(/Another request for this transfer may still be open/)).toBeVisible();
+  expect(other.getByText(/A request for this transfer may still be open/)).toBeVisible();
   expect(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { addEntry } from '@/tx/journal/journal';
 import { publish } from '@/tx/publish';
 import { engine } from '@/tx/app-engine';
-import { AMELIA, newest, openReview, useBuyer } from '../support/buying';
+import { AMELIA, newest, openReview, readAgain, useBuyer } from '../support/buying';
 import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
@@ -20,9 +20,23 @@ test('a page that did not open the second request says to decline it after the f
   await act(() => addEntry(engine, { ...first, status: 'pending', hash: OURS, found: true }));
   await act(async () => publish(engine, first.key));
   expect(await within(sheet).findByRole('status', { name: /Confirming|Not found/ })).toBeVisible();
-  expect(within(sheet).queryByText(/Another request/)).not.toBeInTheDocument();
+  expect(within(sheet).queryByText(/may still be open/)).not.toBeInTheDocument();
   await act(() => addEntry(engine, { ...first, at: 2 }));
-  expect(await within(sheet).findByText(/Another request for this payment may still be open/)).toHaveTextContent(
-    'Decline it. If you pay again and the first payment also goes through, the bank sends the second one back',
+  expect(await within(sheet).findByText(/A request for this payment may still be open/)).toHaveTextContent(
+    'If so, decline it. If you pay again and the first payment also goes through, the bank sends the second one back',
   );
+});
+
+test('a page does not say that there is another request if the bank knows the payment of the only one', async () => {
+  const { sheet } = await openReview();
+  const only = asked({ ...ofOrder(newest()._id), from: AMELIA, closesAt: Date.now() + 3_600_000, at: 1 });
+  await act(() => addEntry(engine, { ...only, status: 'unanswered' }));
+  await act(async () => publish(engine, only.key));
+  Object.assign(newest(), { status: 'CONFIRMING', reportedHash: OURS });
+  await readAgain();
+  expect(await within(sheet).findByText(/The bank has seen a payment/)).toBeVisible();
+  expect(within(sheet).queryByText(/Another request/)).not.toBeInTheDocument();
+  expect(
+    within(sheet).getByText(/A request for this payment may still be open in your wallet. If so, decline it/),
+  ).toBeVisible();
 });

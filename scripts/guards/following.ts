@@ -76,6 +76,13 @@ export const FOLLOWING = [
       'until that attempt has failed',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/pay-unloaded.test.tsx' }, [
+    [
+      'a page whose code to pay could not be loaded says so',
+      "  dispatch(engine, key, { type: 'refused', why: 'service-away' });\n",
+      '',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
     [
       'a payment that was sped up is shown with its new hash',

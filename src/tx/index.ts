@@ -2,11 +2,11 @@ import type { Hash } from '@/api/contract';
 import type { Store } from '@/utils/store';
 import { engine } from './app-engine';
 import { failedHashes } from './journal/attempt-rules';
-import type { Entry, ReportedTo } from './journal/entry';
+import { txKeyOf, type Entry, type ReportedTo } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
 import { pressNow as press, refreshQueries } from './service/at-service';
 import type { TxState } from './state';
-import { txStore } from './store';
+import { dispatch, txStore } from './store';
 import { storedStateOf as storedStateIn } from './stored-state';
 import { isRequestedElsewhere as isRequestedElsewhereOf, type OpenRequest } from './service/open-request';
 import type { SubmitRequest } from './submit/reviewed-intent';
@@ -44,7 +44,14 @@ export const pressNow = () => press(engine);
 export const submitTransaction = async <K extends TxKind>(
   request: SubmitRequest<K>,
   pressed = pressNow(),
-): Promise<void> => (await import('./submit/submit')).submit(engine, request, pressed);
+): Promise<void> => {
+  const loaded = await import('./submit/submit').catch(() => null);
+  if (loaded) return loaded.submit(engine, request, pressed);
+  const { kind, action } = request;
+  const key = txKeyOf(kind, '_id' in action ? action._id : action.id);
+  dispatch(engine, key, { type: 'submitted' });
+  dispatch(engine, key, { type: 'refused', why: 'service-away' });
+};
 
 export const stopWaitingForWallet = async (key: string) =>
   (await import('./submit/unanswered')).stopWaiting(engine, key);

@@ -30,7 +30,7 @@ const loadCopyDetails = async () => (await import('./copy-details')).CopyDetails
 export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request, title, head, children }: Props) {
   const isUnclear = needsSupport(useStore(transactionOf(txKey)));
   const { entries } = useStore(journalStore);
-  const isAnotherOpen = hash !== null && entries.some((entry) => entry.key === txKey && isAwaitingAnswer(entry));
+  const isRequestOpen = hash !== null && entries.some((entry) => entry.key === txKey && isAwaitingAnswer(entry));
   const explorer = useExplorer();
   const link = hash && explorer(hash);
   const words = (
@@ -42,9 +42,9 @@ export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request
   return (
     <Stack>
       {head ? head(words) : words}
-      {isAnotherOpen && (
+      {isRequestOpen && (
         <p role="note">
-          Another request for this {terms.name} may still be open in your wallet. Decline it. {terms.secondOne}
+          A request for this {terms.name} may still be open in your wallet. If so, decline it. {terms.secondOne}
         </p>
       )}
       {children}
