@@ -111,6 +111,14 @@ export const NODES_AGREE = [
       'after a delegation',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${CHAIN}/slept-before-nodes.test.ts` }, [
+    [
+      'code that could not be loaded is no fault of the wallet',
+      "  ['ChunkLoadError', 'service-away'],\n",
+      '',
+      'without blaming',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/slept-before-nodes.test.ts` }, [
     [
       'the age of the checks includes the loading of the nodes’ code',

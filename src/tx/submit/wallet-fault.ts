@@ -18,6 +18,7 @@ const BY_NAME: ReadonlyMap<string, ActionFaultKind> = new Map([
   ['ConnectorNotConnectedError', 'not-connected'],
   ['ProviderNotFoundError', 'not-connected'],
   ['NoLongerAskedError', 'checks-too-slow'],
+  ['ChunkLoadError', 'service-away'],
 ]);
 
 export function walletFault(thrown: unknown): ActionFault {
