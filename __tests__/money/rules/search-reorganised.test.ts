@@ -55,3 +55,15 @@ it('a node without older state finds a payment after a delegation and another tr
     ({ hash, position } = await search(asked(), model.node, position, createBudget(false), never));
   expect(hash).toBe(OURS);
 });
+
+it('a search does not go on past an empty block if the node does not say whether a reorganisation emptied it', async () => {
+  const model = modelChain([paidIn(21n)], 30n);
+  const node: typeof model.node = {
+    ...model.node,
+    transactionsIn: async () => {
+      model.ways.isAway = true;
+      return [];
+    },
+  };
+  await expect(search(asked(), node, START, createBudget(false), never)).rejects.toThrow('away');
+});
