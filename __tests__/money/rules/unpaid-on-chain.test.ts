@@ -20,10 +20,7 @@ const inCoin: OnChain['intent'] = {
   effect: { is: 'coin-sent', to: BANK, amount: '5' },
   reported,
 };
-/**
- * In the model chain, a block's time in seconds equals its height. Block 100 is therefore two minutes older than the
- * order.
- */
+/** A block's time in seconds equals its height in the model chain. So block 100 is two minutes older than the order. */
 const openedAt = 220_000;
 const paid = (change: Partial<ModelTx> = {}) => ({ ...otherTx(1, 120n), hash: OURS, to: TOKEN, moved: 5n, ...change });
 type Case = {
