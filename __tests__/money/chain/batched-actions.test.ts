@@ -110,10 +110,7 @@ describe('after a crash that lost the journal’s newest entry, a payment that w
     });
     await action.submit(bench.tab, review);
     bench.wallet.answerWith('eth_sendTransaction', null);
-    jest.clearAllTimers();
-    restored(before);
-    await bench.reload();
-    restored(before);
+    await bench.reload({ changesBrowser: () => restored(before) });
     await passes(laterMs);
     await action.submit(bench.tab, review);
     expect([bench.asks(), refusalOf(action.key)]).toEqual([1, 'paid-elsewhere']);

@@ -137,10 +137,7 @@ describe('after a crash that lost the journal’s newest entry, a swap that wait
     });
     await action.submit(bench.tab, review);
     bench.wallet.answerWith('eth_sendTransaction', null);
-    jest.clearAllTimers();
-    restored(before);
-    await bench.reload();
-    restored(before);
+    await bench.reload({ changesBrowser: () => restored(before) });
     await passes(5_000);
     await action.submit(bench.tab, review);
     expect([bench.asks(), Object(bench.tab.stateOf(action.key)).refusal]).toEqual([1, 'paid-elsewhere']);

@@ -74,10 +74,7 @@ describe('a transfer that was lost by a crash', () => {
     await during(bench.tab.does('send', { id: 'm-2', ...base } as Sending, bench.from, review));
     expect(bench.asks()).toBe(asks);
     await bench.world.chain.mine(4);
-    jest.clearAllTimers();
-    restored(before);
-    await bench.reload();
-    restored(before);
+    await bench.reload({ changesBrowser: () => restored(before) });
     await bench.keepTime();
     await during(bench.tab.goesOn('send:m-1'));
     await passes(40_000);

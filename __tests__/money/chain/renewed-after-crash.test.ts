@@ -22,10 +22,7 @@ const afterCrash = async (work: () => Promise<void>) => {
   await work();
   await bench.world.chain.mine(4);
   await bench.keepTime();
-  jest.clearAllTimers();
-  restored(before);
-  await bench.reload();
-  restored(before);
+  await bench.reload({ changesBrowser: () => restored(before) });
 };
 
 describe('a review that was renewed because a clock was ahead is not submitted again after a crash', () => {

@@ -17,10 +17,7 @@ const afterCrash = async (work: () => Promise<void>) => {
   await work();
   await bench.world.chain.mine(4);
   await bench.keepTime();
-  jest.clearAllTimers();
-  restored(before);
-  await bench.reload();
-  restored(before);
+  await bench.reload({ changesBrowser: () => restored(before) });
 };
 const refusalOf = (key: string) => Object(bench.tab.stateOf(key)).refusal;
 const later = async (ms: number) => {
@@ -97,10 +94,7 @@ it('a transfer that was reviewed while the service’s clock was nine minutes ah
   expect(bench.asks()).toBe(1);
   await bench.world.chain.mine(4);
   await bench.keepTime();
-  jest.clearAllTimers();
-  restored(before);
-  await bench.reload();
-  restored(before);
+  await bench.reload({ changesBrowser: () => restored(before) });
   jest.restoreAllMocks();
   jest.spyOn(window.performance, 'now').mockImplementation(() => Date.now());
   await later(5 * MINUTE_MS);
