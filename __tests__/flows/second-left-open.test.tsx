@@ -1,4 +1,5 @@
-import { act, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { addEntry } from '@/tx/journal/journal';
 import { publish } from '@/tx/publish';
@@ -25,6 +26,28 @@ test('a page that did not open the second request says to decline it after the f
   expect(await within(sheet).findByText(/A request for this payment may still be open/)).toHaveTextContent(
     'If so, decline it. If you pay again and the first payment also goes through, the bank sends the second one back',
   );
+});
+
+const openAfterDelivery = async () => {
+  const { sheet } = await openReview();
+  const first = asked({ ...ofOrder(newest()._id), from: AMELIA, closesAt: Date.now() + 3_600_000, at: 1 });
+  await act(() => addEntry(engine, { ...first, status: 'succeeded', hash: OURS, found: true }));
+  await act(() => addEntry(engine, { ...first, at: 2 }));
+  Object.assign(newest(), { status: 'FINISHED', reportedHash: OURS });
+  await act(async () => publish(engine, first.key));
+  await readAgain();
+  return sheet;
+};
+
+test('a delivered order says to decline a second request, beside the certificate and in the form for the next purchase', async () => {
+  const user = userEvent.setup();
+  const sheet = await openAfterDelivery();
+  expect(await within(sheet).findByRole('status', { name: 'Delivered' })).toBeVisible();
+  expect(within(sheet).getByRole('note')).toHaveTextContent(
+    'A request for this payment may still be open in your wallet. If so, decline it. If both payments go through, the bank keeps one and sends the other back to its wallet.',
+  );
+  await user.click(within(sheet).getByRole('button', { name: 'Buy more shares' }));
+  expect(await screen.findByRole('note')).toHaveTextContent(/may still be open in your wallet/);
 });
 
 test('a page speaks of one request, not of another, if the bank knows the payment of the only one', async () => {

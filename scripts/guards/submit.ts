@@ -200,12 +200,22 @@ export const SUBMIT = [
     ],
   ]),
   ...guardsOf(
-    { file: 'src/parts/transaction/transaction-panel.tsx', test: '__tests__/flows/second-left-open.test.tsx' },
+    { file: 'src/parts/transaction/open-request-note.tsx', test: '__tests__/flows/second-left-open.test.tsx' },
     [
       [
         'a page says to decline a second request that it has not opened itself',
         ' && isAwaitingAnswer(entry)',
         ' && false',
+      ],
+    ],
+  ),
+  ...guardsOf(
+    { file: 'src/features/shares/components/payment/delivered.tsx', test: '__tests__/flows/second-left-open.test.tsx' },
+    [
+      [
+        'a delivered order says to decline an open second request',
+        '      <OrderRequestNote orderId={order._id} />\n',
+        '',
       ],
     ],
   ),

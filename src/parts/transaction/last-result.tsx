@@ -5,6 +5,7 @@ import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { TextButton } from '@/ui/button/button';
 import { hasAttempt, wordsOfState, type ActionCopy } from './transaction-copy';
+import { OpenRequestNote } from './open-request-note';
 import { useFirstOpen } from './first-may-arrive';
 import { useTransaction } from './use-transaction';
 
@@ -52,8 +53,11 @@ export function LastResult({ txKey, copy, children, onClose }: Props) {
   if (!hasAttempt(state)) return null;
   const { title, text } = wordsOfState(state, copy, isFirstOpen);
   return (
-    <ResultLine name={copy.name} title={title} onClose={onClose}>
-      {children} {state.step !== 'succeeded' && text}
-    </ResultLine>
+    <>
+      <ResultLine name={copy.name} title={title} onClose={onClose}>
+        {children} {state.step !== 'succeeded' && text}
+      </ResultLine>
+      {'hash' in state && state.hash && <OpenRequestNote txKey={txKey} name={copy.name} secondOne={copy.secondOne} />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useExplorer } from '@/chain/use-explorer';
 import type { TitledText } from '@/errors/words/transaction';
-import { isAwaitingAnswer, journalStore, stopWaitingForWallet, transactionOf } from '@/tx';
+import { stopWaitingForWallet, transactionOf } from '@/tx';
 import { TextButton } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
 import { ExplorerLink } from '@/ui/address/explorer-link';
@@ -11,6 +11,7 @@ import { Stack } from '@/ui/layout/page';
 import { LazyView } from '@/ui/lazy-part';
 import { needsSupport, type TransactionTerms } from './transaction-copy';
 import { useStore } from '@/utils/hooks/use-store';
+import { OpenRequestNote } from './open-request-note';
 import { UnansweredActions } from './unanswered-actions';
 
 type Props = {
@@ -29,8 +30,6 @@ const loadCopyDetails = async () => (await import('./copy-details')).CopyDetails
 
 export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request, title, head, children }: Props) {
   const isUnclear = needsSupport(useStore(transactionOf(txKey)));
-  const { entries } = useStore(journalStore);
-  const isRequestOpen = hash !== null && entries.some((entry) => entry.key === txKey && isAwaitingAnswer(entry));
   const explorer = useExplorer();
   const link = hash && explorer(hash);
   const words = (
@@ -42,11 +41,7 @@ export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request
   return (
     <Stack>
       {head ? head(words) : words}
-      {isRequestOpen && (
-        <p role="note">
-          A request for this {terms.name} may still be open in your wallet. If so, decline it. {terms.secondOne}
-        </p>
-      )}
+      {hash && <OpenRequestNote txKey={txKey} name={terms.name} secondOne={terms.secondOne} />}
       {children}
       {hash && <CopyText text={hash} label="Copy hash" />}
       {link && <ExplorerLink href={link} />}

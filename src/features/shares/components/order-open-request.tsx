@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@/api/contract';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { OpenRequestNotice } from '@/parts/open-request-notice';
+import { SECOND_PAYMENT } from '@/parts/order/order-words';
 import { txKeyOf } from '@/tx';
 import { OrderLink } from './order-link';
 import { StepTitle } from './payment/purchase-frame';
 
 type Props = { order: Order; asked: NonNullable<Order['asked']> };
-
-const SECOND_ONE = 'If both payments go through, the bank keeps one and sends the other back to its wallet.';
 
 export function OrderOpenRequest({ order: { _id }, asked }: Props) {
   const cache = useQueryClient();
@@ -19,7 +18,7 @@ export function OrderOpenRequest({ order: { _id }, asked }: Props) {
         txKey={txKeyOf('purchase', _id)}
         reported={{ to: 'order', id: _id }}
         name="payment"
-        secondOne={SECOND_ONE}
+        secondOne={SECOND_PAYMENT}
         asked={asked}
         onDeclared={() => void cache.invalidateQueries({ queryKey: orderQuery(_id).queryKey })}
       />

@@ -8,6 +8,7 @@ import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
 import { orderReason, orderWords } from '@/parts/order/order-words';
 import { OrderRefunds } from '@/parts/order/order-refunds';
+import { OrderRequestNote } from '@/parts/order/order-request-note';
 import { OrderLink } from './order-link';
 
 export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver: () => void }) {
@@ -21,6 +22,7 @@ export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver
         <p>{text}</p>
         {reason && <p dir="auto">{reason}</p>}
       </div>
+      <OrderRequestNote orderId={order._id} />
       <FactList
         facts={[
           ['Amount due', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],

@@ -3,6 +3,7 @@ import type { Order } from '@/api/contract';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { BUY_SHARES } from '@/config/routes';
 import { orderView } from '@/parts/order/order-view';
+import { OrderRequestNote } from '@/parts/order/order-request-note';
 import { useFailedHashes } from '@/parts/transaction/use-failed-hashes';
 import { txKeyOf, refreshAfterOrder } from '@/tx';
 import { PrimaryLink } from '@/ui/button/button-link';
@@ -24,7 +25,7 @@ export function OrderPayment({ order, explorer }: Props) {
   const phase = paymentPhaseOf(order, payment, orderView({ order }, payment, { isTimeUp, ended }));
   switch (phase?.kind) {
     case undefined:
-      return null;
+      return <OrderRequestNote orderId={order._id} />;
     case 'here':
       return (
         <Words>

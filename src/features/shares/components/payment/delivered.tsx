@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderCertificate } from '@/parts/order/order-certificate';
+import { OrderRequestNote } from '@/parts/order/order-request-note';
 import { color } from '@/theme/tokens';
 import { FIGURES, TEXT_FACE } from '@/theme/typography';
 import { ExactAmount } from '@/ui/exact-amount';
@@ -28,6 +29,7 @@ export function Delivered({ order, onStartOver }: { order: Order; onStartOver: (
         </StepTitle>
         <Soft>They are in your wallet and in the register of FNX Bank.</Soft>
       </Head>
+      <OrderRequestNote orderId={order._id} />
       <NextSteps orderId={order._id} onBuyMore={onStartOver} />
       <OrderCertificate order={order} />
       <FactList facts={[['Paid', <ExactAmount key="paid" value={order.actuallyPaid} unit={order.payCurrency} />]]} />

@@ -5,6 +5,7 @@ import { useCountdown } from '@/utils/hooks/use-service-now';
 import { useStore } from '@/utils/hooks/use-store';
 import { txKeyOf, transactionOf } from '@/tx';
 import { paymentView, type PaymentView } from '@/parts/order/order-view';
+import { OrderRequestNote } from '@/parts/order/order-request-note';
 import type { DescribedView } from '../../model/purchase-words';
 import { OrderLink } from '../order-link';
 import { AttemptStep } from './attempt-step';
@@ -28,7 +29,7 @@ function Unsettled({ orderId }: { orderId: string }) {
     isTimeUp: seconds === 0,
     ended: [],
   });
-  if (!isPending(view)) return null;
+  if (!isPending(view)) return <OrderRequestNote orderId={orderId} />;
   return (
     <>
       <AttemptStep view={view} orderId={orderId} />
