@@ -5,11 +5,10 @@ import type { World } from '../world';
 import { POOL_FEE_BPS } from '@/sandbox/chain/contracts';
 import type { Bank } from './bank';
 import type { Stakes } from './stakes';
-import nodeHttp, { Agent, request } from 'node:http';
+import nodeHttp from 'node:http';
+import { createAskChain, type Answer, type AskChain, type Call } from './ask-chain';
 import { takingNoTime } from './clock';
 
-type Call = { id: number; method: string; params?: unknown[] };
-type Answer = { id: number; result?: unknown; error?: unknown };
 type Lie = (result: never, params: never) => unknown;
 
 /** The ways in which a node can be down: it answers with an HTML page, is too busy, silent, or unreachable. */
@@ -24,22 +23,6 @@ export type Door = {
   open: () => void;
 };
 
-const connections = new Agent({ keepAlive: true });
-
-/** Does not use fetch, whose streams and interception cost more than the chain's own work. */
-const askChain = (rpcUrl: string, body: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const sent = request(rpcUrl, { method: 'POST', agent: connections, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve(Buffer.concat(parts).toString()));
-      response.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-
 export const DOORS = 3;
 const server = setupServer();
 
@@ -51,10 +34,11 @@ const CLOSED: Readonly<Record<Closed, () => Response | Promise<Response>>> = {
 };
 
 export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank, stakes: Stakes): Door[] {
-  const doors = Array.from({ length: DOORS }, () => createDoor(chain.rpcUrl));
+  const askChain = createAskChain();
+  const doors = Array.from({ length: DOORS }, () => createDoor((body) => askChain(chain.rpcUrl, body)));
   interceptBrowserCalls();
   isServiceSilent = bank.isSilent;
-  const closeWatch = watchCalls(doors);
+  const closeWatch = watchCalls(doors, askChain);
   server.use(
     http.get('*/api/config', () => HttpResponse.json(configOf(chain))),
     ...bank.handlers,
@@ -86,7 +70,10 @@ let isServiceSilent = () => false;
  * Sends each call for a node to that node's door (the mock in front of the chain), without the interception that other
  * calls need.
  */
-function watchCalls(doors: readonly Opened[]): () => void {
+function watchCalls(doors: readonly Opened[], askChain: AskChain): () => void {
+  /** For the calls that a test itself makes to the chain. */
+  const askDirectly = async (url: string, { body }: RequestInit = {}) =>
+    new Response(await askChain(url, String(body)));
   const { fetch: call } = globalThis;
   globalThis.fetch = (input, init) => {
     const { origin, pathname, href } = new URL(input instanceof Request ? input.url : input, window.location.href);
@@ -97,9 +84,6 @@ function watchCalls(doors: readonly Opened[]): () => void {
   };
   return () => void (globalThis.fetch = call);
 }
-
-/** For the calls that a test itself makes to the chain. */
-const askDirectly = async (url: string, { body }: RequestInit = {}) => new Response(await askChain(url, String(body)));
 
 /** Like `fetch`, it rejects at once when the call is aborted. */
 function enter(door: Opened, { body, signal }: RequestInit = {}): Promise<Response> {
@@ -128,7 +112,7 @@ const configOf = ({ contracts, payAddress, vault, chainId }: World['chain']) => 
 
 type Opened = Door & { handle: (body: string) => Promise<Response>; isSilent: () => boolean };
 
-function createDoor(rpcUrl: string): Opened {
+function createDoor(ask: (body: string) => Promise<string>): Opened {
   const asked: string[] = [];
   const lies = new Map<string, Lie>();
   const refusals = new Map<string, unknown>();
@@ -145,7 +129,7 @@ function createDoor(rpcUrl: string): Opened {
   };
   const pass = async (body: string): Promise<Response> => {
     const given = JSON.parse(body) as Call | Call[];
-    const answers = JSON.parse(await askChain(rpcUrl, body)) as Answer | Answer[];
+    const answers = JSON.parse(await ask(body)) as Answer | Answer[];
     const calls = [given].flat();
     const changed = [answers].flat().map((answer) =>
       answerTo(
