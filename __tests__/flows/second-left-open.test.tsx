@@ -27,7 +27,7 @@ test('a page that did not open the second request says to decline it after the f
   );
 });
 
-test('a page speaks of one request, not of another, if the bank knows the payment of the only one', async () => {
+test('a page says ‘a request’, not ‘another request’, if the bank has seen the payment of the only request', async () => {
   const { sheet } = await openReview();
   const only = asked({ ...ofOrder(newest()._id), from: AMELIA, closesAt: Date.now() + 3_600_000, at: 1 });
   await act(() => addEntry(engine, { ...only, status: 'unanswered' }));

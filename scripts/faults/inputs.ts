@@ -27,7 +27,9 @@ export const INPUTS: FaultList = {
       holds: 'an address with its checksum, a whole hash, or a refusal',
       shownBy: [
         rules('recipient')('only an address is accepted as a recipient, and gets its checksum'),
-        rules('read-hash')('every hash is read from the addresses of explorers, and never anything else'),
+        rules('read-hash')(
+          'every transaction hash is recognised in the address of an explorer page, and nothing else is',
+        ),
       ],
     },
     {

@@ -16,7 +16,7 @@ const row = (id: string, fault: string, holds: string, shownBy: FaultCase['shown
 
 const LOGIN = [
   row('S1', 'a logout in another tab', 'every tab is at the start, with nothing of the account left', [
-    session('a login and a logout happen in every tab, and each tab goes to /'),
+    session('a login or logout in one tab applies to every tab, and each tab goes to /'),
     unit('session/drafts.test.ts')('a manual logout in another tab removes the drafts here'),
   ]),
   row(
