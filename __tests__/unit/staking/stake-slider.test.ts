@@ -29,8 +29,8 @@ test.each([
 });
 
 test.each([
-  ['', 0, 'No amount yet, of 400 FNX'],
-  ['.', 0, 'No amount yet, of 400 FNX'],
+  ['', 0, 'No amount yet, up to 400 FNX'],
+  ['.', 0, 'No amount yet, up to 400 FNX'],
   ['5', 0, '5 FNX of 400'],
   ['120', 28, '120 FNX of 400'],
   ['120.55', 28, '120.55 FNX of 400'],
