@@ -34,7 +34,7 @@ function follow(): void {
 const settingsOf = ({ service }: Backend) => service.state.accounts[0]!.settings;
 const profileIsRead = () => waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)).toBeDefined());
 
-test('a choice takes effect at once, is kept in the browser, and reaches the account', async () => {
+test('a choice takes effect at once, and is saved in the browser and in the account', async () => {
   const backend = await startAs('Amelia');
   follow();
   await profileIsRead();

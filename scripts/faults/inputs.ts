@@ -60,7 +60,7 @@ export const INPUTS: FaultList = {
       holds: 'the value, or a typed error',
       shownBy: [
         unit('api/cipher.test.ts')('any JSON value is unchanged after encryption and decryption'),
-        unit('api/cipher.test.ts')('a wrong key never yields the value'),
+        unit('api/cipher.test.ts')('decryption with a wrong key never returns the value'),
         unit('api/cipher.test.ts')(
           'an answer with any flipped byte is read, or fails with a typed fault of the cipher',
         ),

@@ -108,7 +108,7 @@ const BROWSER = [
   ]),
   row('S16', 'data that cannot be decrypted', 'a typed error; no crash, no logout', [
     unit('api/cipher.test.ts')('an answer with any flipped byte is read, or fails with a typed fault of the cipher'),
-    unit('api/cipher.test.ts')('a wrong key never yields the value'),
+    unit('api/cipher.test.ts')('decryption with a wrong key never returns the value'),
     unit('session/session.test.ts')('a token without a key is refused, and nothing is written'),
     e2e('faults')('an answer that cannot be decrypted is shown as a fault, and never logs out'),
   ]),
