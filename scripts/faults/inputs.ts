@@ -86,7 +86,9 @@ export const INPUTS: FaultList = {
       fault: 'any body to any call of the sandbox’s service',
       holds: 'a refusal, and never a failure of the service',
       shownBy: [
-        unit('sandbox/junk.test.ts')('no call fails on any input, encrypted where the contract requires it'),
+        unit('sandbox/junk.test.ts')(
+          'no input makes a call fail with a server error, encrypted where the contract requires it',
+        ),
         unit('sandbox/junk.test.ts')('a body that is not a valid request never causes a server error'),
       ],
     },

@@ -109,7 +109,7 @@ test.each(Object.entries(EXCHANGE))(
   },
 );
 
-test('a missing part of an exchange is reported beside every other fault', () => {
+test('a missing part of an exchange is reported together with all other faults', () => {
   expect(() => read({ ...EXCHANGE, WBNB_ADDRESS: undefined, CHAIN_ID: 'x' })).toThrow(
     /CHAIN_ID must be[^]*WBNB_ADDRESS is missing: set all/,
   );
