@@ -37,7 +37,7 @@ function askSlowly(origin: string, slowMs: number): Promise<{ status?: number }>
   });
 }
 
-/** Reads pages and makes calls below a caller's limits, and sends bodies slowly, until it is stopped. */
+/** Until it is stopped, reads pages, makes calls at a rate below the limit of one caller, and sends bodies slowly. */
 function startLoad(origin: string) {
   const counts = new Map<string, number>();
   let isOver = false;

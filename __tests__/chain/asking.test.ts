@@ -30,7 +30,7 @@ it('only one of two browsers that submit in the same second gets the reservation
   await buyer.waitForStatus(winner, order, 'FINISHED');
 });
 
-it('a reservation is refused when the payment is on the chain, whether it was reported or not', async () => {
+it('a reservation is refused once the payment is on the chain, even if it was not reported', async () => {
   const order = await buyer.open(sessions[0]);
   await buyer.pay(order);
   const answer = await sessions[1].ask(reportPayment, { orderId: order._id, asking: true });

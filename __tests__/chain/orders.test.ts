@@ -171,7 +171,7 @@ describe('An order', () => {
     });
   });
 
-  it('is delivered or refunded once after a manual review, as the reviewer decides', async () => {
+  it('is either delivered or refunded after a manual review, once, as the reviewer decides', async () => {
     const before = await on.world.chain.balanceOf('USDT', on.buyer.wallet());
     const order = await on.buyer.open(on.amelia);
     await on.world.sandbox.clock(PRICE_HELD_S);

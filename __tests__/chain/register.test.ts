@@ -123,7 +123,7 @@ it('a transfer that a reorganisation moved to another block is recorded once', a
   await agrees();
 });
 
-it('the register starts again with the chain at a reset', async () => {
+it('a reset restarts the register together with the chain', async () => {
   await move(stranger(), ONE);
   await quiet(on.world);
   await on.world.sandbox.reset();

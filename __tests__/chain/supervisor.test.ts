@@ -96,7 +96,7 @@ it('a state in use by a running sandbox is refused, and the message says which p
   await ended(first);
 });
 
-it('a taken port stops the start, the message contains the port’s variable, and nothing is left running', async () => {
+it('a port that is in use stops the start with a message that names its variable, and nothing is left running', async () => {
   const env = await settings('taken');
   const holder = createServer();
   await listen(holder, Number(env.SANDBOX_PORT));

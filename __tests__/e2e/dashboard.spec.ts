@@ -32,7 +32,10 @@ async function investorNamed({ sandbox }: World, email: string): Promise<Investo
   return found;
 }
 
-test('the value shows the same figures by range, by pointer, by keys and as a table', async ({ page, world }) => {
+test('the chart of the value shows the same figures by pointer, by keys and as a table, in each range', async ({
+  page,
+  world,
+}) => {
   await openDashboard(page, world);
   const plot = plotOf(page);
   for (const [range, days] of [

@@ -16,7 +16,7 @@ async function expectBannerAtTop(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-test('a demonstration says so at the top of a public page, also after navigation', async ({ page }) => {
+test('a public page of a demonstration has the banner at its top, also after navigation', async ({ page }) => {
   await page.goto('/faq');
   await expectBannerAtTop(page);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -24,14 +24,14 @@ test('a demonstration says so at the top of a public page, also after navigation
   await expectBannerAtTop(page);
 });
 
-test('a demonstration says so at the top of a private page', async ({ page, world }) => {
+test('a private page of a demonstration has the banner at its top', async ({ page, world }) => {
   await arriveAs(page, world, await approvedInvestor(world));
   await page.goto('/transactions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
   await expectBannerAtTop(page);
 });
 
-test('a demonstration says so at the top of an error page', async ({ page, watch }) => {
+test('an error page of a demonstration has the banner at its top', async ({ page, watch }) => {
   watch.allowConsoleError(/404/);
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

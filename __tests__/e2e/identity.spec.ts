@@ -84,24 +84,28 @@ test('a restarted check begins at its first step', { tag: '@one-width' }, async 
   await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
 });
 
-test('a silent page is reported after ten seconds, and tried again', { tag: '@one-width' }, async ({ page, world }) => {
-  await page.clock.install();
-  await openAs(page, world, 'INITIATED');
-  await world.sandbox.fault('websdk/websdk.html', 'stall');
-  await continueCheck(page);
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await page.clock.fastForward(9_000);
-  await expect(page.getByText('The identity check is not responding')).toHaveCount(0);
-  await page.clock.fastForward(2_000);
-  const alert = page.getByRole('alert').filter({ hasText: 'The identity check is not responding' });
-  await expect(alert.getByRole('link', { name: 'Contact support' })).toBeVisible();
-  await expectAccessible(page);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
-});
+test(
+  'a provider’s page that does not respond is reported after ten seconds, and tried again',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await page.clock.install();
+    await openAs(page, world, 'INITIATED');
+    await world.sandbox.fault('websdk/websdk.html', 'stall');
+    await continueCheck(page);
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await page.clock.fastForward(9_000);
+    await expect(page.getByText('The identity check is not responding')).toHaveCount(0);
+    await page.clock.fastForward(2_000);
+    const alert = page.getByRole('alert').filter({ hasText: 'The identity check is not responding' });
+    await expect(alert.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
+  },
+);
 
 test(
-  'a token that could not be made is reported, and requested again',
+  'a token that could not be created is reported, and requested again',
   { tag: '@one-width' },
   async ({ page, world, watch }) => {
     watch.allowConsoleError(/503/);

@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     await expect(question.getByRole('link').first()).toBeVisible();
   });
 
-  test('the life of a share shows the chosen step, by click and by key', async ({ page }) => {
+  test('the life of a share shows the step that is chosen by a click or by a key', async ({ page }) => {
     await page.goto('/fnxization');
     const life = page.getByRole('region', { name: 'The life of a share' });
     const [issue, vote, lost] = ['As many tokens as shares', 'Four and a half shares', 'Another one, after 30 days'];

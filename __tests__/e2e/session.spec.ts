@@ -116,7 +116,7 @@ test('a logout ends the session on the service', { tag: '@one-width' }, async ({
 });
 
 test(
-  'a login and a logout happen in every tab, and each tab goes to /',
+  'a login or logout in one tab applies to every tab, and each tab goes to /',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const investor = await approvedInvestor(world);

@@ -82,7 +82,7 @@ test('public pages do not move while they load and are read to the end', async (
 
 const A_LINE = 0.03;
 
-test('late fonts move the start page by a line at most', { tag: '@one-width' }, async ({ page }) => {
+test('fonts that load late move the start page by at most one line', { tag: '@one-width' }, async ({ page }) => {
   let late = Promise.resolve();
   let letCome = () => {};
   await page.addInitScript(noteShifts);

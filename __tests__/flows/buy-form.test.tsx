@@ -143,14 +143,17 @@ test('an amount above the largest order is reported, whatever the balance', asyn
   expect(await youPay()).toHaveAccessibleDescription(/maximum per order is 100,000.00 USDT/);
 });
 
-test.each(['-5', '1e3', 'abc', 'Ⅻ', '0x10', '1.2.3'])('junk such as %s never gets into the field', async (junk) => {
-  const { user } = openScreen();
-  await user.click(await youPay());
-  await user.paste(junk);
-  expect(await youPay()).toHaveValue('');
-  await user.click(review());
-  expect(await youPay()).toHaveAccessibleDescription(/Enter how much/);
-});
+test.each(['-5', '1e3', 'abc', 'Ⅻ', '0x10', '1.2.3'])(
+  'invalid text such as %s never gets into the field',
+  async (junk) => {
+    const { user } = openScreen();
+    await user.click(await youPay());
+    await user.paste(junk);
+    expect(await youPay()).toHaveValue('');
+    await user.click(review());
+    expect(await youPay()).toHaveAccessibleDescription(/Enter how much/);
+  },
+);
 
 test.each([
   ['You pay', youPay],

@@ -48,7 +48,7 @@ test('the picture of a certificate shows the day of the certificate, even if the
   expect(dayIn(delivered.closest('li')!)).toBe(shown);
 });
 
-test('the certificate of an order that cannot be loaded has no day beside it', async () => {
+test('a certificate shows a dash instead of its day if the delivery of its order cannot be loaded', async () => {
   server.use(http.get('*/api/v1/wallet/transactions', () => HttpResponse.error()));
   renderAt('/deals', <DealsScreen />);
   const name = `Certificate of order ${firstOrder().orderNo}`;

@@ -85,7 +85,7 @@ test('a deactivation goes through consequences, reason and code to the logout, w
   stop();
 });
 
-test('a missing entry is reported beside its field, and the first one has the focus', async () => {
+test('empty fields are reported beside them, and the first one has the focus', async () => {
   const { user } = await reachReason();
   await user.click(button('Send code'));
   expect(screen.getByLabelText('Reason')).toHaveFocus();

@@ -42,7 +42,7 @@ test('the review shows the value of every amount in dollars', async () => {
     expect(fact(sheet, term)).toHaveTextContent(/\$\d.*\(about €\d/);
 });
 
-test('a pending rate has a placeholder, and a refused one is reported beside the dollars', async () => {
+test('a rate that is still loading has a placeholder, and a missing one is reported beside the amounts in dollars', async () => {
   server.use(http.get('*/api/v1/wallet/getConvertedAmount', () => delay('infinite')));
   const { unmount } = openScreen();
   await waitFor(() => expect(price().getByText('$12.48').parentElement).toHaveTextContent('(about …)'), PATIENCE);

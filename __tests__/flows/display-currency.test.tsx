@@ -52,7 +52,7 @@ test('a currency is always chosen, and an empty or unknown entry restores the la
   expect(settingsStore.get().currency).toBe('EUR');
 });
 
-test('a text that is being typed stays while an earlier choice reaches the account', async () => {
+test('text that is being typed stays while an earlier choice is saved to the account', async () => {
   await startAs('Amelia');
   const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
   const field = await searchable();
@@ -85,7 +85,7 @@ test('the browser’s own list is replaced by the searchable one only after the 
   expect(await searchable()).toHaveValue('EUR, Euro');
 });
 
-test('a missing list allows USD, and is requested again', async () => {
+test('USD can be chosen while the list of currencies is missing, and a message says that the others are', async () => {
   await startAs('Amelia');
   breakCall('wallet/getCurrencyList');
   renderAt('/settings?tab=preferences', <SettingsScreen />);

@@ -70,7 +70,7 @@ test('a new version shows only its changes, in place, and the browser remembers 
   expect(rememberedTerms()?.version).toBe('3.0');
 });
 
-test('if a newer version than the shown one is in force, nothing is accepted and the newer one is shown', async () => {
+test('the shown version of the terms is not accepted if a newer one is in force, and the newer one is then shown', async () => {
   const backend = await startAs('Nell');
   server.use(...legalTexts({ 'term-condition': '2.9' }));
   const { user } = renderAt('/buy-shares', <ActionGate>The way is free</ActionGate>);

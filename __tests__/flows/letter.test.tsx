@@ -50,7 +50,7 @@ test('a letter that was opened from an order contains the order number, and send
   expect(backend.service.state.tickets[0]?.orderRef).toBe('FNX-000123');
 });
 
-test('a missing entry is reported beside its field, and the first one has the focus', async () => {
+test('empty fields are reported beside them, and the first one has the focus', async () => {
   const { user } = open();
   await user.click(await send());
   expect(await screen.findByText('Enter your name.')).toBeVisible();

@@ -116,7 +116,7 @@ test('a hidden page does not poll, and polls again when it is shown', async () =
   await waitFor(() => expect(said()).toEqual(['40 FNX delivered']));
 });
 
-test('a logout stops the polling and removes what it has stored', async () => {
+test('a logout stops the polling and removes its stored data', async () => {
   await open();
   act(leave);
   const before = asked;

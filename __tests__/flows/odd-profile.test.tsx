@@ -78,7 +78,7 @@ test.each([...NO_SETTINGS, ...ODD_SETTINGS])(
   },
 );
 
-test('a profile without a name and two-factor is shown without them on the screens', async () => {
+test('the screens omit the name and two-factor if the profile lacks them', async () => {
   const { service } = await startAs('Amelia');
   server.use(
     http.get('*/api/v1/user/getProfile', async ({ request }) => {

@@ -29,7 +29,7 @@ test('a finished purchase has its certificate at a separate address', async () =
 
 test.each([
   ['REVIEW', 'LATE', /arrived after the price expired/],
-  ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
+  ['PARTIALLY_PAID', undefined, /Less arrived than the order’s amount/],
   ['REFUNDED', undefined, /was sent back to the wallet/],
   ['EXPIRED', 'UNPAID', /No payment had arrived when the price expired/],
 ] as const)(

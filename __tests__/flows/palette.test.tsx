@@ -131,7 +131,7 @@ describe('for an investor', () => {
     expect(visited).toEqual(['/transactions?search=FNX-90001']);
   });
 
-  test('a question leads to its answer, by the service’s text or by the repository’s', async () => {
+  test('a question leads to its answer, even while the service’s questions cannot be loaded', async () => {
     breakCall('static/faqListUser');
     const { user, visited } = openPage();
     await user.type(await openSearch(), 'why need bnb');

@@ -34,7 +34,7 @@ function follow(): void {
 const settingsOf = ({ service }: Backend) => service.state.accounts[0]!.settings;
 const profileIsRead = () => waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)).toBeDefined());
 
-test('a choice takes effect at once, is kept in the browser, and reaches the account', async () => {
+test('a choice takes effect at once, and is saved in the browser and in the account', async () => {
   const backend = await startAs('Amelia');
   follow();
   await profileIsRead();
@@ -57,7 +57,7 @@ test('a later choice made on another device arrives with the profile, and nothin
   expect(settingsOf(backend).updatedAt).toBe(updatedAt);
 });
 
-test('a choice later than the account’s is kept, and the account gets it', async () => {
+test('a choice that is later than the account’s is kept, and saved to the account', async () => {
   const backend = await startAs('Amelia');
   backend.service.state.accounts[0]!.settings = { ...settingsOf(backend), updatedAt: '2020-01-01T00:00:00.000Z' };
   changeSettings({ theme: 'LIGHT' });
@@ -90,7 +90,7 @@ async function comeAs(backend: Backend, firstName: string): Promise<void> {
   await profileIsRead();
 }
 
-test('a choice that one account could not save goes to no other account', async () => {
+test('a choice that could not be saved to one account is not saved to another', async () => {
   const backend = await startAs('Amelia');
   follow();
   await profileIsRead();

@@ -56,7 +56,7 @@ test('the price is shown with its time and its source', async () => {
   expect(await region()).toHaveTextContent(/FNX Bank reference price.*As of/);
 });
 
-test('a missing price is reported where it would be, and arrives later', async () => {
+test('a missing price is reported in its place, and shown once it arrives', async () => {
   const mend = fail(false);
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',

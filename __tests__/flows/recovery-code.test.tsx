@@ -58,7 +58,7 @@ async function reachRecoveryCode() {
 
 const waitForSession = () => waitFor(() => expect(sessionStore.get().state).toBe('authenticated'));
 
-test('a recovery code logs in as it was written down, and the next page shows the remaining number', async () => {
+test('a recovery code logs in, even in lower case with spaces around it, and the next page shows how many are left', async () => {
   const { user } = await reachRecoveryCode();
   expect(screen.getByLabelText('Recovery code')).toHaveFocus();
   await user.paste(` ${recoveryCodes[0]!.toLowerCase()} `);

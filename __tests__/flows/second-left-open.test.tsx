@@ -50,7 +50,7 @@ test('a delivered order says to decline a second request, beside the certificate
   expect(await screen.findByRole('note')).toHaveTextContent(/may still be open in your wallet/);
 });
 
-test('a page speaks of one request, not of another, if the bank knows the payment of the only one', async () => {
+test('a page says ‘a request’, not ‘another request’, if the bank has seen the payment of the only request', async () => {
   const { sheet } = await openReview();
   const only = asked({ ...ofOrder(newest()._id), from: AMELIA, closesAt: Date.now() + 3_600_000, at: 1 });
   await act(() => addEntry(engine, { ...only, status: 'unanswered' }));

@@ -52,7 +52,7 @@ describe('data that was served with the page', () => {
     expect(await within(all).findByText('24 articles, page 2 of 3')).toBeVisible();
   });
 
-  test('links without scripts from a category to its titles', async () => {
+  test('has links from each category to its titles that work without scripts', async () => {
     const html = renderToString(
       <RouterContext.Provider value={createRouter('/about-us/blog')}>
         <BlogScreen {...served<ArticlesServed>(await articlesProps())} />

@@ -110,7 +110,7 @@ test('a sign-up goes from the e-mail through both codes, and the last one logs i
   expect(sessionStorage.getItem('sign_up_flow')).toBeNull();
 });
 
-test('an empty form shows in each field what is needed, and the first has the focus', async () => {
+test('an empty form reports beside each field what is missing, and the first field has the focus', async () => {
   const { user } = openDetails();
   await user.click(button('Create account'));
   expect(await screen.findByText('Enter your first name.')).toBeVisible();

@@ -66,7 +66,7 @@ test('a value is shown in both currencies when another one is chosen', async () 
 test('the amount can also be set by a slider, which shows the value of its field', async () => {
   const { user, form } = await openForm();
   const slider = () => form.getByRole('slider', { name: 'Part of what you can stake' });
-  await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', 'No amount yet, of 40 FNX'), PATIENCE);
+  await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', 'No amount yet, up to 40 FNX'), PATIENCE);
   await waitFor(() => expect(slider()).toHaveAttribute('aria-orientation', 'horizontal'), PATIENCE);
   act(() => slider().focus());
   await user.keyboard('{End}');

@@ -87,7 +87,7 @@ test('a typed number of shares is shown in money, by the reference price', async
   );
 });
 
-test('the review has the route and the price impact drawn beside it, and the cost of each step', async () => {
+test('the review shows drawings of the route and of the price impact, and the cost of each step', async () => {
   const { sheet } = await openReview();
   expect(screen.getByRole('list', { name: 'Route' })).toHaveTextContent('Pool of FNX and USDT');
   expect(screen.getByRole('img', { name: 'Price impact 0.03%, below 1%' })).toBeVisible();

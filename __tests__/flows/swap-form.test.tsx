@@ -105,7 +105,7 @@ test.each([
   ['14000', 'Your swap moves the price. A smaller'],
   ['25000', 'moves the price a lot'],
   ['50000', 'moves the price very far'],
-])('a payment of %s FNX has a text for its price impact', async (amount, words) => {
+])('the price impact of a payment of %s FNX is explained', async (amount, words) => {
   const { form } = await fillIn({ amount });
   expect(form.getByText(new RegExp(words))).toBeVisible();
 });

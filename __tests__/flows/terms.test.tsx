@@ -52,10 +52,13 @@ test('an investor who accepted an older version must accept the current one, who
   ).toBeVisible();
 });
 
-test.each(['true', '{"version":3}', '[]', '{"version":"3.0"}'])('an acceptance stored as %s counts as none', (text) => {
-  localStorage.setItem('tAndC', text);
-  expect(rememberedTerms()).toBeNull();
-});
+test.each(['true', '{"version":3}', '[]', '{"version":"3.0"}'])(
+  'an acceptance that is stored as %s does not count',
+  (text) => {
+    localStorage.setItem('tAndC', text);
+    expect(rememberedTerms()).toBeNull();
+  },
+);
 
 test('full storage is reported when the terms are accepted', async () => {
   await startBackend();

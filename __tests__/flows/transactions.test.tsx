@@ -52,7 +52,7 @@ test('an account without a transaction has neither search nor export', async () 
   expect(screen.queryByRole('button', { name: 'Export as a spreadsheet' })).not.toBeInTheDocument();
 });
 
-test('a shared address shows its transactions', async () => {
+test('a shared link shows the transactions with its filters and its sort order', async () => {
   renderAt('/transactions?type=BUY&sort=amount', <TransactionsScreen />);
   const list = await table();
   expect(within(list).getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');

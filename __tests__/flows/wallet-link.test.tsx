@@ -79,7 +79,7 @@ test('an investor without a linked wallet is asked to sign after connecting, and
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(accountOf(backend, 'Nell').walletAddress).toBe(mine.address);
   expect(notices).toEqual([
-    { tone: 'success', text: 'Your wallet is linked. It can be approved once your identity is.' },
+    { tone: 'success', text: 'Your wallet is linked. It can be approved once your identity is verified.' },
   ]);
   expect((await screen.findAllByText('Waiting for approval')).length).toBeGreaterThan(0);
   expect(screen.getByText('This wallet is connected in this browser.')).toBeVisible();

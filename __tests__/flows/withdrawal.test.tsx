@@ -39,7 +39,7 @@ test('after fourteen days, an order says when the right of withdrawal ended, and
   expect(screen.queryByRole('link', { name: 'Withdraw from this purchase' })).not.toBeInTheDocument();
 });
 
-test('an order that was not delivered does not mention a withdrawal', async () => {
+test('the page of an order that was not delivered does not mention a withdrawal', async () => {
   const { _id } = Object.assign(deliveredAgo(DAY_MS), { status: 'REVIEW' });
   renderAt(`/deals?order=${_id}`, <DealsScreen />);
   expect(await screen.findByRole('list', { name: 'Order history' })).toBeVisible();

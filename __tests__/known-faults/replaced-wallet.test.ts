@@ -19,7 +19,7 @@ it.each([
   ['an order (control)', 'order', false],
   ['a stake (control)', 'stake', false],
 ] as const)(
-  'what a wallet on another device has paid is not paid again from the wallet that replaces it: %s',
+  'a payment from a wallet on another device is not made again from the wallet that replaces it: %s',
   async (_name, to, isReplaced) => {
     const keeper = to === 'order' ? bench.bank : bench.stakes;
     keeper.requests.keep();

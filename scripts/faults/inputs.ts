@@ -27,7 +27,9 @@ export const INPUTS: FaultList = {
       holds: 'an address with its checksum, a whole hash, or a refusal',
       shownBy: [
         rules('recipient')('only an address is accepted as a recipient, and gets its checksum'),
-        rules('read-hash')('every hash is read from the addresses of explorers, and never anything else'),
+        rules('read-hash')(
+          'every transaction hash is recognised in the address of an explorer page, and nothing else is',
+        ),
       ],
     },
     {
@@ -58,7 +60,7 @@ export const INPUTS: FaultList = {
       holds: 'the value, or a typed error',
       shownBy: [
         unit('api/cipher.test.ts')('any JSON value is unchanged after encryption and decryption'),
-        unit('api/cipher.test.ts')('a wrong key never yields the value'),
+        unit('api/cipher.test.ts')('decryption with a wrong key never returns the value'),
         unit('api/cipher.test.ts')(
           'an answer with any flipped byte is read, or fails with a typed fault of the cipher',
         ),
@@ -84,7 +86,9 @@ export const INPUTS: FaultList = {
       fault: 'any body to any call of the sandbox’s service',
       holds: 'a refusal, and never a failure of the service',
       shownBy: [
-        unit('sandbox/junk.test.ts')('no call fails on any input, encrypted where the contract requires it'),
+        unit('sandbox/junk.test.ts')(
+          'no input makes a call fail with a server error, encrypted where the contract requires it',
+        ),
         unit('sandbox/junk.test.ts')('a body that is not a valid request never causes a server error'),
       ],
     },

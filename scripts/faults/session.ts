@@ -16,7 +16,7 @@ const row = (id: string, fault: string, holds: string, shownBy: FaultCase['shown
 
 const LOGIN = [
   row('S1', 'a logout in another tab', 'every tab is at the start, with nothing of the account left', [
-    session('a login and a logout happen in every tab, and each tab goes to /'),
+    session('a login or logout in one tab applies to every tab, and each tab goes to /'),
     unit('session/drafts.test.ts')('a manual logout in another tab removes the drafts here'),
   ]),
   row(
@@ -108,7 +108,7 @@ const BROWSER = [
   ]),
   row('S16', 'data that cannot be decrypted', 'a typed error; no crash, no logout', [
     unit('api/cipher.test.ts')('an answer with any flipped byte is read, or fails with a typed fault of the cipher'),
-    unit('api/cipher.test.ts')('a wrong key never yields the value'),
+    unit('api/cipher.test.ts')('decryption with a wrong key never returns the value'),
     unit('session/session.test.ts')('a token without a key is refused, and nothing is written'),
     e2e('faults')('an answer that cannot be decrypted is shown as a fault, and never logs out'),
   ]),

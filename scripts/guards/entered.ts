@@ -50,7 +50,7 @@ export const ENTERED: readonly Guard[] = [
       'two tabs that enter hashes do not overwrite each other',
       '...withEntered(now, hash)',
       '...withEntered(entry, hash)',
-      'two tabs that enter hashes at once',
+      'hashes that two tabs enter at once',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [

@@ -18,7 +18,7 @@ export const HOSTILE_SERVICE = [
       '    clearTimeout',
       'keeps no connection',
     ],
-    ['a call for a page has its own connection', ', ...ownConnection()', '', 'sent unasked'],
+    ['a call for a page has its own connection', ', ...ownConnection()', '', 'sent without a request'],
   ]),
   ...guardsOf({ file: 'src/proxy/service.ts', test: '__tests__/unit/proxy/own-connection.test.ts' }, [
     ['a call of a visitor has its own connection', ', ...ownConnection()', '', 'reaches no other visitor'],
@@ -37,7 +37,12 @@ export const HOSTILE_SERVICE = [
       'false',
       'ends before the last',
     ],
-    ['an answer whose connection is reset broke off', 'call.isReset === true ||', '', 'although its end'],
+    [
+      'an answer whose connection is reset broke off',
+      'call.isReset === true ||',
+      '',
+      'is cut off when its connection is reset',
+    ],
     [
       'a connection that ends later breaks nothing off',
       'answer, isBrokenOff: () => ',

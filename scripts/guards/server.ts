@@ -107,7 +107,7 @@ export const SERVER = [
   ]),
   ...guardsOf(
     { file: 'src/server/page-data/search/built-pages.ts', test: '__tests__/unit/server/built-pages.test.ts' },
-    [['reading the pages for the search holds up no other request', 'await endTurn();', '', 'have a turn']],
+    [['reading the pages for the search holds up no other request', 'await endTurn();', '', 'handles other requests']],
   ),
   ...guardsOf({ file: 'src/monitoring/log.ts', test: '__tests__/unit/proxy/take-report.test.ts' }, [
     ['a line of the log has only visible characters', '.replace(UNSEEN, escapeOf)', '', 'cannot begin a line'],
@@ -218,7 +218,7 @@ export const SERVER = [
       'browsers are not told to use old page data',
       "replace(STALE, '')",
       "replace('', '')",
-      'lets no browser use an old answer',
+      'no browser may use an outdated answer',
     ],
   ]),
   ...guardsOf({ file: 'src/utils/parse-json.ts', test: '__tests__/unit/utils/parse-json.test.ts' }, [

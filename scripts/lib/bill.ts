@@ -36,7 +36,7 @@ export const shippedIn = ({ packages }: Lock): { path: string; name: string; loc
 
 const purl = ({ name, locked }: { name: string; locked: Locked }) => purlOf(name, locked.version);
 
-/** Node looks in the package's own node_modules, then in those of each parent folder. */
+/** Like Node, looks in the package's own node_modules first, then in those of each parent folder. */
 function resolved(packages: Lock['packages'], from: string, name: string): string | undefined {
   for (let place = from; ;) {
     const path = `${place}${place && '/'}node_modules/${name}`;

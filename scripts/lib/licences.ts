@@ -32,7 +32,7 @@ function usesOf(lock: Lock): Use[] {
     .toSorted((one, other) => other.packages.length - one.packages.length || one.licence.localeCompare(other.licence));
 }
 
-/** Licences that still need an examination. */
+/** Licences that still need a review. */
 export const unexamined = (lock: Lock): Use[] =>
   usesOf(lock).filter(({ licence }) => partsOf(licence).some((part) => !PERMISSIVE.has(part) && !(part in OTHERS)));
 

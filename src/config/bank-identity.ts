@@ -1,4 +1,4 @@
-/** Who the bank is. A real bank replaces this file. */
+/** The bank's name and registration. A real bank replaces this file. */
 export const BANK = 'FNX Bank';
 export const BANK_IN_FULL = 'FNX Bank p.l.c.';
 

@@ -57,8 +57,8 @@ export function logAsJson({
 }
 
 /**
- * If the disk is full, or the log's reader has ended, only the log may stop. Without a listener, such an error would be
- * thrown. Logging it would fail and throw again, without end.
+ * If the disk is full or the log's reader has ended, only the log may stop. Without a listener, such an error would be
+ * thrown. Logging it would fail and throw again in an endless loop.
  */
 export function dropUnwritten(): void {
   for (const stream of [process.stdout, process.stderr])

@@ -25,7 +25,7 @@ function idOf({ headers }: IncomingMessage, isFromProxy: boolean): string {
   return isFromProxy && typeof given === 'string' && ID.test(given) ? given : randomBytes(16).toString('hex');
 }
 
-/** Measures and logs each request when its answer has ended. The returned function stops this. */
+/** Measures and logs each request once its answer has ended. The returned function stops the logging. */
 export function watchRequests({ isFromProxy, ignored }: Options): () => void {
   const onRequest = (message: unknown) => {
     const { request, response, server } = Object(message);

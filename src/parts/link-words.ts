@@ -12,7 +12,7 @@ const STATES: Readonly<Record<string, LinkWords>> = {
   PENDING: {
     tone: 'caution',
     label: 'Waiting for approval',
-    text: 'You have proved this wallet is yours. It can be approved once your identity is.',
+    text: 'You have proved this wallet is yours. It can be approved once your identity is verified.',
   },
   APPROVED: { tone: 'gain', label: 'Approved', text: 'Shares you buy and rewards you claim go here.' },
   REJECTED: {

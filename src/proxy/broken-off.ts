@@ -30,7 +30,7 @@ export const transferCodingOf = (headers: Headers): string =>
   (headers.get('transfer-encoding') ?? 'identity').trim().toLowerCase();
 
 /**
- * `fetch` can take the end of a connection for the end of the answer, even if the last chunk is missing or the
+ * `fetch` can mistake the end of a connection for the end of the answer, even if the last chunk is missing or the
  * connection was reset. After the last chunk of a complete answer, the connection is still open. If it has ended, the
  * answer broke off.
  */

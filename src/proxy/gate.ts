@@ -73,8 +73,8 @@ function judgeCall(incoming: IncomingMessage, path: string): Refusal | null {
 }
 
 /**
- * An image, frame or prefetch of another site could use up the visitor's rate limit for unknown addresses. A link to a
- * page is allowed.
+ * True for an image, frame or prefetch of another site, which could use up the visitor's rate limit for unknown
+ * addresses. A link to a page is allowed.
  */
 const isEmbedded = (incoming: IncomingMessage, path: string) =>
   isFromOtherSite(incoming) && !isVisit(incoming) && isDynamicRoute(pageOfPath(path));
@@ -211,7 +211,7 @@ function onConnection(message: unknown, stillMs: number): void {
   const { socket } = Object(message);
   const { server } = Object(socket);
   if (!(socket instanceof Socket) || !(server instanceof Server)) return;
-  // Next's listener would leave an upgrade open. Node itself would read the whole body behind an unknown expectation.
+  // Next's listener would leave an upgrade open. Node would read the whole body of a request with an unknown `Expect`.
   server.removeAllListeners('upgrade');
   if (server.listenerCount('checkExpectation') === 0)
     server.on('checkExpectation', (incoming, response) => server.emit('request', incoming, response));

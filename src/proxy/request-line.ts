@@ -10,8 +10,9 @@ export const isCall = (target: string): boolean => /^\/api(?:[/?]|$)/.test(targe
 const TARGET = Symbol.for('fnx.request-target');
 
 /**
- * Keeps the original request target. Next changes it for handlers: it resolves `..`, cuts the fragment, rewrites the
- * query and removes a field with the name of a route parameter. Returns false if the target was kept before.
+ * Keeps the original request target, because Next changes it for handlers: it resolves `..`, cuts the fragment,
+ * rewrites the query and removes a field with the name of a route parameter. Returns false if the target was kept
+ * before.
  */
 export function keepRequestTarget(incoming: IncomingMessage): boolean {
   if (TARGET in incoming) return false;

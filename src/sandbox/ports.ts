@@ -1,7 +1,9 @@
 import { PortTaken } from './chain/anvil';
 import { isPortTaken } from './node/listen';
 
-/** A wanted port. An explicit port, such as one from an environment variable, must not be replaced by another port. */
+/**
+ * A port to listen on. An explicit port, such as one from an environment variable, must not be replaced by another one.
+ */
 export type PortRequest = { port: number; isExplicit: boolean; variable: string; holder: string };
 
 export const anyPort = (holder: string): PortRequest => ({ port: 0, isExplicit: true, variable: '', holder });

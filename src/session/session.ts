@@ -24,7 +24,7 @@ const signInAs = (read: ReadToken, landing?: string): Session => {
   return { state: 'authenticated', token, landing };
 };
 
-/** Until the service's time is known, no session expires here. A 401 or 404 of the service decides. */
+/** No session expires here until the service's time is known. The service ends an expired one with a 401 or 404. */
 export const isExpired = (read: ReadToken): boolean => isServiceTimeKnown() && isPastExpiry(read, serviceNow());
 
 /** Uses the stored token as the session: at the start, after a change in another tab, and on return to the page. */

@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
           <Button type="button" onClick={() => window.location.reload()}>
             Try again
           </Button>
-          {/* This is a full page load on purpose, because the cause of the failure may persist in this document. */}
+          {/* Loads a new document, because the cause of the failure may persist in this one. */}
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
           <a href="/">Go to the home page</a>
         </Stack>

@@ -28,7 +28,7 @@ export type EngineParts = Readonly<{
     session: Pick<Store<unknown>, 'subscribe'>;
     queries: QueryClient;
   }>;
-  /** Storage for marks beside the journal. The journal itself is in `localStorage`, never in a copy of it. */
+  /** Storage for marks beside the journal. The journal itself is always read from `localStorage`. */
   storage: Readonly<{ local: SafeStorage; tab: SafeStorage }>;
 }>;
 
@@ -54,7 +54,7 @@ export type TraceEvent = {
 
 /** Everything that one engine remembers. The engine's modules have no other state. */
 export type EngineMemory = {
-  /** While the engine is started: the parts of the page that use it, and the function that ends it. */
+  /** `users` are the parts of the page that have started the engine. Null while it is stopped. */
   running: Readonly<{ go: () => void; users: Set<object>; end: () => void }> | null;
   readonly states: Map<string, Store<TxState>>;
   readonly journal: Store<Records>;

@@ -35,7 +35,7 @@ export function publishFound(engine: Engine, entry: Entry, hash: Hash): void {
     dispatch(engine, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(engine, entry) });
 }
 
-/** An open request says that an earlier attempt was sent only until the earlier ones have failed. */
+/** An open request shows that an earlier attempt was sent. This stops as soon as the earlier attempts have failed. */
 function withdrawFailed(engine: Engine): void {
   const { entries } = readJournal(engine);
   for (const request of entries.filter((one) => isBeingAsked(engine, one) && areOthersUnsent(one, entries))) {
@@ -59,7 +59,7 @@ export function publish(engine: Engine, key: string, why?: ActionFaultKind): voi
       return dispatch(engine, key, { type: 'unsent' });
     case 'pending':
       if (isShown(engine, key, stored.hash)) return;
-      // Dispatches `seen`, not `sent`, so that the screen says to decline another open request of this order.
+      // After `seen`, unlike after `sent`, the screen asks the investor to decline another open request of this order.
       return dispatch(engine, key, {
         type: 'seen',
         hash: stored.hash,

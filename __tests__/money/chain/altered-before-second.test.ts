@@ -5,7 +5,7 @@ import { during, passes, until } from '../../support/money/clock';
 const bench = useBench();
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-it('the second request of an order should be declined while the wallet has changed and sent the first one', async () => {
+it('the page asks to decline the second request of an order after the wallet has sent a changed first one', async () => {
   bench.chooseOwnNonce();
   const order = bench.order('BNB');
   let approveFirst = () => {};

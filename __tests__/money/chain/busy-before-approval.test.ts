@@ -13,7 +13,7 @@ const { swap } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const REQUEST = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as const;
 
-it('a swap whose request a busy wallet shows before an approval is not made again from another account', async () => {
+it('a swap is not repeated from another account after a busy wallet refused that account’s approval', async () => {
   const other = bench.world.chain.accounts[3] as Address;
   await bench.world.chain.faucet('USDT', other, 100n * ONE);
   await swap(REQUEST);

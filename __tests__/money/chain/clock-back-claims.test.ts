@@ -22,7 +22,7 @@ const MAKES = [
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
 it.each(MAKES)(
-  'an entered hash is kept beside the wallet’s late hash after the clock was set back: %s',
+  'an entered hash and the wallet’s late hash are both kept after the clock was set back: %s',
   async (_n, make) => {
     const action = await make();
     await bench.world.chain.setAutomine(false);

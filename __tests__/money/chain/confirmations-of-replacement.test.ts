@@ -20,7 +20,7 @@ it.each([
   ['the service does not answer', 1, true],
   ['the service does not answer', 4, true],
 ])(
-  'a replaced payment never shows more confirmations than the transaction whose hash it shows, when %s: %i blocks',
+  'a replaced payment never shows more confirmations than the transaction on screen has, when %s: %i blocks',
   async (_how, blocks, isAway) => {
     const { action, sent } = await waiting(() => purchase('USDT', (1_248n * ONE) / 10n));
     await passes(10_000);

@@ -85,7 +85,7 @@ it('an order is not paid again while a node knows the hash that the investor has
   expect({ asks: bench.asks(), paid: await paidToBank(before) }).toEqual({ asks: 1, paid: AMOUNT.USDT.units });
 });
 
-it('two tabs that enter hashes at once keep both', async () => {
+it('hashes that two tabs enter at once are both kept', async () => {
   const order = await unanswered();
   const [first, second] = [`0x${'a1'.repeat(32)}`, `0x${'b2'.repeat(32)}`] as const;
   await during(Promise.all([bench.tab.enterHash(order._id, first), bench.tab.enterHash(order._id, second)]));

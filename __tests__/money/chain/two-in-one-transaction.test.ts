@@ -79,7 +79,7 @@ it.each(ACCOUNTS)(
 );
 
 it.each(ACCOUNTS)(
-  'two equal transfers of %s in one transaction count for two, and none is made a third time',
+  'two equal transfers of %s in one transaction count as two, and no third one is made',
   async (_name, code) => {
     const relay = bench.world.chain.accounts[7] as Address;
     await bench.world.chain.rpc('anvil_setCode', [bench.from, code]);

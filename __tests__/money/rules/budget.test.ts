@@ -56,7 +56,7 @@ it('the budget uses the clock of the page by default', () => {
   expect([budget.take(20), budget.take(19)]).toEqual([false, true]);
 });
 
-it('the budget never exceeds its limit in a minute, whatever is requested and when', () => {
+it('the calls in a minute never exceed the limit of the budget, whatever is requested and when', () => {
   const asks = fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 9 })), {
     maxLength: 60,
     size: 'max',

@@ -14,7 +14,7 @@ it.each<[string, unknown, number | undefined]>([
   ['has no time', [[]], undefined],
   ['has a time in the future', { key: 'order:other' }, 9e15],
   ['is empty', null, undefined],
-])('a record that %s is dated to the time when this browser first saw it', (_what, raw, at) => {
+])('a record that %s gets the time when this browser first saw it', (_what, raw, at) => {
   expect(withTimes([{ raw, at }], NOW)).toEqual([{ raw, at: NOW }]);
   expect(withTimes([{ raw, at }], LATER)).toEqual([{ raw, at: NOW }]);
 });

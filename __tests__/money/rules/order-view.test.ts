@@ -196,7 +196,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [{ step: 'reported', hash: A, isLate: false }, /was reported/, /Do not pay again here.*new price/],
   [{ step: 'reported', hash: A, isLate: true }, /was reported/, /person reviews/],
   [{ step: 'over' }, /price has expired/, /We know of no payment/],
-])('the view %o has its text', (view, title, text) => {
+])('the view %o has a text', (view, title, text) => {
   const words = wordsOf(view);
   expect(words.title).toMatch(title);
   expect(words.text).toMatch(text);

@@ -58,7 +58,7 @@ it.each([
   ['of the review that was changed', 'order:h', ['order:old h'], { step: 'awaiting-wallet' }, 'cancelled'],
   ['of the same action', 'order:i', undefined, { step: 'awaiting-wallet', earlierHash: OURS }, 'dropped'],
 ] as const)(
-  'an open request says that an earlier attempt %s was sent only until that attempt has failed: %s',
+  'an open request shows that an earlier attempt %s was sent, until that attempt has failed: %s',
   async (_which, key, replaces, shown, failure) => {
     const earlier = sent({ key: replaces?.[0] ?? key });
     const open = asked({ key, replaces, at: 2 });

@@ -67,7 +67,7 @@ test('a new price is shown beside the old one, and the old order stays when the 
   expect(purchaseAfter(renewing, { type: 'refused' })).toMatchObject({ step: 'ordered', reviewed: order });
 });
 
-test('an order with money in it can be neither left nor renewed', () => {
+test('an order that has received money can be neither left nor renewed', () => {
   const ordered = walk(...opened);
   const present = orderWith({ ...PAID });
   expect(purchaseAfter(ordered, { type: 'left', present })).toBe(ordered);

@@ -13,7 +13,7 @@ it.each([
   ['before the fragment of a URL', `https://explorer.example/tx/${OURS}#eventlog`],
   ['before the query of a URL', `https://explorer.example/tx/${OURS}?lang=en`],
   ['after another hash, such as a block’s', `https://explorer.example/block/0x${'b'.repeat(64)}/tx/${OURS}`],
-])('a hash is read %s', (_how, typed) => {
+])('a transaction hash is recognised %s', (_how, typed) => {
   expect(readHash(typed)).toBe(OURS);
 });
 
@@ -25,11 +25,11 @@ it.each([
   ['an address', `0x${'1'.repeat(40)}`],
   ['a hash in the middle of a word', `see${OURS}there`],
   ['full-width digits', OURS.replaceAll('a', 'ａ')],
-])('no hash is read in %s', (_what, typed) => {
+])('no transaction hash is recognised in %s', (_what, typed) => {
   expect(readHash(typed)).toBeNull();
 });
 
-it('every hash is read from the addresses of explorers, and never anything else', () => {
+it('every transaction hash is recognised in the address of an explorer page, and nothing else is', () => {
   const someHash = fc.stringMatching(/^[0-9a-fA-F]{64}$/);
   fc.assert(
     fc.property(

@@ -242,7 +242,7 @@ it('blocks whose state is gone are read whole, within the budget of each minute'
   expect(await search(inCoin, model.node, first.position, createBudget(false), never)).toMatchObject({ hash: OURS });
 });
 
-it('blocks without state are not read when the nonce count has not grown by the oldest block with state', async () => {
+it('blocks whose state is gone are not read if no nonce was used before the oldest block with state', async () => {
   const payment = paymentOf(inCoin, { block: 560n });
   const model = modelChain([payment], 600n, { keepsStateFor: 128n });
   expect(await search(inCoin, model.node, START, createBudget(false), never)).toMatchObject({ hash: OURS });

@@ -15,7 +15,7 @@ test('any JSON value is unchanged after encryption and decryption', () => {
   );
 });
 
-test('a wrong key never yields the value', () => {
+test('decryption with a wrong key never returns the value', () => {
   const sealed = encryptPayload({ amount: '12.5' }, KEY);
   const read = (key: string) => {
     try {

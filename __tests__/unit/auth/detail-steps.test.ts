@@ -10,7 +10,7 @@ import { NO_DRAFT } from '@/features/auth/model/sign-up-flow';
 
 const KEPT = { ...NO_DRAFT, email: 'vera@fnx.example' };
 
-test('the steps are visited one by one, and no further than the last', () => {
+test('the steps are visited one by one, up to the last', () => {
   const seen = [FIRST_STEP.step];
   let state = FIRST_STEP;
   while (!isLast(state.step)) {

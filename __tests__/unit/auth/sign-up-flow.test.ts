@@ -89,7 +89,7 @@ test('a resend changes only the waiting time of its channel', () => {
   expect(flow).toMatchObject({ signUp: { resendAt: { phone: NOW + 60_000, email: NOW + 180_000 } } });
 });
 
-test('typed details are kept only in the first step, and a different first e-mail starts again', () => {
+test('typed details are kept only in the first step, and another e-mail in the first step starts a new sign-up', () => {
   expect(walk({ type: 'typed', draft: DRAFT })).toEqual({ step: 'details', draft: DRAFT });
   expect(walk(registered(), { type: 'typed', draft: NO_DRAFT })).toMatchObject({ draft: DRAFT });
   expect(openIn(walk(registered(), { type: 'email-given', email: DRAFT.email }))).toEqual(['phone', 'email']);

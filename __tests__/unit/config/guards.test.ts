@@ -19,7 +19,7 @@ const syntaxErrorsIn = (text: string, fileName: string) =>
 
 describe('a mutation check', () => {
   it.each(GUARDS.map((guard) => [guard.name, guard] as const))(
-    'finds its snippet once and puts code in its place: %s',
+    'finds its snippet exactly once and replaces it with other code: %s',
     (_name, guard) => {
       const text = readFileSync(join(process.cwd(), guard.file), 'utf8');
       const mutated = mutate(text, guard);
@@ -33,7 +33,7 @@ describe('a mutation check', () => {
     },
   );
 
-  it('needs a test that ran, in the right file and with the words of its title', () => {
+  it('needs a test that ran, in the right file and with a matching title', () => {
     const guard = { test: '__tests__/unit/a.test.ts', only: 'a payment is refused' } as Guard;
     const result = { file: 'unit/a.test.ts', groups: ['a payment'], title: 'is refused twice' };
     expect(withoutTest([guard], [result])).toEqual([]);

@@ -13,7 +13,7 @@ const GOOD = {
 const read = (change: Record<string, string | undefined> = {}) =>
   readServerEnv({ ...GOOD, ...change } as unknown as NodeJS.ProcessEnv);
 
-test('the required variables are enough, and BNB Smart Chain is the default', () => {
+test('the server starts with only the required variables, and BNB Smart Chain is the default', () => {
   const env = read();
   expect(env.rpcUrls).toEqual(['https://a.example/key', 'https://b.example']);
   expect(env.browser).toMatchObject({
@@ -109,7 +109,7 @@ test.each(Object.entries(EXCHANGE))(
   },
 );
 
-test('a missing part of an exchange is reported beside every other fault', () => {
+test('a missing part of an exchange is reported together with all other faults', () => {
   expect(() => read({ ...EXCHANGE, WBNB_ADDRESS: undefined, CHAIN_ID: 'x' })).toThrow(
     /CHAIN_ID must be[^]*WBNB_ADDRESS is missing: set all/,
   );

@@ -13,7 +13,7 @@ test('an address with the id of a question opens only that question', () => {
   expect(document.querySelectorAll('details[open]')).toHaveLength(1);
 });
 
-test('a malformed address opens nothing and breaks nothing', () => {
+test('a malformed address opens no question and causes no error', () => {
   history.replaceState(null, '', '/faq#%E0%A4%A');
   renderScreen(<FaqScreen topics={PRINTED_TOPICS} />, { pathname: '/faq' });
   expect(document.querySelectorAll('details[open]')).toHaveLength(0);

@@ -20,7 +20,7 @@ describe('the progress of the campaign', () => {
     expect(raise({ raised: '23999999', max: '24000000' }).share.value).not.toMatch(/^100/);
   });
 
-  test('is not shown as zero because of one more digit than a token has', () => {
+  test('is not shown as zero if the raised amount has more decimals than a token', () => {
     expect(raise({ raised: '18400000.0000000000000000001', max: '24000000' }).share.value).toMatch(/^76\.7/);
   });
 
@@ -61,7 +61,7 @@ describe('the market', () => {
       marketFacts({ price: published }, { shares: SHARES.issued, equity }).map(({ label, value }) => [label, value]),
     );
 
-  test('does not lose the whole price because of one more digit than a token has', () => {
+  test('shows a price that has more decimals than a token', () => {
     const facts = render(
       price({
         history: [

@@ -9,7 +9,7 @@ const CAMPAIGN = {
 };
 const at = (change: Partial<typeof CAMPAIGN>) => campaignProgress({ ...CAMPAIGN, ...change }, NOW);
 
-test('the percentage is 100 only when everything is raised, and the remaining days include the current one', () => {
+test('the percentage is 100 only once the full amount is raised, and the remaining days include the current one', () => {
   expect(at({})).toEqual({ share: '76.7', daysLeft: 27 });
   expect(at({ raised: '23999999.99' })).toMatchObject({ share: '99.9' });
   expect(at({ raised: '24000000' })).toMatchObject({ share: '100' });

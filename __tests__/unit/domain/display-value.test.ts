@@ -13,7 +13,7 @@ test.each([
 
 test.each(['0', '-1', '0.0'])('a rate of %s is invalid', (rate) => expect(valueAt('5', { rate })).toBeNull());
 
-test('a rate can be used for five minutes after it expires at the service', () => {
+test('a rate is used until five minutes after its expiry at the service', () => {
   const rate = { validUntil: '2026-01-01T00:00:00Z' };
   expect(isOldRate(rate, Date.parse('2026-01-01T00:05:00Z'))).toBe(false);
   expect(isOldRate(rate, Date.parse('2026-01-01T00:05:01Z'))).toBe(true);

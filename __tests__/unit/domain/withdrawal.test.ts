@@ -11,5 +11,5 @@ it.each([
   expect(withdrawalOf(DELIVERED, Date.parse(now))).toEqual({ until: LAST, state }),
 );
 
-it('fourteen days are counted by the hour, whatever the time zone of the delivery', () =>
+it('the fourteen days end at the time of day of the delivery, whatever its time zone', () =>
   expect(withdrawalOf('2026-02-20T15:30:00.000+02:00', Date.parse(LAST)).until).toBe(LAST));

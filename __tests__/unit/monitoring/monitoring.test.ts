@@ -62,7 +62,7 @@ describe('metrics', () => {
     expect(shown).toContain('fnx_upstream_call_duration_seconds_count{upstream="node-0"} 5');
   });
 
-  test('cover the limits, pages, reports, states and the process', async () => {
+  test('include the limits, the pages, the reports, the states and the process', async () => {
     const { text } = beginMetrics();
     meters()?.limitReached('rpc');
     meters()?.pageMade('fixed', 'made');

@@ -17,9 +17,9 @@ setTimeout(() => { process.stderr.write('still serving'); process.exit(); }, 300
 `;
 const NODE = ['--import', 'tsx', '-e', PROGRAM];
 
-describe('a log that cannot be written stops nothing else', () => {
+describe('the process continues when its log cannot be written', () => {
   const onFullDisk = hasFullDisk ? test.each : test.skip.each;
-  onFullDisk(['text', 'json'])('on a full disk, as %s', (format) => {
+  onFullDisk(['text', 'json'])('because the disk is full (log format %s)', (format) => {
     const full = openSync(FULL, 'w');
     const { stderr, status } = spawnSync(process.execPath, [...NODE, format], {
       stdio: ['ignore', full, 'pipe'],
@@ -29,7 +29,7 @@ describe('a log that cannot be written stops nothing else', () => {
     expect([stderr, status]).toEqual(['still serving', 0]);
   });
 
-  test.each(['text', 'json'])('after its reader has ended, as %s', async (format) => {
+  test.each(['text', 'json'])('because the log’s reader has ended (log format %s)', async (format) => {
     const child = spawn(process.execPath, [...NODE, format], { stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.destroy();
     let said = '';

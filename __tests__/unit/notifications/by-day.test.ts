@@ -52,7 +52,7 @@ describe('the calendar day', () => {
   const formatAs = (text: string) => jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => text);
 
   test.each(['11/23/2026', '23/11/2026', '23.11.2026', '٢٣‏/١١‏/٢٠٢٦', '1405/09/02 AP'])(
-    'is right when format() answers %s',
+    'is right when format() returns %s',
     (text) => {
       formatAs(text);
       expect(calendarDay('2026-11-23T09:00:00Z', 'UTC')).toBe('2026-11-23');

@@ -27,7 +27,7 @@ test('a section with one of the words is found when no section has all of them',
 
 test.each(['', '   ', '?!', 'zzzzzz'])('nothing is found for %j', (typed) => expect(search(typed)).toEqual([]));
 
-test('a title weighs more than the text', () => {
+test('a match in a title ranks above a match in the text', () => {
   const both = siteSearch([text('/a', 'Other', 'About staking.'), text('/b', 'Staking', 'About something.')]);
   expect(both('staking')[0]?.path).toBe('/b');
 });

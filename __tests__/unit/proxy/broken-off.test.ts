@@ -54,18 +54,24 @@ test.each([
 test.each([
   ['ends before the last chunk', 'Transfer-Encoding: chunked', PART, end],
   ['is reset before the last chunk', 'Transfer-Encoding: chunked', PART, reset],
-])('if the connection of a service with HTTP/1.0 %s, nothing is complete', async (_what, fields, body, finish) => {
-  for (const afterMs of [0, 50])
-    expect(await answered(fields, body, finish, afterMs, 'HTTP/1.0 200 OK')).toBe('cut off');
-});
+])(
+  'if the connection of a service with HTTP/1.0 %s, the visitor gets no complete answer',
+  async (_what, fields, body, finish) => {
+    for (const afterMs of [0, 50])
+      expect(await answered(fields, body, finish, afterMs, 'HTTP/1.0 200 OK')).toBe('cut off');
+  },
+);
 
 test.each([
   ['HTTP/1.1 200 OK', 'Connection: close'],
   ['HTTP/1.1 200 OK', 'X: y'],
   ['HTTP/1.0 200 OK', 'X: y'],
-])('a reset breaks an answer off although its end would end the answer (%s, %s)', async (line, fields) => {
-  expect(await answered(fields, '{"data":', reset, AFTER_READING, line)).toBe('cut off');
-});
+])(
+  'an answer that is complete when its connection ends is cut off when its connection is reset (%s, %s)',
+  async (line, fields) => {
+    expect(await answered(fields, '{"data":', reset, AFTER_READING, line)).toBe('cut off');
+  },
+);
 
 test.each(['gzip', 'chunked, gzip', 'gzip, chunked'])(
   'an answer with the transfer coding "%s", which fetch does not decode, is not passed on',

@@ -99,7 +99,7 @@ test.each(['http://evil.example/x', '*', '/static/%', '/x/../y', '//x?y', '/x\\y
   },
 );
 
-test('a refused call is answered in JSON, and a refused page with a page', async () => {
+test('a refused call is answered in JSON, and a refused page request in HTML', async () => {
   expect(JSON.parse((await ask('GET /api/v1/%')).body)).toMatchObject({ status: 400, data: {} });
   expect((await ask('GET /static/a.b')).body).toContain('<h1>Page not found</h1>');
 });

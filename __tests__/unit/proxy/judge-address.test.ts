@@ -73,7 +73,7 @@ test('the longest path and query are accepted', () => {
 });
 
 test.each(['/static/A/b', '/elsewhere/A', '/blog/x/y/Y'])(
-  'Next answers %j, which resembles a dynamic page',
+  'the address %j, which resembles a dynamic page, is left to Next',
   (target) => {
     expect(judgeAddress(target)).toBeNull();
   },

@@ -5,7 +5,7 @@ import { useProxiedService } from '../../support/proxied-service';
 
 const stage = useProxiedService();
 
-test('an answer that the service sends unasked reaches no other visitor', async () => {
+test('an answer that the service sends without a request reaches no other visitor', async () => {
   const service = await answersTwice();
   process.env.TOKEN_SERVICE_URL = service.origin;
   for (const visitor of ['a', 'b', 'c', 'd']) {

@@ -68,7 +68,7 @@ it('a returned part of a payment reduces the cost of a swap, even if its hash ha
   expect(costOf(legs)).toBe(1_000n * ONE);
 });
 
-it('swaps without a known transaction are separate', () => {
+it('swaps without a known transaction are not combined', () => {
   const swapAt = (moment: number, paid: string) => [
     entry({ type: 'SWAP', symbol: 'USDT', direction: 'OUT', fiatValue: paid, at: moment }),
     entry({ type: 'SWAP', at: moment }),

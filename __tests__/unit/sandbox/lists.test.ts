@@ -46,7 +46,7 @@ describe('The list of transactions', () => {
     expect((await list({ sort: '-amount' })).docs.map(({ amount }) => Number(amount))).toEqual(amounts.toReversed());
   });
 
-  it('filters by kind, currency, state, days and text, each narrowing the others', async () => {
+  it('filters by kind, currency, state, days and text, separately and combined', async () => {
     expect((await list({ symbol: 'FNX' })).docs.every(({ symbol }) => symbol === 'FNX')).toBe(true);
     expect((await list({ type: 'STAKE' })).docs).toEqual([]);
     expect((await list({ status: 'done', symbol: 'usdt' })).total).toBe(3);

@@ -243,7 +243,7 @@ describe('a password that is too easy to guess', () => {
     'VERA-12345',
   ])('is refused: %s', (password) => expect(weaknessOf(password, ABOUT)).toEqual(expect.any(String)));
   it.each([SEED_PASSWORD, NEW_PASSWORD, 'correct horse battery', 'Vera-likes-long-walks', 'x7#kPq!2mZ'])(
-    'is not %s, which is accepted',
+    'is not reported for the accepted password %s',
     (password) => expect(weaknessOf(password, ABOUT)).toBeUndefined(),
   );
 });

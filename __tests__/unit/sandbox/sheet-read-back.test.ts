@@ -58,7 +58,7 @@ it.each([
   'TRUE',
   ' spaces around it ',
   '<b>&amp;</b>',
-])('a note of %j is text, whatever it begins with or looks like', async (note) => {
+])('the note %j is stored as text, whatever it looks like', async (note) => {
   const { records } = await readBack([{ ...ENTRY, note }]);
   expect(records[0]?.Note).toBe(note);
 });

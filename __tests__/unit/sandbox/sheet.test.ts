@@ -43,7 +43,7 @@ it('a spreadsheet has numbers as numbers, dates as dates, and text as text', asy
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("https://elsewhere.example","x")'])(
-  'a text that begins like a formula is never a formula: %s',
+  'a text that begins like a formula is stored as text: %s',
   async (note) => {
     const files = await opened([{ ...ENTRY, note }]);
     expect(isText(cell(files, 'K2'))).toBe(true);

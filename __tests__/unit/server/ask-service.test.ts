@@ -53,7 +53,7 @@ test.each([205, 302, 303, 307])(
   },
 );
 
-test('a page gets no answer that the service has sent unasked', async () => {
+test('a page gets no answer that the service has sent without a request', async () => {
   const twice = await answersTwice();
   process.env.TOKEN_SERVICE_URL = twice.origin;
   const echo = { ...getStatic, data: z.object({ path: z.string() }) };

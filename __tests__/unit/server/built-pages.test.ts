@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('other requests have a turn after each page that is read for the search', async () => {
+test('the server handles other requests after each page that it reads for the search', async () => {
   let turns = 0;
   const count = () => {
     turns += 1;

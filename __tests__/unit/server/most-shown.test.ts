@@ -15,7 +15,7 @@ test('a page shows the last 31 days of a price, however many the service sends',
   expect(figures.price?.history).toEqual(days.slice(-31));
 });
 
-test('the list of articles has the requested eight, however many the service sends', async () => {
+test('the list of articles has the eight requested articles, however many the service sends', async () => {
   service.answers['blog/getblogMediaList'] = () => pageWith(times(200, (index) => listedArticle(`a${index}`)));
   const { articlesProps } = await import('@/server/page-data/articles');
   const { list } = (await articlesProps()).props;

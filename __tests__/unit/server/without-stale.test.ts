@@ -10,7 +10,7 @@ const RULES = [
   ['no-store', 'no-store'],
 ] as const;
 
-it.each(RULES)('lets no browser use an old answer: %s', async (set, sent) => {
+it.each(RULES)('no browser may use an outdated answer: %s', async (set, sent) => {
   const server = createServer(withoutStale((_request, response) => response.setHeader('Cache-Control', set).end('{}')));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   try {

@@ -79,7 +79,7 @@ test.each([DAY_MS, 0, -DAY_MS])(
   },
 );
 
-test('a token has a minute of leeway', async () => {
+test('a token is accepted until a minute after its expiry', async () => {
   holdToken(-50_000);
   const page = await openPage();
   page.restoreSession();

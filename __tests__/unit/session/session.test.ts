@@ -43,7 +43,7 @@ test('a login writes storage, cookie and headers, and returns its destination', 
   expect(sessionStore.get()).toEqual({ state: 'authenticated', token: TOKEN, landing: '/dashboard' });
 });
 
-test('a login without an e-mail address stores none', () => {
+test('a login without an e-mail address stores no e-mail address', () => {
   logIn({ token: TOKEN, landing: '/' });
   expect(localStorage.getItem('user_email')).toBeNull();
 });

@@ -17,7 +17,7 @@ it('the logo is shown while a document of another zone is loading', () => {
   expect(isLoading()).toBe(true);
 });
 
-it('the page is shown again when the next document cannot be loaded, or when the browser goes back', () => {
+it('the page is shown again when the next document cannot be loaded, or when the visitor goes back', () => {
   act(leaveForAnotherZone);
   act(() => jest.advanceTimersByTime(10_000));
   expect(isLoading()).toBe(false);

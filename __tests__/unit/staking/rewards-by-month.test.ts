@@ -48,13 +48,13 @@ test('a failed claim does not count, and a pending one does', () => {
   expect(monthsOf(claims)[4]).toEqual(['January 2026', '2 FNX', undefined]);
 });
 
-test('a month without a claim says so, and the first month and each January name their year', () => {
+test('a month without a claim says so, and the labels of the first month and of each January include the year', () => {
   const { bars } = rewardsByMonth([claimOf('2026-01-06T00:00:00Z', '2.349')], '0', NOW);
   expect(bars.map(({ short }) => short)).toEqual(['none', 'none', 'none', 'none', '2.34', 'none', 'none']);
   expect(bars.map(({ year }) => year)).toEqual(['2025', undefined, undefined, undefined, '2026', undefined, 'claim']);
 });
 
-test('for an investor who never earned, no chart is drawn', () => {
+test('no chart is drawn for an investor who has never earned rewards', () => {
   expect(rewardsByMonth([], '0', NOW).bars).toEqual([]);
 });
 

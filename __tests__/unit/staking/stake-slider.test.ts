@@ -29,8 +29,8 @@ test.each([
 });
 
 test.each([
-  ['', 0, 'No amount yet, of 400 FNX'],
-  ['.', 0, 'No amount yet, of 400 FNX'],
+  ['', 0, 'No amount yet, up to 400 FNX'],
+  ['.', 0, 'No amount yet, up to 400 FNX'],
   ['5', 0, '5 FNX of 400'],
   ['120', 28, '120 FNX of 400'],
   ['120.55', 28, '120.55 FNX of 400'],
@@ -44,7 +44,7 @@ test('both ends of the slider have a label', () => expect(endsOf(RANGE)).toEqual
 
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 27n });
 
-test('each step can be staked and maps back to itself, and the last is the whole, whatever the plan and the wallet', () => {
+test('each step can be staked and maps back to itself, and the last step is the maximum, whatever the plan and the wallet', () => {
   fc.assert(
     fc.property(amounts, amounts, amounts, (min, room, units) => {
       const plan = { min: fromBaseUnits(min, 18), max: null, capacity: fromBaseUnits(room, 18) };

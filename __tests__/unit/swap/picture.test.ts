@@ -37,6 +37,6 @@ test.each([
   [120, '2 minutes ago'],
   [7_199, '119 minutes ago'],
   [7_200, null],
-])('an age of %s seconds has the text %s', (seconds, words) => {
+])('the age of a price that is %s seconds old is described as %s', (seconds, words) => {
   expect(ageWords(seconds)).toBe(words);
 });

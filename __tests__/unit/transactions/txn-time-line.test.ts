@@ -29,7 +29,7 @@ test.each([
   ['UNSTAKE', 'End of stake accepted by the bank', 'Shares back in your wallet'],
   ['REFUND', 'Refund approved by the bank', 'Back in your wallet'],
   ['DIVIDEND', 'Dividend recorded by the bank', 'Dividend in your wallet'],
-])('a %s begins at the bank', (type, first, last) => {
+])('the timeline of the type %s begins at the bank', (type, first, last) => {
   expect(labels({ type, direction: 'IN' })).toEqual([`done: ${first}`, 'done: On the network', `done: ${last}`]);
 });
 

@@ -29,6 +29,6 @@ test.each<TxState>([
   { step: 'reverted', hash: HASH },
   { step: 'dropped', hash: null },
   { step: 'unsent' },
-])('a transaction in the step $step waits for nothing', (state) => {
+])('a transaction in the step $step is not described as waiting', (state) => {
   expect(waitingWords(state)).toBeNull();
 });

@@ -18,7 +18,7 @@ async function nextDocument() {
   };
 }
 
-test('a notice for the next document is shown there once', async () => {
+test('a notice for the next document is shown once, in that document', async () => {
   (await nextDocument()).notifyAfterLoad(ENDED);
   const next = await nextDocument();
   next.standUp();

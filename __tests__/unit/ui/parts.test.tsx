@@ -128,7 +128,7 @@ describe('the table', () => {
     { key: 'amount', label: 'Amount', cell: ({ amount }) => amount, isSortable: true, align: 'end' },
   ];
 
-  it('labels each value for its card, and can be sorted in reverse', async () => {
+  it('shows a label beside each value on a card, and can be sorted in reverse', async () => {
     const onSort = jest.fn();
     const sort: Sort<'id' | 'amount'> = { key: 'amount', direction: 'descending' };
     render(

@@ -31,7 +31,7 @@ test('each locale, currency and set of options has a separate format', () => {
   expect(words()).toEqual(words());
 });
 
-test('endless currencies of the service do not fill the memory', () => {
+test('any number of currencies from the service does not fill the memory', () => {
   const code = (at: number) =>
     [at / 676, at / 26, at].map((part) => String.fromCodePoint(65 + (Math.floor(part) % 26))).join('');
   for (let at = 0; at < 1_000; at += 1)

@@ -27,7 +27,7 @@ test('a failed connection is remembered until the next click', async () => {
   expect(connectAttempt.get()).toBeNull();
 });
 
-test('an open connection request stays remembered, whatever the user clicks meanwhile', async () => {
+test('an open connection request is still known after the user clicks somewhere else', async () => {
   openDialog();
   const asked = attempt();
   expect(connectAttempt.get()).toMatchObject({ isAsking: true, connector: { type: 'injected' } });

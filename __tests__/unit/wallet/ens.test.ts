@@ -110,6 +110,6 @@ test('no call is made without an RPC for names', async () => {
   expect(asked).toEqual([]);
 });
 
-test('the resolver’s address is the one in viem', () => {
+test('the resolver has the same address here as in viem', () => {
   expect(mainnet.contracts.ensUniversalResolver.address.toLowerCase()).toBe(ENS_RESOLVER.toLowerCase());
 });

@@ -20,7 +20,7 @@ function openLinking({ sign = async () => '0xsigned', ...changes }: Partial<Link
 
 const refusal = new Error('no');
 
-test('a message is prepared, signed and verified', async () => {
+test('a wallet is linked by a message that is prepared, signed and verified', async () => {
   const asked: string[] = [];
   const sign: Sign = async (message, account) => (asked.push(message, account) > 0 ? '0x1' : '');
   const { linking, verified, now } = openLinking({ sign });

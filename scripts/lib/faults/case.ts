@@ -1,6 +1,6 @@
 /** A test, identified by its file and by its title as written in the file. */
 export type ShownBy = {
-  /** Below `__tests__/`. */
+  /** The path below `__tests__/`. */
   file: string;
   title: string;
   /** The title of an enclosing `describe`, as the report has it. If it is missing, tests of all groups count. */

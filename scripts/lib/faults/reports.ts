@@ -65,7 +65,6 @@ function specsOf(
   return [...own, ...suites.flatMap((inner) => specsOf(inner, groups, pathOf))];
 }
 
-/** The reports of a run are the JSON files of its folder. */
 export function readResults(folder: string): Result[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

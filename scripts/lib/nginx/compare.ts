@@ -19,7 +19,6 @@ function headersOf({ headers }: Answer): Map<string, string> {
 const isOwnRefusal = ({ status, headers }: Answer) =>
   status >= 400 && headers.server === 'nginx' && headers['content-security-policy'] === PLAIN_POLICY && !headers.vary;
 
-/** The differences between two answers, one line each. */
 function differences(bare: Answer, front: Answer): string[] {
   if (bare.status !== front.status) return [`status ${bare.status} became ${front.status}`];
   if (isOwnRefusal(front)) return missingHeaders(front);

@@ -10,7 +10,7 @@ import { wordsOfGate } from './gate-words';
 import { useGate, type ClosedGate } from './use-gate';
 
 export type ActionGateProps = {
-  /** For an action that opens this gate: only the gates before it are checked. */
+  /** Set for an action that opens a gate itself. Only the gates before that gate are then checked. */
   before?: Gate;
   children: ReactNode;
 };

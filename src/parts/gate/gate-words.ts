@@ -52,7 +52,7 @@ const KYC_TEXT: Record<KycStatus, string> = {
 };
 
 const WALLET_TEXT: Readonly<Record<string, string>> = {
-  PENDING: 'Your wallet is linked. It can be approved once your identity is.',
+  PENDING: 'Your wallet is linked. It can be approved once your identity is verified.',
   REJECTED: 'The wallet you linked was not approved. See what you can do next.',
 };
 const NO_WALLET = 'You haven’t linked a wallet yet. We can only deliver shares to a wallet you have proved is yours.';

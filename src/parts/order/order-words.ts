@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   PARTIALLY_PAID: {
     tone: 'caution',
     label: 'Paid in part',
-    text: 'Less arrived than was due. The rest can still arrive within a day after the price expires. After that, what arrived goes back to the wallet that sent it.',
+    text: 'Less arrived than the order’s amount. The rest can still arrive within a day after the price expires. After that, what arrived goes back to the wallet that sent it.',
   },
   REVIEW: {
     tone: 'caution',
@@ -80,7 +80,7 @@ const REASONS: Readonly<Record<string, string>> = {
   WRONG_TOKEN: 'It was paid in a different token from the one in the order.',
   FOREIGN_SENDER: 'It was paid from a wallet other than the order’s own.',
   REFUNDING: 'The payment is on its way back to the wallet that sent it.',
-  OVERPAID: 'More arrived than was due.',
+  OVERPAID: 'More arrived than the order’s amount.',
 };
 
 export const orderReason = ({ reason }: Pick<Order, 'reason'>): string | undefined =>

@@ -1,10 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { localStore } from '@/utils/storage';
 
-/**
- * The journal's storage key, and the text of an open or unreported entry. Searching for this text makes it unnecessary
- * to load the code that reads the journal.
- */
+/** Searches the stored text for an open or unreported entry, so that the code that reads the journal need not load. */
 const JOURNAL = 'tx_journal';
 const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending)"|"report":"due"/;
 

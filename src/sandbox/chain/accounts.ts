@@ -37,7 +37,8 @@ export const USER_ACCOUNTS: readonly Address[] = [...UNLOCKED.slice(0, 10), SAVE
 export const userAccount = (index: number): Address => at(index);
 
 /**
- * Deploys the contracts first, so that their addresses are the same on every new chain. Afterwards it is the faucet.
+ * Deploys the contracts before it sends anything else, so that their addresses are the same on every new chain.
+ * Afterwards it is the faucet.
  */
 export const DEPLOYER = at(10);
 /** Pays the investors. Only the service sends from it, so the service controls its nonces. */

@@ -11,8 +11,8 @@ export type ChainOptions = AnvilOptions & {
 };
 
 /**
- * On Linux a random loopback address hides the chain: a web page would have to guess among 16 million addresses and all
- * ports.
+ * On Linux the chain listens on a random loopback address. A web page would have to guess it among 16 million addresses
+ * and all ports.
  */
 const hiddenHost = (): string =>
   process.platform === 'linux' ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}` : LOOPBACK;

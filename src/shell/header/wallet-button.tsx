@@ -20,7 +20,7 @@ function open(wallet: WalletState): Promise<void> {
   return wallet.isSupported ? openAccount() : openChain();
 }
 
-/** This is the same button before and after connecting, so that keyboard users keep their focus. */
+/** The button stays the same element when a wallet connects, so that keyboard users keep their focus. */
 export function WalletButton() {
   const wallet = useStore(walletStore);
   const isLoading = useStore(hostStore).phase === 'loading';

@@ -46,8 +46,8 @@ export function readJournal(engine: Engine): Records {
 }
 
 /**
- * Returns the same object while the journal is unchanged, because a new one would notify the subscribers, which read
- * the journal again, without end.
+ * Returns the same object while the journal is unchanged. A new object would notify the subscribers, which would read
+ * the journal again in an endless loop.
  */
 function withUnwritten({ memory }: Engine, records: Records): Records {
   if (memory.unwritten.size === 0) return records;

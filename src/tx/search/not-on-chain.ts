@@ -102,8 +102,8 @@ export async function assertActionNotOnChain(
 }
 
 /**
- * Returns a nonce count. Every nonce below it was used before the attempt, or by a transaction of this journal that is
- * known not to have done what the attempt requested. `ended` counts as one of these.
+ * Returns the count below which every nonce is explained: it was used before the attempt, or by a transaction of this
+ * journal that did not do what the attempt requested. `ended` counts as such a transaction.
  */
 function knownCountOf(engine: Engine, entry: Entry, ended?: Entry): number | null {
   const { minedCount, chainId, from } = entry;

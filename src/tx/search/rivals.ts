@@ -25,7 +25,7 @@ export const belongsToRival = (engine: Engine, entry: Entry): ((hash: string) =>
 /**
  * A hash that the search found for another attempt may still belong to this one. If the other attempt is of an order or
  * a stake, this is possible until the service accepts the hash. Otherwise it is possible until the other attempt
- * succeeds. If the hash was found after a declaration that nothing was sent, it is possible even after that.
+ * succeeds, and even after that if the hash was found after a declaration that nothing was sent.
  */
 const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
   found && (reported ? report !== 'taken' : foundAfterUnsent || status !== 'succeeded');

@@ -139,7 +139,7 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
   const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count);
   const found = mine.find((sent) => matchesRequestAtLeast(requestedCallOf(entry), sent) && !isOther(sent.hash));
   const wasNextRead = found !== undefined || mine.some(({ nonce }) => nonce === from.count);
-  // Without the state of these blocks, a delegation may have used the nonce that is missing.
+  // The node lacks the state of these blocks, so a delegation may have used the missing nonce.
   const unlessStateIsGone = (error: unknown) => {
     if (mine.length === 0 || error instanceof OutOfBudget || isNoAnswer(error)) throw error;
     return false;

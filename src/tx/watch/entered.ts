@@ -25,8 +25,8 @@ import { isExcluded, type NodeCursor, type Watch } from './watch';
 export const CALLS_PER_HASH = 3;
 
 /**
- * Looks up one of the entered hashes, a different one each time, so that a hash that no node knows does not hide the
- * others. Returns the hash if it belongs to the attempt.
+ * Looks up the entered hashes in turn, one at each call, so that a hash that no node knows does not hide the others.
+ * Returns the hash if it belongs to the attempt.
  */
 export async function findEntered(
   engine: Engine,

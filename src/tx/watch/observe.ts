@@ -48,7 +48,7 @@ async function mayPayPayee(
 ): Promise<boolean> {
   if (effect.is !== 'coin-sent' || called === null) return true;
   if (isSameAddress(called, to)) return value > 0n;
-  // A wallet cancels by sending nothing to its own account.
+  // A wallet cancels a transaction by sending zero coin to its own account.
   if (isSameAddress(called, from)) return input !== '0x';
   // A relay may have paid instead, while the wallet used the nonce for something else.
   if (lendsCode) return true;

@@ -40,7 +40,7 @@ export async function searchReplaced(
   return isOverdue && hasEnough('unknown', 'found') ? 'unproven' : 'searching';
 }
 
-/** If a node answers with one of these reasons, no later answer of it can decide. */
+/** After a node has failed for one of these reasons, asking it again cannot decide the outcome. */
 const UNDECIDABLE: ReadonlySet<ActionFaultKind> = new Set(['account-busy', 'unsent-unproven', 'beyond-search']);
 
 type Searched = { is: 'found'; hash: Hash } | { is: 'nothing' | 'unknown' | 'away' };

@@ -14,7 +14,7 @@ const STATEMENT = `Link this wallet to your ${PRODUCT} account. Signing moves no
 
 const LINKED: Readonly<Record<string, string>> = {
   APPROVED: 'Your wallet is linked. Shares you buy go there.',
-  PENDING: 'Your wallet is linked. It can be approved once your identity is.',
+  PENDING: 'Your wallet is linked. It can be approved once your identity is verified.',
 };
 
 /**

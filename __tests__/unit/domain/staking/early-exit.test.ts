@@ -10,7 +10,7 @@ test.each(EXITS)('on day $day of a short plan, leaving early pays $reward of $ac
   expect(rewardLeft(exitRulesOf(SHORT_PLAN)!, day, unitsOf(accrued))).toBe(unitsOf(reward));
 });
 
-test('a fee of all rewards, or more, leaves no reward and never takes shares', () => {
+test('an exit fee as high as the rewards, or higher, leaves no reward and takes no shares', () => {
   const rules = rulesOf({ fromDay: 0, toDay: 89, feePct: '120', forfeitRewards: false })!;
   expect(rewardLeft(rules, 0, 1_000n)).toBe(0n);
 });

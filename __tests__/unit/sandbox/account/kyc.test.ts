@@ -51,7 +51,7 @@ describe('a token for the provider’s page', () => {
     expect(await nell.call(generateSdkToken)).toMatchObject({ status: 403, data: { reason: 'TERMS' } });
   });
 
-  it('is not given in a country that is not served', async () => {
+  it('is refused in a country that is not served', async () => {
     const faye = await logInAs(service, FAYE);
     expect(await faye.call(generateSdkToken)).toMatchObject({ status: 403, data: { reason: 'COUNTRY' } });
   });

@@ -189,7 +189,7 @@ it('the page listens only to the page that frames it', async () => {
   expect(events()).toEqual(['onReady']);
 });
 
-it('the page calls itself a stand-in, and does not ask for the camera', async () => {
+it('the page says that it is a stand-in, and does not ask for the camera', async () => {
   await enter(NELL);
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/nothing is photographed/)).toBeVisible();

@@ -9,7 +9,7 @@ export const CODE_NOTES: readonly Note[] = [
   {
     title: 'Five tries',
     words:
-      'After five wrong tries, request a new code. Ten wrong tries in an hour lock the account for fifteen minutes. Nothing in it changes.',
+      'After five wrong tries, request a new code. Ten wrong tries in an hour lock the account for fifteen minutes. Nothing in your account changes.',
   },
   {
     title: 'Keep it to yourself',
@@ -32,7 +32,7 @@ export const AUTHENTICATOR_NOTES: readonly Note[] = [
       <>
         Log in with a recovery code. In Settings, under Security, turn two-factor off, then on again with your new
         phone. Without a recovery code, write to the <AppLink href="/contactus">shareholder office</AppLink>. We must
-        verify your identity first, which takes some days on purpose.
+        verify your identity first. For your safety, this takes some days.
       </>
     ),
   },

@@ -17,6 +17,6 @@ export function showRefusals<Values extends FieldValues>(
   fieldErrors.forEach(({ name, message }, index) => setError(name, { message }, { shouldFocus: index === 0 }));
 }
 
-/** Returns the error for display above the button, or null if a field shows it. */
+/** Returns the error to show above the button, or null if a field already shows it. */
 export const restOf = (error: unknown, names: Readonly<Record<string, string>>): unknown =>
   Object.keys(fieldMessagesOf(error)).some((sent) => Object.hasOwn(names, sent)) ? null : error;

@@ -27,7 +27,7 @@ const NOTES: readonly Note[] = [
   {
     title: 'A password that lasts',
     words:
-      'At least ten characters. Four or five unrelated words are easier to remember and harder to guess than a jumble. Do not reuse a password.',
+      'At least ten characters. Four or five unrelated words are easier to remember and harder to guess than a short mix of characters. Do not reuse a password.',
   },
   {
     title: 'You can register from any country',

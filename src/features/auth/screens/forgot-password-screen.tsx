@@ -37,7 +37,7 @@ const NOTES: readonly Note[] = [
     words: (
       <>
         Write to the <AppLink href="/contactus">shareholder office</AppLink>. We must verify your identity first. Have
-        your ID ready; this takes some days on purpose.
+        your ID ready. For your safety, this takes some days.
       </>
     ),
   },

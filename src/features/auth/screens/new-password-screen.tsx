@@ -12,7 +12,7 @@ const NOTES: readonly Note[] = [
   },
   {
     title: 'What we don’t accept',
-    words: 'Common passwords, rows of the keyboard, and anything close to your name or e-mail.',
+    words: 'Common passwords, keyboard patterns, and anything close to your name or e-mail.',
   },
   {
     title: 'Use a password manager',

@@ -128,8 +128,8 @@ const PARTS: readonly FigureSection[] = [
       <>
         <StaticPart served={served && served.Loans} load={loads.loans} height={260} />
         <p>
-          Of all loans at the end of September 2026. The ten largest borrowers owe 6.3 per cent of them. The bank does
-          not lend against crypto-assets and holds none, apart from BNB to pay network fees.
+          Percentages of all loans at the end of September 2026. The ten largest borrowers owe 6.3 per cent of them. The
+          bank does not lend against crypto-assets and holds none, apart from BNB to pay network fees.
         </p>
       </>
     ),

@@ -4,8 +4,8 @@ import type { IdentityFaultKind } from '@/errors/words/identity';
 type CameraFault = Extract<IdentityFaultKind, 'camera-denied' | 'no-camera'>;
 
 /**
- * Detects a denied or missing camera without a permission prompt. The provider's iframe depends on this page's
- * permission. If the browser reports nothing, a camera is assumed.
+ * Detects a denied or missing camera without a permission prompt. The provider's iframe can use the camera only if this
+ * page may. If the browser reports nothing, a camera is assumed.
  */
 export function useCamera(): CameraFault | null {
   const [fault, setFault] = useState<CameraFault | null>(null);

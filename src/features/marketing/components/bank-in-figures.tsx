@@ -67,7 +67,7 @@ function Cushion({ figures }: { figures: SiteFigures }) {
           from={LOWEST}
           to={HIGHEST}
         />
-        <Caption>{`Dense hatching: the cushion. The axis starts at ${LOWEST}%. 2026 unaudited.`}</Caption>
+        <Caption>{`Dense hatching: capital above the requirement. The axis starts at ${LOWEST}%. 2026 unaudited.`}</Caption>
       </Figure>
     </div>
   );

@@ -30,7 +30,7 @@ export const Risks = () => (
     <List>
       <li>
         <strong>You can lose all of it.</strong> A share is not a deposit. If the bank fails, shareholders are paid
-        last, and usually nothing.
+        last, and usually get nothing.
       </li>
       <li>
         <strong>You may not find a buyer.</strong> The pool is thin, and the bank does not buy shares back.

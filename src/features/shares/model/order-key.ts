@@ -11,5 +11,5 @@ const contentOf = ({ shares, fiatAmount, payCurrency, walletAddress }: OrderInpu
 export const openWithKey = <O extends Pick<Order, 'status'>>(input: OrderInput, open: (key: string) => Promise<O>) =>
   keys.openWith({ content: contentOf(input), open, isOver: ({ status }) => status !== 'WAITING' });
 
-/** Called once the order is known, because the same input later means a new order. */
+/** Call this once the order is known. The same input later means a new order, which needs a new key. */
 export const forgetKey = keys.forget;

@@ -1,7 +1,6 @@
 import type { Order } from '@/api/contract';
 import { hasSameFigures } from '@/domain/order-figures';
 
-/** `changed` is the order with new figures, which the investor has to accept first. */
 export type Present = { order: Order; changed: Order | null };
 
 export function presentOf(reviewed: Order, latest: Order | null | undefined): Present {

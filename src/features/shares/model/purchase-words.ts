@@ -12,7 +12,7 @@ const LATE =
 const CONFIRMING =
   'The bank has seen a payment and is waiting for the network to confirm it. Then your shares are sent. Find the order under Orders.';
 const SHORT =
-  'Less arrived than was due. The bank is looking into it and will tell you here what is missing. Do not pay again until then.';
+  'Less arrived than the order’s amount. The bank is looking into it and will tell you here what is missing. Do not pay again until then.';
 const SENT =
   'The bank has sent your shares. They arrive once the network has confirmed them. Find the order under Orders.';
 const VERIFYING =

@@ -35,7 +35,7 @@ export function StakeFacts({ reviewed: { stake, from }, planName, isSent }: Prop
         ['Amount', <ExactAmount key="amount" value={amount} unit="FNX" />, 'long'],
         ['Rate', <bdi key="apr">{apr}% a year</bdi>],
         ...chainFacts,
-        ['Unlocks, if you deposit now', <Moment key="unlock" iso={unlockAt} />],
+        ['Unlock date if you deposit now', <Moment key="unlock" iso={unlockAt} />],
         ['Bank fee', 'None'],
         ...(isSent ? [] : [USUAL_FEE]),
         ['To the bank’s vault', <CheckedAddress key="vault" value={vaultAddress} />, 'long'],

@@ -28,8 +28,8 @@ import { FnxBalance } from './fnx-balance';
 const Flat = styled(Form)({ marginBlockStart: 0 });
 
 /**
- * The fields need no linked wallet and no identity check. If a stake has further requirements, the form's button leads
- * to them.
+ * The fields can be filled in without a linked wallet or an identity check. The form's button leads to what is still
+ * missing.
  */
 type Props = Omit<StakeFormProps, 'mayReview'> & { plans: readonly Plan[] };
 

@@ -37,7 +37,7 @@ export function amountAt(range: Range, at: number): string {
 
 export function amountOnSlider({ min, max }: Range, typed: string): { at: number; words: string } {
   const units = typed === '' ? null : unitsOf(typed);
-  if (units === null) return { at: 0, words: `No amount yet, of ${textOf(max)} FNX` };
+  if (units === null) return { at: 0, words: `No amount yet, up to ${textOf(max)} FNX` };
   const within = units < min ? min : units > max ? max : units;
   const span = max - min;
   return {

@@ -112,7 +112,7 @@ export function verifyForgotCode(
   return { resetToken: issueResetToken(state, account, now) };
 }
 
-/** A code has digits only, so this value never matches. */
+/** Codes have digits only, so no code matches this value. */
 const NEVER_RIGHT = '------';
 
 const notRight = (verdict: ReturnType<typeof tryCode>): Failed['verdict'] =>

@@ -89,7 +89,7 @@ function sentAnswer(state: State, signUp: SignUp, channel: Channel, now: number)
   };
 }
 
-/** Codes have digits only, so no code matches this value. It replaces the code of an address to which none was sent. */
+/** Stored for an address to which no code was sent. Codes have digits only, so no code matches it. */
 const NEVER_RIGHT = '------';
 
 export function verifySignUpCode(

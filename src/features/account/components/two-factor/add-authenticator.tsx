@@ -26,7 +26,7 @@ const Key = styled('div')({
   gap: 10,
   justifyItems: 'start',
   minInlineSize: 0,
-  // The key always reads from left to right, but it aligns with its label on a right-to-left page.
+  // The key always runs from left to right, but it aligns with its label on a right-to-left page.
   '[dir="rtl"] & bdi': { textAlign: 'end' },
 });
 const Term = styled('p')({ fontSize: '0.9375rem', color: color.soft });

@@ -84,9 +84,7 @@ export function BlogSearch({ filter: { search = '', tag = '' }, onAsk, subjects 
 
 type CategoriesProps = Omit<Props, 'filter'> & { tag: string; toFilter: (tag: string) => BlogFilter };
 
-/**
- * Each category is a link. Without JavaScript the list cannot be filtered, so the links lead to the titles by subject.
- */
+/** Without JavaScript the list cannot be filtered, so each category then links to its part of the list of titles. */
 function Categories({ tag, toFilter, onAsk, subjects }: CategoriesProps) {
   const isHydrated = useHydrated();
   const unscripted = (value: string) => (subjects.has(value) ? `#${subjectId(value)}` : BLOG);

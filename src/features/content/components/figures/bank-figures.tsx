@@ -51,7 +51,7 @@ export function Cushion({ figures }: Props) {
             from={LOWEST}
             to={HIGHEST}
           />
-          <Caption>{`Dense hatching: the cushion. The axis starts at ${LOWEST}%. 2026 unaudited.`}</Caption>
+          <Caption>{`Dense hatching: capital above the requirement. The axis starts at ${LOWEST}%. 2026 unaudited.`}</Caption>
         </Figure>
       }
       table={

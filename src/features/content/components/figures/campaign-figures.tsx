@@ -18,14 +18,14 @@ export function Dilution() {
         <>
           <ShareRows rows={rows} />
           <Caption>
-            Each bar shows all shares. Its densely hatched part is the new ones. The figure beside it is what a holding
-            of one per cent has become.
+            Each bar shows all shares, with the new ones densely hatched. The figure beside it shows what a holding of
+            one per cent has become.
           </Caption>
         </>
       }
       table={
         <FigureTable
-          caption={`A one per cent holding that buys no new shares. Issued so far: ${SHARES.issued.asOf.words}`}
+          caption={`A holding of one per cent whose owner buys no new shares. Issued so far: ${SHARES.issued.asOf.words}`}
           label="When"
           columns={['Shares', 'Your holding']}
           rows={rows.map(({ label, text, note }) => ({ label, values: [String(note), text] }))}

@@ -44,9 +44,7 @@ const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{documentDay(iso)
 
 const isSame = (one: ServiceFact, other: ServiceFact) => one.asOf.iso === other.asOf.iso && one.source === other.source;
 
-/**
- * The note states the day and source of the first figure. Any figure with another day or source states it separately.
- */
+/** The note states the day and source of the first figure. A figure with another day or source states its own. */
 export function FactStrip({ facts }: { facts: readonly ServiceFact[] }) {
   const [first] = facts;
   if (!first) return null;

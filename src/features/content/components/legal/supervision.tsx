@@ -50,8 +50,8 @@ export const Supervision = ({ figures }: { figures: SiteFigures }) => (
     </Row>
     <Row>
       <Words>
-        <strong>Liquidity</strong> What could be withdrawn in thirty bad days must be fully covered: a ratio of 100 or
-        more.
+        <strong>Liquidity</strong> The bank must be able to cover everything that could be withdrawn in thirty bad days:
+        a ratio of 100 or more.
       </Words>
       <Measured figures={figures} label="Liquidity coverage" />
     </Row>

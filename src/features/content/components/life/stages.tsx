@@ -47,7 +47,7 @@ export const STAGES: readonly Stage[] = [
     picture: PassedOn,
     labels: ['Your wallet', 'A known holder, or a dormant share'],
     story:
-      'Whether sold, given or sent, the token moves at once and for good. The entry follows if the bank knows the new holder.',
+      'A token that is sold, given or sent moves at once and for good. The entry follows if the bank knows the new holder.',
     share: 'Belongs to the recipient',
     entry: 'Follows; dormant while the holder is unknown',
     token: 'Moves to the other wallet',

@@ -73,7 +73,7 @@ ${WALLET_RULE.none} ${WALLET_RULE.stays}</p>
     author: DESKS.security,
     publishedAt: '2026-09-03T09:00:00Z',
     content: `
-<p>The words that your wallet showed once are the wallet. Anyone who has them needs neither your phone nor your password.
+<p>Your wallet showed its recovery words only once. Anyone who has them needs neither your phone nor your password.
 So two things must be true at once: no one else can find them, and you can.</p>
 <h2>Do</h2>
 <ul>

@@ -63,7 +63,7 @@ less time than looking for a lost key, and prevents the same kind of evening.</p
     slug: 'authenticator-in-ten-minutes',
     category: 'security',
     title: 'An authenticator in ten minutes',
-    excerpt: 'The third lock on your account is free and works without signal. How to set it up well.',
+    excerpt: 'An authenticator app adds a third code to your login. It is free and works without a signal.',
     tags: ['codes', 'account', 'safety'],
     author: DESKS.security,
     publishedAt: '2026-07-16T09:00:00Z',
@@ -85,7 +85,7 @@ the code keeps being refused, set the phone’s time to automatic.</p>
 <h2>If the phone is gone</h2>
 <p>Each recovery code opens the account once in place of the app. Use one, remove the old authenticator in the settings
 and
-set up the new phone. Without the phone and the codes, you have to prove your identity at the counter or by video, which takes some days on purpose.</p>`,
+set up the new phone. Without the phone and the codes, you have to prove your identity at the counter or by video, which takes some days for your safety.</p>`,
   },
   {
     slug: 'how-we-are-attacked',

@@ -70,9 +70,9 @@ single vote.</p>`,
     author: DESKS.shareholders,
     publishedAt: '2026-09-17T09:00:00Z',
     content: `
-<p>A wallet dies with its owner if no one else knows its recovery words. The shares in it stay where they are, because no
-one can move them without the keys. Who owns them is another question: the bank knows each holder by name, and enters the
-heirs in that place when the law says who they are.</p>
+<p>If no one else knows the recovery words, no one can use a wallet after its owner has died. The shares in it stay
+where they are, because no one can move them without the keys. Who owns them is another question: the bank knows each
+holder by name, and enters the heirs in that place when the law says who they are.</p>
 <h2>The papers</h2>
 <ol>
 <li>The certificate of death, as an original or a certified copy.</li>

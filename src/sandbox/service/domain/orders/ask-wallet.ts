@@ -13,9 +13,9 @@ import {
 } from '../wallet-reservation';
 
 /**
- * A reported hash blocks all other sessions, even if they declare that nothing was sent. Only the browser that reported
- * it knows whether its payment was cancelled or has failed. An unanswered request blocks other sessions until they
- * declare that nothing was sent. Scan the chain before you call this.
+ * A reported hash blocks all other sessions, even if they declare that nothing was sent, because only the browser that
+ * reported it knows whether its payment was cancelled or has failed. An unanswered request blocks other sessions until
+ * they declare that nothing was sent. Scan the chain before you call this.
  */
 export function setAsking(order: StoredOrder, asking: Asking, session: Session, now: number): void {
   if (!asking.asking) return releaseReservation(order, asking, session, now);
