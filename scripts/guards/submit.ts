@@ -114,7 +114,7 @@ export const SUBMIT = [
     [
       'an order stays reserved while a second request is open',
       '!isAsking && entriesOf(engine, key).every(allowsRetry)',
-      'tx',
+      'true',
       'USDT stays reserved at a service that does not',
     ],
   ]),
