@@ -91,6 +91,22 @@ export const FOLLOWING = [
       '',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/index.ts', test: `${RULES}/stop-waiting-unloaded.test.ts` }, [
+    [
+      'a page that has asked the wallet has the code to stop waiting',
+      "(await import('./submit/submit')).stopWaiting",
+      "(await import('./submit/unanswered')).stopWaiting",
+    ],
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/use-transaction.ts', test: '__tests__/flows/resume-unloaded.test.tsx' }, [
+    [
+      'the code that resumes a transaction is loaded again',
+      'if (!isOver) await resume',
+      'if (isOver) await resume',
+      'an open attempt is shown',
+    ],
+    ['a closed screen loads no code', 'if (!isOver) await resume', 'await resume', 'a closed screen'],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
     [
       'a payment that was sped up is shown with its new hash',
