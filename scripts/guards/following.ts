@@ -43,7 +43,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/confirmations-of-replacement.test.ts` }, [
     [
       'a new look at the page does not reset the confirmations of a sped-up payment',
-      '!entriesOf(engine, key).some((entry) => hashesOf(entry).includes(shown))',
+      '!readJournal(engine).entries.some((entry) => hashesOf(entry).includes(shown))',
       'false',
       'keeps its new hash',
     ],
@@ -65,15 +65,23 @@ export const FOLLOWING = [
     ],
     [
       'an open request does not say that a failed earlier attempt was sent',
-      '  withdrawFailed(engine);\n',
-      '',
+      'one.hash !== null && !allowsRetry(one)',
+      'one.hash !== null',
       'until that attempt has failed',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish-earlier.test.ts` }, [
     [
-      'an open request says that a dropped earlier attempt was sent',
-      ' && areOthersUnsent(one, entries)',
+      'an open request says that the review which it replaces was sent',
+      '  publishEarlier(engine);\n',
       '',
-      'until that attempt has failed',
+      'learns of it only when',
+    ],
+    [
+      'an open request stops naming a transaction that was detached',
+      "    else if (shown.earlierHash) dispatch(engine, request.key, { type: 'hash-detached' });\n",
+      '',
+      'proves to be another',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/pay-unloaded.test.tsx' }, [
@@ -82,6 +90,22 @@ export const FOLLOWING = [
       "  dispatch(engine, key, { type: 'refused', why: 'service-away' });\n",
       '',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/index.ts', test: `${RULES}/stop-waiting-unloaded.test.ts` }, [
+    [
+      'a page that has asked the wallet has the code to stop waiting',
+      "(await import('./submit/submit')).stopWaiting",
+      "(await import('./submit/unanswered')).stopWaiting",
+    ],
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/use-transaction.ts', test: '__tests__/flows/resume-unloaded.test.tsx' }, [
+    [
+      'the code that resumes a transaction is loaded again',
+      'if (!isOver) await resume',
+      'if (isOver) await resume',
+      'an open attempt is shown',
+    ],
+    ['a closed screen loads no code', 'if (!isOver) await resume', 'await resume', 'a closed screen'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
     [

@@ -89,11 +89,6 @@ export const RECORDS = [
     ['a new hash is due to be reported', "reported && 'due'", 'reported && undefined'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/lost-storage.test.ts` }, [
-    [
-      'undoing a change that was not stored keeps the attempt on this page',
-      'findEntry(engine, idOf(before)) !== before',
-      'false',
-    ],
     ['an open page stores again the entries that storage no longer has', 'unwritten.size > 0', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/storage.ts', test: `${RULES}/storage.test.ts` }, [

@@ -107,14 +107,14 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the answer to the first request keeps the second one on screen',
-      "if (isAskingFor(engine, entry.key)) publish(engine, entry.key);\n    else dispatch(engine, entry.key, { type: 'sent', hash, isKept: isWritten(engine, kept) });",
-      "dispatch(engine, entry.key, { type: 'sent', hash, isKept: isWritten(engine, entry) });",
+      'if (!isAskingFor(engine, entry.key))\n      dispatch(',
+      'dispatch(',
       'USDT is found by the answer to the first',
     ],
     [
       'an order stays reserved while a second request is open',
       '!isAsking && entriesOf(engine, key).every(allowsRetry)',
-      'tx',
+      'true',
       'USDT stays reserved at a service that does not',
     ],
   ]),
@@ -222,12 +222,12 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/parts/transaction/action-frame.tsx', test: '__tests__/flows/form-beside-open.test.tsx' }, [
     ['the second request of a finished action hides no form', '!isOver(storedStateOf(key))', 'key'],
   ]),
-  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/undeclared-and-refused.test.ts` }, [
     [
-      'a declaration that cannot be stored removes no entered hash that could not be stored before',
-      'findEntry(engine, idOf(before)) !== before',
-      '!findEntry(engine, idOf(before))',
-      'although a declaration that follows',
+      'a declaration that cannot be stored changes nothing',
+      'isStored || !mustBeStored ? amended : null',
+      'amended',
+      'bring back a purchase',
     ],
   ]),
 ];

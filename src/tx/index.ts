@@ -53,12 +53,11 @@ export const submitTransaction = async <K extends TxKind>(
   dispatch(engine, key, { type: 'refused', why: 'service-away' });
 };
 
-export const stopWaitingForWallet = async (key: string) =>
-  (await import('./submit/unanswered')).stopWaiting(engine, key);
+export const stopWaitingForWallet = async (key: string) => (await import('./submit/submit')).stopWaiting(engine, key);
 export const declareUnsent = async (key: string, withdrawn: AbortSignal) =>
-  (await import('./submit/unanswered')).declareUnsent(engine, key, withdrawn);
+  (await import('./submit/submit')).declareUnsent(engine, key, withdrawn);
 export const enterHash = async (key: string, hash: Hash) =>
-  (await import('./submit/unanswered')).enterHash(engine, key, hash);
+  (await import('./submit/submit')).enterHash(engine, key, hash);
 export const declareOtherUnsent = async (key: string, reported: ReportedTo, askedAt: string) =>
   (await import('./submit/declare-unsent')).declareOtherUnsent(engine, key, reported, askedAt);
 export const resumeTransaction = async (key: string) => (await import('./watch/follow')).resume(engine, key);

@@ -2,8 +2,8 @@ import type { Hash } from '@/api/contract';
 import type { Engine } from './engine';
 import { hashesOf, idOf, type Entry } from './journal/entry';
 import type { ActionFaultKind } from '@/errors/action-fault';
-import { entriesOf, findEntry, isWritten, readJournal } from './journal/journal';
-import { areOthersUnsent, isOfSameAction } from './journal/review';
+import { entriesOf, isWritten, readJournal } from './journal/journal';
+import { othersOf } from './journal/review';
 import { txStore, dispatch } from './store';
 import { stateOfEntry } from './stored-state';
 import { decidingAttempt, allowsRetry } from './journal/attempt-rules';
@@ -21,36 +21,31 @@ export function endAsking(engine: Engine, entry: Entry): boolean {
   return true;
 }
 
-const isOpenRequestReplacing =
-  (engine: Engine, entry: Entry) =>
-  (one: Entry | undefined): one is Entry =>
-    one !== undefined &&
-    one.key !== entry.key &&
-    isOfSameAction(one.key, one.replaces ?? [])(entry) &&
-    txStore(engine, one.key).get().step === 'awaiting-wallet';
-
-export function publishFound(engine: Engine, entry: Entry, hash: Hash): void {
-  const requested = [...engine.memory.asking.values()].map((id) => findEntry(engine, id));
-  for (const { key } of requested.filter(isOpenRequestReplacing(engine, entry)))
-    dispatch(engine, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(engine, entry) });
-}
-
-/** An open request shows that an earlier attempt was sent. This stops as soon as the earlier attempts have failed. */
-function withdrawFailed(engine: Engine): void {
+/** An open request says that an earlier attempt of its action was sent, unless that attempt has failed. */
+export function publishEarlier(engine: Engine): void {
   const { entries } = readJournal(engine);
-  for (const request of entries.filter((one) => isBeingAsked(engine, one) && areOthersUnsent(one, entries))) {
+  for (const request of entries.filter((one) => isBeingAsked(engine, one))) {
     const shown = txStore(engine, request.key).get();
-    if (shown.step === 'awaiting-wallet' && shown.earlierHash) dispatch(engine, request.key, { type: 'hash-detached' });
+    if (shown.step !== 'awaiting-wallet') continue;
+    const sent = decidingAttempt(othersOf(request, entries).filter((one) => one.hash !== null && !allowsRetry(one)));
+    if (sent?.hash) publishHash(engine, request.key, { ...sent, hash: sent.hash });
+    else if (shown.earlierHash) dispatch(engine, request.key, { type: 'hash-detached' });
   }
 }
 
+/** Dispatches `seen`, not `sent`, so that the screen says to decline another open request of this order. */
+function publishHash(engine: Engine, key: string, entry: Entry & { hash: Hash }): void {
+  const { hash } = entry;
+  if (isShown(engine, key, hash)) return;
+  dispatch(engine, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(engine, entry) });
+}
+
 export function publish(engine: Engine, key: string, why?: ActionFaultKind): void {
-  withdrawFailed(engine);
+  publishEarlier(engine);
+  if (isAskingFor(engine, key)) return;
   const entry = decidingAttempt(entriesOf(engine, key));
   if (!entry) return dispatch(engine, key, { type: 'gone' });
-  if (isBeingAsked(engine, entry)) return;
   if (allowsRetry(entry) && isRefused(engine, key)) return;
-  if (entry.hash !== null && entry.failure === undefined) publishFound(engine, entry, entry.hash);
   const stored = stateOfEntry(entry);
   switch (stored.step) {
     case 'unanswered':
@@ -58,14 +53,7 @@ export function publish(engine: Engine, key: string, why?: ActionFaultKind): voi
     case 'unsent':
       return dispatch(engine, key, { type: 'unsent' });
     case 'pending':
-      if (isShown(engine, key, stored.hash)) return;
-      // After `seen`, unlike after `sent`, the screen asks the investor to decline another open request of this order.
-      return dispatch(engine, key, {
-        type: 'seen',
-        hash: stored.hash,
-        confirmations: 0,
-        isKept: isWritten(engine, entry),
-      });
+      return publishHash(engine, key, { ...entry, hash: stored.hash });
     case 'altered':
       return dispatch(engine, key, { type: 'altered', hash: stored.hash });
     case 'succeeded':
@@ -113,5 +101,5 @@ function isShown(engine: Engine, key: string, hash: string): boolean {
   const payment = txStore(engine, key).get();
   const shown = payment.step === 'awaiting-wallet' ? payment.earlierHash : payment.step === 'pending' && payment.hash;
   if (!shown) return false;
-  return shown === hash || !entriesOf(engine, key).some((entry) => hashesOf(entry).includes(shown));
+  return shown === hash || !readJournal(engine).entries.some((entry) => hashesOf(entry).includes(shown));
 }

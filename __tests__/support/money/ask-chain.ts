@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setImmediate as soon } from 'node:timers';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export type Call = { id: number; method: string; params?: unknown[] };
 export type Answer = { id: number; result?: unknown; error?: unknown };
@@ -22,7 +23,7 @@ const READS: ReadonlySet<string> = new Set([
   'eth_simulateV1',
 ]);
 const SENDS: ReadonlySet<string> = new Set(['eth_sendTransaction', 'eth_sendRawTransaction']);
-const MOST_LOOKS = 200;
+const LOOKS_EVERY_MS = 2;
 
 const connections = new Agent({ keepAlive: true });
 
@@ -54,12 +55,15 @@ export function createAskChain(): AskChain {
   const ask = async (rpcUrl: string, calls: readonly Call[]): Promise<Answer[]> =>
     JSON.parse(await post(rpcUrl, JSON.stringify(calls))) as Answer[];
 
-  /** The chain answers before it has mined what was sent. */
+  /** The chain answers before it has mined what was sent. Until then no answer is kept. */
   const mined = async (rpcUrl: string, hash: unknown): Promise<void> => {
     const read = async (method: string, params: unknown[] = []) =>
       (await ask(rpcUrl, [{ id: 1, method, params }]))[0]?.result;
-    if (!(await read('anvil_getAutomine'))) return;
-    for (let looks = 0; looks < MOST_LOOKS; looks += 1) if (await read('eth_getTransactionReceipt', [hash])) return;
+    const isWaiting = async () => {
+      const sent = (await read('eth_getTransactionByHash', [hash])) as { blockNumber: string | null } | null;
+      return sent?.blockNumber === null && (await read('anvil_getAutomine'));
+    };
+    while (await isWaiting()) await pause(LOOKS_EVERY_MS);
   };
   const change = async (rpcUrl: string, body: string, sent: boolean): Promise<string> => {
     changing += 1;

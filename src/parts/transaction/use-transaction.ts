@@ -1,13 +1,23 @@
 import { useEffect } from 'react';
+import { retryDelay } from '@/api/query-client';
 import { resumeTransaction, transactionOf, type TxState } from '@/tx';
 import { useStore } from '@/utils/hooks/use-store';
 
-/** The state of an action. If its attempt is open, the engine also starts to watch it. */
+/**
+ * The state of an action. If its attempt is open, the engine also starts to watch it. Until the code for that is loaded,
+ * the screen does not know of the attempt.
+ */
 export function useTransaction(key: string): TxState {
   const state = useStore(transactionOf(key));
   useEffect(() => {
-    // A failure is harmless here: the state is read again before anything is sent.
-    resumeTransaction(key).catch(() => undefined);
+    let isOver = false;
+    const resume = (failures: number): Promise<void> =>
+      resumeTransaction(key).catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)));
+        if (!isOver) await resume(failures + 1);
+      });
+    void resume(0);
+    return () => void (isOver = true);
   }, [key]);
   return state;
 }

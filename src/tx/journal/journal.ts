@@ -124,11 +124,13 @@ export type EntryChange = Partial<
   >
 >;
 
+/** Changes the entry. If the change cannot be stored, this page keeps it, or drops it if it `mustBeStored`. */
 export async function updateEntry(
   engine: Engine,
   id: string,
   known: EntryChange | ((entry: Entry) => EntryChange),
   isAsBelieved: (entry: Entry) => boolean = isOpen,
+  { mustBeStored } = { mustBeStored: false },
 ): Promise<Entry | null> {
   let amended: Entry | null = null;
   const isStored = await write(engine, (entries) => {
@@ -138,18 +140,10 @@ export async function updateEntry(
     amended = { ...rest, ...(room !== undefined && { room: roomFor(rest, { ...entry, room }) }) };
     return entries.map((one) => (one === entry && amended ? amended : one));
   });
-  const found: Entry | null = amended;
+  const found: Entry | null = isStored || !mustBeStored ? amended : null;
   if (found && !isStored) keepInPage(engine, found);
   readJournal(engine);
   return found;
-}
-
-/** Undoes a change that could not be stored. If storage lacks the entry as it was before, this page keeps it. */
-export function restoreEntry(engine: Engine, before: Entry): void {
-  engine.memory.unwritten.delete(idOf(before));
-  engine.memory.lastKnown = null;
-  if (findEntry(engine, idOf(before)) !== before) keepInPage(engine, before);
-  readJournal(engine);
 }
 
 export type EntryFilter = (other: Entry) => boolean;
@@ -211,12 +205,8 @@ export async function storeWalletHash(engine: Engine, attempt: Entry, hash: Hash
  * Stores the wallet's hash beside the entered ones. It replaces a part of the attempt's padding, so it fits even if
  * storage is full.
  */
-async function storeAsEntered(engine: Engine, entry: Entry, hash: Hash): Promise<Entry | null> {
-  const entered = await updateEntry(engine, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
-  if (!entered || isWritten(engine, entered)) return entered;
-  restoreEntry(engine, entry);
-  return null;
-}
+const storeAsEntered = (engine: Engine, entry: Entry, hash: Hash): Promise<Entry | null> =>
+  updateEntry(engine, idOf(entry), (now) => withEntered(now, hash), isWithoutHash, { mustBeStored: true });
 
 /** An entered hash means that the transaction may have been sent, even if no node knows it yet. */
 const isUnsent = (entry: Entry): boolean => isWithoutHash(entry) && enteredHashesOf(entry).length === 0;

@@ -75,11 +75,9 @@ export const isOfSameAction =
     // Two tabs can renew one review under different keys.
     entry.replaces?.some((one) => earlier.includes(one)) === true;
 
-export function areOthersUnsent(entry: Entry, entries: readonly Entry[]): boolean {
+export function othersOf(entry: Entry, entries: readonly Entry[]): readonly Entry[] {
   const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);
-  return entries
-    .filter((one) => idOf(one) !== idOf(entry) && (one.key === entry.key || isOfAction(one)))
-    .every(allowsRetry);
+  return entries.filter((one) => idOf(one) !== idOf(entry) && (one.key === entry.key || isOfAction(one)));
 }
 
 /**

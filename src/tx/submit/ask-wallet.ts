@@ -3,7 +3,8 @@ import type { Engine } from '../engine';
 import { idOf, type Entry } from '../journal/entry';
 import type { Intent } from '../kinds/intent';
 import { findEntry, readJournal } from '../journal/journal';
-import { areOthersUnsent } from '../journal/review';
+import { othersOf } from '../journal/review';
+import { allowsRetry } from '../journal/attempt-rules';
 import { loginTokenOf } from '../service/at-service';
 import type { PreparedAttempt } from './prepare';
 import { timeSince } from '@/utils/time-since';
@@ -22,7 +23,8 @@ export function askWallet(
   return engine.wallet.send(
     { ...call, chainId, gas },
     nonce,
-    () => isSameLogin() && isStillAsked(engine, entry) && areOthersUnsent(entry, readJournal(engine).entries),
+    () =>
+      isSameLogin() && isStillAsked(engine, entry) && othersOf(entry, readJournal(engine).entries).every(allowsRetry),
   );
 }
 

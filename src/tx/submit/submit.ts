@@ -18,6 +18,9 @@ import { reviewedIntent, type SubmitRequest } from './reviewed-intent';
 import { waitForWallet } from './wallet-answer';
 import { walletFault } from './wallet-fault';
 
+/** Loaded with the code that asks the wallet, so that the investor can say what happened even if no code can load. */
+export { declareUnsent, enterHash, stopWaiting } from './unanswered';
+
 /** A slow network takes some seconds. A network that never answers must not block the screen. */
 const CHECKED_WITHIN_MS = 19_000;
 

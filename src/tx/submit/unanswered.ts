@@ -16,7 +16,7 @@ import { createBudget } from '../search/budget';
 import type { ChainNode } from '@/chain/node';
 import { wasDetached } from '../journal/detached-hashes';
 import { isOfAnother } from '../service/at-service';
-import { updateEntry, entriesOf, isWritten, restoreEntry } from '../journal/journal';
+import { updateEntry, entriesOf } from '../journal/journal';
 import { belongsToRival } from '../search/rivals';
 import { search, searchedAbove, type Position } from '../search/search-forward';
 import { txStore } from '../store';
@@ -56,10 +56,9 @@ export async function declareUnsent(engine: Engine, key: string, withdrawn: Abor
   // If another tab has entered a hash meanwhile, this search did not look for it.
   const hasSameEntered = (now: Entry) => String(enteredHashesOf(now)) === String(enteredHashesOf(entry));
   const isStillSaid = (now: Entry) => isAwaitingAnswer(now) && hasSameEntered(now) && !withdrawn.aborted;
-  const said = await updateEntry(engine, idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
+  const said = { status: 'unanswered', saidUnsentAt: Date.now() } as const;
   // Without a stored declaration, another tab, or this one after a reload, would not know of it.
-  const isTaken = said !== null && isWritten(engine, said);
-  if (said && !isTaken) restoreEntry(engine, entry);
+  const isTaken = (await updateEntry(engine, idOf(entry), said, isStillSaid, { mustBeStored: true })) !== null;
   if (isTaken) void declareOwnUnsent(engine, entry);
   publish(engine, key);
   void follow(engine, idOf(entry));

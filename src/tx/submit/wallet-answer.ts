@@ -6,7 +6,7 @@ import { idOf, ownHashesOf, type Entry } from '../journal/entry';
 import { wasDeclared } from '../journal/marks';
 import { isOfSameAction } from '../journal/review';
 import { entriesOf, findEntry, isWritten, readJournal, storeWalletHash, updateEntry } from '../journal/journal';
-import { endAsking, isAskingFor, publish, publishFound, publishUnanswered } from '../publish';
+import { endAsking, isAskingFor, publish, publishEarlier, publishUnanswered } from '../publish';
 import { dispatch, txStore } from '../store';
 import type { Engine } from '../engine';
 import { wasPendingAtSubmit } from '../search/anchor';
@@ -61,9 +61,9 @@ async function onWalletAnswer(
     const kept = await storeWalletHash(engine, entry, hash);
     endAsking(engine, entry);
     reservation.stopRenewing();
-    if (isAskingFor(engine, entry.key)) publish(engine, entry.key);
-    else dispatch(engine, entry.key, { type: 'sent', hash, isKept: isWritten(engine, kept) });
-    publishFound(engine, entry, hash);
+    if (!isAskingFor(engine, entry.key))
+      dispatch(engine, entry.key, { type: 'sent', hash, isKept: isWritten(engine, kept) });
+    publishEarlier(engine);
     followNow(engine, idOf(kept));
   } catch (thrown) {
     await onWalletRefusal(engine, walletFault(thrown).kind, entry, reservation);

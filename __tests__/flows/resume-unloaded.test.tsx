@@ -1,0 +1,39 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useTransaction } from '@/parts/transaction/use-transaction';
+import { engine } from '@/tx/app-engine';
+import { addEntry } from '@/tx/journal/journal';
+import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
+import { PATIENCE } from '../support/buying';
+
+const mockCode = { attempts: 0, loads: true };
+
+jest.mock('@/tx/watch/follow', () => {
+  mockCode.attempts += 1;
+  if (!mockCode.loads) throw new Error('Loading the chunk failed');
+  return jest.requireActual('@/tx/watch/follow');
+});
+
+beforeEach(() => {
+  mockCode.attempts = 0;
+  mockCode.loads = false;
+});
+afterEach(() => act(emptyJournal));
+
+test('a closed screen does not load the code again', async () => {
+  const { unmount } = renderHook(() => useTransaction('order:closed'));
+  await waitFor(() => expect(mockCode.attempts).toBe(1));
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(mockCode.attempts).toBe(1);
+});
+
+test('an open attempt is shown as soon as the code that resumes it can be loaded', async () => {
+  const entry = asked({ ...ofOrder('unloaded'), status: 'unanswered', closesAt: Date.now() + 3_600_000 });
+  await addEntry(engine, entry);
+  const { result, unmount } = renderHook(() => useTransaction(entry.key));
+  await waitFor(() => expect(mockCode.attempts).toBe(1));
+  expect(result.current).toEqual({ step: 'idle' });
+  mockCode.loads = true;
+  await waitFor(() => expect(result.current).toMatchObject({ step: 'unanswered' }), PATIENCE);
+  unmount();
+});

@@ -1,0 +1,44 @@
+import { idOf, type Entry } from '@/tx/journal/entry';
+import { beginAsking, endAsking, publish } from '@/tx/publish';
+import { addEntry, updateEntry } from '@/tx/journal/journal';
+import { txStore, dispatch } from '@/tx/store';
+import { engine } from '@/tx/app-engine';
+import { OURS, asked, sent } from '../../support/money/attempt';
+
+const stepOf = (key: string) => txStore(engine, key).get();
+
+async function openRequest(change: Partial<Entry>) {
+  const open = asked({ at: 2, ...change });
+  await addEntry(engine, open);
+  beginAsking(engine, open);
+  dispatch(engine, open.key, { type: 'submitted' });
+  dispatch(engine, open.key, { type: 'wallet-asked', isBehindAnother: false });
+  return open;
+}
+
+it.each(['succeeded', 'altered'] as const)(
+  'an open request says that the review which it replaces was sent, even if this page learns of it only when that has %s',
+  async (status) => {
+    const key = `order:new ${status}`;
+    const earlier = asked({ key: `order:old ${status}`, status: 'unanswered', saidUnsentAt: 5 });
+    await addEntry(engine, earlier);
+    const open = await openRequest({ key, replaces: [earlier.key] });
+    await updateEntry(engine, idOf(earlier), { status, hash: OURS, saidUnsentAt: undefined });
+    publish(engine, key);
+    expect(stepOf(key)).toEqual({ step: 'awaiting-wallet', earlierHash: OURS });
+    endAsking(engine, open);
+  },
+);
+
+it('an open request stops naming the transaction of a replaced review once it proves to be another’s', async () => {
+  const key = 'order:new detached';
+  const earlier = sent({ key: 'order:old detached', found: true });
+  await addEntry(engine, earlier);
+  const open = await openRequest({ key, replaces: [earlier.key] });
+  publish(engine, earlier.key);
+  expect(stepOf(key)).toEqual({ step: 'awaiting-wallet', earlierHash: OURS });
+  await updateEntry(engine, idOf(earlier), { status: 'unanswered', hash: null, found: undefined, nonce: null });
+  publish(engine, earlier.key);
+  expect(stepOf(key)).toEqual({ step: 'awaiting-wallet' });
+  endAsking(engine, open);
+});
