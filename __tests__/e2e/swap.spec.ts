@@ -55,7 +55,7 @@ test(
     expect((await held('FNX')) - before).toBe(2n * ONE);
     const received = sheet(page).locator('div', { has: page.getByText('You received', { exact: true }) });
     await expect(received.last()).toContainText('2.00 FNX');
-    await expect(sheet(page)).toContainText('exactly as quoted');
+    await expect(sheet(page)).toContainText('Exactly as quoted');
     await expect(sheet(page).getByText('Exchange router')).toBeHidden();
     await sheet(page).getByText('What you reviewed').click();
     await expect(sheet(page).getByText('Exchange router')).toBeVisible();

@@ -59,5 +59,5 @@ test('the link to the campaign shows an investor its progress and the remaining 
   await foot();
   await user.click(inRow('The bank'));
   const campaign = inRow('Campaign').closest('a')!;
-  await waitFor(() => expect(campaign).toHaveAccessibleDescription(/^76\.7%, 26 days left$/));
+  await waitFor(() => expect(campaign).toHaveAccessibleDescription(/^76\.7%, 25 days left$/));
 });

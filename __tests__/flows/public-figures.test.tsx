@@ -65,7 +65,7 @@ describe('the campaign', () => {
     answerWith('Fri, 11 Dec 2026 17:00:00 GMT');
     open();
     expect(raise()).toHaveTextContent('$18,400,000');
-    expect(raise()).toHaveTextContent('Minimum, reached May 11 $6,000,000');
+    expect(raise()).toHaveTextContent('Minimum, reached 11 May $6,000,000');
     expect(await within(raise()).findByText(/^[67] days left$/)).toBeVisible();
     expect(within(raise()).getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/auth/signup');
   });

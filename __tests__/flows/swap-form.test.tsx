@@ -114,6 +114,8 @@ test('a swap that moves the price by more than 15 % is refused beside its field'
   const { form, user } = await fillIn({ amount: '90000' });
   await user.click(form.getByRole('button', { name: 'Review' }));
   expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining('more than 15%'));
+  await eventually(() => expect(fact(swapForm(), 'Compared with the reference price')).toHaveTextContent('below'));
+  expect(form.queryByText(/You will type to confirm/)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Review your swap' })).not.toBeInTheDocument();
 });
 

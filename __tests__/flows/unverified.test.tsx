@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
-import { LoginScreen, UnfinishedSignUpScreen } from '@/features/auth';
+import { LoginScreen, SignUpCodeScreen, UnfinishedSignUpScreen } from '@/features/auth';
 import { appConfig } from '../support/app-config';
 import { renderScreen, withoutRetries } from '../support/render';
 import { server, startBackend, useServer } from '../support/service';
@@ -85,4 +85,10 @@ test('a code that could not be sent is reported with a retry, and a reload reque
   openCodes();
   expect(await screen.findByLabelText('Phone code')).toBeVisible();
   expect(await countOf()).toBe(before + 1);
+});
+
+test('a code screen without a sign-up does not say that a code was sent', async () => {
+  renderScreen(<SignUpCodeScreen />, { pathname: '/auth/otp-verification/[slug]', query: { slug: 'phone' } });
+  expect(await screen.findByText(/no sign-up in progress/)).toBeVisible();
+  expect(screen.queryByText(/We have texted you/)).not.toBeInTheDocument();
 });

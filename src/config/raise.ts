@@ -7,7 +7,7 @@ export const RAISE = {
   endsAt: '2026-12-18T17:00:00.000Z',
 } as const;
 
-export const MINIMUM_REACHED = 'May 11';
+export const MINIMUM_REACHED = '11 May';
 
 export const LARGEST_ORDER = '$100,000';
 export const LARGEST_HOLDING = '$250,000';

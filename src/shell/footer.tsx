@@ -15,7 +15,7 @@ const Columns = styled(Wide)({
   display: 'grid',
   gap: 32,
   paddingBlock: 'clamp(28px, 5vw, 40px)',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7em, 1fr))',
   '& > nav:first-of-type': { gridRow: 'span 2' },
   [from.tablet]: {
     gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',

@@ -9,12 +9,12 @@ const CAMPAIGN = {
 };
 const at = (change: Partial<typeof CAMPAIGN>) => campaignProgress({ ...CAMPAIGN, ...change }, NOW);
 
-test('the percentage is 100 only once the full amount is raised, and the remaining days include the current one', () => {
-  expect(at({})).toEqual({ share: '76.7', daysLeft: 27 });
+test('the percentage is 100 only once the full amount is raised, and the time left is the same as on the campaign page', () => {
+  expect(at({})).toEqual({ share: '76.7', timeLeft: '26 days left' });
   expect(at({ raised: '23999999.99' })).toMatchObject({ share: '99.9' });
   expect(at({ raised: '24000000' })).toMatchObject({ share: '100' });
   expect(at({ raised: '0' })).toMatchObject({ share: '0' });
-  expect(at({ endsAt: '2026-11-22T12:00:01Z' })).toMatchObject({ daysLeft: 1 });
+  expect(at({ endsAt: '2026-11-22T12:00:01Z' })).toMatchObject({ timeLeft: 'Less than an hour left' });
 });
 
 test.each([

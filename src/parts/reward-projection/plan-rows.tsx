@@ -24,7 +24,7 @@ const Legend = styled('legend')({ padding: 0, marginBlockEnd: 8, fontSize: '0.93
 const Row = styled('label')({
   ...FIGURES,
   display: 'grid',
-  gridTemplateColumns: '18px minmax(0, 1fr) auto',
+  gridTemplateColumns: '18px minmax(0, 1fr) fit-content(45%)',
   gap: '4px 14px',
   alignItems: 'baseline',
   paddingBlock: 16,

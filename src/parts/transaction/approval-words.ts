@@ -9,7 +9,7 @@ export const APPROVAL_COPY: ActionCopy = {
     title: 'Approved for less',
     text: 'The amount was changed in your wallet, and it does not cover this swap. Approve again or change the swap.',
   },
-  foundAgain: 'Find it on this page.',
+  foundAgain: 'Come back here to see it.',
   again: 'You can approve again.',
   secondOne:
     'If you approve again and the first approval also goes through, the later one counts. Neither moves anything.',
@@ -20,7 +20,7 @@ export const REVOCATION_COPY: ActionCopy = {
   act: 'revoke',
   rungs: ['Review', 'Done'],
   done: { title: 'Revoked', text: 'The exchange can no longer move this token from your wallet.' },
-  foundAgain: 'Find it on this page.',
+  foundAgain: 'Come back here to see it.',
   again: 'You can revoke again.',
   secondOne: 'If you revoke again and the first one also goes through, the only effect is a second network fee.',
 };

@@ -26,14 +26,20 @@ const TOAST_LOOK = {
 } as CSSProperties;
 
 const closeAt = (isRtl: boolean) => ({
-  '--toast-close-button-transform': 'translateY(8px)',
-  '--toast-close-button-start': isRtl ? '8px' : 'unset',
-  '--toast-close-button-end': isRtl ? 'unset' : '8px',
+  '--toast-close-button-transform': 'translateY(10px) scale(1.2)',
+  '--toast-close-button-start': isRtl ? '10px' : 'auto',
+  '--toast-close-button-end': isRtl ? 'auto' : '10px',
 });
 
 const MESSAGE = {
   style: { fontSize: '0.9375rem', paddingInlineEnd: 40 },
-  actionButtonStyle: { minBlockSize: 36, fontSize: '0.875rem', background: color.metal, color: color.onMetal },
+  actionButtonStyle: {
+    minBlockSize: 36,
+    fontFamily: 'inherit',
+    fontSize: '0.875rem',
+    background: color.metal,
+    color: color.onMetal,
+  },
 };
 
 export function Toaster() {

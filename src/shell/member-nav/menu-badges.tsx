@@ -30,11 +30,11 @@ function CampaignNote() {
   const now = useServiceNow(EVERY_MS);
   const progress = data && now !== null && campaignProgress(data.bank.campaign, now);
   if (!progress) return null;
-  const { share, daysLeft } = progress;
+  const { share, timeLeft } = progress;
   return (
     <bdi>
       {formatAmount(share, { places: 1, leastPlaces: 1 })}
-      %, {daysLeft === 1 ? '1 day' : `${daysLeft} days`} left
+      %, {timeLeft}
     </bdi>
   );
 }

@@ -4,7 +4,7 @@ import { FIGURES } from '@/theme/typography';
 
 const Whole = styled('bdi')({
   ...FIGURES,
-  display: 'inline-block',
+  display: 'inline-table',
   fontSize: '0.875em',
   textWrap: 'balance',
   '[dir="rtl"] &': { textAlign: 'start' },

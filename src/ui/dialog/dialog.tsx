@@ -8,6 +8,12 @@ const Sheet = styled(DialogSurface)({
   padding: 24,
 });
 
-export const DialogActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 24 });
+export const DialogActions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+  marginBlockStart: 24,
+});
 
 export const Dialog = (props: ModalProps) => <Modal {...props} surface={Sheet} />;

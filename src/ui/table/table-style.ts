@@ -76,6 +76,10 @@ export const Row = styled('tr')({
   },
 });
 
+const AFTER_FIGURES = {
+  '@media (min-width: 900px)': { '[data-align="end"] + &:not([data-align="end"])': { paddingInlineStart: 36 } },
+} as const;
+
 export const Heading = styled('th')({
   fontWeight: 500,
   color: color.faint,
@@ -84,6 +88,7 @@ export const Heading = styled('th')({
   '&:first-of-type': { paddingInlineStart: 0 },
   '&:last-of-type': { paddingInlineEnd: 0 },
   '&[data-align="end"]': { textAlign: 'end' },
+  ...AFTER_FIGURES,
   '&[data-sorts]': { paddingBlock: 0 },
   [CARDS]: {
     '&&[data-sorts]': { padding: 0 },
@@ -117,6 +122,7 @@ export const Cell = styled('td')({
   '&:first-of-type': { paddingInlineStart: 0 },
   '&:last-of-type': { paddingInlineEnd: 0 },
   '&[data-align="end"]': { textAlign: 'end' },
+  ...AFTER_FIGURES,
   [CARDS]: {
     '&&': {
       padding: 0,

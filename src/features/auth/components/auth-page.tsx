@@ -32,7 +32,7 @@ export const AuthPage = ({ title, lead, notes, children }: Props) => (
   <Columns>
     <div>
       <PageTitle>{title}</PageTitle>
-      <Lead>{lead}</Lead>
+      {lead && <Lead>{lead}</Lead>}
       {children}
     </div>
     {notes && (

@@ -9,6 +9,7 @@ import { SignUpState, VerifiedBefore } from '../components/sign-up-state';
 import { useKeptFlow } from '../hooks/use-kept-flow';
 import { keptSignUp } from '../model/kept-sign-up';
 import type { CodeChannel } from '../model/pending-codes';
+import type { SignUpFlow } from '../model/sign-up-flow';
 
 type CodeScreenText = { title: string; lead: string; notes: readonly Note[] };
 
@@ -70,17 +71,17 @@ const PLACE: Record<CodeChannel, number> = { phone: 1, email: 2 };
 export function SignUpCodeScreen() {
   const channel: CodeChannel = useRouter().query.slug === 'email' ? 'email' : 'phone';
   const { title, lead, notes } = WORDS[channel];
+  const flow = useKeptFlow(keptSignUp);
+  const isAsked = flow === null || flow.step === 'codes';
   return (
-    <AuthPage title={title} lead={lead} notes={notes}>
-      <Step channel={channel} key={channel} />
+    <AuthPage title={title} lead={isAsked && lead} notes={isAsked ? notes : undefined}>
+      {flow && <Step channel={channel} flow={flow} key={channel} />}
     </AuthPage>
   );
 }
 
-function Step({ channel }: { channel: CodeChannel }) {
+function Step({ channel, flow }: { channel: CodeChannel; flow: SignUpFlow }) {
   const router = useRouter();
-  const flow = useKeptFlow(keptSignUp);
-  if (!flow) return null;
   if (flow.step !== 'codes') return <SignUpState flow={flow} />;
   const { open, signUp } = flow;
   if (!open.includes(channel)) return <VerifiedBefore channel={channel} next={open[0] ?? channel} />;

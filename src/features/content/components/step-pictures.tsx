@@ -80,9 +80,10 @@ const Linked = () => (
 
 const Field = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 12,
+  gap: '0 12px',
   borderBlockEnd: `1.5px solid ${color.ink}`,
   paddingBlock: '6px 8px',
   '& + &': { marginBlockStart: 18 },

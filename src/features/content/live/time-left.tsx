@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { bankOverviewQuery } from '@/api/endpoints/admin';
 import { queryClient } from '@/api/query-client';
 import { useServiceNow } from '@/utils/hooks/use-service-now';
-import { timeLeft } from '../model/campaign';
+import { timeLeft } from '@/domain/campaign';
 
 const EVERY_MS = 60_000;
 

@@ -4,19 +4,6 @@ import type { ShareRow } from '@/ui/static-charts/share-rows';
 import { DOCUMENT_LOCALE } from '@/utils/dates';
 import { formatAmount } from '@/utils/money';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
-
-export function timeLeft(endsAt: string, now: number): string | null {
-  const left = Date.parse(endsAt) - now;
-  if (!(left > 0)) return null;
-  const days = Math.floor(left / DAY);
-  if (days > 1) return `${days} days left`;
-  if (days === 1) return '1 day left';
-  const hours = Math.floor(left / HOUR);
-  return hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'} left` : 'Less than an hour left';
-}
-
 type Counts = { before: string; today: string; full: string };
 
 const grouped = (shares: string) => formatAmount(shares, { places: 0, locale: DOCUMENT_LOCALE });

@@ -1,23 +1,27 @@
 import styled from '@emotion/styled';
 import type { User } from '@/api/contract';
-import { readKycStatus } from '@/domain/kyc-status';
+import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Badge } from '@/ui/badge';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { Words } from '@/ui/layout/lead';
 import { BUY_SHARES } from '@/config/routes';
-import { KYC_WORDS, OPEN_WORDS } from '../model/kyc-words';
+import { KYC_WORDS, NOT_SERVED_WORDS, OPEN_WORDS } from '../model/kyc-words';
 import { Reasons } from './reasons';
 
 const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem', lineHeight: 1.2 });
 const Next = styled('p')({ color: color.soft });
 
+const CONTACT = { href: '/contactus', label: 'Contact support' };
 const WAYS = {
-  ON_HOLD: { href: '/contactus', label: 'Contact support' },
-  REJECTED: { href: '/contactus', label: 'Contact support' },
+  ON_HOLD: CONTACT,
+  REJECTED: CONTACT,
   APPROVED: { href: BUY_SHARES, label: 'Buy shares' },
 } as const;
+
+const wayOf = (status: KycStatus) =>
+  status === 'REJECTED' || status === 'APPROVED' || status === 'ON_HOLD' ? WAYS[status] : null;
 
 type Props = {
   user: User;
@@ -27,8 +31,9 @@ type Props = {
 export function Verification({ user, isOpen }: Props) {
   const status = readKycStatus(user.kycStatus);
   const { tone, state, isYourTurn, ...words } = KYC_WORDS[status];
-  const { title, text, next } = isOpen && isYourTurn ? OPEN_WORDS : words;
-  const way = status === 'REJECTED' || status === 'APPROVED' || status === 'ON_HOLD' ? WAYS[status] : null;
+  const isNotServed = status === 'APPROVED' && user.isCountryServed === false;
+  const { title, text, next } = isNotServed ? NOT_SERVED_WORDS : isOpen && isYourTurn ? OPEN_WORDS : words;
+  const way = isNotServed ? CONTACT : wayOf(status);
   return (
     <Words>
       <Badge tone={tone}>{state}</Badge>

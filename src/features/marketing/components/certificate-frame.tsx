@@ -16,7 +16,7 @@ const Same = styled('ol')({
   display: 'grid',
   gap: 12,
   marginBlock: 'clamp(20px, 3vw, 40px)',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.4em, 1fr))',
   listStyle: 'none',
   padding: 0,
   '& strong': { display: 'block', fontWeight: 600 },
@@ -40,8 +40,9 @@ const Bond = styled('li')({
 });
 const Answers = styled('dl')({
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: '6px 16px',
     borderBlockStart: `1px solid ${color.rule}`,
@@ -49,10 +50,10 @@ const Answers = styled('dl')({
   },
   '& dt': { ...DISPLAY_TYPE, fontSize: '1.3125rem' },
   '& dd': { ...OWN_DIRECTION, textWrap: 'pretty' },
-  '& dd:first-of-type': { gridColumn: '1 / -1', gridRow: 2, fontSize: '0.9375rem', lineHeight: 1.45 },
+  '& dd:first-of-type': { flexBasis: '100%', order: 1, fontSize: '0.9375rem', lineHeight: 1.45 },
   '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10, fontWeight: 550, fontSize: '0.9375rem' },
   [from.desktop]: {
-    '& > div': { gridTemplateColumns: '180px minmax(0, 1fr) auto', columnGap: 32, paddingBlock: 16 },
+    '& > div': { display: 'grid', gridTemplateColumns: '180px minmax(0, 1fr) auto', columnGap: 32, paddingBlock: 16 },
     '& dd:first-of-type': { gridColumn: 2, gridRow: 1, fontSize: 'inherit', lineHeight: 'inherit' },
     '& dd:last-of-type': { minInlineSize: 150, textAlign: 'end' },
     '& a::after': { content: '"\\2002→"', color: color.metal },

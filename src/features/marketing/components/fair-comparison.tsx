@@ -15,7 +15,7 @@ const Table = styled('table')({
   '& th': { textAlign: 'start', fontWeight: 600 },
   '& td': {
     display: 'grid',
-    gridTemplateColumns: '8em minmax(0, 1fr)',
+    gridTemplateColumns: 'min(8em, 40%) minmax(0, 1fr)',
     columnGap: 12,
     paddingBlock: 6,
     color: color.soft,

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { DataOf, dashboard } from '@/api/contract';
 import { BUY_SHARES, STAKING, SWAP } from '@/config/routes';
 import { HeldValue, RateNote } from '@/parts/display-value';
+import { useIsOffered } from '@/parts/not-offered/use-is-offered';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { ButtonLink, PrimaryLink } from '@/ui/button/button-link';
@@ -46,13 +47,16 @@ const Ways = styled('div')({
 const signOf = (amount: string | null) =>
   amount?.startsWith('-') ? 'loss' : /[1-9]/.test(amount ?? '') ? 'gain' : 'none';
 
-const Actions = () => (
-  <Ways>
-    <PrimaryLink href={BUY_SHARES}>Buy shares</PrimaryLink>
-    <ButtonLink href={SWAP}>Sell or swap</ButtonLink>
-    <ButtonLink href={STAKING}>Stake</ButtonLink>
-  </Ways>
-);
+function Actions() {
+  const isOffered = useIsOffered();
+  return (
+    <Ways>
+      {isOffered && <PrimaryLink href={BUY_SHARES}>Buy shares</PrimaryLink>}
+      <ButtonLink href={SWAP}>Sell or swap</ButtonLink>
+      {isOffered && <ButtonLink href={STAKING}>Stake</ButtonLink>}
+    </Ways>
+  );
+}
 
 export function Holdings() {
   const query = useHolding();

@@ -11,10 +11,11 @@ import { walletStore } from '@/wallet/facade';
 import { AddToken } from './add-token';
 
 const Sides = styled('div')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '24px 48px',
   alignItems: 'start',
+  '& > :last-child': { flex: '1 1 320px', minInlineSize: 0 },
 });
 
 /** The QR code contains only the address. Every wallet can read that, and none prefills an amount from it. */

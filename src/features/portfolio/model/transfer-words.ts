@@ -9,7 +9,7 @@ export const TRANSFER_COPY: ActionCopy = {
     title: 'Sent',
     text: 'The network has confirmed it. Transfers from your linked wallet appear in Transactions once our records have them.',
   },
-  foundAgain: 'Find the transfer on this page.',
+  foundAgain: 'Come back here to see the transfer.',
   again: 'You can send again.',
   secondOne: 'If you send again and the first transfer also goes through, both arrive and neither can be reversed.',
 };

@@ -4,7 +4,7 @@ import { claimsQuery } from '@/api/endpoints/user/staking';
 import { STAKING } from '@/config/routes';
 import { Amount } from '@/ui/amount';
 import { Badge } from '@/ui/badge';
-import { PrimaryLink } from '@/ui/button/button-link';
+import { ButtonLink } from '@/ui/button/button-link';
 import { Hash } from '@/ui/address/hash';
 import { Moment } from '@/ui/moment';
 import { Pager } from '@/ui/pager';
@@ -24,7 +24,7 @@ const isInProgress = ({ status }: Claim) => status === 'PENDING' || status === '
 const COLUMN_LABELS = ['Date', 'Amount', 'Status', 'Transaction'] as const;
 
 const Nothing = () => (
-  <StatePanel kind="empty" title="No claims yet" action={<PrimaryLink href={STAKING}>See the plans</PrimaryLink>}>
+  <StatePanel kind="empty" title="No claims yet" action={<ButtonLink href={STAKING}>See the plans</ButtonLink>}>
     <p>Stakes earn rewards. What you claim goes to your linked wallet and is listed here.</p>
   </StatePanel>
 );

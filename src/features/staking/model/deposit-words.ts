@@ -22,7 +22,7 @@ export const DEPOSIT_COPY: ActionCopy = {
       text: 'Nothing was sent. Go back and review it again.',
     },
   },
-  foundAgain: 'Find the deposit on this page.',
+  foundAgain: 'Come back here to see the deposit.',
   again: 'You can stake again.',
   secondOne:
     'If you stake again and the first deposit also goes through, the bank keeps one and sends the other back to your wallet.',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { transactionsQuery } from '@/api/endpoints/wallet/transactions';
 import { TRANSACTIONS } from '@/config/routes';
-import { color } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
 import { Panel } from '@/ui/layout/panel';
@@ -14,10 +14,9 @@ const SHOWN = 5;
 
 const List = styled('ul')({ marginBlockEnd: 12 });
 const Entry = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 12,
+  display: 'grid',
+  gap: '2px 12px',
+  [from.tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   paddingBlock: 10,
   borderBlockEnd: `1px solid ${color.rule}`,
 });

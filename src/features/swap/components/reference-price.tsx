@@ -22,10 +22,11 @@ type Props = {
   published: Pick<DataOf<typeof getFnxPrice>, 'updatedAt' | 'source'> | undefined;
   isFailing: boolean;
   isReading: boolean;
+  isRefused: boolean;
   onRetry: () => void;
 };
 
-export function ReferencePrice({ compared, published, isFailing, isReading, onRetry }: Props) {
+export function ReferencePrice({ compared, published, isFailing, isReading, isRefused, onRetry }: Props) {
   if (isFailing && !compared)
     return (
       <SmallError onRetry={onRetry} isRetrying={isReading}>
@@ -52,7 +53,7 @@ export function ReferencePrice({ compared, published, isFailing, isReading, onRe
       <Soft>
         {published.source}, as of {formatUtcMoment(published.updatedAt)}.
       </Soft>
-      {words && <p role="note">{words}</p>}
+      {!isRefused && words && <p role="note">{words}</p>}
     </Stack>
   );
 }

@@ -89,6 +89,7 @@ function Fields({ form, draft, gate }: FieldsProps) {
           published={reference.data}
           isFailing={reference.isFailing}
           isReading={reference.isReading}
+          isRefused={shown.priced.impact.level === 'refused'}
           onRetry={reference.retry}
         />
       )}

@@ -15,7 +15,7 @@ type Props = { review: ReviewedSwap; pins: SwapPins; hash: Hash };
 function againstQuote(review: ReviewedSwap, moved: Moved): FactEntry {
   const name = 'Compared with the quote';
   const { units, side, token } = offQuote(review, moved);
-  if (units === 0n) return [name, 'exactly as quoted'];
+  if (units === 0n) return [name, 'Exactly as quoted'];
   const size = fromBaseUnits(units < 0n ? -units : units, review.decimals[side]);
   return [
     name,

@@ -10,7 +10,7 @@ export const SWAP_COPY: ActionCopy = {
     title: 'Swapped',
     text: 'The network has confirmed it. It shows in Transactions once our records have it.',
   },
-  foundAgain: 'Find the swap on this page.',
+  foundAgain: 'Come back here to see the swap.',
   again: 'You can swap again.',
   secondOne: 'If you swap again and the first swap also goes through, you have swapped twice. This can’t be undone.',
 };
@@ -20,7 +20,7 @@ export const WRAP_COPY: ActionCopy = {
   act: 'convert',
   rungs: ['Review', 'Done'],
   done: { title: 'Converted', text: 'The network has confirmed it. One WBNB is always worth one BNB.' },
-  foundAgain: 'Find it on this page.',
+  foundAgain: 'Come back here to see it.',
   again: 'You can convert again.',
   secondOne:
     'If you convert again and the first conversion also goes through, both amounts are converted. You can convert them back.',

@@ -8,12 +8,18 @@ const NARROW = '@media (max-width: 479px)';
 const Bar = styled('div')({ marginBlockEnd: 20 });
 /** Inherits the line height like the field beside it, so that both have the same height. */
 const asField = { minBlockSize: 48, lineHeight: 'inherit' } as const;
-const Row = styled('div')({ display: 'flex', gap: 12, alignItems: 'end', '& > button': asField });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'end',
+  '& > button': { ...asField, flex: 'none' },
+});
 const SearchForm = styled('form')({
   display: 'flex',
   gap: 12,
   alignItems: 'end',
-  flex: '1 1 auto',
+  flex: '1 1 150px',
   minInlineSize: 0,
   maxInlineSize: 640,
   '& > div': { flex: '1 1 auto', minInlineSize: 0 },

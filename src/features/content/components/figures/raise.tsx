@@ -16,7 +16,7 @@ const Head = styled('div')({
   marginBlockEnd: 22,
 });
 const Sum = styled('p')({
-  fontSize: 'clamp(2.25rem, 1.4rem + 4vw, 4.5rem)',
+  fontSize: 'min(clamp(2.25rem, 1.4rem + 4vw, 4.5rem), 15vw)',
   letterSpacing: '-0.035em',
   lineHeight: 1.02,
   overflowWrap: 'anywhere',

@@ -34,9 +34,16 @@ const Pair = styled('div')({
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
 });
 const Flat = styled(Form)({ marginBlockStart: 0, gap: 16 });
-const Whole = styled('div')({ display: 'grid', gap: 16, minInlineSize: 0 });
+const Whole = styled('div')({
+  display: 'grid',
+  gap: 16,
+  minInlineSize: 0,
+  '& > [role="alert"]': { marginBlockEnd: 16 },
+});
 const Note = styled('p')({ color: color.soft });
 const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: 'pretty' });
+
+const OWNS_SOME = /[1-9]/;
 
 type Props = Omit<BuyFormProps, 'mayReview'>;
 
@@ -133,7 +140,7 @@ function ReceiveHint({ isEstimate }: { isEstimate: boolean }) {
   return (
     <>
       {isEstimate ? '≈ An estimate, exact at review. ' : 'Up to four decimals. '}
-      {data?.totalShares && (
+      {data && OWNS_SOME.test(data.totalShares ?? '') && (
         <>
           You own <Amount value={data.totalShares} unit={SHARE} />.
         </>

@@ -1,0 +1,27 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { KycScreen } from '@/features/kyc';
+import { holdings, open, PATIENCE } from '../support/dashboard';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { leave, startAs } from '../support/start-as';
+import { useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+afterEach(() => act(leave));
+
+test('the overview offers an investor whose country is not served only to sell', async () => {
+  await startAs('Faye');
+  open();
+  expect(await screen.findByText('$936.00', {}, PATIENCE)).toBeVisible();
+  const links = () => within(holdings()).getAllByRole('link');
+  await waitFor(() => expect(links().map(({ textContent }) => textContent)).toEqual(['Sell or swap']));
+});
+
+test('a verified person whose country is not served is sent to support, not to the purchase', async () => {
+  await startAs('Faye');
+  renderAt('/kyc', <KycScreen />);
+  expect(await screen.findByText(/cannot be offered in your country/, {}, PATIENCE)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Buy shares' })).not.toBeInTheDocument();
+});
