@@ -83,7 +83,7 @@ test(
     await resize(page, { width: 360, height: 740 });
     await arriveAs(page, world, await approvedInvestor(world));
     await page.goto('/wallet');
-    await expect(page.getByRole('cell', { name: '25,000.00 USDT' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: '25,000 USDT' })).toBeVisible();
     await doubleText(page);
     await expectNoSideways(page);
     const cut = page

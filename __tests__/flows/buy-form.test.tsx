@@ -125,7 +125,7 @@ test.each([
   ['0', /Enter how much you want to pay/],
 ])('the amount %s is reported beside its field, and the service is not asked', async (amount, words) => {
   const { user } = openScreen();
-  await screen.findByText('25,000.00 USDT', {}, PATIENCE);
+  await screen.findByText('25,000 USDT', {}, PATIENCE);
   await user.type(await youPay(), amount);
   await user.tab();
   expect(await youPay()).toHaveAccessibleDescription(words);
@@ -137,7 +137,7 @@ test.each([
 test('an amount above the largest order is reported, whatever the balance', async () => {
   backendNow().service.chain.set('USDT', AMELIA, parseUnits('500000'));
   const { user } = openScreen();
-  await screen.findByText('500,000.00 USDT', {}, PATIENCE);
+  await screen.findByText('500,000 USDT', {}, PATIENCE);
   await user.type(await youPay(), '100000.01');
   await user.click(review());
   expect(await youPay()).toHaveAccessibleDescription(/maximum per order is 100,000.00 USDT/);
@@ -162,7 +162,7 @@ test.each([
   'an amount of ninety digits in %s is reported beside the field, and the service is not asked',
   async (_label, field) => {
     const { user } = openScreen();
-    await screen.findByText('25,000.00 USDT', {}, PATIENCE);
+    await screen.findByText('25,000 USDT', {}, PATIENCE);
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
     await user.click(await field());

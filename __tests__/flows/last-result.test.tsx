@@ -46,7 +46,7 @@ test('the page hides its other sections while a swap is reviewed', async () => {
 test('a finished swap is replaced by an empty form at the next visit, and its result can be closed', async () => {
   const { user, unmount } = await endedSwap({ status: 'succeeded' });
   const result = within(await screen.findByRole('note', { name: 'Your last swap' }, PATIENCE));
-  expect(result.getByText(/Swapped\./).closest('p')).toHaveTextContent(/100\.00 FNX for about 1,244\.5696 USDT/);
+  expect(result.getByText(/Swapped\./).closest('p')).toHaveTextContent(/100\.00 FNX for about 1,244\.56 USDT/);
   expect(result.getByRole('link', { name: 'Your transactions' })).toBeVisible();
   const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
   expect(form.getByLabelText('You pay')).toHaveValue('');

@@ -39,8 +39,8 @@ describe('when only one node answers, the swap form', () => {
     const { form } = await openSwapForm();
     const balances = await form.findAllByText(/^Balance:/, {}, PATIENCE);
     expect(balances.map(({ textContent }) => textContent)).toEqual([
-      'Balance: About 100,000.00 FNX.',
-      'Balance: About 100,000.00 USDT.',
+      'Balance: About 100,000 FNX.',
+      'Balance: About 100,000 USDT.',
     ]);
   });
 });

@@ -3,6 +3,8 @@ import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { formatAmount, usualPlaces } from '@/utils/money';
 
+const LEAST_PLACES = 4;
+
 const Figure = styled('bdi')({ ...FIGURES, overflowWrap: 'anywhere' });
 const Together = styled('span')({ whiteSpace: 'nowrap' });
 const Tail = styled('span')({ color: color.faint });
@@ -18,7 +20,7 @@ type Props = {
 
 /** Shows every decimal, so that no hover is needed to read them. Those that `Amount` omits have a fainter colour. */
 export function ExactAmount({ value, unit, locale, isAbout }: Props) {
-  const places = usualPlaces(value);
+  const places = Math.max(usualPlaces(value), LEAST_PLACES);
   const tail = fractionOf(value).slice(places);
   const leastPlaces = tail === '' ? undefined : places;
   return (

@@ -52,7 +52,6 @@ export function truncate(amount: string, places: number): string {
 const asExact = (amount: string) => amount as Intl.StringNumericLiteral;
 
 const MOST_DIGITS = 6;
-const PLACES_OF_SHARES = 4;
 /** Older browsers format no more decimals than 20. */
 const MOST_PLACES = 20;
 
@@ -60,7 +59,7 @@ export function usualPlaces(amount: string): number {
   const { whole, fraction } = partsOf(amount);
   const digits = wholeDigits(whole);
   return digits > 0
-    ? Math.max(MOST_DIGITS - digits, PLACES_OF_SHARES)
+    ? Math.max(MOST_DIGITS - digits, 0)
     : Math.min(fraction.search(/[1-9]|$/) + MOST_DIGITS, MOST_PLACES);
 }
 

@@ -35,7 +35,7 @@ export function PoolNow({ picture, market }: { picture: Picture; market: Market 
 
 const Held = ({ pool: { tokens, amounts } }: { pool: HeldPool }) => (
   <Both>
-    <Amount value={amounts[0]} unit={tokens[0]} places={0} />
-    <Amount value={amounts[1]} unit={tokens[1]} places={0} />
+    <Amount value={amounts[0]} unit={tokens[0]} />
+    <Amount value={amounts[1]} unit={tokens[1]} />
   </Both>
 );
