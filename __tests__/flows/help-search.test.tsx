@@ -14,7 +14,9 @@ useServerEnv();
 withoutRetries();
 
 const serveTexts = () =>
-  server.use(http.get('*/api/search-texts', async () => HttpResponse.json(await gatherTexts([]))));
+  server.use(
+    http.get('*/api/search-texts', async () => HttpResponse.json(await gatherTexts({ texts: [], isComplete: true }))),
+  );
 const serveHealth = (status: string, code = 200) =>
   server.use(http.get('*/api/health', () => HttpResponse.json({ status }, { status: code })));
 

@@ -107,8 +107,25 @@ export const SERVER = [
   ]),
   ...guardsOf(
     { file: 'src/server/page-data/search/built-pages.ts', test: '__tests__/unit/server/built-pages.test.ts' },
-    [['reading the pages for the search holds up no other request', 'await endTurn();', '', 'handles other requests']],
+    [
+      ['reading the pages for the search holds up no other request', 'await endTurn();', '', 'handles other requests'],
+      [
+        'a page for the search that is unreadable is read again',
+        'if (!isComplete) known = undefined;',
+        '',
+        'read again',
+      ],
+      ['a missing page for the search is called missing', "code === 'ENOENT'", 'true', 'read again'],
+    ],
   ),
+  ...guardsOf({ file: 'src/server/page-data/search/texts.ts', test: '__tests__/unit/server/built-pages.test.ts' }, [
+    [
+      'a search without some pages does not call itself complete',
+      '!failed && pages.isComplete',
+      '!failed',
+      'read again',
+    ],
+  ]),
   ...guardsOf({ file: 'src/monitoring/log.ts', test: '__tests__/unit/proxy/take-report.test.ts' }, [
     ['a line of the log has only visible characters', '.replace(UNSEEN, escapeOf)', '', 'cannot begin a line'],
   ]),

@@ -6,7 +6,7 @@ const asked = (call: string) => service.asked.filter((one) => one === call).leng
 
 const gather = async (most: { ms: number; characters: number }) => {
   const { gatherTexts } = await import('@/server/page-data/search/texts');
-  const { texts, isComplete } = await gatherTexts([], most);
+  const { texts, isComplete } = await gatherTexts({ texts: [], isComplete: true }, most);
   return { texts: texts.filter(({ page }) => page !== 'Questions'), isComplete };
 };
 const ROOMY = { ms: 10_000, characters: 2_000_000 };

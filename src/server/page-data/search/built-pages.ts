@@ -12,28 +12,34 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['/faq']);
 
 const builtFolder = () => `${process.env.NEXT_DIST_DIR || '.next'}/server/pages`;
 
-function readBuilt(path: string, folder: string): SearchText[] {
+export type BuiltPages = { texts: SearchText[]; isComplete: boolean };
+
+function readBuilt(path: string, folder: string): BuiltPages {
   try {
     const html = readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
-    return pageTexts(path, html, NAMES.get(path));
+    return { texts: pageTexts(path, html, NAMES.get(path)), isComplete: true };
   } catch (error) {
     if (process.env.NODE_ENV === 'production') report('a page to search', error);
-    return [];
+    const { code = 'ENOENT' } = Object(error);
+    return { texts: [], isComplete: code === 'ENOENT' };
   }
 }
 
-async function readAll(folder: string): Promise<SearchText[]> {
-  const texts: SearchText[] = [];
+async function readAll(folder: string): Promise<BuiltPages> {
+  const read: BuiltPages[] = [];
   for (const path of FIXED_PAGES.filter((one) => !ELSEWHERE.has(one))) {
-    texts.push(...readBuilt(path, folder));
+    read.push(readBuilt(path, folder));
     await endTurn();
   }
-  return texts;
+  const isComplete = read.every((one) => one.isComplete);
+  if (!isComplete) known = undefined;
+  return { texts: read.flatMap(({ texts }) => texts), isComplete };
 }
 
-let known: Promise<SearchText[]> | undefined;
+let known: Promise<BuiltPages> | undefined;
 
-export function builtPages(folder = builtFolder()): Promise<SearchText[]> {
+/** A page may be unreadable for a moment, because a flood of connections uses up the open files. It is then read again. */
+export function builtPages(folder = builtFolder()): Promise<BuiltPages> {
   known ??= readAll(folder);
   return known;
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SearchText, SearchTexts } from '@/config/search-texts';
 import { report } from '@/errors/report';
-import { builtPages } from './built-pages';
+import { builtPages, type BuiltPages } from './built-pages';
 import { articleTexts, managedTexts, questionTexts } from './kept-texts';
 import { createRoom } from './room';
 
@@ -13,21 +13,22 @@ const MOST = { ms: 10_000, characters: 2_000_000 };
 
 type Gathered = SearchTexts & { keptMs: number };
 
-async function gather(pages: readonly SearchText[], most: typeof MOST): Promise<Gathered> {
+async function gather(pages: BuiltPages, most: typeof MOST): Promise<Gathered> {
   const room = createRoom(most);
   const asked = await Promise.allSettled([questionTexts(), articleTexts(room), managedTexts(room)]);
   const failed = asked.find((one) => one.status === 'rejected');
   if (failed) report('texts to search', failed.reason);
   const gathered = asked.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const all = [...pages, ...gathered.flatMap(({ texts }) => texts)];
+  const all = [...pages.texts, ...gathered.flatMap(({ texts }) => texts)];
   const isTooLong = room.isFull() || lengthOf(all) > most.characters;
-  const isComplete = !failed && !isTooLong && gathered.every((one) => one.isComplete);
+  const isRead = !failed && pages.isComplete;
+  const isComplete = isRead && !isTooLong && gathered.every((one) => one.isComplete);
   // Texts that are too long do not get shorter, so asking again soon is useless.
-  const isLasting = isComplete || (isTooLong && !failed && !room.over.aborted);
+  const isLasting = isComplete || (isTooLong && isRead && !room.over.aborted);
   return { texts: withinLimit(all, most.characters), isComplete, keptMs: isLasting ? KEPT_MS : KEPT_IN_PART_MS };
 }
 
-export async function gatherTexts(pages?: readonly SearchText[], most = MOST): Promise<SearchTexts> {
+export async function gatherTexts(pages?: BuiltPages, most = MOST): Promise<SearchTexts> {
   const { texts, isComplete } = await gather(pages ?? (await builtPages()), most);
   return { texts, isComplete };
 }
