@@ -113,6 +113,14 @@ export const FOLLOWING = [
       "(await import('./submit/unanswered')).stopWaiting",
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/resume-unloaded.test.tsx' }, [
+    [
+      'a page knows of an open attempt before the code that watches it is loaded',
+      '  publish(engine, key);\n',
+      '',
+      'an open attempt is shown',
+    ],
+  ]),
   ...guardsOf({ file: 'src/parts/transaction/use-transaction.ts', test: '__tests__/flows/resume-unloaded.test.tsx' }, [
     [
       'the code that resumes a transaction is loaded again',
