@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { engine } from '@/tx/app-engine';
+import { idOf } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
 import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { PATIENCE } from '../support/buying';
@@ -27,13 +28,15 @@ test('a closed screen does not load the code again', async () => {
   expect(mockCode.attempts).toBe(1);
 });
 
-test('an open attempt is shown as soon as the code that resumes it can be loaded', async () => {
+test('an open attempt is shown before the code that watches it can be loaded, and watched as soon as it can', async () => {
   const entry = asked({ ...ofOrder('unloaded'), status: 'unanswered', closesAt: Date.now() + 3_600_000 });
   await addEntry(engine, entry);
   const { result, unmount } = renderHook(() => useTransaction(entry.key));
   await waitFor(() => expect(mockCode.attempts).toBe(1));
-  expect(result.current).toEqual({ step: 'idle' });
+  expect(result.current).toMatchObject({ step: 'unanswered' });
+  const isWatched = () => engine.memory.loops.following.has(idOf(entry));
+  expect(isWatched()).toBe(false);
   mockCode.loads = true;
-  await waitFor(() => expect(result.current).toMatchObject({ step: 'unanswered' }), PATIENCE);
+  await waitFor(() => expect(isWatched()).toBe(true), PATIENCE);
   unmount();
 });

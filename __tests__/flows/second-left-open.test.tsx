@@ -28,12 +28,12 @@ test('a page that did not open the second request says to decline it after the f
   );
 });
 
-const openAfterDelivery = async () => {
+const openAfter = async (status: 'FINISHED' | 'REFUNDED') => {
   const { sheet } = await openReview();
   const first = asked({ ...ofOrder(newest()._id), from: AMELIA, closesAt: Date.now() + 3_600_000, at: 1 });
   await act(() => addEntry(engine, { ...first, status: 'succeeded', hash: OURS, found: true }));
   await act(() => addEntry(engine, { ...first, at: 2 }));
-  Object.assign(newest(), { status: 'FINISHED', reportedHash: OURS });
+  Object.assign(newest(), { status, reportedHash: OURS });
   await act(async () => publish(engine, first.key));
   await readAgain();
   return sheet;
@@ -41,13 +41,19 @@ const openAfterDelivery = async () => {
 
 test('a delivered order says to decline a second request, beside the certificate and in the form for the next purchase', async () => {
   const user = userEvent.setup();
-  const sheet = await openAfterDelivery();
+  const sheet = await openAfter('FINISHED');
   expect(await within(sheet).findByRole('status', { name: 'Delivered' })).toBeVisible();
   expect(within(sheet).getByRole('note')).toHaveTextContent(
-    'A request for this payment may still be open in your wallet. If so, decline it. If both payments go through, the bank keeps one and sends the other back to its wallet.',
+    'A request for this payment may still be open in your wallet. If so, decline it. If both payments go through, the bank keeps at most the order’s amount and sends the rest back to the wallet that sent it.',
   );
   await user.click(within(sheet).getByRole('button', { name: 'Buy more shares' }));
   expect(await screen.findByRole('note')).toHaveTextContent(/may still be open in your wallet/);
+});
+
+test('an order whose payment was sent back does not say that the bank will keep one', async () => {
+  const sheet = await openAfter('REFUNDED');
+  expect(await within(sheet).findByText('Sent back')).toBeVisible();
+  expect(within(sheet).getByRole('note')).toHaveTextContent(/decline it.*keeps at most the order’s amount/);
 });
 
 test('a page says ‘a request’, not ‘another request’, if the bank has seen the payment of the only request', async () => {

@@ -48,6 +48,14 @@ export const FOLLOWING = [
       'keeps its new hash',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/waiting-tab.test.ts` }, [
+    [
+      'an open request says that its payment was sent, even if another tab has already settled it',
+      '    publishEarlier(engine);\n',
+      '',
+      'a transfer of BNB',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/state.ts', test: `${RULES}/payment.test.ts` }, [
     [
       'an open request stays on screen although the wallet has changed and sent the first one',
@@ -78,6 +86,13 @@ export const FOLLOWING = [
       'learns of it only when',
     ],
     [
+      'an open request is to be declined once another tab has found its payment',
+      '...(request.found ? [request] : []), ',
+      '',
+      'once another tab has found',
+    ],
+    ['an answered request names no earlier transaction', 'request.found ?', 'request ?', 'while the wallet’s answer'],
+    [
       'an open request stops naming a transaction that was detached',
       "    else if (shown.earlierHash) dispatch(engine, request.key, { type: 'hash-detached' });\n",
       '',
@@ -96,6 +111,14 @@ export const FOLLOWING = [
       'a page that has asked the wallet has the code to stop waiting',
       "(await import('./submit/submit')).stopWaiting",
       "(await import('./submit/unanswered')).stopWaiting",
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/resume-unloaded.test.tsx' }, [
+    [
+      'a page knows of an open attempt before the code that watches it is loaded',
+      '  publish(engine, key);\n',
+      '',
+      'an open attempt is shown',
     ],
   ]),
   ...guardsOf({ file: 'src/parts/transaction/use-transaction.ts', test: '__tests__/flows/resume-unloaded.test.tsx' }, [

@@ -219,6 +219,14 @@ export const SUBMIT = [
       ],
     ],
   ),
+  ...guardsOf({ file: 'src/parts/order/order-words.ts', test: '__tests__/flows/second-left-open.test.tsx' }, [
+    [
+      'an order whose payment was sent back does not say that the bank keeps one',
+      'keeps at most the order’s amount',
+      'keeps one payment',
+      'was sent back',
+    ],
+  ]),
   ...guardsOf({ file: 'src/parts/transaction/action-frame.tsx', test: '__tests__/flows/form-beside-open.test.tsx' }, [
     ['the second request of a finished action hides no form', '!isOver(storedStateOf(key))', 'key'],
   ]),

@@ -21,13 +21,14 @@ export function endAsking(engine: Engine, entry: Entry): boolean {
   return true;
 }
 
-/** An open request says that an earlier attempt of its action was sent, unless that attempt has failed. */
+/** What another tab has found for an open request may come from another device, so the request is to be declined too. */
 export function publishEarlier(engine: Engine): void {
   const { entries } = readJournal(engine);
   for (const request of entries.filter((one) => isBeingAsked(engine, one))) {
     const shown = txStore(engine, request.key).get();
     if (shown.step !== 'awaiting-wallet') continue;
-    const sent = decidingAttempt(othersOf(request, entries).filter((one) => one.hash !== null && !allowsRetry(one)));
+    const attempts = [...(request.found ? [request] : []), ...othersOf(request, entries)];
+    const sent = decidingAttempt(attempts.filter((one) => one.hash !== null && !allowsRetry(one)));
     if (sent?.hash) publishHash(engine, request.key, { ...sent, hash: sent.hash });
     else if (shown.earlierHash) dispatch(engine, request.key, { type: 'hash-detached' });
   }

@@ -2,7 +2,7 @@ import { idOf, isOpen } from './journal/entry';
 import { followJournal, readJournal } from './journal/journal';
 import { followLinkedWallet, ownAddresses } from './journal/own-addresses';
 import { endLoops } from './loops';
-import { publish } from './publish';
+import { publish, publishEarlier } from './publish';
 import type { Engine } from './engine';
 import { follow, followAgain } from './watch/follow';
 import { mayBeMinedAfterAll } from './watch/look-again';
@@ -34,6 +34,7 @@ function run(engine: Engine): NonNullable<Engine['memory']['running']> {
   const go = () => {
     if (login !== service.login()?.token) endLoops(engine);
     login = service.login()?.token;
+    publishEarlier(engine);
     followOwn(engine, lookedAgain);
     reportWhatIsDue(engine);
   };

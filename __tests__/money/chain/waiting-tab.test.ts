@@ -17,34 +17,38 @@ const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-it.each(MAKES)('the tab that waits for the wallet can stop waiting and shows the payment: %s', async (_n, make) => {
-  const action = await make();
-  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
-    await pass();
-    return new Promise(() => undefined);
-  });
-  ends.push(bench.tab.startEngine());
-  void action.submit();
-  await until(() => bench.asks() === 1);
-  const other = await openTab();
-  ends.push(other.startEngine());
-  await bench.world.chain.mine(4);
-  await until(() => other.stateOf(action.key).step === 'succeeded');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'tx_journal' }));
-  await passes(5_000);
-  const waiting = bench.tab.stateOf(action.key);
-  await during(bench.tab.stopsWaiting(action.key));
-  await passes(30_000);
-  const { step } = bench.tab.stateOf(action.key);
-  bench.wallet.answerWith('eth_sendTransaction', null);
-  await bench.keepTime();
-  await bench.world.chain.setAutomine(false);
-  const next = await sending('USDT', '0.25', ONE / 4n);
-  await next.submit(other);
-  await passes(5_000);
-  expect({ waiting: waiting.step, step, next: other.stateOf(next.key) }).toMatchObject({
-    waiting: 'awaiting-wallet',
-    step: 'succeeded',
-    next: { step: 'pending' },
-  });
-});
+it.each(MAKES)(
+  'the tab that waits for the wallet says that the payment was sent, and can stop waiting: %s',
+  async (_n, make) => {
+    const action = await make();
+    bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+      await pass();
+      return new Promise(() => undefined);
+    });
+    ends.push(bench.tab.startEngine());
+    void action.submit();
+    await until(() => bench.asks() === 1);
+    const other = await openTab();
+    ends.push(other.startEngine());
+    await bench.world.chain.mine(4);
+    await until(() => other.stateOf(action.key).step === 'succeeded');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tx_journal' }));
+    await passes(5_000);
+    const waiting = bench.tab.stateOf(action.key);
+    const [{ hash: earlierHash } = {}] = other.journal();
+    await during(bench.tab.stopsWaiting(action.key));
+    await passes(30_000);
+    const { step } = bench.tab.stateOf(action.key);
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    await bench.keepTime();
+    await bench.world.chain.setAutomine(false);
+    const next = await sending('USDT', '0.25', ONE / 4n);
+    await next.submit(other);
+    await passes(5_000);
+    expect({ waiting, step, next: other.stateOf(next.key) }).toMatchObject({
+      waiting: { step: 'awaiting-wallet', earlierHash },
+      step: 'succeeded',
+      next: { step: 'pending' },
+    });
+  },
+);

@@ -42,3 +42,19 @@ it('an open request stops naming the transaction of a replaced review once it pr
   expect(stepOf(key)).toEqual({ step: 'awaiting-wallet' });
   endAsking(engine, open);
 });
+
+it('an open request is to be declined once another tab has found its payment, which another device may have sent', async () => {
+  const open = await openRequest({ key: 'order:found elsewhere' });
+  await updateEntry(engine, idOf(open), { status: 'pending', hash: OURS, found: true });
+  publish(engine, open.key);
+  expect(stepOf(open.key)).toEqual({ step: 'awaiting-wallet', earlierHash: OURS });
+  endAsking(engine, open);
+});
+
+it('an open request names no earlier transaction while the wallet’s answer to it is stored', async () => {
+  const open = await openRequest({ key: 'order:answered' });
+  await updateEntry(engine, idOf(open), { status: 'pending', hash: OURS });
+  publish(engine, open.key);
+  expect(stepOf(open.key)).toEqual({ step: 'awaiting-wallet' });
+  endAsking(engine, open);
+});

@@ -3,10 +3,7 @@ import { retryDelay } from '@/api/query-client';
 import { resumeTransaction, transactionOf, type TxState } from '@/tx';
 import { useStore } from '@/utils/hooks/use-store';
 
-/**
- * The state of an action. If its attempt is open, the engine also starts to watch it. Until the code for that is loaded,
- * the screen does not know of the attempt.
- */
+/** The state of an action. If its attempt is open, the engine also starts to watch it. */
 export function useTransaction(key: string): TxState {
   const state = useStore(transactionOf(key));
   useEffect(() => {
