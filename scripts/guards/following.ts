@@ -116,7 +116,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/resume-unloaded.test.tsx' }, [
     [
       'a page knows of an open attempt before the code that watches it is loaded',
-      '  publish(engine, key);\n',
+      "  (await import('./publish')).publish(engine, key);\n",
       '',
       'an open attempt is shown',
     ],

@@ -219,7 +219,7 @@ export const SUBMIT = [
       ],
     ],
   ),
-  ...guardsOf({ file: 'src/parts/order/order-words.ts', test: '__tests__/flows/second-left-open.test.tsx' }, [
+  ...guardsOf({ file: 'src/parts/order/order-request-note.tsx', test: '__tests__/flows/second-left-open.test.tsx' }, [
     [
       'an order whose payment was sent back does not say that the bank keeps one',
       'keeps at most the order’s amount',

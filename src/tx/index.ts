@@ -5,7 +5,6 @@ import { failedHashes } from './journal/attempt-rules';
 import { txKeyOf, type Entry, type ReportedTo } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
 import { pressNow as press, refreshQueries } from './service/at-service';
-import { publish } from './publish';
 import type { TxState } from './state';
 import { dispatch, txStore } from './store';
 import { storedStateOf as storedStateIn } from './stored-state';
@@ -62,7 +61,7 @@ export const enterHash = async (key: string, hash: Hash) =>
 export const declareOtherUnsent = async (key: string, reported: ReportedTo, askedAt: string) =>
   (await import('./submit/declare-unsent')).declareOtherUnsent(engine, key, reported, askedAt);
 export const resumeTransaction = async (key: string) => {
-  publish(engine, key);
+  (await import('./publish')).publish(engine, key);
   (await import('./watch/follow')).resume(engine, key);
 };
 

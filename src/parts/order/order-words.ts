@@ -4,9 +4,6 @@ import { ownValue } from '@/utils/own-value';
 
 export type OrderWords = { tone: Tone; label: string; text: string };
 
-export const SECOND_PAYMENT =
-  'If both payments go through, the bank keeps at most the order’s amount and sends the rest back to the wallet that sent it.';
-
 /** Each text says what the status means for the investor's money. If money was sent, no text says that it failed. */
 const WORDS: Readonly<Record<string, OrderWords>> = {
   WAITING: {

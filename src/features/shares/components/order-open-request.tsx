@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@/api/contract';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { OpenRequestNotice } from '@/parts/open-request-notice';
-import { SECOND_PAYMENT } from '@/parts/order/order-words';
+import { SECOND_PAYMENT } from '@/parts/order/order-request-note';
 import { txKeyOf } from '@/tx';
 import { OrderLink } from './order-link';
 import { StepTitle } from './payment/purchase-frame';
