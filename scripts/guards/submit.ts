@@ -223,7 +223,7 @@ export const SUBMIT = [
     [
       'an order whose payment was sent back does not say that the bank keeps one',
       'keeps at most the order’s amount',
-      'keeps one payment',
+      'keeps both payments',
       'was sent back',
     ],
   ]),
