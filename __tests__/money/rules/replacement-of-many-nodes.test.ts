@@ -2,7 +2,7 @@ import { followHash } from '@/tx/watch/follow-hash';
 import type { ChainNode } from '@/chain/node';
 import { idOf, type Entry } from '@/tx/journal/entry';
 import { findEntry, addEntry } from '@/tx/journal/journal';
-import { lastConfirmations, txStore } from '@/tx/store';
+import { dispatch, lastConfirmations, txStore } from '@/tx/store';
 import { createWatch } from '@/tx/watch/watch';
 import { engine } from '@/tx/app-engine';
 import { ELSE, HERS, OURS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
@@ -43,5 +43,13 @@ it('a sped-up payment is shown although one node of three reports a false replac
   const honest = () => modelChain([{ hash: SPED_UP, nonce: 3, block: 20n }], 60n).node;
   const entry = await watchOn([liar, honest(), honest()]);
   expect(txStore(engine, entry.key).get()).toMatchObject({ step: 'pending', hash: SPED_UP, confirmations: 3 });
+  expect(lastConfirmations(engine, idOf(entry))).toBe(0);
+});
+
+it('a payment keeps the confirmations that are shown while no node answers', async () => {
+  const silent = new Proxy(modelChain([], 60n).node, { get: () => () => Promise.reject(new Error('silent')) });
+  dispatch(engine, sent({}).key, { type: 'seen', hash: OURS, confirmations: 2, isKept: true });
+  const entry = await watchOn([silent, silent, silent]);
+  expect(txStore(engine, entry.key).get()).toMatchObject({ step: 'pending', hash: OURS, confirmations: 2 });
   expect(lastConfirmations(engine, idOf(entry))).toBe(0);
 });
