@@ -14,6 +14,7 @@ test('the overview offers an investor whose country is not served only to sell',
   await startAs('Faye');
   open();
   expect(await screen.findByText('$936.00', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/cannot be offered in your country/, {}, PATIENCE)).toBeVisible();
   const links = () => within(holdings()).getAllByRole('link');
   await waitFor(() => expect(links().map(({ textContent }) => textContent)).toEqual(['Sell or swap']));
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { DataOf, dashboard } from '@/api/contract';
 import { BUY_SHARES, STAKING, SWAP } from '@/config/routes';
 import { HeldValue, RateNote } from '@/parts/display-value';
+import { NotOfferedNotice } from '@/parts/not-offered/not-offered-notice';
 import { useIsOffered } from '@/parts/not-offered/use-is-offered';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
@@ -47,32 +48,33 @@ const Ways = styled('div')({
 const signOf = (amount: string | null) =>
   amount?.startsWith('-') ? 'loss' : /[1-9]/.test(amount ?? '') ? 'gain' : 'none';
 
-function Actions() {
-  const isOffered = useIsOffered();
-  return (
-    <Ways>
-      {isOffered && <PrimaryLink href={BUY_SHARES}>Buy shares</PrimaryLink>}
-      <ButtonLink href={SWAP}>Sell or swap</ButtonLink>
-      {isOffered && <ButtonLink href={STAKING}>Stake</ButtonLink>}
-    </Ways>
-  );
-}
+const Actions = ({ isOffered }: { isOffered: boolean }) => (
+  <Ways>
+    {isOffered && <PrimaryLink href={BUY_SHARES}>Buy shares</PrimaryLink>}
+    <ButtonLink href={SWAP}>Sell or swap</ButtonLink>
+    {isOffered && <ButtonLink href={STAKING}>Stake</ButtonLink>}
+  </Ways>
+);
 
 export function Holdings() {
   const query = useHolding();
+  const isOffered = useIsOffered();
   return (
-    <section aria-label="Your holdings" aria-busy={query.isPending || undefined}>
-      <Head>
-        <div>
-          <Label>Your shares are worth</Label>
-          <Loaded query={query} loading={<Waiting />}>
-            {(data) => <Figures holding={data} />}
-          </Loaded>
-        </div>
-        <Actions />
-      </Head>
-      <RateNote />
-    </section>
+    <>
+      {!isOffered && <NotOfferedNotice />}
+      <section aria-label="Your holdings" aria-busy={query.isPending || undefined}>
+        <Head>
+          <div>
+            <Label>Your shares are worth</Label>
+            <Loaded query={query} loading={<Waiting />}>
+              {(data) => <Figures holding={data} />}
+            </Loaded>
+          </div>
+          <Actions isOffered={isOffered} />
+        </Head>
+        <RateNote />
+      </section>
+    </>
   );
 }
 
