@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { ROUTES } from '../../src/config/routes';
+import { turnPage } from '../support/turn-page';
 import { expectAccessible, expectNoSideways } from './expect-page';
 import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs } from './steps';
@@ -16,13 +17,8 @@ const useTheme = (page: Page, width: number) =>
     width < 768 ? 'DARK' : 'LIGHT',
   );
 
-/** Changes the direction as another tab does, which takes less time than loading the page again. */
 async function turn(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
-  await page.evaluate((wanted) => {
-    const settings = JSON.stringify({ ...JSON.parse(localStorage.getItem('settings') ?? '{}'), direction: wanted });
-    localStorage.setItem('settings', settings);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue: settings }));
-  }, direction);
+  await page.evaluate(turnPage, direction);
   await expect(page.locator('html')).toHaveAttribute('dir', direction);
 }
 

@@ -21,7 +21,7 @@ export function endAsking(engine: Engine, entry: Entry): boolean {
   return true;
 }
 
-/** What another tab has found for an open request may come from another device, so the request is to be declined too. */
+/** Shows beside each open request what was sent instead: an earlier attempt, or what another tab has found for it. */
 export function publishEarlier(engine: Engine): void {
   const { entries } = readJournal(engine);
   for (const request of entries.filter((one) => isBeingAsked(engine, one))) {

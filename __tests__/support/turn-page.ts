@@ -1,0 +1,7 @@
+/** Runs in the page. Changes the direction as another tab does, which is faster than loading the page again. */
+export function turnPage(direction: 'ltr' | 'rtl'): void {
+  if (document.documentElement.dir === direction) return;
+  const settings = JSON.stringify({ ...JSON.parse(localStorage.getItem('settings') ?? '{}'), direction });
+  localStorage.setItem('settings', settings);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue: settings }));
+}
