@@ -130,11 +130,7 @@ const config = [
   ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
   {
     files: ['**/*.ts', '**/*.tsx'],
-    languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
@@ -164,6 +160,7 @@ const config = [
   {
     files: ['src/{api,domain,errors,features,parts,session,settings,server,shell,tx,ui,wallet}/**/*.{ts,tsx}'],
     plugins: { fnx },
+    languageOptions: { parserOptions: { projectService: true } },
     rules: { 'fnx/safe-lookup': 'error' },
   },
   // These files check URLs themselves, so they may test prefixes.

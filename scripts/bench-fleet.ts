@@ -157,11 +157,13 @@ async function main(): Promise<void> {
     const own = { ...env, TOKEN_SERVICE_URL: door.url, REDIS_URL: `redis://127.0.0.1:${redisPort}` };
     const redis = startRedis(redisPort);
     const machine = await startMachine(own, TRUST_CALLERS);
-    await measure({ machine, door, redis, folder: second }).finally(async () => {
+    try {
+      await measure({ machine, door, redis, folder: second });
+    } finally {
       await machine.stop();
       await door.close();
       await redis.end();
-    });
+    }
   }).finally(() => rmSync(folder, { recursive: true, force: true }));
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

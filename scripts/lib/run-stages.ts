@@ -20,7 +20,7 @@ export type Outcome = {
 };
 
 const NAMES_A_FAILURE =
-  /^\s*(●(?! Console)|✘|FAILED|Error:|error TS)|threshold for|did not end within|\d+:\d+\s+error\s/;
+  /^\s*(●(?! Console)|✘|FAILED|Error:|[x×] \w+\()|threshold for|did not end within|\d+:\d+\s+error\s/;
 const MOST_FAILURES = 40;
 
 /** Runs the stages in order and the lanes of a stage in parallel. A failed suite does not stop the others. */

@@ -35,6 +35,10 @@ export async function withDeployment(work: Work, { instances = 1, env = {} }: Op
   await withSandbox(async (sandboxEnv) => {
     const servers = await Promise.all(Array.from({ length: instances }, () => startNext({ ...sandboxEnv, ...env })));
     const [origin = '', ...others] = servers.map((server) => server.origin);
-    await work(origin, others).finally(() => Promise.all(servers.map((server) => server.stop())));
+    try {
+      await work(origin, others);
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+    }
   });
 }

@@ -10,7 +10,11 @@ export async function withFrontEnds(work: (frontEnds: readonly FrontEnd[]) => Pr
     async (origin) => {
       const nginx = nginxProgram() ? await startNginx({ instances: [origin], site: TRUST_CALLERS }) : undefined;
       const behindNginx = nginx ? [{ by: 'nginx', origin: nginx.origin }] : [];
-      await work([...behindNginx, { by: 'the process without nginx', origin }]).finally(() => nginx?.stop());
+      try {
+        await work([...behindNginx, { by: 'the process without nginx', origin }]);
+      } finally {
+        await nginx?.stop();
+      }
     },
     { env: { TRUSTED_PROXY_HOPS: '1' } },
   );

@@ -113,7 +113,11 @@ export async function checkFloods(check: Check): Promise<void> {
   ];
   for (const [name, pathOf] of floods) {
     const nginx = await startNginx({ instances: [instance.origin] });
-    await checkFlood(check, nginx, name, pathOf).finally(nginx.stop);
+    try {
+      await checkFlood(check, nginx, name, pathOf);
+    } finally {
+      await nginx.stop();
+    }
   }
   instance.stop();
 }

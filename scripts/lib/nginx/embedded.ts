@@ -12,17 +12,22 @@ const OF_THIS_SITE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty
 const MANY = 960;
 const AT_ONCE = 12;
 
-async function floodFor(origin: string, path: string): Promise<{ flood: Answer[]; visitor: Answer[] }> {
+async function floodOf(instance: string, path: string): Promise<{ flood: Answer[]; visitor: Answer[] }> {
+  const nginx = await startNginx({ instances: [instance] });
   const flood: Answer[] = [];
   const visitor: Answer[] = [];
-  for (let at = 0; at < MANY; at += AT_ONCE) {
-    const sent = Array.from({ length: AT_ONCE }, (_one, index) =>
-      ask(origin, path, { headers: OF_OTHER_SITES[index % OF_OTHER_SITES.length] }),
-    );
-    flood.push(...(await Promise.all(sent)));
-    visitor.push(...(at % 240 === 0 ? [await ask(origin, path, { headers: OF_THIS_SITE })] : []));
+  try {
+    for (let at = 0; at < MANY; at += AT_ONCE) {
+      const sent = Array.from({ length: AT_ONCE }, (_one, index) =>
+        ask(nginx.origin, path, { headers: OF_OTHER_SITES[index % OF_OTHER_SITES.length] }),
+      );
+      flood.push(...(await Promise.all(sent)));
+      visitor.push(...(at % 240 === 0 ? [await ask(nginx.origin, path, { headers: OF_THIS_SITE })] : []));
+    }
+    visitor.push(await ask(nginx.origin, path, { headers: OF_THIS_SITE }));
+  } finally {
+    await nginx.stop();
   }
-  visitor.push(await ask(origin, path, { headers: OF_THIS_SITE }));
   return { flood, visitor };
 }
 
@@ -30,8 +35,7 @@ async function floodFor(origin: string, path: string): Promise<{ flood: Answer[]
 export async function checkEmbedded(check: Check): Promise<void> {
   const instance = await startFakeInstance((_request, response) => void response.end('{}'));
   for (const path of ['/api/config', '/faq', '/_next/static/no-such.js']) {
-    const nginx = await startNginx({ instances: [instance.origin] });
-    const { flood, visitor } = await floodFor(nginx.origin, path).finally(nginx.stop);
+    const { flood, visitor } = await floodOf(instance.origin, path);
     const refused = flood.filter(({ status }) => status === 429).length;
     const statuses = visitor.map(({ status }) => status);
     check(
