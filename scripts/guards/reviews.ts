@@ -98,7 +98,7 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/warnings.test.ts` }, [
     ['a warning is computed again at submit', 'await assertNotRiskier(engine, swap, own.quote);', '', 'doubled'],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/swap-warning.ts', test: `${CHAIN}/warnings.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/warnings.test.ts` }, [
     ['a higher warning requires a new review', "isRiskier(now, swap.warning?.risk ?? 'none')", 'false', 'doubled'],
     [
       'a swap that was compared with the bank’s price is compared again',

@@ -210,7 +210,7 @@ export const SUBMIT = [
     ],
   ),
   ...guardsOf(
-    { file: 'src/features/shares/components/payment/delivered.tsx', test: '__tests__/flows/second-left-open.test.tsx' },
+    { file: 'src/features/shares/components/payment/payment-panel.tsx', test: '__tests__/flows/second-left-open.test.tsx' },
     [
       [
         'a delivered order says to decline an open second request',

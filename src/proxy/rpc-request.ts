@@ -1,7 +1,52 @@
 import * as z from 'zod/mini';
 import { assertFewValues } from '@/utils/parse-json';
-import { isPlainJson } from './plain-json';
-import { isAllowedMethod } from './rpc-methods';
+
+const READING = [
+  'eth_blockNumber',
+  'eth_call',
+  'eth_chainId',
+  'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getBlockReceipts',
+  'eth_getCode',
+  'eth_getLogs',
+  'eth_getStorageAt',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_maxPriorityFeePerGas',
+  'eth_sendRawTransaction',
+  'eth_simulateV1',
+  'eth_syncing',
+  'net_version',
+  'web3_clientVersion',
+];
+
+const SANDBOX_WALLET =
+  process.env.NEXT_PUBLIC_SANDBOX === '1'
+    ? ['eth_accounts', 'eth_sendTransaction', 'eth_signTypedData_v4', 'personal_sign']
+    : [];
+
+const ALLOWED = new Set([...READING, ...SANDBOX_WALLET]);
+
+const isAllowedMethod = (method: string): boolean => ALLOWED.has(method);
+
+const DEEPEST = 16;
+
+/**
+ * Whether a parsed value can be serialized again unchanged. Numbers that `JSON.parse` has rounded or made infinite
+ * cannot, and a `__proto__` key could set a prototype.
+ */
+function isPlainJson(value: unknown, depth = 0): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === DEEPEST) return false;
+  return Object.entries(value).every(([key, item]) => key !== '__proto__' && isPlainJson(item, depth + 1));
+}
 
 export const LARGEST_BATCH = 100;
 /** Parsing and checking visit each value. A full batch of usual calls has about two thousand values. */

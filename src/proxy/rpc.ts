@@ -1,18 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
 import { readServerEnv } from '@/config/server-env';
 import type { UpstreamName } from '@/monitoring/meters';
+import { ENS_RESOLVER } from '@/config/ens';
 import { isFramedPlainly } from './announced-body';
 import { OWN_HEADERS } from './answer-headers';
 import { countRefusedBody, spendBytes } from './body-budget';
 import { callerOf } from './caller';
 import { endRefusal } from './end-refusal';
-import { readEnsRequest } from './ens-request';
 import { forward } from './forward';
 import { holdBody } from './hold-body';
 import { createRateLimit } from './rate-limit';
 import { readBody } from './read-body';
 import { requestTargetOf } from './request-line';
-import { readRpcRequest, type RpcRequest } from './rpc-request';
+import { readRpcRequest, type RpcRequest, readRequest, type RpcCall } from './rpc-request';
+
+const toResolver = z.refine<string>((to) => to.toLowerCase() === ENS_RESOLVER.toLowerCase());
+const lookupCall = z.object({
+  method: z.literal('eth_call'),
+  params: z.tuple([z.strictObject({ to: z.string().check(toResolver), data: z.string() }), z.literal('latest')]),
+});
+const chainIdCall = z.object({ method: z.literal('eth_chainId'), params: z.optional(z.tuple([])) });
+const allowed = z.union([lookupCall, chainIdCall]);
+
+/** Allows only name lookups, so that the Ethereum node cannot be used as a free public RPC. */
+const readEnsRequest = (body: Buffer): RpcRequest =>
+  readRequest(body, (call: RpcCall) => allowed.safeParse(call).success);
 
 const ANSWER_HEADERS = ['retry-after'];
 

@@ -1,14 +1,18 @@
 import { Global } from '@emotion/react';
-import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
+import { RainbowKitProvider, type DisclaimerComponent } from '@rainbow-me/rainbowkit';
 import '@rainbow-me/rainbowkit/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { WagmiProvider } from 'wagmi';
+import styled from '@emotion/styled';
+import { createPortal } from 'react-dom';
 import { queryClient } from '@/api/query-client';
+import { whyNotConnected } from '@/errors/words/connecting';
+import { color } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
+import { useStore } from '@/utils/hooks/use-store';
 import { APP_INFO } from './app-metadata';
-import { ConnectNote } from './connect-note';
 import { ChainDialog } from './dialogs/chain-dialog';
-import { ConnectFailureNote } from './dialogs/connect-failure-note';
 import { LinkDialog } from './dialogs/link-dialog';
 import { PhoneConnecting } from './dialogs/phone-connecting';
 import { WalletNoteDialog } from './dialogs/wallet-note-dialog';
@@ -18,6 +22,47 @@ import { useLinkState } from './link/use-link-state';
 import { dialogStyles } from './rainbowkit/dialog-styles';
 import { signWithWallet, walletRuntime } from './runtime';
 import { walletTheme } from './wallet-theme';
+import { OpenHere } from './dialogs/open-here';
+import { isPhone } from './wallets/phone';
+import { hasWalletHere } from './wallets/wallet-here';
+import { connectAttempt, hasNoteOfItsOwn } from './rainbowkit/connect-attempt';
+import { SHEET } from './rainbowkit/dialog-repair';
+
+const Note = styled('p')({
+  ...OWN_DIRECTION,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  margin: 0,
+  paddingBlock: 14,
+  paddingInline: 24,
+  borderBlockStart: `2px solid ${color.loss}`,
+  background: color.raised,
+  color: color.ink,
+  fontSize: '0.9375rem',
+  lineHeight: 1.45,
+});
+
+/** The note is inside RainbowKit's dialog, because a separate dialog would cover the retry button. */
+function ConnectFailureNote() {
+  const attempt = useStore(connectAttempt);
+  const why = attempt && !attempt.isAsking && !hasNoteOfItsOwn(attempt) && whyNotConnected(attempt.error);
+  const sheet = why && document.querySelector(SHEET);
+  return sheet ? createPortal(<Note role="alert">{why}</Note>, sheet) : null;
+}
+
+const ConnectNote: DisclaimerComponent = ({ Text }) => {
+  const mayOpenElsewhere = isPhone() && !hasWalletHere();
+  return (
+    <>
+      <Text>
+        Connecting is free and can’t move funds.
+        {walletRuntime().projectId === null && ' Only wallets in this browser can be used here.'}
+        {mayOpenElsewhere && ' On a phone, open this page in your wallet app’s own browser.'}
+      </Text>
+      {mayOpenElsewhere && <OpenHere />}
+    </>
+  );
+};
 
 const APP = { ...APP_INFO, disclaimer: ConnectNote };
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import styled from '@emotion/styled';
 import type { LegalChange } from '@/api/contract';
 import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { profileQuery } from '@/api/endpoints/user/profile';
@@ -14,7 +15,24 @@ import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
-import { WhatChanged } from './what-changed';
+import { Moment } from '@/ui/moment';
+import { color } from '@/theme/tokens';
+
+const List = styled('ul')({ listStyle: 'disc', paddingInlineStart: '1.3em', '& li::marker': { color: color.faint } });
+
+const WhatChanged = ({ changes }: { changes: readonly LegalChange[] }) =>
+  changes.map(({ version, effectiveDate, points }) => (
+    <div key={version}>
+      <p>
+        Version {version}, in force from <Moment iso={effectiveDate} form="day" />:
+      </p>
+      <List>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </List>
+    </div>
+  ));
 
 type Text = keyof LegalVersions;
 

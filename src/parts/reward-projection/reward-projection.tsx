@@ -1,10 +1,32 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
 import type { Plan } from '@/api/contract';
 import { AmountField } from '@/parts/amount-field/amount-field';
 import { Stack } from '@/ui/layout/page';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { color } from '@/theme/tokens';
+import { Money } from '@/ui/amount';
+import { FactList } from '@/ui/fact-list';
+import { Skeleton } from '@/ui/state/skeleton';
 import { PlanRows } from './plan-rows';
-import { PriceScenarios } from './price-scenarios';
 import { RewardOutcome } from './reward-outcome';
+import { SCENARIOS, worthInScenario } from './scenarios';
+
+const Place = styled('div')({ borderBlockStart: `1px solid ${color.rule}` });
+
+function PriceScenarios({ total }: { total: string | undefined }) {
+  const { data } = useQuery(fnxPriceQuery);
+  const worthOf = (percent: bigint) => {
+    if (total === undefined || !data) return <Skeleton />;
+    return <Money value={worthInScenario(total, data.price, percent)} currency={data.currency} />;
+  };
+  return (
+    <Place>
+      <FactList facts={SCENARIOS.map(({ assumption, percent }) => [assumption, worthOf(percent)])} />
+    </Place>
+  );
+}
 
 export function RewardProjection({ plans }: { plans: readonly Plan[] }) {
   const open = plans.filter(({ active }) => active);

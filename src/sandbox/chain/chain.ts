@@ -1,4 +1,5 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
+import { gunzipSync } from 'node:zlib';
 import type { Address } from '@/api/contract';
 import { openChainGuard } from '../node/chain-guard';
 import { LOOPBACK } from '../node/listen';
@@ -6,9 +7,27 @@ import { DEPLOYER, PAY_ADDRESS, TREASURY, USER_ACCOUNTS, VAULT } from './account
 import { readBalance } from './balance';
 import { bootChain, type ChainOptions, type Running } from './boot';
 import { CONTRACTS, contractOf, type Asset, type Contracts } from './contracts';
-import { dumpChain } from './dump';
-import { asHex, asQuantity, createRpc, quantity, type Hex, type Rpc } from './rpc';
+import { asHex, asQuantity, createRpc, quantity, type Hex, type Rpc, asFields, asList } from './rpc';
 import { sendMined, sendPending } from './sender';
+
+async function dumpChain(rpc: Rpc): Promise<string> {
+  const packed = asHex(await rpc('anvil_dumpState'));
+  const dump = asFields(JSON.parse(gunzipSync(Buffer.from(packed.slice(2), 'hex')).toString()));
+  const genesis = asFields(await rpc('eth_getBlockByNumber', ['0x0', false]));
+  return JSON.stringify({ ...dump, blocks: withOneGenesis(asList(dump.blocks), genesis) });
+}
+
+/**
+ * A loaded chain keeps its own genesis block beside the loaded one and dumps both. The next load could pick either one,
+ * which would change the chain's instance id.
+ */
+function withOneGenesis(blocks: readonly unknown[], genesis: Record<string, unknown>): unknown[] {
+  return blocks.filter((block) => {
+    const header = asFields(asFields(block).header);
+    const isFirst = Number(header.number) === 0;
+    return !isFirst || (header.gasLimit === genesis.gasLimit && header.timestamp === genesis.timestamp);
+  });
+}
 
 export type { ChainOptions } from './boot';
 

@@ -1,5 +1,33 @@
 import { Html, html } from './html';
-import { PAGE_STYLE } from './page-style';
+
+const PAGE_STYLE = `
+:root { color-scheme: dark; --ink: #14120f; --raised: #1d1a16; --paper: #f3efe6; --quiet: #b9b1a2; --rule: #3a352d; --metal: #6fbfa8; --loss: #f0958a; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ink); color: var(--paper); font: 16px/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums; }
+header, main, #said { max-width: 76rem; margin: 0 auto; padding: 1rem; }
+header { border-bottom: 1px solid var(--rule); }
+h1 { font: 400 1.75rem/1.2 Georgia, serif; margin: 0; }
+h2 { font: 400 1.25rem/1.3 Georgia, serif; margin: 0 0 .75rem; }
+h3 { font-size: 1rem; margin: 0; }
+p { margin: .25rem 0; overflow-wrap: anywhere; } .quiet { color: var(--quiet); }
+main { display: grid; gap: 2rem; grid-template-columns: minmax(0, 1fr); }
+@media (min-width: 60rem) { main { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
+.column { display: grid; gap: 2rem; align-content: start; }
+ul { list-style: none; margin: 0; padding: 0; }
+li { border-top: 1px solid var(--rule); padding: .75rem 0; }
+.code { font-size: 1.5rem; letter-spacing: .12em; color: var(--metal); margin-inline-end: .75rem; }
+code, dd { font-family: ui-monospace, monospace; font-size: .875rem; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .25rem 1rem; margin: 0; } dd { margin: 0; } dt { color: var(--quiet); }
+form { display: grid; gap: .5rem; border-top: 1px solid var(--rule); padding: .75rem 0; }
+label { display: grid; gap: .125rem; font-size: .875rem; color: var(--quiet); }
+input, select, button { font: inherit; min-height: 2.75rem; padding: .5rem .75rem; color: var(--paper); background: var(--raised); border: 1px solid #8b8375; border-radius: 2px; width: 100%; }
+button { background: var(--metal); color: #0d1512; border-color: var(--metal); cursor: pointer; font-weight: 600; }
+button.plain { background: transparent; color: var(--paper); border-color: #8b8375; }
+a { color: var(--metal); }
+:focus-visible { outline: 2px solid var(--metal); outline-offset: 2px; }
+#said { position: sticky; top: 0; background: var(--ink); color: var(--metal); }
+#said:empty { visibility: hidden; padding-block: 0; } #said.failed { color: var(--loss); }
+`;
 
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 const WITHOUT_SCRIPT = "form-action 'none'";

@@ -3,12 +3,19 @@ import { DAY, iso } from '../service/domain/clock';
 import { unlimited } from '../service/domain/limits';
 import { acceptedToday, firstSettings } from '../service/domain/new-account';
 import { hashPassword, type PasswordHash } from '../service/domain/passwords';
-import { STATE_VERSION, type Account, type State } from '../service/domain/state';
-import { seededApplicants } from './applicants';
+import { STATE_VERSION, type Account, type State, type Applicant } from '../service/domain/state';
 import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
 import { seededNotices } from './notices';
 import type { Deliveries } from './seed-chain';
 import { seedDeals } from './seed-deals';
+
+const seededApplicants = (): Applicant[] =>
+  INVESTORS.filter(({ kycStatus }) => kycStatus !== 'NOT_APPLIED').map(({ id }) => ({
+    accountId: id,
+    applicantId: `applicant-of-${id}`,
+    done: [],
+    wasSubmitted: true,
+  }));
 
 const MEMBER_FOR_DAYS = 600;
 

@@ -2,9 +2,39 @@ import * as z from 'zod/mini';
 import type { State } from '../service/domain/state';
 import { readText, removePieces, setAside } from './files';
 import { brokenInvariant } from './invariants';
-import { migrated } from './migrate';
 import { block } from './shape/scalars';
 import { stateShape } from './shape/state';
+
+const reporting = z.looseObject({ reportedHash: z.optional(z.string()) });
+
+/** Version 4 had no `isConfirmed` for stray payments and stored hashes as typed. */
+const version4 = z.looseObject({
+  state: z.looseObject({
+    version: z.literal(4),
+    strayPayments: z.array(z.looseObject({})),
+    orders: z.array(reporting),
+    stakes: z.array(reporting),
+  }),
+});
+
+const inSmallLetters = (thing: z.infer<typeof reporting>) =>
+  thing.reportedHash === undefined ? thing : { ...thing, reportedHash: thing.reportedHash.toLowerCase() };
+
+function migrated(saved: unknown): unknown {
+  const { success, data } = version4.safeParse(saved);
+  if (!success) return saved;
+  const { state } = data;
+  return {
+    ...data,
+    state: {
+      ...state,
+      version: 5,
+      strayPayments: state.strayPayments.map((stray) => ({ ...stray, isConfirmed: false })),
+      orders: state.orders.map(inSmallLetters),
+      stakes: state.stakes.map(inSmallLetters),
+    },
+  };
+}
 
 export type StatePaths = { service: string; chain: string };
 

@@ -1,12 +1,36 @@
 import { accountMethods } from './accounts';
-import { createEmitter, type Listener, type WalletEvents } from './events';
-import { watchLink } from './link';
+import { createEmitter, type Listener, type WalletEvents, type WalletEmitter } from './events';
 import { networkMethods } from './network-methods';
 import { CODE, ProviderError } from './provider-error';
 import type { Ask, Rpc } from './questions';
-import { createSession } from './session';
+import { createSession, type WalletSession } from './session';
 import { signingMethods } from './signing-methods';
 import { tokenMethods } from './token-methods';
+import { numberToHex } from './hex';
+
+const isUnreachable = (reason: unknown) => reason instanceof ProviderError && reason.code === CODE.unreachable;
+
+/** Reports a lost and a restored network once each. Code 1013 asks the site to keep the connection. */
+function watchLink(rpc: Rpc, session: WalletSession, emitter: WalletEmitter): Rpc {
+  let isLost = false;
+  const report = (isNowLost: boolean) => {
+    if (isNowLost === isLost) return;
+    isLost = isNowLost;
+    if (isLost) emitter.emit('disconnect', new ProviderError(CODE.tryAgainLater, 'The network cannot be reached.'));
+    else emitter.emit('connect', { chainId: numberToHex(session.chainId()) });
+  };
+
+  return async (method, params) => {
+    try {
+      const answer = await rpc(method, params);
+      report(false);
+      return answer;
+    } catch (reason) {
+      report(isUnreachable(reason));
+      throw reason;
+    }
+  };
+}
 
 type Method = (params: readonly unknown[]) => Promise<unknown>;
 type Request = { method: string; params?: unknown };

@@ -7,18 +7,36 @@ import { useSession } from '@/session/use-session';
 import { color, from } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
-import { primaryLook } from '@/ui/button/button';
+import { primaryLook, IconButton } from '@/ui/button/button';
 import { Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { Logo } from '@/ui/logo';
 import { singleTaskStore } from '@/ui/single-task';
 import { useStore } from '@/utils/hooks/use-store';
+import { changeSettings } from '@/settings/settings';
+import { useSettings } from '@/settings/use-settings';
+import { ThemeGlyph } from '@/ui/glyphs';
 import { loadNavigation, loadTools } from '../deferred/load-member-nav';
 import { MainNavigation } from './main-navigation';
 import { offerPlace } from './pending-place';
 import { PhoneMenu } from './phone-menu';
-import { ThemeButton } from './theme-button';
 import { WalletButton } from './wallet-button';
+
+function ThemeButton() {
+  const { theme } = useSettings();
+  const isLight = theme === 'LIGHT';
+  return (
+    <IconButton
+      type="button"
+      aria-label="Theme"
+      aria-pressed={isLight}
+      title={isLight ? 'Use the dark theme' : 'Use the light theme'}
+      onClick={() => changeSettings({ theme: isLight ? 'DARK' : 'LIGHT' })}
+    >
+      <ThemeGlyph />
+    </IconButton>
+  );
+}
 
 const Bar = styled('header')({
   position: 'relative',

@@ -1,18 +1,43 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { BUY_SHARES, menuOf } from '@/config/routes';
+import { useEffect, useRef, useState, type RefObject, type ReactNode } from 'react';
+import { BUY_SHARES, menuOf, AFTER_LOGIN, STAKING, SWAP } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { singleTaskStore } from '@/ui/single-task';
 import { useStore } from '@/utils/hooks/use-store';
+import { ownValue } from '@/utils/own-value';
+import { Glyph } from '@/ui/glyphs';
 import { currentOf } from '../section';
 import { footLook } from './foot-look';
-import { FOOT_GLYPHS } from './foot-glyphs';
 import { FootMenu } from './foot-menu';
 import { followKeyboard, keyboardStore } from './keyboard-up';
-import { ownValue } from '@/utils/own-value';
+
+const FOOT_GLYPHS: Readonly<Record<string, ReactNode>> = {
+  [AFTER_LOGIN]: (
+    <Glyph>
+      <path d="M3.5 16.5h13M5 16.5V9M8.3 16.5V9M11.7 16.5V9M15 16.5V9M3 7.5l7-4 7 4z" />
+    </Glyph>
+  ),
+  [BUY_SHARES]: (
+    <Glyph>
+      <circle cx="10" cy="10" r="6.7" />
+      <path d="M10 6.5v7M6.5 10h7" />
+    </Glyph>
+  ),
+  [SWAP]: (
+    <Glyph>
+      <path d="M3.5 7h12M12.5 4l3 3-3 3M16.5 13h-12M7.5 10l-3 3 3 3" />
+    </Glyph>
+  ),
+  [STAKING]: (
+    <Glyph>
+      <ellipse cx="10" cy="6" rx="6" ry="2.5" />
+      <path d="M4 6v4c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5V6M4 10v4c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5v-4" />
+    </Glyph>
+  ),
+};
 
 const Bar = styled('nav')({
   position: 'fixed',

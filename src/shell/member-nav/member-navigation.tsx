@@ -2,14 +2,25 @@ import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { menuOf } from '@/config/routes';
 import { from } from '@/theme/tokens';
-import { Button } from '@/ui/button/button';
+import { Button, IconButton } from '@/ui/button/button';
 import { DisclosureMenu, MenuSheet } from '@/ui/disclosure-menu';
 import { singleTaskStore } from '@/ui/single-task';
 import { useStore } from '@/utils/hooks/use-store';
+import { Glyph } from '@/ui/glyphs';
 import { MenuRow, rowLook } from '../menu-row';
-import { SearchButton } from './search-button';
 import { currentOf, isOfTheBank } from '../section';
+import { openSearch } from '../palette/state';
 import { BankEntries } from './bank-entries';
+
+const OnWide = styled(IconButton)({ '@media (max-width: 1199.98px)': { display: 'none' } });
+
+const SearchButton = () => (
+  <OnWide type="button" aria-label="Search" aria-haspopup="dialog" title="Search (Ctrl K)" onClick={openSearch}>
+    <Glyph>
+      <path d="M13 13l4 4M3 8.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0" />
+    </Glyph>
+  </OnWide>
+);
 
 const Bar = styled('nav')({
   display: 'none',

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type Ref } from 'react';
+import { useEffect, useMemo, useState, type Ref, useRef } from 'react';
 import { faqsQuery } from '@/api/endpoints/static/faqs';
 import { queryClient } from '@/api/query-client';
 import { TextButton } from '@/ui/button/button';
 import { useUserChangeCount } from '@/session/use-user-change-count';
 import { useSession } from '@/session/use-session';
+import { searchTextsQuery } from '@/api/own/search-texts';
+import { wordsIn } from '@/utils/typed-words';
+import { siteSearch } from '@/parts/site-search';
+import type { SearchText } from '@/config/search-texts';
 import { useGoTo } from '../use-go-to';
 import type { Entry } from './model/entry';
 import { searchEntry } from './model/found-entries';
@@ -15,9 +19,62 @@ import { keepRecent, readRecent } from './model/recent';
 import { Detail, Frame, Heard, Input, Line, Note, Results, Section } from './search-look';
 import { closeShown } from './state';
 import { useActions } from './use-actions';
-import { useNamedSelection } from './use-named-selection';
 import { useFound, type Found } from './use-found';
-import { useSiteEntries } from './use-site-entries';
+
+const SELECTED = '[role="option"][aria-selected="true"]';
+const NAMED = 'aria-activedescendant';
+
+/**
+ * The library announces the selected line to screen readers only after an arrow key, although typing and late results
+ * also select a line. Attach the ref to the element around the field and the list.
+ */
+function useNamedSelection() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = frame.current?.querySelector('input');
+    if (!frame.current || !field) return;
+    const name = () => {
+      const id = frame.current?.querySelector(SELECTED)?.id ?? null;
+      if (field.getAttribute(NAMED) === id) return;
+      if (id === null) field.removeAttribute(NAMED);
+      else field.setAttribute(NAMED, id);
+    };
+    const watch = new MutationObserver(name);
+    watch.observe(frame.current, { subtree: true, childList: true, attributeFilter: ['aria-selected', NAMED] });
+    name();
+    return () => watch.disconnect();
+  }, []);
+  return frame;
+}
+
+const MOST = 6;
+const QUESTIONS = '/faq#';
+
+function siteEntriesIn(texts: readonly SearchText[]): (typed: string) => Entry[] {
+  const search = siteSearch(texts.filter(({ path }) => !path.startsWith(QUESTIONS)));
+  return (typed) =>
+    search(typed)
+      .slice(0, MOST)
+      .map(({ path, page, title }) => ({
+        id: `text:${path}`,
+        group: 'On this site',
+        name: title.map(({ text }) => text).join(''),
+        detail: page,
+        does: { go: path },
+      }));
+}
+
+type SiteEntries = { entries: readonly Entry[]; isLoading: boolean; retry: (() => void) | null };
+
+const NOTHING: SiteEntries = { entries: [], isLoading: false, retry: null };
+
+function useSiteEntries(typed: string): SiteEntries {
+  const isWanted = wordsIn(typed).some((word) => word.length > 1);
+  const { data, isLoading, isError, refetch } = useQuery({ ...searchTextsQuery, enabled: isWanted }, queryClient);
+  const search = useMemo(() => data && siteEntriesIn(data.texts), [data]);
+  const entries = useMemo(() => (search && isWanted ? search(typed) : []), [search, isWanted, typed]);
+  return isWanted ? { entries, isLoading, retry: isError ? () => void refetch() : null } : NOTHING;
+}
 
 const PLACEHOLDER = 'Page, action, question, hash or order';
 

@@ -4,18 +4,43 @@ import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import type { ChainNode } from '@/chain/node';
 import { isMuchBetter } from '@/domain/swap/much-better';
 import { namedPools } from '@/domain/swap/named-pools';
-import { quoteOf } from '@/domain/swap/quote';
+import { quoteOf, type Quote } from '@/domain/swap/quote';
 import type { Pool } from '@/domain/swap/routes';
 import { swapPins, type SwapPins } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
 import { DECIMALS } from '@/utils/money';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { impactBpsOf } from '@/domain/swap/costs';
+import { comparedWith, isComparable, type Published } from '@/domain/swap/reference';
+import { isRiskier, riskOf } from '@/domain/swap/risk';
 import type { Engine } from '../engine';
 import { txKeyOf } from '../journal/entry';
-import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
 import { assertTimeKnown } from '../service/without-record';
 import { assertActionNotOnChain } from '../search/not-on-chain';
+import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
 import { LONGEST_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent';
-import { assertNotRiskier } from './swap-warning';
+
+const DECIMALS_OF_SIDES = { pay: DECIMALS, get: DECIMALS };
+
+async function publishedNow(engine: Engine, { warning }: Swap): Promise<Published | null> {
+  try {
+    return await engine.service.queries.fetchQuery({ ...fnxPriceQuery, staleTime: 0, retry: false });
+  } catch (cause) {
+    if (warning?.isCompared) throw new ActionFault('service-away', { cause });
+    return null;
+  }
+}
+
+/**
+ * Throws if the warning from current figures is more serious than the one that the investor accepted in the review. A
+ * review without a warning accepts none.
+ */
+async function assertNotRiskier(engine: Engine, swap: Swap, quote: Quote): Promise<void> {
+  const published = isComparable(swap) ? await publishedNow(engine, swap) : null;
+  const compared = published && comparedWith(published, { quote, decimals: DECIMALS_OF_SIDES }, swap);
+  const now = riskOf(impactBpsOf(quote), compared && compared.bps);
+  if (isRiskier(now, swap.warning?.risk ?? 'none')) throw new ActionFault('warning-changed');
+}
 
 export const SWAP: KindSpec<Swap, 'swap'> = {
   keyOf: ({ id }) => txKeyOf('swap', id),

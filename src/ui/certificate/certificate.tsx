@@ -1,15 +1,35 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { LIGHT } from '@/theme/palette';
 import { color } from '@/theme/tokens';
-import { DISPLAY_TYPE } from '@/theme/typography';
+import { DISPLAY_TYPE, FIGURES } from '@/theme/typography';
 import { documentDay } from '@/utils/dates';
 import { Address } from '../address/address';
 import { drawnOf, type Engraving } from './engraving';
-import { Fact, Facts } from './facts';
 import { Medallion } from './medallion';
 import { Paper, PRINT, sheet, WIDE_SHEET } from './paper';
 import { shareCount } from './share-count';
+
+const Facts = styled('dl')({
+  inlineSize: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 'calc(5px + 0.9cqi)',
+  fontSize: 'calc(0.6rem + 0.42cqi)',
+  lineHeight: 1.35,
+  [WIDE_SHEET]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '2cqi' },
+});
+
+const Entry = styled('div')({ borderBlockStart: `1px solid ${sheet.rule}`, paddingBlockStart: '0.4em' });
+const Term = styled('dt')({ color: sheet.soft });
+const Value = styled('dd')({ ...FIGURES, fontWeight: 550, overflowWrap: 'anywhere' });
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <Entry>
+    <Term>{term}</Term>
+    <Value>{children}</Value>
+  </Entry>
+);
 
 const Content = styled('div')({
   display: 'grid',

@@ -1,18 +1,47 @@
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
-import { UNSEEN } from '@/theme/tokens';
+import { UNSEEN, color } from '@/theme/tokens';
+import { PageError } from '../state/page-error';
 import { BarPlot } from './bar-plot';
 import { GapKey } from './chart-key';
 import type { ChartRead } from './chart-read';
-import { PlotEmpty, PlotFailed, type EmptyWords } from './chart-states';
 import { bodyHeight, Caption, Controls, Figure, KeyPlace, type ChartSize, type MarksOf } from './chart-style';
 import { ChartTable } from './chart-table';
 import { linesOf, type Drawing } from './drawing';
-import { PlotLoading } from './plot-loading';
+import { PlotLoading, EmptyAxis, type Shape } from './plot-loading';
 import { tickText } from './scales';
 import { summaryOf } from './summary';
 import { axisOf, TimePlot } from './time-plot';
 import { Toggles, VIEWS, type View } from './toggles';
+
+const Words = styled('div')({ display: 'grid', gap: 6, justifyItems: 'center', textAlign: 'center', padding: 12 });
+const Title = styled('strong')({ color: color.ink, fontSize: '1rem', fontWeight: 550 });
+const Known = styled('p')({ color: color.ink, marginBlockEnd: 14 });
+
+type EmptyWords = {
+  title: string;
+  until: string;
+};
+
+const PlotEmpty = ({ words: { title, until }, ...shape }: Shape & { words: EmptyWords }) => (
+  <EmptyAxis {...shape}>
+    <Words>
+      <Title>{title}</Title>
+      <p>{until}</p>
+    </Words>
+  </EmptyAxis>
+);
+
+type FailedProps = Shape & { error: unknown; isRetrying: boolean; onRetry: () => void; last?: ReactNode };
+
+const PlotFailed = ({ error, isRetrying, onRetry, last, ...shape }: FailedProps) => (
+  <EmptyAxis {...shape}>
+    <div>
+      {last && <Known>Last known: {last}</Known>}
+      <PageError error={error} onRetry={onRetry} isRetrying={isRetrying} />
+    </div>
+  </EmptyAxis>
+);
 
 const Summary = styled('p')(UNSEEN);
 const UNUSED = { visibility: 'hidden' } as const;

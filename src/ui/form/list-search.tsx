@@ -3,9 +3,29 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import { useMemo, useState, type ChangeEvent, type Ref } from 'react';
 import { color } from '@/theme/tokens';
 import { Field, useFieldIds, type FieldWords } from './field';
-import { filledIn, wasFilled, type OptionLine } from './filled-in';
 import { Arrow, CHOSEN_FROM_LIST } from './select-field';
 import { Input } from './text-field';
+
+type OptionLine = { value: string; label: string; also?: readonly string[] };
+
+/**
+ * True when the browser or a password manager filled the field, because typing, pasting and dropping set another
+ * `inputType`.
+ */
+function wasFilled({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
+  const how = 'inputType' in nativeEvent ? nativeEvent.inputType : undefined;
+  return !how || how === 'insertReplacementText';
+}
+
+function filledIn(lines: readonly OptionLine[], text: string, locale: string): OptionLine | undefined {
+  const plain = (word: string) => word.trim().toLocaleLowerCase(locale);
+  const filled = plain(text);
+  const isMeant = (word: string) => plain(word) === filled;
+  return (
+    lines.find(({ label, value }) => isMeant(label) || isMeant(value)) ??
+    lines.find(({ also = [] }) => also.some(isMeant))
+  );
+}
 
 const Box = styled('span')({ position: 'relative', display: 'block', minInlineSize: 0 });
 const Search = styled(Input)(CHOSEN_FROM_LIST);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
 import { keepReturnTo } from '@/session/return-to';
 import { logOutManually } from '@/session/log-out';
 import { color } from '@/theme/tokens';
@@ -6,13 +7,24 @@ import { Button, PrimaryButton } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
 import { DialogActions } from '@/ui/dialog/dialog';
 import { Words } from '@/ui/layout/lead';
+import type { LinkState } from '@/domain/wallet-link';
+import type { Address } from '@/api/contract';
+import { useStore } from '@/utils/hooks/use-store';
+import type { Sign } from '../state';
 import { failureWords, type FailureWords } from './failure-words';
 import { LinkFailure } from './link-failure';
-import type { Sign } from '../state';
-import type { Linking, LinkStep } from './linking';
-import type { LinkState } from '@/domain/wallet-link';
+import { type Linking, type LinkStep, createLinking } from './linking';
 import { TwoWallets } from './two-wallets';
-import { useLinking } from './use-linking';
+import { linkAdapter } from './link-adapter';
+
+function useLinking(address: Address, chainId: number, sign: Sign): { now: LinkStep; linking: Linking } {
+  const [linking] = useState(() => createLinking({ adapter: linkAdapter(address), address, chainId, sign }));
+  useEffect(() => {
+    void linking.prepare();
+    return () => linking.stop();
+  }, [linking]);
+  return { now: useStore(linking.state), linking };
+}
 
 type Linkable = Extract<LinkState, { state: 'unlinked' | 'other' }>;
 

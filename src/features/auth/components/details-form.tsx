@@ -1,20 +1,52 @@
-import { useEffect, type FormEvent } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useEffect, type FormEvent, useReducer, useRef } from 'react';
+import { useForm, type UseFormReturn, type FieldErrors } from 'react-hook-form';
+import { flushSync } from 'react-dom';
 import { TextButton } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
-import { useDetailSteps } from '../hooks/use-detail-steps';
-import { useRegistration } from '../hooks/use-registration';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
-import { isLast, placeOf } from '../model/detail-steps';
+import { useRegistration } from '../hooks/use-registration';
+import { isLast, placeOf, detailSteps, FIELDS_OF, FIRST_STEP, firstRefusedOf } from '../model/detail-steps';
 import { keptSignUp } from '../model/kept-sign-up';
 import { restOf } from '../model/refusals';
 import { DETAIL_NAMES, detailsOf, draftOf, type Details } from '../model/registration';
 import { NO_DRAFT, type Draft } from '../model/sign-up-flow';
 import { DetailFields } from './detail-fields';
-import { AtTheEnd, StepButtons, StepProgress } from './detail-step';
+import { AtTheEnd, StepButtons, StepProgress, ONE_AT_A_TIME } from './detail-step';
+
+const isOneAtATime = () => window.matchMedia(ONE_AT_A_TIME).matches;
+
+function useDetailSteps({ trigger, setError }: Pick<UseFormReturn<Details>, 'trigger' | 'setError'>) {
+  const [state, send] = useReducer(detailSteps, FIRST_STEP);
+  const { step, isMoved } = state;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isMoved || !isOneAtATime()) return;
+    const group = place.current?.querySelector(`[data-step="${step}"]`);
+    const field =
+      group?.querySelector<HTMLElement>('[aria-invalid]') ?? group?.querySelector<HTMLElement>('input, select');
+    field?.focus();
+  }, [step, isMoved]);
+  const refuse = (field: string) => flushSync(() => send({ type: 'refused', field }));
+  const setErrorInStep: typeof setError = (name, error, options) => {
+    // A hidden field cannot take the focus, so this shows its step first.
+    if (options?.shouldFocus) refuse(name);
+    setError(name, error, options);
+  };
+  return {
+    ...{ step, send, place, setError: setErrorInStep },
+    isComplete: () => isLast(step) || !isOneAtATime(),
+    goOn: async () => {
+      if (await trigger(FIELDS_OF[step], { shouldFocus: true })) send({ type: 'continued' });
+    },
+    showFault: (errors: FieldErrors<Details>) => {
+      const field = firstRefusedOf(errors);
+      if (field !== undefined && isOneAtATime()) refuse(field);
+    },
+  };
+}
 
 type Props = {
   draft: Draft | null;

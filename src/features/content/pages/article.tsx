@@ -7,16 +7,70 @@ import { Wide } from '@/ui/layout/page';
 import { PageHead } from '@/ui/page-head';
 import type { RichNode } from '@/ui/rich-text/rich-node';
 import { RichText } from '@/ui/rich-text/rich-text';
+import { OWN_DIRECTION } from '@/theme/typography';
+import { Button } from '@/ui/button/button';
+import { CopyButton } from '@/ui/address/copy-button';
+import { useHydrated } from '@/ui/use-hydrated';
 import { BLOG } from '../model/blog-address';
 import { categoryName, type Neighbours } from '../model/articles';
 import { ArticleFacts } from '../components/blog/article-facts';
 import { ArticleCards } from '../components/blog/article-cards';
-import { NeighbourWays } from '../components/blog/neighbours';
 import { Onward } from '../components/onward';
 import { PlatePicture } from '../components/blog/plate-picture';
 import { Prose } from '../components/prose';
-import { Share } from '../components/blog/share';
 import { TitleBlock } from '../components/title-block';
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '@media print': { display: 'none' } });
+
+const Share = ({ title, path }: { title: string; path: string }) => {
+  const isHydrated = useHydrated();
+  const url = isHydrated ? new URL(path, window.location.origin).href : path;
+  // Closing the share sheet also rejects the promise, which is not an error.
+  const share = () => void navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <Ways role="group" aria-label="Share">
+      <CopyButton text={url} label="Copy link" />
+      {isHydrated && 'share' in navigator && (
+        <Button type="button" onClick={share}>
+          Share
+        </Button>
+      )}
+    </Ways>
+  );
+};
+
+const Nav = styled('nav')({
+  display: 'grid',
+  gap: '0 64px',
+  borderBlockStart: `1px solid ${color.rule}`,
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media print': { display: 'none' },
+});
+const Way = styled(AppLink)({
+  display: 'block',
+  paddingBlock: 24,
+  textDecoration: 'none',
+  '& > span': { display: 'block', color: color.soft, fontSize: '0.9375rem', marginBlockEnd: 4 },
+  '& > b': { ...OWN_DIRECTION, display: 'block', fontWeight: 600, lineHeight: 1.35 },
+  '&:hover > b': { color: color.metal, textDecoration: 'underline' },
+  [from.tablet]: { '&[data-is="newer"]': { gridColumn: 2, textAlign: 'end' } },
+});
+
+const NeighbourWays = ({ older, newer }: Neighbours) =>
+  (older ?? newer) && (
+    <Nav aria-label="Older and newer articles">
+      {older && (
+        <Way href={older.path}>
+          <span>Older</span> <b>{older.title}</b>
+        </Way>
+      )}
+      {newer && (
+        <Way href={newer.path} data-is="newer">
+          <span>Newer</span> <b>{newer.title}</b>
+        </Way>
+      )}
+    </Nav>
+  );
 
 const Split = styled('div')({
   paddingBlockEnd: 'clamp(28px, 3.4vw, 48px)',

@@ -1,14 +1,22 @@
-import { BANK_IN_FULL, POSTCODE, STREET, TELEPHONE, TOWN } from '@/config/bank-identity';
 import styled from '@emotion/styled';
+import { BANK_IN_FULL, POSTCODE, STREET, TELEPHONE, TOWN } from '@/config/bank-identity';
 import { from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { LazyPart } from '@/ui/lazy-part';
+import { LoadingPanel } from '@/ui/state/loading-panel';
 import { AtOnce } from '../components/at-once';
 import { Definitions } from '../components/definitions';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
-import { FormSkeleton } from '../components/form-skeleton';
 import { LivePart } from '../components/live-part';
+
+const Room = styled('div')({ minBlockSize: 660 });
+
+const FormSkeleton = () => (
+  <Room aria-busy="true">
+    <LoadingPanel label="Loading the form" lines={10} />
+  </Room>
+);
 
 const Opening = styled('div')({
   display: 'grid',

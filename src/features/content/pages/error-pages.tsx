@@ -1,4 +1,16 @@
-import { ManagedFrame } from '../components/legal/managed-frame';
+import type { ReactNode } from 'react';
+import { Wide } from '@/ui/layout/page';
+import { Onward, type Link } from '../components/onward';
+import { TitleBlock } from '../components/title-block';
+
+type Props = { kicker: string; title: string; lead: ReactNode; onward: readonly Link[] };
+
+const ManagedFrame = ({ kicker, title, lead, onward }: Props) => (
+  <Wide>
+    <TitleBlock kicker={kicker} title={title} lead={lead} />
+    <Onward links={onward} />
+  </Wide>
+);
 
 const HOME = { href: '/', label: 'Go to the home page' };
 const HELP = { href: '/help', label: 'Help by task' };

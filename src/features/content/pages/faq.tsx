@@ -1,17 +1,80 @@
 import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Button } from '@/ui/button/button';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { wordsIn } from '@/utils/typed-words';
+import { CopyButton } from '@/ui/address/copy-button';
+import { Summary } from '@/ui/summary';
 import { Article } from '../components/blog/article';
-import { Questions } from '../components/help/questions';
 import { SearchField } from '../components/help/search-field';
 import type { Section } from '../components/contents';
-import { useMarkedHits } from '../hooks/use-marked-hits';
 import { useOpenTarget } from '../hooks/use-open-target';
 import { useTypedAddress } from '../hooks/use-typed-address';
-import { matchingQuestions, countOf, faqAddress, LONGEST_ASKED, type QuestionTopic } from '../model/matching-questions';
+import {
+  matchingQuestions,
+  countOf,
+  faqAddress,
+  LONGEST_ASKED,
+  type QuestionTopic,
+  FAQ,
+} from '../model/matching-questions';
+import { MEASURE } from '../components/prose';
+
+const NAME = 'hits';
+
+function useMarkedHits(typed: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    isWanted.current ||= typed !== '';
+    if (!isWanted.current) return undefined;
+    let isLeft = false;
+    import('../live/mark-hits').then(
+      ({ markHits }) => {
+        if (!isLeft && place.current) markHits(NAME, place.current, typed);
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+      globalThis.CSS?.highlights?.delete(NAME);
+    };
+  }, [typed]);
+  return place;
+}
+
+const Entry = styled('details')({
+  borderBlockStart: `1px solid ${color.rule}`,
+  margin: '0 !important',
+  scrollMarginBlockStart: 16,
+  '&:first-of-type': { borderBlockStart: 0 },
+});
+const Answer = styled('div')({ maxInlineSize: MEASURE, paddingBlockEnd: 8, paddingInlineStart: 'calc(0.8em + 14px)' });
+const Way = styled('div')({ fontSize: '0.9375rem', '@media print': { display: 'none' } });
+
+const linkTo = (id: string) => new URL(`${FAQ}#${id}`, location.origin).href;
+
+type Question = { id: string; ask: string; answer: ReactNode };
+
+function Questions({ questions, areOpen }: { questions: readonly Question[]; areOpen?: boolean }) {
+  return questions.map(({ id, ask, answer }) => (
+    <Entry key={id} id={id} open={areOpen}>
+      <Summary>
+        <span>
+          <bdi>{ask}</bdi>
+        </span>
+      </Summary>
+      <Answer>
+        {answer}
+        <Way>
+          <CopyButton text={() => linkTo(id)} label="Copy link" of={`to “${ask}”`} isQuiet />
+        </Way>
+      </Answer>
+    </Entry>
+  ));
+}
 
 const toSection = ({ id, title, questions }: QuestionTopic, isOnlyResult: boolean): Section => ({
   id,

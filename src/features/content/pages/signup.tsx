@@ -1,9 +1,27 @@
 import type { ReactNode } from 'react';
+import styled from '@emotion/styled';
 import { AppLink } from '@/ui/app-link';
+import { AFTER_LOGIN } from '@/config/routes';
+import { useSession } from '@/session/use-session';
 import { Article } from '../components/blog/article';
 import { Definitions } from '../components/definitions';
 import type { Section } from '../components/contents';
-import { LoggedInNote } from '../components/logged-in-note';
+
+const Place = styled('div')({ 'html[data-member] &': { minBlockSize: '3.5rem' } });
+const Note = styled('p')({ paddingBlockEnd: 28 });
+
+function LoggedInNote() {
+  const session = useSession();
+  return (
+    <Place>
+      {session.state === 'authenticated' && (
+        <Note role="status">
+          You are logged in, so you have an account already. <AppLink href={AFTER_LOGIN}>Go to the dashboard</AppLink>
+        </Note>
+      )}
+    </Place>
+  );
+}
 
 const WHO = (
   <>

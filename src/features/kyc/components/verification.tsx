@@ -7,8 +7,35 @@ import { Badge } from '@/ui/badge';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { Words } from '@/ui/layout/lead';
 import { BUY_SHARES } from '@/config/routes';
-import { KYC_WORDS, NOT_SERVED_WORDS, OPEN_WORDS } from '../model/kyc-words';
-import { Reasons } from './reasons';
+import { KYC_WORDS, NOT_SERVED_WORDS, OPEN_WORDS, reasonWords } from '../model/kyc-words';
+
+const Box = styled('div')({
+  borderInlineStart: `3px solid ${color.loss}`,
+  paddingInlineStart: 16,
+  display: 'grid',
+  gap: 8,
+});
+const Head = styled('p')({ fontWeight: 550 });
+
+type ReasonsProps = { comment?: string | null; labels?: readonly string[] | null };
+
+function Reasons({ comment, labels }: ReasonsProps) {
+  const named = labels ?? [];
+  if (!comment && named.length === 0) return null;
+  return (
+    <Box>
+      <Head>What was not accepted</Head>
+      {comment && <p dir="auto">{comment}</p>}
+      {named.length > 0 && (
+        <ul>
+          {named.map((label) => (
+            <li key={label}>{reasonWords(label)}</li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}
 
 const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem', lineHeight: 1.2 });
 const Next = styled('p')({ color: color.soft });

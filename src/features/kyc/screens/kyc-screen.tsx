@@ -1,23 +1,77 @@
 import styled from '@emotion/styled';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useCallback, useState } from 'react';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { User } from '@/api/contract';
 import { readKycStatus } from '@/domain/kyc-status';
 import { UNSEEN } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
-import { Columns, Lead } from '@/ui/layout/lead';
+import { Columns, Lead, Words } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { AppLink } from '@/ui/app-link';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { BeforeStart } from '../components/before-start';
 import { CheckPanel } from '../components/check-panel';
-import { DataUse, Needs } from '../components/needs';
 import { Verification } from '../components/verification';
 import { useCheck } from '../hooks/use-check';
-import { useFollowedProfile } from '../hooks/use-followed-profile';
 import { KYC_WORDS } from '../model/kyc-words';
+
+const EVERY_MS = 15_000;
+const FOR_MS = 120_000;
+
+/**
+ * Refetches the profile on mount and on focus, because only the profile has the true status. `follow` polls it for two
+ * minutes.
+ */
+function useFollowedProfile() {
+  const [followedUntil, setFollowedUntil] = useState(0);
+  const cache = useQueryClient();
+  const query = useQuery({
+    ...profileQuery,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: () => Date.now() < followedUntil && EVERY_MS,
+  });
+  const follow = useCallback(() => {
+    setFollowedUntil(Date.now() + FOR_MS);
+    void cache.invalidateQueries({ queryKey: profileQuery.queryKey });
+  }, [cache]);
+  return { query, follow };
+}
+
+const Needs = () => (
+  <Panel title="What you need">
+    <Words>
+      <ul>
+        <li>
+          A passport, or both sides of an identity card. A driving licence if your country issues no identity cards.
+        </li>
+        <li>A camera, for the document and your face. A phone is easiest; you can switch to it from a computer.</li>
+        <li>
+          Daylight, and a dark surface under the document. Most rejected pictures are blurred or show glare from a lamp.
+        </li>
+      </ul>
+      <p>Your name and date of birth must match your document. The check is free.</p>
+    </Words>
+  </Panel>
+);
+
+const DataUse = () => (
+  <Panel title="Who sees your documents">
+    <Words>
+      <p>
+        Pictures go to the provider that runs the check for the bank, and to the bank’s compliance office. This app does
+        not see or store them; it receives only the result.
+      </p>
+      <p>
+        The <AppLink href="/static/privacy-policy">privacy policy</AppLink> says how long they are kept.
+      </p>
+    </Words>
+  </Panel>
+);
 
 const OneHeading = styled(Columns)({ '& > section:first-of-type > h2': UNSEEN });
 

@@ -4,10 +4,44 @@ import { useServiceNow } from '@/utils/hooks/use-service-now';
 import { color } from '@/theme/tokens';
 import { TEXT_FACE } from '@/theme/typography';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
+import { TextButton } from '@/ui/button/button';
 import { byDay, dayWords } from '../model/by-day';
 import type { Removal } from '../hooks/use-notices';
+import { useFirstFocus } from '../hooks/use-first-focus';
 import { NoticeEntry } from './notice-entry';
-import { RemovedEntry } from './removed-entry';
+
+const Entry = styled('li')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+  minBlockSize: 53,
+  paddingBlock: 4,
+  paddingInlineStart: 19,
+  borderBlockEnd: `1px solid ${color.rule}`,
+  color: color.soft,
+});
+
+type RemovedEntryProps = { title: string; onUndo: (() => void) | null; wasPressed: boolean };
+
+/**
+ * Takes the place of a removed notice, so that nothing below it moves. `onUndo` is null while the service removes it.
+ */
+function RemovedEntry({ title, onUndo, wasPressed }: RemovedEntryProps) {
+  const undo = useFirstFocus(wasPressed);
+  return (
+    <Entry>
+      <p>
+        Removed: <bdi>{title}</bdi>
+      </p>
+      {onUndo && (
+        <TextButton ref={undo} type="button" aria-label={`Undo: ${title}`} onClick={onUndo}>
+          Undo
+        </TextButton>
+      )}
+    </Entry>
+  );
+}
 
 const Day = styled('section')({ '& + &': { marginBlockStart: 32 } });
 const Name = styled('h2')({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { Address } from '@/api/contract';
 import { isAppError } from '@/errors/app-error';
@@ -8,9 +9,31 @@ import { Button } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
 import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
-import { walletStore } from '@/wallet/facade';
-import { useListing } from '../hooks/use-listing';
-import type { Listing } from '../model/listing';
+import { walletStore, prepareWallet } from '@/wallet/facade';
+import { getAppConfig } from '@/api/app-config';
+import { DECIMALS } from '@/utils/money';
+import { type Listing, listing, NOT_ASKED } from '../model/listing';
+
+/** FNX always has 18 decimals. With any other number, a wallet would permanently show a wrong balance. */
+async function listFnx(): Promise<boolean> {
+  const { fnxToken } = await getAppConfig();
+  const { watchInWallet } = await prepareWallet();
+  return watchInWallet({ address: fnxToken, symbol: 'FNX', decimals: DECIMALS });
+}
+
+function useListing(account: Address) {
+  const [now, dispatch] = useReducer(listing, NOT_ASKED);
+  useEffect(() => () => dispatch({ type: 'changed' }), [account]);
+  const ask = () => {
+    if (now.state === 'asking') return;
+    dispatch({ type: 'asked' });
+    listFnx().then(
+      (isListed) => dispatch({ type: 'answered', isListed }),
+      (error: unknown) => dispatch({ type: 'failed', error }),
+    );
+  };
+  return { now, ask };
+}
 
 function wordsOf(now: Listing): string {
   switch (now.state) {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
 import type { DataOf, dashboard } from '@/api/contract';
 import { BUY_SHARES, STAKING, SWAP } from '@/config/routes';
 import { HeldValue, RateNote } from '@/parts/display-value';
@@ -10,8 +11,38 @@ import { ButtonLink, PrimaryLink } from '@/ui/button/button-link';
 import { Loaded } from '@/ui/state/loaded';
 import { Skeleton } from '@/ui/state/skeleton';
 import { formatPercent } from '@/utils/money';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { usePool } from '@/parts/use-pool';
+import { useFailure } from '@/ui/state/use-failure';
+import { formatUtcMoment } from '@/utils/dates';
 import { useHolding } from '../hooks/use-holding';
-import { BasisLine, PriceBasis } from './dashboard/price-basis';
+import { wouldSellBelowReference } from '../model/holding';
+
+const BasisLine = styled('p')({
+  color: color.soft,
+  fontSize: '0.9375rem',
+  minBlockSize: '3.1em',
+  textWrap: 'pretty',
+  [from.tablet]: { minBlockSize: '1.55em' },
+});
+
+function PriceBasis({ holding }: { holding: DataOf<typeof dashboard> }) {
+  const price = useQuery(fnxPriceQuery);
+  const pool = usePool().query.data;
+  const failure = useFailure(price);
+  const moment = price.data && formatUtcMoment(price.data.updatedAt);
+  return (
+    <BasisLine>
+      {moment && (
+        <>
+          At the reference price of <bdi>{moment}</bdi>.
+        </>
+      )}
+      {failure !== null && 'At the reference price in FNX’s records.'}
+      {wouldSellBelowReference(pool, holding) && ' Selling everything at once would pay less.'}
+    </BasisLine>
+  );
+}
 
 type Holding = DataOf<typeof dashboard>;
 

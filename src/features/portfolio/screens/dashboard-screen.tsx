@@ -1,19 +1,92 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { keepOpenOrders } from '@/parts/order/open-orders-kept';
+import { keepOpenOrders, useOpenOrdersKept } from '@/parts/order/open-orders-kept';
 import { Stack, PageTitle, Wide } from '@/ui/layout/page';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/error-panel';
 import { useFailure } from '@/ui/state/use-failure';
+import { color } from '@/theme/tokens';
+import { Loaded } from '@/ui/state/loaded';
+import { Skeleton } from '@/ui/state/skeleton';
+import type { Order, DataOf, dashboard } from '@/api/contract';
+import { useOrdersInStorage } from '@/parts/transaction/use-open-in-storage';
+import { VALUE_HISTORY_KEY } from '@/api/endpoints/user/dashboard';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
+import { stakingQuery } from '@/api/endpoints/user/staking';
+import { TRANSACTIONS_KEY } from '@/api/endpoints/wallet/transactions';
+import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { Dashboard } from '../components/dashboard/dashboard';
-import { Greeting } from '../components/dashboard/greeting';
 import { NewcomerWaiting } from '../components/dashboard/newcomer-waiting';
-import { OpenOrders } from '../components/dashboard/open-orders';
 import { useHolding } from '../hooks/use-holding';
-import { useReadAgain } from '../hooks/use-read-again';
 import { isNewcomer } from '../model/holding';
+import { HeldPlaces } from '../components/dashboard/open-order-place';
+
+const ALONG = [VALUE_HISTORY_KEY, TRANSACTIONS_KEY, myWalletQuery.queryKey, stakingQuery.queryKey, CHAIN_HOLDING_KEY];
+
+type Holding = DataOf<typeof dashboard>;
+
+const stateOf = ({ totalShares, staked, openOrders }: Holding): string =>
+  [totalShares, staked, ...openOrders.map(({ _id, status }) => `${_id} ${status}`)].join();
+
+function useReadAgain(holding: Holding | undefined): void {
+  const client = useQueryClient();
+  const state = holding && stateOf(holding);
+  const before = useRef(state);
+  useEffect(() => {
+    const isChanged = before.current !== undefined && state !== undefined && before.current !== state;
+    if (isChanged) for (const queryKey of ALONG) void client.invalidateQueries({ queryKey });
+    before.current = state ?? before.current;
+  }, [client, state]);
+}
+
+const load = async () => (await import('../components/dashboard/open-order-list')).OpenOrderList;
+
+const NONE: readonly Order[] = [];
+
+type Props = {
+  listed: readonly Order[] | undefined;
+};
+
+function OpenOrders({ listed }: Props) {
+  const written = useOrdersInStorage();
+  const before = useOpenOrdersKept();
+  const orders = listed ?? NONE;
+  const expected = listed ? 0 : before;
+  const others = written.filter((key) => orders.every(({ _id }) => key !== `order:${_id}`));
+  const count = Math.max(orders.length + others.length, expected);
+  return (
+    <LazyView
+      isWanted
+      load={load}
+      meanwhile={<HeldPlaces count={count} />}
+      failed={count > 0 ? missingCode : undefined}
+      props={{ orders, written, expected }}
+    />
+  );
+}
+
+const Line = styled('p')({ color: color.soft, minBlockSize: '1.55em', fontSize: '1.0625rem', marginBlockEnd: 12 });
+
+function Greeting() {
+  const query = useQuery(profileQuery);
+  return (
+    <Loaded query={query} loading={<Waiting />}>
+      {({ firstName, lastName }) => (
+        <Line>
+          Account of <bdi>{`${firstName} ${lastName}`.trim() || '—'}</bdi>
+        </Line>
+      )}
+    </Loaded>
+  );
+}
+
+const Waiting = () => (
+  <Line aria-busy="true">
+    <Skeleton style={{ inlineSize: '22ch' }} />
+  </Line>
+);
 
 const loadNewcomer = async () => (await import('../components/dashboard/newcomer')).Newcomer;
 

@@ -1,14 +1,53 @@
-import { Columns, Lead } from '@/ui/layout/lead';
+import { useQuery } from '@tanstack/react-query';
+import { Columns, Lead, Words } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
-import { Balances } from '../components/balances';
+import { Panel } from '@/ui/layout/panel';
+import { TableSkeleton } from '@/ui/table/table-skeleton';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
+import { Badge } from '@/ui/badge';
+import { Loaded } from '@/ui/state/loaded';
+import { LinkAction } from '@/wallet/link/link-action';
+import { linkWords } from '@/parts/link-words';
 import { ChangeWallet } from '../components/change-wallet';
 import { Connection } from '../components/connection';
-import { LinkState } from '../components/link-state';
 import { Receive } from '../components/receive';
 import { Send } from '../components/send/send';
+import { ChainHolding, HoldingSkeleton } from '../components/chain-holding';
+
+function LinkState() {
+  const query = useQuery(myWalletQuery);
+  return (
+    <Panel title="Linked wallet" busy={query.isPending}>
+      <Loaded query={query} loading={<HoldingSkeleton />}>
+        {({ walletAddress, walletStatus, totalFiat, change }) => {
+          const { tone, label, text } = linkWords(walletStatus);
+          return (
+            <Stack>
+              <Words>
+                <Badge tone={tone}>{label}</Badge>
+                {text && <p>{text}</p>}
+              </Words>
+              {walletAddress && <ChainHolding address={walletAddress} totalFiat={totalFiat} />}
+              <LinkAction isRefused={walletStatus === 'REJECTED'} hasOwnChange={Boolean(walletAddress && change)} />
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </Panel>
+  );
+}
+
+const load = async () => (await import('../components/live-balances')).LiveBalances;
+const LABELS = ['Token', 'On the chain', 'On record', 'Staked', 'Value'];
+
+const Balances = () => (
+  <Panel title="Balances">
+    <LazyPart isWanted load={load} meanwhile={<TableSkeleton labels={LABELS} rows={4} />} failed={missingCode} />
+  </Panel>
+);
 
 const loadApprovals = async () => (await import('../components/approvals')).Approvals;
 

@@ -1,23 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Order } from '@/api/contract';
-import { mayBeReplaced } from '@/domain/order-phase';
+import { mayBeReplaced, orderRefetchInterval } from '@/domain/order-phase';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import { isRequestedElsewhere, txKeyOf, type TxState } from '@/tx';
+import { isRequestedElsewhere, txKeyOf, type TxState, refreshAfterOrder } from '@/tx';
 import type { FirstOpen } from '@/tx/first-open';
 import { useCountdown } from '@/utils/hooks/use-service-now';
 import { useFailedHashes } from '@/parts/transaction/use-failed-hashes';
-import { useFollowedOrder } from '../hooks/use-followed-order';
+import { orderView, type OrderView } from '@/parts/order/order-view';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { OpenRequestNotice } from '@/parts/open-request-notice';
+import { SECOND_PAYMENT } from '@/parts/order/order-request-note';
 import { useFirstPayment, useIsWalletReplaced } from '../hooks/use-order-wallet';
 import { forgetLastOrder } from '../model/kept-draft';
 import type { PurchaseEvent, Ordered } from '../model/purchase';
-import { orderView, type OrderView } from '@/parts/order/order-view';
+import { presentOf, type Present } from '../model/present';
 import { ChangedFigures } from './changed-figures';
 import { Lapsed } from './lapsed';
 import { OrderOutcome } from './order-outcome';
 import { PaymentPanel } from './payment/payment-panel';
-import { OrderOpenRequest } from './order-open-request';
 import { PurchaseFrame, StepTitle } from './payment/purchase-frame';
 import { OrderNotOpened } from './order-not-opened';
 import { WalletReplaced } from './wallet-replaced';
+import { OrderLink } from './order-link';
+
+type OrderOpenRequestProps = { order: Order; asked: NonNullable<Order['asked']> };
+
+function OrderOpenRequest({ order: { _id }, asked }: OrderOpenRequestProps) {
+  const cache = useQueryClient();
+  return (
+    <>
+      <StepTitle>Review your order</StepTitle>
+      <OpenRequestNotice
+        txKey={txKeyOf('purchase', _id)}
+        reported={{ to: 'order', id: _id }}
+        name="payment"
+        secondOne={SECOND_PAYMENT}
+        asked={asked}
+        onDeclared={() => void cache.invalidateQueries({ queryKey: orderQuery(_id).queryKey })}
+      />
+      <OrderLink orderId={_id} />
+    </>
+  );
+}
+
+function useFollowedOrder(reviewed: Order): Present & { error: unknown } {
+  const [since] = useState(() => Date.now());
+  const { data, error } = useQuery({
+    ...orderQuery(reviewed._id),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      orderRefetchInterval(presentOf(reviewed, state.data?.order).order, Date.now() - since),
+  });
+  const present = presentOf(reviewed, data?.order);
+  const { _id, status } = present.order;
+  useEffect(() => {
+    if (status === 'FINISHED') refreshAfterOrder(_id);
+  }, [_id, status]);
+  return { ...present, error };
+}
 
 /** The form seldom needs these parts, so they are in this chunk, which loads in the background. */
 export { LastPurchase } from './last-purchase';

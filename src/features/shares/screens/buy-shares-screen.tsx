@@ -7,12 +7,26 @@ import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
 import { Fold } from '@/ui/fold';
-import { HowToBuy, HowToSell } from '../components/form/how-it-goes';
 import { BuyShares } from '../components/buy-shares';
 import { Column, PurchaseLadder } from '../components/payment/purchase-frame';
 import { ToReceive } from '../components/form/to-receive';
 import { UnsettledPayments } from '../components/payment/unsettled-payments';
 import { usePurchase } from '../hooks/use-purchase';
+
+const loadWordsOfBuying = async () => (await import('../components/form/words-of-buying')).WordsOfBuying;
+const loadWordsOfSelling = async () => (await import('../components/form/words-of-buying')).WordsOfSelling;
+
+const HowToBuy = () => (
+  <Fold title="How buying works">
+    <LazyPart isWanted load={loadWordsOfBuying} failed={missingCode} />
+  </Fold>
+);
+
+const HowToSell = () => (
+  <Fold title="How to sell">
+    <LazyPart isWanted load={loadWordsOfSelling} failed={missingCode} />
+  </Fold>
+);
 
 const loadPriceAndMinimum = async () => (await import('../components/form/words-of-buying')).PriceAndMinimumNow;
 

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Plan, Stake } from '@/api/contract';
 import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { ActionSection } from '@/parts/transaction/action-section';
@@ -12,15 +13,33 @@ import { Actions } from '@/ui/layout/actions';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
 import { useCountdown } from '@/utils/hooks/use-service-now';
+import { stakingQuery } from '@/api/endpoints/user/staking';
+import { OpenRequestNotice } from '@/parts/open-request-notice';
 import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositCopy, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
 import { stakeName } from '../model/stake-words';
-import { StakeOpenRequest } from './stake-open-request';
+import { DEPOSIT_COPY } from '../model/deposit-words';
 import { StakeFacts } from './stake-facts';
 import { StakeNow } from './stake-now';
 import { StakeOutcome } from './stake-outcome';
+
+type StakeOpenRequestProps = { stakeId: string; asked: NonNullable<Stake['asked']> };
+
+function StakeOpenRequest({ stakeId, asked }: StakeOpenRequestProps) {
+  const cache = useQueryClient();
+  return (
+    <OpenRequestNotice
+      txKey={txKeyOf('stake', stakeId)}
+      reported={{ to: 'stake', id: stakeId }}
+      name={DEPOSIT_COPY.name}
+      secondOne="If both deposits go through, the bank keeps one and sends the other back to its wallet."
+      asked={asked}
+      onDeclared={() => void cache.invalidateQueries({ queryKey: stakingQuery.queryKey })}
+    />
+  );
+}
 
 const KEPT_AT = 'We keep your stake in this tab. Find it under Staking.';
 

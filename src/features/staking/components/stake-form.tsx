@@ -22,8 +22,21 @@ import { DECIMALS } from '@/utils/money';
 import { useStakeForm, stakeFieldRefusals, type StakeFormProps } from '../hooks/use-stake-form';
 import { RISKS } from '../model/deposit-words';
 import { LAST_STEP, amountAt, amountOnSlider, endsOf } from '../model/stake-slider';
-import { ExitLines } from './exit-lines';
+import { exitWords } from '../model/stake-words';
 import { FnxBalance } from './fnx-balance';
+
+function ExitLines({ plan }: { plan: Plan }) {
+  if (plan.earlyExit.length === 0) return <p>Leaving this plan early costs nothing.</p>;
+  return (
+    <ul>
+      {exitWords(plan).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      <li>Rewards that you have already claimed count too: the part you lose is taken from your shares.</li>
+      <li>Including claimed rewards, you never get back less than you staked.</li>
+    </ul>
+  );
+}
 
 const Flat = styled(Form)({ marginBlockStart: 0 });
 

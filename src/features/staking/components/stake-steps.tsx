@@ -1,17 +1,35 @@
 import type { Plan, Stake } from '@/api/contract';
 import { ActionFrame } from '@/parts/transaction/action-frame';
 import { useRetired } from '@/parts/transaction/use-retired';
+import { txKeyOf } from '@/tx';
+import { LastResult } from '@/parts/transaction/last-result';
+import { Amount } from '@/ui/amount';
 import { useOpenStake } from '../hooks/use-open-stake';
 import { DEPOSIT_COPY } from '../model/deposit-words';
-import { txKeyOf } from '@/tx';
 import type { NewStakeSteps, ReviewedStake } from '../model/kept-stake';
-import { pendingStake } from '../model/opened-stake';
+import { pendingStake, presentStake } from '../model/opened-stake';
 import { isUnpaid, chosenPlan } from '../model/stake-rules';
 import { stakeName } from '../model/stake-words';
-import { LastStake } from './last-stake';
+import { depositCopy } from '../model/stake-view';
 import { StakeAction } from './stake-action';
 import { StakeForm } from './stake-form';
 import { WaitingStake } from './waiting-stake';
+
+type LastStakeProps = {
+  reviewed: ReviewedStake;
+  positions: readonly Stake[];
+  plans: readonly Plan[];
+  onClose: () => void;
+};
+
+function LastStake({ reviewed, positions, plans, onClose }: LastStakeProps) {
+  const stake = presentStake(reviewed.stake, positions);
+  return (
+    <LastResult txKey={txKeyOf('stake', reviewed.stake._id)} copy={depositCopy(stake)} onClose={onClose}>
+      <Amount value={stake.amount} unit="FNX" />, plan <bdi>{stakeName(stake, plans)}</bdi>.
+    </LastResult>
+  );
+}
 
 const keyOfReview = ({ stake }: ReviewedStake) => txKeyOf('stake', stake._id);
 

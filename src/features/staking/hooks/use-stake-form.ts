@@ -1,11 +1,25 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '@/api/contract';
 import { isAppError } from '@/errors/app-error';
 import { fieldMessagesOf } from '@/errors/words/calls';
+import { appConfigQuery } from '@/api/app-config-query';
+import { balanceOnChainQuery } from '@/chain/queries';
+import { useStore } from '@/utils/hooks/use-store';
+import { walletStore } from '@/wallet/facade';
 import { portionsToStake, readAmountToStake } from '../model/amount-to-stake';
 import type { StakeDraft } from '../model/kept-stake';
 import { rangeToStake } from '../model/stake-slider';
-import { useFnxBalance } from './use-fnx-balance';
+
+function useFnxBalance() {
+  const wallet = useStore(walletStore);
+  const { data: config } = useQuery(appConfigQuery);
+  const isReady = wallet.status === 'connected' && wallet.isSupported;
+  const balance = useQuery(
+    balanceOnChainQuery(isReady ? config?.fnxToken : undefined, isReady ? wallet.address : '0x'),
+  );
+  return { balance: balance, isReady };
+}
 
 type FieldRefusals = { planId?: string; amount?: string };
 

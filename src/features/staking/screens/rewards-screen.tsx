@@ -8,12 +8,63 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { ChartSkeleton, missingChart } from '@/ui/charts/chart-skeleton';
 import { LazyPart } from '@/ui/lazy-part';
+import type { Stake } from '@/api/contract';
+import { claimableStakes } from '@/domain/staking/claimable';
+import { Amount } from '@/ui/amount';
+import { PrimaryButton } from '@/ui/button/button';
+import { FormError } from '@/ui/state/form-error';
+import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
+import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-file';
 import { ByStake, RewardAmount } from '../components/by-stake';
-import { ClaimAll } from '../components/claim-all';
 import { Claims } from '../components/claims';
-import { ExportRewards } from '../components/export-rewards';
 import { useStaking } from '../hooks/use-staking';
 import { MONTHLY_SHAPE } from '../model/monthly-words';
+import { useClaim } from '../hooks/use-claim';
+import { CLAIM_KEPT, claimedWords } from '../model/claiming';
+
+const REWARDS = { type: 'REWARD', sort: '-createdAt' } as const;
+
+function ExportRewards() {
+  const file = useTransactionsFile(REWARDS);
+  return (
+    <Stack>
+      <p>A spreadsheet of every reward sent to your wallet, with its value at the time and its transaction.</p>
+      <div>
+        <TransactionsFileButton file={file} />
+      </div>
+      <FormError error={file.error} onRetry={file.start} kept={null} />
+    </Stack>
+  );
+}
+
+type Props = { positions: readonly Stake[]; minClaim: string | null };
+
+function ClaimAll({ positions, minClaim }: Props) {
+  const claiming = useClaim();
+  const count = claimableStakes(positions, minClaim).length;
+  return (
+    <Stack>
+      <div>
+        <PrimaryButton
+          type="button"
+          aria-busy={claiming.isPending || undefined}
+          aria-disabled={count === 0 || undefined}
+          onClick={() => count > 0 && claiming.ask({ stakeId: 'ALL', stakes: positions })}
+        >
+          Claim all
+        </PrimaryButton>
+      </div>
+      {count === 0 && minClaim !== null && !claiming.data && (
+        <p>
+          Nothing to claim yet. You can claim once a stake’s rewards reach <Amount value={minClaim} unit="FNX" />, or at
+          the end of its term.
+        </p>
+      )}
+      <FormError error={claiming.error} kept={CLAIM_KEPT} />
+      <div role="status">{claiming.data && <p>{claimedWords(claiming.data)} Each claim is listed below.</p>}</div>
+    </Stack>
+  );
+}
 
 const loadChart = async () => (await import('../components/monthly-rewards-chart')).MonthlyRewardsChart;
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { DataOf, getStaking } from '@/api/contract';
 import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { RewardOutcome } from '@/parts/reward-projection/reward-outcome';
@@ -11,11 +11,26 @@ import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useFailure } from '@/ui/state/use-failure';
-import { NewStake } from '../components/new-stake';
+import { LazyView } from '@/ui/lazy-part';
+import { missingCode } from '@/ui/state/error-panel';
 import { Positions } from '../components/positions';
 import { useStaking } from '../hooks/use-staking';
 import { chosenPlan } from '../model/stake-rules';
 import { NO_STAKE, keptStake, type NewStakeSteps } from '../model/kept-stake';
+
+const load = async () => (await import('../components/stake-steps')).StakeSteps;
+
+type Props = ComponentProps<Awaited<ReturnType<typeof load>>>;
+
+const NewStake = (props: Props) => (
+  <LazyView
+    isWanted
+    load={load}
+    meanwhile={<LoadingPanel label="Loading the form" lines={6} />}
+    failed={missingCode}
+    props={props}
+  />
+);
 
 type Staking = DataOf<typeof getStaking>;
 

@@ -9,16 +9,44 @@ import { useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
+import { APPROVAL_COPY } from '@/parts/transaction/approval-words';
+import type { Address } from '@/api/contract';
+import { OpenApproval } from '@/parts/open-approval';
+import { Stack } from '@/ui/layout/page';
 import { useReviewedSwap, type ReviewedSteps } from '../hooks/use-reviewed-swap';
 import type { ReviewedSwap } from '../model/kept-swap';
 import { pictureOfReview } from '../model/picture';
-import { APPROVAL_COPY } from '@/parts/transaction/approval-words';
 import { SWAP_COPY, WRAP_COPY } from '../model/swap-words';
-import { MoreThanAsked } from './excess-approval';
+import { excessApproval } from '../model/excess-approval';
 import { NextStep } from './next-step';
 import { ReviewFacts } from './review-facts';
 import { SwapOutcome } from './swap-outcome';
 import { Beside, SwapPicture } from './swap-picture';
+
+type MoreThanAskedProps = { review: ReviewedSwap; steps: ReviewedSteps; router: Address };
+
+/** Shown while the allowance on the chain is larger than needed. A wallet lets its user change the approved amount. */
+function MoreThanAsked({ review, steps: { approval, action, reading }, router }: MoreThanAskedProps) {
+  const excess = excessApproval(review, reading.market, action.state.step === 'succeeded');
+  if (!excess || (!action.isBefore && action.state.step !== 'succeeded')) return null;
+  const { isLeftOver, ...open } = excess;
+  const note = isLeftOver
+    ? 'An approval is still open.'
+    : approval.state.step === 'succeeded'
+      ? 'More than we asked for.'
+      : 'More than this swap needs.';
+  return (
+    <Stack as="ul" aria-label="Open approval">
+      <OpenApproval
+        key={`${open.token} ${open.amount}`}
+        {...open}
+        owner={review.from}
+        router={router}
+        note={open.isAbout ? undefined : note}
+      />
+    </Stack>
+  );
+}
 
 const KEPT_AT = 'We keep your swap in this tab. Find it under Swap.';
 const NAMES = { swap: 'Swap', wrap: 'Wrap', unwrap: 'Unwrap' } as const;

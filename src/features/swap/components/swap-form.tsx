@@ -9,17 +9,42 @@ import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Glyph } from '@/ui/glyphs';
 import { Stack } from '@/ui/layout/page';
+import { WALLET } from '@/config/routes';
+import { AppLink } from '@/ui/app-link';
+import { ExactAmount } from '@/ui/exact-amount';
+import { Words } from '@/ui/layout/lead';
+import { fromBaseUnits } from '@/utils/money';
 import { useSwapForm, type SwapFormProps } from '../hooks/use-swap-form';
 import type { SwapDraft } from '../model/kept-swap';
 import { pictureOf } from '../model/picture';
 import { KEPT_FOR_GAS } from '../model/read-swap';
-import { OpenAllowances } from './open-allowances';
+import { POOL_TOKENS, type Market } from '../model/market';
 import { PriceAge } from './price-age';
 import { QuoteFacts } from './quote-facts';
 import { ReferencePrice } from './reference-price';
 import { Settings } from './settings';
 import { SideField } from './side-field';
 import { Beside, SwapPicture } from './swap-picture';
+
+function OpenAllowances({ market }: { market: Market }) {
+  const { allowances, decimals, isAbout } = market;
+  const open = POOL_TOKENS.filter((token) => (allowances?.[token] ?? 0n) > 0n);
+  if (!allowances || open.length === 0) return null;
+  return (
+    <Words role="note" aria-label="Open approvals">
+      {open.map((token) => (
+        <p key={token}>
+          The exchange can still move{' '}
+          <ExactAmount value={fromBaseUnits(allowances[token], decimals[token])} unit={token} isAbout={isAbout} /> from
+          your wallet.
+        </p>
+      ))}
+      <p>
+        An approval stays open until it is used. Revoke it on <AppLink href={WALLET}>your Wallet page</AppLink>.
+      </p>
+    </Words>
+  );
+}
 
 const Flat = styled(Form)({ marginBlockStart: 0, maxInlineSize: 'none' });
 const Flip = styled(Button)({ inlineSize: 44, padding: 0, borderRadius: '50%', display: 'grid', placeItems: 'center' });

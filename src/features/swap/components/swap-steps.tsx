@@ -11,11 +11,23 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
-import { keyOfReview, type SwapSteps as Steps } from '../model/kept-swap';
-import { copyOfSwap } from '../model/swap-words';
-import { LastSwap } from './last-swap';
+import { LastResult } from '@/parts/transaction/last-result';
+import { Amount } from '@/ui/amount';
+import { fromBaseUnits } from '@/utils/money';
+import { keyOfReview, type SwapSteps as Steps, type ReviewedSwap } from '../model/kept-swap';
+import { copyOfSwap, SWAP_COPY, WRAP_COPY } from '../model/swap-words';
 import { SwapAction } from './swap-action';
 import { SwapForm } from './swap-form';
+
+function LastSwap({ review, onClose }: { review: ReviewedSwap; onClose: () => void }) {
+  const { is, pay, get, paid, got, decimals } = review;
+  return (
+    <LastResult txKey={keyOfReview(review)} copy={is === 'swap' ? SWAP_COPY : WRAP_COPY} onClose={onClose}>
+      <Amount value={fromBaseUnits(BigInt(paid), decimals.pay)} unit={pay} /> for {is === 'swap' && 'about '}
+      <Amount value={fromBaseUnits(BigInt(got), decimals.get)} unit={get} />.
+    </LastResult>
+  );
+}
 
 export function SwapSteps({ steps }: { steps: Steps }) {
   const config = useQuery(appConfigQuery);

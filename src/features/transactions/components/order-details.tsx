@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import type { Order, Txn } from '@/api/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Order, Txn, Address } from '@/api/contract';
 import { needsSupport } from '@/api/order-status';
 import { DEALS } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
@@ -16,12 +18,64 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { useExplorer } from '@/chain/use-explorer';
-import { useLiveOrder } from '../hooks/use-live-order';
-import { timeLineOf } from '../model/order-time-line';
 import { orderReason, orderWords } from '@/parts/order/order-words';
-import { OrderFacts } from './order-facts';
+import { Money } from '@/ui/amount';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList, type FactEntry } from '@/ui/fact-list';
+import { CheckedAddress } from '@/parts/checked-address';
+import { OwedValue } from '@/parts/display-value';
+import { Hash } from '@/ui/address/hash';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { orderRefetchInterval } from '@/domain/order-phase';
+import { timeLineOf } from '../model/order-time-line';
 import { TimeLine } from './time-line';
 import { WithdrawalRight } from './withdrawal-right';
+
+/**
+ * Refetches while the order can still change, less often over time. A hidden page does not poll. It refetches when it
+ * becomes visible again.
+ */
+function useLiveOrder(orderId: string) {
+  const [since] = useState(() => Date.now());
+  return useQuery({
+    ...orderQuery(orderId),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const order = state.data?.order;
+      return order ? orderRefetchInterval(order, Date.now() - since) : false;
+    },
+  });
+}
+
+const addressOf = (term: string, value: Address | null | undefined): FactEntry[] =>
+  value ? [[term, <CheckedAddress key={term} value={value} />, 'long']] : [];
+
+type Props = { order: Order; explorer: (hash: string) => string | undefined };
+
+function OrderFacts({ order, explorer }: Props) {
+  const { shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, actuallyPaid } = order;
+  const { payAddress, contract, walletAddress, txHash, payoutHash } = order;
+  return (
+    <FactList
+      facts={[
+        ['Shares', <ExactAmount key="shares" value={shares} unit="FNX" />],
+        ['Price per share', <Money key="price" value={pricePerShare} currency={fiat} />],
+        ['Total', <OwedValue key="sum" value={priceAmount} currency={fiat} />],
+        ['Bank fee', <OwedValue key="fee" value={fee.platform} currency={fiat} />],
+        ['To pay', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
+        ['Paid', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
+        ['To the bank’s address', <CheckedAddress key="to" value={payAddress} />, 'long'],
+        ...addressOf(`${payCurrency} contract`, contract),
+        ...addressOf('Your wallet (pays and receives)', walletAddress),
+        ['Payment', txHash ? <Hash key="hash" value={txHash} href={explorer(txHash)} /> : 'No hash recorded'],
+        [
+          'Delivery',
+          payoutHash ? <Hash key="payout" value={payoutHash} href={explorer(payoutHash)} /> : 'Not delivered',
+        ],
+      ]}
+    />
+  );
+}
 
 const loadPayment = async () => (await import('./order-payment')).OrderPayment;
 

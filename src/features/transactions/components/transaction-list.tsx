@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { transactionsQuery, type TransactionFilters } from '@/api/endpoints/wallet/transactions';
 import { color, UNSEEN } from '@/theme/tokens';
 import { LazyView } from '@/ui/lazy-part';
@@ -10,14 +10,36 @@ import { missingCode } from '@/ui/state/error-panel';
 import { Table } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import type { Sort } from '@/ui/table/table-style';
-import { groupedByOrder } from '@/parts/txn-groups';
+import { groupedByOrder, type TxnGroup } from '@/parts/txn-groups';
 import { useExplorer } from '@/chain/use-explorer';
+import type { AddressChange } from '@/utils/hooks/use-address-fields';
 import { cleared, isSortKey, type SortKey } from '../model/list-address';
 import { sortText } from '../model/list-fields';
-import type { AddressChange } from '@/utils/hooks/use-address-fields';
-import { useOpenedRecord } from '../hooks/use-opened-record';
 import { COLUMN_LABELS, columnsWith } from './columns';
 import { NothingListed } from './nothing-listed';
+
+const hasRecord = ({ lead, others }: TxnGroup, record: string) => [lead, ...others].some(({ _id }) => _id === record);
+
+type Options = {
+  record: string | undefined;
+  listed: readonly TxnGroup[] | undefined;
+  onLeave: () => void;
+};
+
+function useOpenedRecord({ record, listed, onLeave }: Options) {
+  const [pressed, setPressed] = useState<TxnGroup | null>(null);
+  const [found, setFound] = useState<TxnGroup | null>(null);
+  const now = record === undefined ? null : (listed?.find((group) => hasRecord(group, record)) ?? null);
+  if (now !== null && now !== found) setFound(now);
+  const named = found && record !== undefined && hasRecord(found, record) ? found : null;
+  const close = () => {
+    setPressed(null);
+    setFound(null);
+    if (record !== undefined) onLeave();
+  };
+  const isMissing = record !== undefined && listed !== undefined && named === null;
+  return { opened: pressed ?? named, open: setPressed, close, isMissing };
+}
 
 const loadDrawer = async () => (await import('./transaction-drawer')).TransactionDrawer;
 

@@ -1,15 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { DataOf, RequestOf, deactivateAccount, sendOtpEmail, verifyDeactivateOtp } from '@/api/contract';
 import { MINUTE, iso, secondsUntil } from './clock';
-import { issueCode } from './codes';
+import { issueCode, tryCode, type CodeState } from './codes';
 import { blockersOf } from './deactivation-blockers';
 import { sendMail } from './inbox';
-import { assertMaySend, assertUnlocked, countSend, resendWaitMs, sendsLeft } from './limits';
-import { assertCode } from './one-code';
+import { assertMaySend, assertUnlocked, countSend, resendWaitMs, sendsLeft, countWrongTry } from './limits';
 import { assertOwnPassword } from './own-password';
 import { Refusal, tooMany } from './refusal';
 import { endSessionsOf, type Member } from './sessions';
 import type { Account, Deactivation, State } from './state';
+
+const DEAD = 'The code was tried too often. Request a new one.';
+const EXPIRED = 'The code has expired. Request a new one.';
+const WRONG = 'The code is wrong.';
+
+const gone = (words: string) => new Refusal(410, words, { errors: { otp: words }, attemptsLeft: 0 });
+
+function assertCode(state: State, account: Account, code: CodeState, otp: string, now: number): void {
+  assertUnlocked(account, now);
+  const verdict = tryCode(code, otp, state.secret, now);
+  switch (verdict.kind) {
+    case 'right':
+      return;
+    case 'dead':
+      throw gone(DEAD);
+    case 'expired':
+      throw gone(EXPIRED);
+    case 'wrong':
+      countWrongTry(account, now);
+      assertUnlocked(account, now);
+      if (verdict.attemptsLeft === 0) throw gone(DEAD);
+      throw new Refusal(422, WRONG, { errors: { otp: WRONG }, attemptsLeft: verdict.attemptsLeft });
+  }
+}
 
 const CODE_LIFE_MS = 5 * MINUTE;
 const LIFE_MS = 30 * MINUTE;

@@ -7,10 +7,20 @@ import { isRefunding, moveTo, orderById } from './orders/order';
 import { endRefund } from './orders/refund-order';
 import { priceOf } from './prices';
 import { holderOf } from './register/wallets';
-import { RETURN_WORDS } from './staking/return-words';
 import { keptBackOf } from './staking/stake';
 import type { State } from './state';
-import type { Outgoing, StoredOrder, StoredStake } from './stored-payments';
+import type { Outgoing, StoredOrder, StoredStake, StakeReason } from './stored-payments';
+
+const RETURN_WORDS: Readonly<Partial<Record<StakeReason, string>>> = {
+  SHORT: 'It was less than the amount of the stake.',
+  OVER: 'It was more than the amount of the stake.',
+  LATE: 'It arrived after the deposit deadline.',
+  DOUBLED: 'The stake already has its deposit.',
+  FOREIGN_SENDER: 'It came from a wallet other than the one on the stake.',
+  WRONG_TOKEN: 'Only FNX can be staked.',
+  PLAN_CLOSED: 'The plan closed before it arrived.',
+  CAPACITY: 'The plan had no room left when it arrived.',
+};
 
 const ENTRY_TYPE: Readonly<Record<Outgoing['purpose'], EntryType>> = {
   PAYOUT: 'BUY',

@@ -1,16 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { DataOf, RequestOf, resendPhoneOtp, verifyPhoneOtp } from '@/api/contract';
-import { profileOf } from './accounts';
+import { profileOf, sameMail } from './accounts';
 import { iso, secondsUntil } from './clock';
 import { triesLeft, wordsFor, type Failed } from './code-words';
 import { issueCode, tryCode } from './codes';
-import { finishSignUp } from './finish-sign-up';
 import { sendCodeMessage } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, countWrongTry, resendWaitMs, sendsLeft } from './limits';
 import { Refusal, tooMany } from './refusal';
 import { openSession } from './sessions';
-import { countersOf, openChannels, ownerOf, signUpOf, signUpOfAccount } from './sign-ups';
-import type { Account, Channel, SignUp, State } from './state';
+import { countersOf, openChannels, ownerOf, signUpOf, signUpOfAccount, addressOf } from './sign-ups';
+import { type Account, type Channel, type SignUp, type State, CHANNELS } from './state';
+import { forgetCounter } from './counters';
+import { newAccount } from './new-account';
+
+function finishSignUp(
+  state: State,
+  { id, person, accepted, password, accountId }: SignUp,
+  now: number,
+): Account | undefined {
+  const known = state.accounts.find(({ _id }) => _id === accountId);
+  if (known) Object.assign(known, person, accepted, { password, isPhoneVerified: true, isEmailVerified: true });
+  const opened = known ? undefined : newAccount(person, accepted, password, now);
+  if (opened) state.accounts = [...state.accounts, opened];
+  const isOnlyClaimed = (account: Account) => !account.isEmailVerified && sameMail(account.email, person.email);
+  state.accounts = state.accounts.filter((account) => !isOnlyClaimed(account));
+  state.signUps = state.signUps.filter((signUp) => signUp.id !== id);
+  for (const channel of CHANNELS) forgetCounter(state, 'SIGN_UP', addressOf(person, channel));
+  return opened;
+}
 
 function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, appOrigin: string, now: number): void {
   const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);

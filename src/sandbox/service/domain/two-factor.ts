@@ -1,12 +1,28 @@
+import { randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
 import { PRODUCT } from '@/config/product';
-import { randomBytes } from 'node:crypto';
 import { SECOND } from './clock';
 import { assertUnlocked, countWrongTry, triesLeft } from './limits';
-import { isSameHash, newRecoveryCodes, recoveryHash } from './recovery-codes';
 import { Refusal, formRefusal } from './refusal';
 import type { Account, State, TwoFactor } from './state';
 import { securityWords, notifyOwner } from './notify-owner';
 import { base32, fromBase32, totpStepOf } from './totp';
+
+const CODES = 10;
+const BYTES = 10;
+const GROUP = /.{4}/g;
+
+const newRecoveryCodes = (): string[] =>
+  Array.from({ length: CODES }, () => (base32(randomBytes(BYTES)).match(GROUP) ?? []).join('-'));
+
+const bare = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+const recoveryHash = (code: string, secret: string): string =>
+  createHmac('sha256', secret)
+    .update(`recovery:${bare(code)}`)
+    .digest('hex');
+
+const isSameHash = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const SECRET_BYTES = 20;
 

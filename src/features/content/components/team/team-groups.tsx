@@ -1,11 +1,42 @@
 import styled from '@emotion/styled';
 import type { TeamMember } from '@/api/contract';
 import { color, from } from '@/theme/tokens';
-import { OWN_DIRECTION } from '@/theme/typography';
+import { OWN_DIRECTION, DISPLAY_TYPE } from '@/theme/typography';
 import { groupBy } from '@/utils/group-by';
 import { linkTarget } from '@/utils/link-target';
 import { ownValue } from '@/utils/own-value';
-import { Portrait } from './portrait';
+import { Rosette } from '@/ui/guilloche/rosette';
+import { initialsOf } from '@/utils/initials';
+
+const Frame = styled('span')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 88,
+  blockSize: 88,
+  flexShrink: 0,
+  '& > svg': { position: 'absolute', inset: 0, color: color.metal, strokeWidth: 4, opacity: 0.85 },
+});
+const Initials = styled('span')({
+  ...DISPLAY_TYPE,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 46,
+  blockSize: 46,
+  borderRadius: '50%',
+  background: color.ground,
+  fontSize: '1.375rem',
+  lineHeight: 1,
+  letterSpacing: '0.01em',
+});
+
+const Portrait = ({ name }: { name: string }) => (
+  <Frame aria-hidden="true">
+    <Rosette seed={name} kind="roundel" />
+    <Initials>{initialsOf(name)}</Initials>
+  </Frame>
+);
 
 const Group = styled('div')({
   marginBlockStart: 28,

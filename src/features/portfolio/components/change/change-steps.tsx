@@ -1,14 +1,49 @@
 import { useEffect, useReducer } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { Address } from '@/api/contract';
 import { Ladder } from '@/ui/ladder';
 import { Words } from '@/ui/layout/lead';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
+import { confirmLost } from '@/api/endpoints/user/lost-wallet';
+import { OF_THE_USER, queryClient } from '@/api/query-client';
+import { CodeForm } from '@/parts/one-time-code/code-form';
+import { TextButton } from '@/ui/button/button';
 import { changeFlow, type ChangeEvent, type ChangeFlow } from '../../model/change-flow';
 import { keptChange } from '../../model/kept-change';
-import { LossCodes } from './loss-codes';
 import { LossLetter } from './loss-letter';
 import { NameWallet } from './name-wallet';
 import { SignStep } from './sign-step';
+
+type Props = { sessionId: string; onBack: () => void; onDone: () => void };
+
+function LossCodes({ sessionId, onBack, onDone }: Props) {
+  const confirmation = useMutation({
+    mutationFn: (codes: { phoneOtp?: string; emailOtp?: string }) => confirmLost({ sessionId, ...codes }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: OF_THE_USER });
+      onDone();
+    },
+  });
+  return (
+    <>
+      <p>We have your message. The thirty days start once you enter both codes.</p>
+      <CodeForm
+        codes={[
+          { name: 'phoneOtp', label: 'Phone code', hint: 'Sent to your phone. It works for 10 minutes.' },
+          { name: 'emailOtp', label: 'E-mail code', hint: 'Sent to your e-mail. It works for 10 minutes.' },
+        ]}
+        action="Start the thirty days"
+        verification={confirmation}
+      >
+        <div>
+          <TextButton type="button" onClick={onBack}>
+            Back to the letter to get new codes
+          </TextButton>
+        </div>
+      </CodeForm>
+    </>
+  );
+}
 
 export type ChangeProps = { way: 'both' | 'lost'; linked: Address; onLeave: () => void };
 

@@ -1,13 +1,52 @@
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
 import { from } from '@/theme/tokens';
 import { LazyPart } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
-import { Beside, Parts } from './dashboard-layout';
+import { RangeToggles } from '@/parts/range-toggles';
+import { ChartSkeleton, missingChart } from '@/ui/charts/chart-skeleton';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
+import { WALLET } from '@/config/routes';
+import { Loaded } from '@/ui/state/loaded';
 import { Holdings } from '../holdings';
-import { LinkedWallet } from '../linked-wallet';
+import { FIRST_RANGE, VALUE_CAPTION, VALUE_CHART } from '../../model/value-history-words';
+import { ChainHolding, HoldingSkeleton } from '../chain-holding';
+import { Section } from '../section';
+import { Beside, Parts } from './dashboard-layout';
 import { OwnShares } from './own-shares';
-import { ValueChart } from './value-chart';
+import { ShareSplit } from './share-split';
+
+function LinkedWallet() {
+  const query = useQuery(myWalletQuery);
+  return (
+    <Section title="Your wallet" way={{ href: WALLET, words: 'Open wallet' }} busy={query.isPending}>
+      <ShareSplit />
+      <Loaded query={query} loading={<HoldingSkeleton isNamed />}>
+        {({ walletAddress, totalFiat }) =>
+          walletAddress ? (
+            <ChainHolding address={walletAddress} totalFiat={totalFiat} isNamed />
+          ) : (
+            <p>You haven’t linked a wallet yet. Shares that you buy go to your linked wallet.</p>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+const load = async () => (await import('./value-history')).ValueHistory;
+
+const ignore = () => undefined;
+const SHAPE = {
+  name: VALUE_CHART,
+  caption: VALUE_CAPTION,
+  hasKey: true,
+  ranges: <RangeToggles chosen={FIRST_RANGE} onChoose={ignore} />,
+};
+const failed = missingChart(SHAPE);
+
+const ValueChart = () => <LazyPart isWanted load={load} meanwhile={<ChartSkeleton {...SHAPE} />} failed={failed} />;
 
 const loadFoot = async () => (await import('./dashboard-foot')).DashboardFoot;
 

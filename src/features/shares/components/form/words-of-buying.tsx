@@ -1,9 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '@/ui/app-link';
 import { Columns, Words } from '@/ui/layout/lead';
 import { LazyPart } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/error-panel';
-import { SharePrice } from '../position';
-import { MinimumPurchase } from './minimum-purchase';
+import { minimumPaymentQuery } from '@/api/endpoints/wallet/purchase';
+import { OwedValue } from '@/parts/display-value';
+import { Amount } from '@/ui/amount';
+import { Panel } from '@/ui/layout/panel';
+import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
+import { Loaded } from '@/ui/state/loaded';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { Moment } from '@/ui/moment';
+import { formatPercent } from '@/utils/money';
+
+const PRICE_LABELS = ['One share', 'Since yesterday'] as const;
+
+function SharePrice() {
+  const query = useQuery(fnxPriceQuery);
+  return (
+    <Panel title="The price" busy={query.isPending}>
+      <Loaded query={query} loading={<StatsSkeleton labels={PRICE_LABELS} />}>
+        {({ price, currency, change24h, updatedAt, source }) => (
+          <StatGrid>
+            <Stat label={PRICE_LABELS[0]} note={source}>
+              <OwedValue value={price} currency={currency} />
+            </Stat>
+            <Stat label={PRICE_LABELS[1]} note={<Moment iso={updatedAt} />}>
+              <bdi dir="ltr">{formatPercent(change24h)}</bdi>
+            </Stat>
+          </StatGrid>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+const PAID_IN = ['USDT', 'BNB'] as const;
+
+function MinimumIn({ currency }: { currency: (typeof PAID_IN)[number] }) {
+  const query = useQuery(minimumPaymentQuery(currency));
+  const label = `In ${currency}`;
+  return (
+    <Loaded query={query} loading={<StatsSkeleton labels={[label]} />}>
+      {({ minAmount, fiatEquivalent }) => (
+        <StatGrid>
+          <Stat label={label} note={<OwedValue value={fiatEquivalent} />}>
+            <Amount value={minAmount} unit={currency} />
+          </Stat>
+        </StatGrid>
+      )}
+    </Loaded>
+  );
+}
+
+const MinimumPurchase = () => (
+  <Panel title="Minimum">
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))' }}>
+      {PAID_IN.map((currency) => (
+        <MinimumIn key={currency} currency={currency} />
+      ))}
+    </div>
+  </Panel>
+);
 
 const loadEffectOfSale = async () => (await import('./pool-depth')).EffectOfSale;
 

@@ -5,18 +5,41 @@ import type { TxState } from '@/tx';
 import { color } from '@/theme/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
 import { TextButton } from '@/ui/button/button';
-import { SHARE } from '../../model/amounts';
 import { rungsDoneOf } from '@/parts/order/order-ladder';
-import type { Ordered } from '../../model/purchase';
 import type { PaymentView } from '@/parts/order/order-view';
 import { Actions } from '@/ui/layout/actions';
-import { AmountChange } from '../amount-change';
+import { SHARE } from '../../model/amounts';
+import type { Ordered } from '../../model/purchase';
 import { NewPrice } from '../new-price';
+import { ReviewFacts } from '../review-facts';
+import { changedAmount, type Draft } from '../../model/draft';
 import { PayButton } from './pay-button';
 import { PriceClock } from './price-clock';
 import { StepTitle } from './purchase-frame';
-import { ReviewFacts } from '../review-facts';
 import { StepHead } from './step-head';
+
+const Note = styled('p')({
+  borderInlineStart: `3px solid ${color.caution}`,
+  paddingInlineStart: 16,
+  color: color.soft,
+});
+
+function AmountChange({ draft, order }: { draft: Draft; order: Order }) {
+  const amount = changedAmount(draft, order);
+  if (amount === null) return null;
+  const unit = draft.side === 'pay' ? order.payCurrency : SHARE;
+  return (
+    <Note>
+      Your order is for exactly <ExactAmount value={amount} unit={unit} />
+      {draft.side === 'pay' && (
+        <>
+          : <ExactAmount value={order.shares} unit={SHARE} /> at the locked price
+        </>
+      )}
+      .
+    </Note>
+  );
+}
 
 const Sentence = styled('p')({ fontSize: '1.125rem', textWrap: 'pretty', '& b': { fontWeight: 600 } });
 const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: 'pretty' });

@@ -1,19 +1,57 @@
-import { BANK } from '@/config/bank-identity';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { BANK } from '@/config/bank-identity';
 import type { User } from '@/api/contract';
-import type { Statement } from '@/domain/statement/statement';
+import type { Statement, Missing } from '@/domain/statement/statement';
 import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
 import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-file';
 import { Button } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { formatDay, formatUtcMoment } from '@/utils/dates';
+import { Words } from '@/ui/layout/lead';
 import { HoldingsTable } from './holdings-table';
-import { MissingNotes } from './missing-notes';
 import { MovementsTable } from './movements-table';
 import { SumsTable } from './sums-table';
+
+const movements = (count: number) => (count === 1 ? 'one transaction' : `${count} transactions`);
+
+function notesOf(missing: Missing): readonly string[] {
+  const { pending, withoutWorth, withoutFee, unread, isShort, isPeriodOpen, isUnpriced } = missing;
+  return [
+    ...(isShort
+      ? [
+          'The records do not add up: more shares were sent, or came back from stakes, than you ever had. Do not rely on the cost and gain here, and contact support.',
+        ]
+      : []),
+    ...(unread ? [`The amount of ${movements(unread)} could not be read and counts as zero.`] : []),
+    ...(isPeriodOpen ? ['The period has not ended, so its closing figures are as of now.'] : []),
+    ...(pending ? [`Not included because not yet settled: ${movements(pending)}.`] : []),
+    ...(withoutWorth
+      ? [
+          `We have no value for ${movements(withoutWorth)} up to the end of the period. Cost and gain depend on that value, which counts as zero.`,
+        ]
+      : []),
+    ...(withoutFee ? [`We have no fee for ${movements(withoutFee)}.`] : []),
+    ...(isUnpriced
+      ? ['We have no US dollar reference price for the end of the period, so no value is shown for the shares.']
+      : []),
+    'Network fees that your wallet paid in BNB are not in our records.',
+    'Shares that you sent to someone are deducted at cost, with no gain. Shares that you received count at their value on the day they arrived, and rewards at zero cost. Your country may tax them differently.',
+  ];
+}
+
+const MissingNotes = ({ missing }: { missing: Missing }) => (
+  <Words>
+    <h3>What this statement does not contain</h3>
+    <ul>
+      {notesOf(missing).map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  </Words>
+);
 
 const Sheet = styled('article')({
   display: 'grid',

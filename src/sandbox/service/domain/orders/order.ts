@@ -1,4 +1,4 @@
-import type { Order } from '@/api/contract';
+import type { Order, Hash, Refund } from '@/api/contract';
 import { DECIMALS } from '@/utils/money';
 import type { ServiceChain } from '../../service-chain';
 import { iso } from '../clock';
@@ -6,7 +6,19 @@ import { parseUnits, units } from '../decimal';
 import type { Session, State } from '../state';
 import type { OrderReason, OrderStatus, StoredOrder } from '../stored-payments';
 import { requestAnswer } from '../wallet-reservation';
-import { refundsOf } from './refunds';
+
+const hashIn = (id: string): Hash => id.split(':')[1] as Hash;
+
+const refundsOf = ({ outgoing }: State, { _id }: { _id: string }): Refund[] =>
+  outgoing
+    .filter(({ purpose, orderId }) => purpose === 'REFUND' && orderId === _id)
+    .map(({ id, amount, asset, attempt, isDone }) => ({
+      amount,
+      symbol: asset,
+      txHash: hashIn(id),
+      returnHash: attempt?.hash,
+      status: isDone ? 'SENT' : 'PENDING',
+    }));
 
 export const paidFor = ({ payments, payCurrency, settledBefore = '0' }: StoredOrder): bigint =>
   payments

@@ -1,12 +1,37 @@
 import type { Address, Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import type { Outcome } from '../../service-chain';
 import { Refusal } from '../refusal';
 import type { State } from '../state';
 import type { StoredOrder } from '../stored-payments';
 import { reopenRequest } from '../wallet-reservation';
+import { parseUnits } from '../decimal';
+import { bookTransfer } from '../register/book-transfer';
+import { isAnothersWallet } from '../register/wallets';
 import { orderOfHash } from './match';
 import { isAwaitingPayment, moveTo } from './order';
-import { takeStray } from './stray';
+import { takePayment } from './take-payment';
+
+type Named = { hash: Hash; payAddress: Address };
+
+/**
+ * Moves a payment that matched no order, such as one from an exchange, to this order when its investor reports the
+ * hash. The order then gets a manual review. A payment from another investor's current or earlier wallet is never
+ * moved.
+ */
+function takeStray(state: State, order: StoredOrder, { hash, payAddress }: Named, now: number): boolean {
+  const stray = state.strayPayments.find((payment) => payment.hash === hash && isSameAddress(payment.to, payAddress));
+  if (!stray || stray.symbol === null || !isAwaitingPayment(order)) return false;
+  if (isAnothersWallet(state, stray.from, order.accountId) || BigInt(stray.block) <= BigInt(order.openedBlock))
+    return false;
+  state.strayPayments = state.strayPayments.filter((payment) => payment !== stray);
+  order.reportedHash = hash;
+  takePayment(state, stray, now);
+  // The payment may already be recorded as a transfer. This records it as a payment instead.
+  const transfer = { ...stray, amount: parseUnits(stray.amount), block: BigInt(stray.block) };
+  if (stray.symbol === 'FNX') bookTransfer(state, { transfer, trade: [], now });
+  return true;
+}
 
 export function orderOf(state: State, accountId: string, id: string): StoredOrder {
   const order = state.orders.find((known) => known._id === id && known.accountId === accountId);
