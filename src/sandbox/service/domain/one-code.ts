@@ -3,7 +3,7 @@ import { assertUnlocked, countWrongTry } from './limits';
 import { Refusal } from './refusal';
 import type { Account, State } from './state';
 
-const DEAD = 'The code was tried too often. Request a new one.';
+const DEAD = 'There were too many wrong tries. Request a new code.';
 const EXPIRED = 'The code has expired. Request a new one.';
 const WRONG = 'The code is wrong.';
 
