@@ -37,7 +37,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       'a hash that the wallet named is rejected only once its block is final',
       'if (!received.every(({ seen }) => isDeepEnough(seen, lowest(received)))) return null;',
       '',
-      'a returned hash whose transaction failed',
+      'the wallet’s hash is kept if its transaction failed',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/reverted-until-reorganised.test.ts` }, [
@@ -205,11 +205,11 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
   ),
   ...guardsOf({ file: 'src/features/swap/hooks/use-market.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
-    ['leaving the page ends a press of Swap that reads the price', ' && isHere.current', '', 'page was left'],
+    ['leaving the page stops a swap that is still reading the price', ' && isHere.current', '', 'leaves the page'],
   ]),
   ...guardsOf(
     { file: 'src/features/portfolio/hooks/use-name-of-review.ts', test: '__tests__/flows/send-name.test.tsx' },
-    [['leaving the page ends a press of Send that looks up the name', ' && isHere.current', '', 'page was left']],
+    [['leaving the page stops a transfer that is still looking up the name', ' && isHere.current', '', 'leaves the page']],
   ),
   ...guardsOf({ file: 'src/tx/service/at-service.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
     [

@@ -221,7 +221,7 @@ export const FOUND = [
       'a found hash that the wallet gave for another order is detached',
       'entry.found && isAttachedToOther(engine, entry)',
       'false',
-      'detached from the second order',
+      'found for the second order is detached',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/given-hash.test.ts` }, [

@@ -28,7 +28,7 @@ export const HOSTILE_SERVICE = [
   ]),
   ...guardsOf({ file: 'src/proxy/hold-body.ts', test: '__tests__/unit/proxy/hold-body.test.ts' }, [
     ['each part of a body counts', 'Math.max(bytes, LEAST_PART)', 'bytes', 'one-byte parts'],
-    ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies nothing'],
+    ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies no memory'],
   ]),
   ...guardsOf({ file: 'src/proxy/broken-off.ts', test: '__tests__/unit/proxy/broken-off.test.ts' }, [
     [

@@ -122,7 +122,7 @@ export const POSSIBLY_SENT = [
         'a review cannot be left while Send looks up its name',
         "state.step === 'idle' && !nameOfReview.isAsking",
         "state.step === 'idle'",
-        'looked up for Send',
+        'after Send, a review cannot be changed',
       ],
     ],
   ),
