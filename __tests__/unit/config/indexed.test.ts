@@ -38,7 +38,7 @@ test('each page has one canonical URL, even when it is served at its alternative
   for (const path of seconds) expect(FIXED_PAGES).toContain(canonicalOf(path));
 });
 
-/** Without getStaticProps a page is rendered only at build time, where the site's address is unknown. */
+/** Without getStaticProps a page is rendered only at build time, where the site's origin is unknown. */
 test.each(FIXED_ADDRESSES)('%s is rendered by the running server', (path) => {
   expect(sourceOf(path)).toMatch(/export const getStaticProps = \w+(\('[\w-]+'\))?;/);
 });
