@@ -124,6 +124,6 @@ test(
     await choose(page, NEW_PASSWORD);
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByText('Your password was changed.')).toBeVisible();
-    await expectRefused(page, expired, /This was already used/);
+    await expectRefused(page, expired, /This code or link was already used/);
   },
 );
