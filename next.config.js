@@ -54,7 +54,7 @@ module.exports = (phase) => {
       { source: '/:path*', headers: COMMON_HEADERS },
       { source: '/cards/:path*', headers: CARD_HEADERS },
       { source: '/engraved/:path*', headers: ENGRAVED_HEADERS },
-      // This address contains a token until the first script has run, so browsers must never send it as a referrer,
+      // This URL contains a token until the first script has run, so browsers must never send it as a referrer,
       // even to our server.
       { source: '/auth/reset', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
       // The development server serves one of its scripts as JSON.

@@ -41,7 +41,7 @@ async function ready(instance: string): Promise<void> {
   while (!(await fetch(`${instance}/api/health/ready`).catch(() => null))?.ok) await pause(100);
 }
 
-/** Returns each phase with its name, the addresses to read, and the fault during it. */
+/** Returns each phase with its name, the URLs to read, and the fault during it. */
 function phasesOf({ machine, door, redis, folder }: Fleet): [string, readonly string[], () => Promise<unknown>][] {
   const [first = '', second = ''] = machine.instances;
   const restart = async () => {

@@ -119,7 +119,7 @@ it('a whole balance is swapped to its last unit', async () => {
   expect(await heldOf(on, 'USDT', on.pinsOfSix)).toBe(0n);
 });
 
-it('coin is wrapped and unwrapped one for one', async () => {
+it('BNB is wrapped and unwrapped one for one', async () => {
   const wrapping = { ...partiesOf(on, on.pins), amount: 7n * ONE };
   const before = await heldOf(on, 'WBNB', on.pins);
   expect(amountsWrapped((await make(on, wrapCall(wrapping))).logs, 'wrap', wrapping)).toEqual([7n * ONE]);

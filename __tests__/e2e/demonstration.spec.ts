@@ -16,7 +16,7 @@ async function expectBannerAtTop(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-test('a public page of a demonstration has the banner at its top, also after navigation', async ({ page }) => {
+test('a public page of a demonstration has the banner at its top, even after navigation', async ({ page }) => {
   await page.goto('/faq');
   await expectBannerAtTop(page);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

@@ -116,7 +116,7 @@ test(
     await expectRefused(page, '/auth/reset?token=made-up', /This link is not valid/);
     await expectRefused(page, replaced, /This link was replaced by a newer one/);
     await world.sandbox.clock(1_801);
-    await expectRefused(page, expired, /This expired after 30 minutes/);
+    await expectRefused(page, expired, /This code or link expired after 30 minutes/);
 
     await pressButton(page, 'Request a new code');
     await page.waitForURL('/auth/forgot-password');
@@ -124,6 +124,6 @@ test(
     await choose(page, NEW_PASSWORD);
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByText('Your password was changed.')).toBeVisible();
-    await expectRefused(page, expired, /This was already used/);
+    await expectRefused(page, expired, /This code or link was already used/);
   },
 );

@@ -16,7 +16,7 @@ async function htmlAt(request: APIRequestContext, path: string): Promise<string>
 }
 
 test.describe('the data for search engines and shared links', { tag: '@one-width' }, () => {
-  test('each fixed page has its canonical address on the configured origin, and its picture', async ({
+  test('each fixed page has its canonical URL on the configured origin, and its picture', async ({
     request,
     baseURL,
   }) => {
@@ -32,7 +32,7 @@ test.describe('the data for search engines and shared links', { tag: '@one-width
     }
   });
 
-  test('every address of the site map is a page with this canonical address', async ({ request, baseURL }) => {
+  test('every URL in the site map is a page with this canonical URL', async ({ request, baseURL }) => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
     const places = Array.from((await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, place = '']) => place);
@@ -88,7 +88,7 @@ test.describe('the data for search engines and shared links', { tag: '@one-width
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   });
 
-  test('the canonical address changes with each navigation, and structured data is never executed', async ({
+  test('the canonical URL changes with each navigation, and structured data is never executed', async ({
     page,
     baseURL,
   }) => {

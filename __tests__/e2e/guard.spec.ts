@@ -80,7 +80,7 @@ test('guest pages send a logged-in investor to /', { tag: '@one-width' }, async 
   }
 });
 
-test('an unknown address answers 404 with a message and a link back', async ({ page, watch }) => {
+test('an unknown URL answers 404 with a message and a link back', async ({ page, watch }) => {
   watch.allowConsoleError(/404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);

@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('a token is never in the page, the address or the console', { tag: '@one-width' }, async ({ page, world }) => {
+test('a token is never in the page, the URL or the console', { tag: '@one-width' }, async ({ page, world }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('request', (request) => said.push(request.url()));

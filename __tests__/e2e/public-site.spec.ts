@@ -82,7 +82,7 @@ test('browsers may show a PDF in their viewer', { tag: '@one-width' }, async ({ 
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test.describe('addresses', { tag: '@one-width' }, () => {
+test.describe('URLs', { tag: '@one-width' }, () => {
   for (const path of [
     '/blog/market/no-such-article',
     '/blog/security/how-deep-is-the-pool',

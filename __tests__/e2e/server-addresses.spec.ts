@@ -54,7 +54,7 @@ function expectPlain(answer: RawAnswer, status: number, name: string) {
   expectHeaders(answer, name);
 }
 
-test.describe('an address', { tag: '@one-width' }, () => {
+test.describe('a URL', { tag: '@one-width' }, () => {
   test('with a malformed escape or a dot segment gets a small plain 400, in every dynamic route', async ({
     server,
   }) => {
@@ -138,7 +138,7 @@ test.describe('an address', { tag: '@one-width' }, () => {
 });
 
 test(
-  'a refused address cannot be framed, and has no access to its opener',
+  'a page for a refused URL cannot be framed, and has no access to its opener',
   { tag: '@one-width' },
   async ({ server, page }) => {
     await page.route('http://outside.example/', (route) =>

@@ -48,7 +48,7 @@ function readAlong(origin: string, target = '/') {
 }
 
 test.describe('the server under load', { tag: '@one-width' }, () => {
-  test('keeps serving pages with a flat heap through 4 000 unknown addresses, long and short', async ({
+  test('keeps serving pages with a flat heap through 4 000 unknown URLs, long and short', async ({
     server,
     service,
   }) => {

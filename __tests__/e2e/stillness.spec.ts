@@ -63,7 +63,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 const NOTHING = 0.0005;
 
-test('public pages do not move while they load and are read to the end', async ({ page, watch }) => {
+test('public pages do not move while they load, nor while a reader scrolls to the end', async ({ page, watch }) => {
   test.setTimeout(240_000);
   // Fonts are tested separately: the network decides whether they arrive before the first paint.
   await page.route('**/*.woff2', (route) => route.abort());

@@ -39,7 +39,7 @@ describe('the identity check', () => {
 });
 
 describe('the settings', () => {
-  test('have an address for each tab', async () => {
+  test('have a URL for each tab', async () => {
     await startAs('Amelia');
     const { user, place } = renderAt('/settings', <SettingsScreen />);
     expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');

@@ -154,7 +154,7 @@ describe('the code', () => {
     expect(screen.getByText(/in (59|60) seconds/)).toBeVisible();
   });
 
-  test('is superseded when another tab starts a new request, and starting again helps', async () => {
+  test('is superseded when another tab starts a new request, and starting again works', async () => {
     const { user } = await reachCode();
     backend.service.state.deactivations = [];
     await user.type(screen.getByLabelText('E-mail code'), `${await code()}{Enter}`);

@@ -35,7 +35,7 @@ test('a result is unfolded while it is the only one, and folded when there are o
   expect(document.getElementById('need-bnb')).not.toHaveAttribute('open');
 });
 
-test('the typed words are marked in the questions and their answers', async () => {
+test('the typed words are highlighted in the questions and their answers', async () => {
   const highlights = new Map<string, Set<Range>>();
   class Highlight extends Set<Range> {
     constructor(...ranges: Range[]) {
@@ -63,7 +63,7 @@ test('a search without results says so, and links to all questions', async () =>
   await waitFor(() => expect(visited.at(-1)).toBe('/faq'));
 });
 
-test('a question in the address is open and has the focus', () => {
+test('a question that the URL names is open and has the focus', () => {
   history.replaceState(null, '', '/faq#lost-wallet');
   open();
   const question = document.getElementById('lost-wallet');

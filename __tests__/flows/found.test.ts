@@ -116,7 +116,7 @@ describe('the feed', () => {
     return { answer, items: childrenOf(channel, 'item') };
   };
 
-  test('has every article, newest first, with its address, day and summary', async () => {
+  test('has every article, newest first, with its URL, day and summary', async () => {
     const { answer, items } = await read();
     const articles = await articlesNow();
     expect(articles.length).toBeGreaterThan(5);
@@ -151,7 +151,7 @@ describe('the feed', () => {
   });
 });
 
-test('robots.txt excludes the API, and contains the address of the site map', async () => {
+test('robots.txt excludes the API, and contains the URL of the site map', async () => {
   const { text } = (await start()).robots();
   expect(text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
@@ -162,7 +162,7 @@ test('the manifest contains the site’s name and existing icons', async () => {
   expect(JSON.parse(text)).toMatchObject({ name: 'FNX', start_url: '/', scope: '/', display: 'standalone' });
 });
 
-test('a server without a known address has neither site map nor feed, and robots.txt contains neither', async () => {
+test('a server without a known origin has neither site map nor feed, and robots.txt contains neither', async () => {
   delete document.documentElement.dataset.origin;
   const { sitemap, feed, robots } = await start();
   expect(await sitemap()).toBeNull();

@@ -10,7 +10,7 @@ useServer();
 withoutRetries();
 afterEach(() => act(leave));
 
-test('the overview offers an investor whose country is not served only to sell', async () => {
+test('an investor whose country is not served can only sell from the overview', async () => {
   await startAs('Faye');
   open();
   expect(await screen.findByText('$936.00', {}, PATIENCE)).toBeVisible();

@@ -62,7 +62,7 @@ test('the bell opens the newest notifications, with a link to all', async () => 
   expect(screen.getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', '/notifications');
 });
 
-test('notifications are shown under their day, and an external address is not a link', async () => {
+test('notifications are shown under their day, and an external URL is not a link', async () => {
   open();
   const today = await screen.findByRole('heading', { level: 2, name: 'Today' });
   const day = within(today.parentElement!);

@@ -34,7 +34,7 @@ test('a review that this tab has submitted and whose record is gone is never off
   unmount();
   renderAt('/wallet', <WalletScreen />);
   const sheet = await reviewed();
-  expect(within(sheet).getByRole('alert')).toHaveTextContent('This transfer was requested before');
+  expect(within(sheet).getByRole('alert')).toHaveTextContent('This transfer has already been requested');
   expect(within(sheet).queryByRole('button', { name: /^(Send|Review again)$/ })).not.toBeInTheDocument();
   tabStore.remove(STORAGE_KEYS.submitted);
 });

@@ -17,7 +17,7 @@ afterEach(leave);
 
 const firstOrder = () => deliveredOrder(backend);
 
-test('a finished purchase has its certificate at a separate address', async () => {
+test('a finished purchase has its certificate at a separate URL', async () => {
   const { _id, orderNo } = firstOrder();
   renderAt(`/deals?order=${_id}`, <DealsScreen />);
   expect(await screen.findByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
@@ -60,7 +60,7 @@ test('an order of another investor is missing, with a link back', async () => {
   expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
 });
 
-test('an investor without a purchase gets a link to a first purchase, without search and export', async () => {
+test('an investor without a purchase gets a link to a first purchase, but neither search nor export', async () => {
   leave();
   await startAs('Nell');
   renderAt('/deals', <DealsScreen />);

@@ -30,7 +30,7 @@ const answerWith = (orderId: string) =>
     }),
   );
 
-test('the certificate of another order is not shown at the address of the requested order', async () => {
+test('the certificate of another order is not shown at the URL of the requested order', async () => {
   const { _id, orderNo } = deliveredOrder(backend);
   answerWith(_id);
   renderAt('/deals?order=another-order', <DealsScreen />);

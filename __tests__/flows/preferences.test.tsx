@@ -24,7 +24,7 @@ afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
 });
 
-/** Simulates the document that a login opens. Its session no longer has an address to redirect to. */
+/** Simulates the document that a login opens. Its session no longer has a URL to redirect to. */
 function follow(): void {
   const session = sessionStore.get();
   if (session.state === 'authenticated') sessionStore.set({ state: 'authenticated', token: session.token });

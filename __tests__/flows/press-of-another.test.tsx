@@ -14,7 +14,7 @@ useServer();
 withoutRetries();
 useSwapper();
 
-test('a swap is not requested for the next person while its price is read again', async () => {
+test('a swap is not requested for the next person while its price is being read again', async () => {
   const stop = followSession();
   exchange.allowances = { FNX: whole(100n) };
   const { user, sheet } = await openReview();
@@ -30,7 +30,7 @@ test('a swap is not requested for the next person while its price is read again'
   stop();
 });
 
-test('a swap is not requested if the page was left while its price was read again', async () => {
+test('a swap is not requested if the investor leaves the page while the price is being read again', async () => {
   exchange.allowances = { FNX: whole(100n) };
   const { user, sheet, unmount } = await openReview();
   const swap = await within(sheet).findByRole('button', { name: 'Swap' }, PATIENCE);

@@ -61,7 +61,7 @@ test('after a logout in another tab, no wallet is offered, even if the removals 
   expect(lastWallet.get()).toBeNull();
 });
 
-test('the offer of the last wallet stays when the page is left while another wallet connects', async () => {
+test('the last wallet is still offered if the page is left while another wallet is connecting', async () => {
   const { user } = openBuyingPage();
   await inForm(RECONNECT);
   await user.click(await inHeader('Connect Wallet'));

@@ -28,7 +28,7 @@ async function save(user: ReturnType<typeof open>['user'], name: string) {
   await user.type(dialog.getByLabelText('Filter name'), `${name}{Enter}`);
 }
 
-test('a view keeps the filters and the sort under a name, and restores them in the address', async () => {
+test('a view keeps the filters and the sort under a name, and restores them in the URL', async () => {
   const { user, place } = open('/transactions?type=BUY&sort=amount&page=2');
   await save(user, 'My purchases');
   expect(await button('My purchases')).toHaveAttribute('aria-pressed', 'true');

@@ -160,7 +160,7 @@ test('nothing is sent if the name’s record for this chain is gone when Send is
   expect(await screen.findByText(/for Ethereum only/, undefined, PATIENCE)).toBeVisible();
 });
 
-test('a review cannot be changed while its name is looked up for Send', async () => {
+test('after Send, a review cannot be changed while its name is being looked up', async () => {
   const { name } = withName({ bsc: FRIEND });
   const view = await type('friend.eth');
   await found();
@@ -205,7 +205,7 @@ test('a late answer for a name neither blocks the review of a later text nor rep
   expect(keptSending.read().review).toMatchObject({ to: OTHER });
 });
 
-test('a transfer is not requested for the next person while its name is looked up', async () => {
+test('a transfer is not requested for the next person while its name is being looked up', async () => {
   const stop = followSession();
   const { name } = withName({ bsc: FRIEND });
   const view = await type('friend.eth');
@@ -222,7 +222,7 @@ test('a transfer is not requested for the next person while its name is looked u
   stop();
 });
 
-test('a transfer is not requested if the page was left while its name was looked up', async () => {
+test('a transfer is not requested if the investor leaves the page while the name is being looked up', async () => {
   const { name } = withName({ bsc: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);

@@ -87,7 +87,7 @@ describe('an answer that is not the service’s', () => {
 });
 
 describe('a text other than the requested one', () => {
-  test('is not shown at the address of the requested article', async () => {
+  test('is not shown at the URL of the requested article', async () => {
     const { category, slug } = await firstArticle();
     server.use(
       http.get(`${SERVICE}/blog/viewBlog`, async ({ request }) => {
@@ -101,7 +101,7 @@ describe('a text other than the requested one', () => {
     expect('props' in result).toBe(false);
   });
 
-  test('is not shown at the address of the requested managed page', async () => {
+  test('is not shown at the URL of the requested managed page', async () => {
     server.use(
       http.get(`${SERVICE}/static/getStatic`, async ({ request }) => {
         const url = new URL(request.url);
@@ -204,7 +204,7 @@ describe('a page that is rendered again', () => {
   });
 });
 
-test('a failure to reach the service logs no secret of its address', async () => {
+test('a failure to reach the service logs no secret of its URL', async () => {
   const before = process.env.TOKEN_SERVICE_URL;
   process.env.TOKEN_SERVICE_URL = 'https://fnx:open-sesame@service.example';
   const failure: unknown = await askService(viewBlog, { slug: 'a-note' }).catch((error: unknown) => error);

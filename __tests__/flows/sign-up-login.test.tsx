@@ -109,7 +109,7 @@ function holdAnswer(path: string): () => Promise<void> {
   };
 }
 
-test('a person who logs in in another tab while the last code is checked stays logged in', async () => {
+test('a person who logs in in another tab while the last code is being checked stays logged in', async () => {
   const stop = followTabs();
   const token = await tokenOfGus();
   const answer = holdAnswer(VERIFY_EMAIL);
@@ -121,7 +121,7 @@ test('a person who logs in in another tab while the last code is checked stays l
   stop();
 });
 
-test('a person who logs in in another tab while the codes of a login are checked stays logged in', async () => {
+test('a person who logs in in another tab while the codes of a login are being checked stays logged in', async () => {
   const stop = followTabs();
   const token = await tokenOfGus();
   const [amelia] = await backend.sandbox.accounts();

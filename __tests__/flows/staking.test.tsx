@@ -46,7 +46,7 @@ test('the fee for leaving early and the risks are shown before the review', asyn
   await user.click(panel.getByText('The risks'));
   expect(panel.getByText('Day 0 to 29: all rewards are lost.')).toBeVisible();
   expect(panel.getByText('Day 30 to 89: 50% of the rewards is withheld.')).toBeVisible();
-  expect(panel.getByText(/Shares can lose value/)).toBeVisible();
+  expect(panel.getByText(/Shares can fall in value/)).toBeVisible();
 });
 
 test('a country that is not served is reported before the form, which has no review then', async () => {

@@ -40,7 +40,7 @@ test('a route through two pools is drawn with both, and BNB by its name', async 
   expect(stops().at(-1)).toMatch(/^BNB[\d.]+ out$/);
 });
 
-test('a block that has not changed for long is shown with its time', async () => {
+test('a block that has not changed for a long time is shown with its time', async () => {
   exchange.blockAge = 3 * 3_600;
   await fillIn({ amount: '100' });
   expect(swapForm()).toHaveTextContent(/From block 100, mined \w+ \d/);

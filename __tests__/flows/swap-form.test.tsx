@@ -48,7 +48,7 @@ test('the two tokens change sides, and the typed amount stays with its token', a
   expect(fact(swapForm(), 'You pay at most')).toBeInTheDocument();
 });
 
-test('Max takes the whole balance of a token, and leaves some of the coin for the network fee', async () => {
+test('Max takes the whole balance of a token, and leaves some BNB for the network fee', async () => {
   const { form, user } = await openForm();
   await user.click(form.getByRole('button', { name: 'Use maximum amount' }));
   expect(form.getByLabelText('You pay')).toHaveValue('100000');

@@ -196,7 +196,7 @@ test('the typed text stays when the investor changes a swap, and the swap become
   expect(kept().approvalId).not.toBe(before.approvalId);
 });
 
-test('a submitted swap cannot be left while its price is read again', async () => {
+test('a submitted swap cannot be left while its price is being read again', async () => {
   exchange.allowances = { FNX: whole(100n) };
   const { user, sheet } = await openReview();
   const swap = await button(sheet, 'Swap');

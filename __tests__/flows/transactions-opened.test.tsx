@@ -35,7 +35,7 @@ function addSwap() {
   );
 }
 
-describe('an address that contains a transaction', () => {
+describe('a URL that contains a transaction', () => {
   test('opens the right details, even if several transactions have the same hash, and changes when they close', async () => {
     addSwap();
     const { user, place } = open(`/transactions?search=${HASH}&record=swap-in`);

@@ -24,7 +24,7 @@ const openers = (list: HTMLElement) => rowsIn(list).map((row) => within(row).get
 const rowsIn = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
 const firstOrder = () => deliveredOrder(backend);
 
-test('a filter is in the address and narrows the list, and clearing it shows all again', async () => {
+test('a filter is in the URL and narrows the list, and clearing it shows all again', async () => {
   const { user, place } = renderAt('/transactions', <TransactionsScreen />);
   const all = rowsIn(await table()).length;
   await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -166,7 +166,7 @@ test('the payment and the delivery of an order are one row that can be opened, u
   await waitFor(async () => expect(rowsIn(await table())).toHaveLength(6));
 });
 
-test('an address that contains the payment of a purchase opens the row that payment and delivery share', async () => {
+test('a URL that contains the payment of a purchase opens the row that payment and delivery share', async () => {
   const payment = backend.service.state.ledger.find(
     ({ orderId, direction }) => orderId === firstOrder()._id && direction === 'OUT',
   );

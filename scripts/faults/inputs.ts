@@ -23,18 +23,16 @@ export const INPUTS: FaultList = {
     },
     {
       id: 'inputs addresses',
-      fault: 'any text as the address of a recipient, or with a hash in it',
+      fault: 'any text as a recipient’s address, or as text that contains a hash',
       holds: 'an address with its checksum, a whole hash, or a refusal',
       shownBy: [
         rules('recipient')('only an address is accepted as a recipient, and gets its checksum'),
-        rules('read-hash')(
-          'every transaction hash is recognised in the address of an explorer page, and nothing else is',
-        ),
+        rules('read-hash')('every transaction hash is recognised in the URL of an explorer page, and nothing else is'),
       ],
     },
     {
       id: 'inputs redirects',
-      fault: 'any text as the address to return to',
+      fault: 'any text as the return URL',
       holds: 'a path of this site, or a refusal',
       shownBy: [
         unit('utils/internal-path.test.ts')('no text leads to another origin, however the browser interprets it'),

@@ -15,10 +15,10 @@ export const SERVER: FaultList = {
   cases: [
     {
       id: 'G1 unknown addresses',
-      fault: 'thousands of unknown addresses, long and short',
+      fault: 'thousands of unknown URLs, long and short',
       holds: 'good pages stay, and memory does not grow',
       shownBy: [
-        load('keeps serving pages with a flat heap through 4 000 unknown addresses, long and short'),
+        load('keeps serving pages with a flat heap through 4 000 unknown URLs, long and short'),
         load('limits the requests of one caller for unknown texts, and not those of other callers'),
         unit('server/text-cache.test.ts')('do not displace good texts, however many there are'),
       ],
@@ -36,12 +36,12 @@ export const SERVER: FaultList = {
     },
     {
       id: 'G3 malformed addresses',
-      fault: 'a malformed address, whose answer could be framed',
+      fault: 'a malformed URL, whose answer could be framed',
       holds: 'a small plain answer, and every answer has the security headers',
       shownBy: [
         addresses('with a malformed escape or a dot segment gets a small plain 400, in every dynamic route'),
         addresses('gets the security headers, whatever its method and the status of the answer'),
-        addresses('a refused address cannot be framed, and has no access to its opener'),
+        addresses('a page for a refused URL cannot be framed, and has no access to its opener'),
         gate('every answer has the security headers, whichever part of the server creates it'),
       ],
     },
@@ -88,7 +88,7 @@ export const SERVER: FaultList = {
     {
       id: 'G8 odd links',
       fault: 'a link such as /\\t/host that a browser reads as another site',
-      holds: 'the same check of addresses for every link',
+      holds: 'the same check of URLs for every link',
       shownBy: [
         unit('utils/link-target.test.ts')('the link %j is internal only when a browser stays on the site'),
         unit('content/odd-answers.test.tsx')('a document at %j is not a link'),

@@ -69,7 +69,7 @@ const LOGIN = [
     e2e('guard')('the served HTML of a private page has none of its content'),
     unit('shell/guard.test.ts')('private pages show nothing before the login is known, and redirect visitors to /'),
   ]),
-  row('S9', 'a return address to another site', 'only a path of this site is opened', [
+  row('S9', 'a return URL to another site', 'only a path of this site is opened', [
     e2e('guard')('a path to another site is not opened after the login'),
     unit('utils/internal-path.test.ts')('no text leads to another origin, however the browser interprets it'),
     unit('utils/internal-path.test.ts')('%j does not lead to another site'),
@@ -103,7 +103,7 @@ const BROWSER = [
     ),
   ]),
   row('S15', 'a page of another site that frames this one', 'no answer can be framed', [
-    e2e('server-addresses')('a refused address cannot be framed, and has no access to its opener'),
+    e2e('server-addresses')('a page for a refused URL cannot be framed, and has no access to its opener'),
     e2e('headers')('${path} carries the security headers'),
   ]),
   row('S16', 'data that cannot be decrypted', 'a typed error; no crash, no logout', [
@@ -179,8 +179,8 @@ const ANSWERS = [
     unit('shell/error-boundary.test.tsx')('a screen that fails shows a message and two actions'),
     unit('shell/error-boundary.test.tsx')('the next page is rendered after a failure'),
   ]),
-  row('S28', 'a token that could leak from the app', 'not in the page, the address, the console or another request', [
-    e2e('log-in-and-connect')('a token is never in the page, the address or the console'),
+  row('S28', 'a token that could leak from the app', 'not in the page, the URL, the console or another request', [
+    e2e('log-in-and-connect')('a token is never in the page, the URL or the console'),
     e2e('sign-up')('the token of a reset link is only in the first request'),
   ]),
   row('S29', 'messages of a foreign frame', 'they decide nothing', [

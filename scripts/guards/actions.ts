@@ -52,7 +52,7 @@ export const ACTIONS = [
     ['an approval is only for the pinned router and tokens', '!pins || !contract || amount === null', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/wrapping.ts', test: `${RULES}/swap-intents.test.ts` }, [
-    ['coin is wrapped only by the pinned contract', '!pins || !amount', 'false'],
+    ['BNB is wrapped only by the pinned contract', '!pins || !amount', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap-intent.ts', test: `${RULES}/swap-intents.test.ts` }, [
     [

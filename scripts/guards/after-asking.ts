@@ -72,7 +72,7 @@ export const AFTER_ASKING = [
       '(word) => word === null || word.kind === first.kind && word.hash === first.hash',
     ],
     ['a verdict requires two of several nodes', 'received.length > 1 ||', 'received.length > 0 ||'],
-    ['the only configured node allows no second payment', '1 && NEVER_PAID_AGAIN.has(first.kind)', '1'],
+    ['a single configured node allows no second payment', '1 && NEVER_PAID_AGAIN.has(first.kind)', '1'],
     [
       'one node of several does not mark a payment as altered',
       'knowing.length >= quorumOf(reports)',

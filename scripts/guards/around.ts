@@ -106,7 +106,7 @@ export const AROUND = [
     ['different content gets a different idempotency key', 'known?.content === content', 'known'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/amounts.ts', test: `${RULES}/amounts.test.ts` }, [
-    ['the maximum payment in coin leaves a reserve for gas', 'isNative ? exact(GAS_RESERVE) : 0n', '0n'],
+    ['the maximum payment in BNB leaves a reserve for gas', 'isNative ? exact(GAS_RESERVE) : 0n', '0n'],
     ['a payment is never shown lower than it is', 'exact(estimate) + stepOf(PAY_PLACES) - 1n', 'exact(estimate)'],
   ]),
   ...guardsOf({ file: 'src/utils/money.ts', test: `${RULES}/money.test.ts` }, [

@@ -72,7 +72,7 @@ export const BEFORE_ASKING = [
     ],
   ]),
   ...guardsOf({ file: 'src/chain/node.ts', test: `${CHAIN}/sending.test.ts` }, [
-    ['gas is estimated if the recipient of coin has code', "'0x' && (await codeOf(client, to)) === 'none'", "'0x'"],
+    ['gas is estimated if the recipient of BNB has code', "'0x' && (await codeOf(client, to)) === 'none'", "'0x'"],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/sending.ts', test: `${RULES}/sending-intent.test.ts` }, [
     ['a transfer of zero is refused', 'null || amount === 0n', 'null'],
@@ -124,8 +124,13 @@ export const BEFORE_ASKING = [
       'The checks',
     ],
     ['a payment above the balance is refused', '(has < amount', '(has < 0n', 'The checks'],
-    ['a payment is refused if the coin does not cover the network fee', '(coin < needed', '(coin < 0n', 'The checks'],
-    ['the network fee is added to the amount in coin', 'fee + spent', 'fee + 0n', 'The checks'],
+    [
+      'a payment is refused if the BNB balance does not cover the network fee',
+      '(coin < needed',
+      '(coin < 0n',
+      'The checks',
+    ],
+    ['the network fee is added to an amount in BNB', 'fee + spent', 'fee + 0n', 'The checks'],
   ]),
   ...guardsOf({ file: 'src/domain/order-figures.ts', test: `${RULES}/figures.test.ts` }, [
     ['the amount is the one that was reviewed', 'order.payAmount,\n  ', ''],

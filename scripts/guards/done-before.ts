@@ -3,12 +3,22 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 /** Actions that were done already: by a replacement, by another account, or before a crash. */
 export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
-    ['a replacement by a batch may have paid the coin', "return input !== '0x';", 'return false;', 'in BNB is altered'],
-    ['an empty call of the own account pays no one', "return input !== '0x';", 'return true;', 'in BNB is cancelled'],
-    ['a call with coin may have paid it on', "(value > 0n && input !== '0x') || ", '', 'in BNB is altered'],
-    ['a replacement to an account with code may have paid the coin', "!== 'none'", "=== 'lent'", 'in BNB is altered'],
+    ['a replacement by a batch may have paid the BNB', "return input !== '0x';", 'return false;', 'in BNB is altered'],
+    [
+      'an empty call to the account itself pays no one',
+      "return input !== '0x';",
+      'return true;',
+      'in BNB is cancelled',
+    ],
+    [
+      'a call that sends BNB may have passed it on to the payee',
+      "(value > 0n && input !== '0x') || ",
+      '',
+      'in BNB is altered',
+    ],
+    ['a replacement to an account with code may have paid the BNB', "!== 'none'", "=== 'lent'", 'in BNB is altered'],
     ['a transfer to an account without code pays only that account', "!== 'none'", "!== 'lent'", 'in BNB is cancelled'],
-    ['a call without coin pays no one', 'value > 0n ? called : from', 'called', 'in BNB is cancelled'],
+    ['a call that sends no BNB pays no one', 'value > 0n ? called : from', 'called', 'in BNB is cancelled'],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/carried-out.test.ts` }, [
     ['wrapping by a relay is found', 'await node.wrappings({ ...effect, ...blocks })', '[]', 'wrapping'],
@@ -40,7 +50,12 @@ export const DONE_BEFORE: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${RULES}/judge.test.ts` }, [
     ['a swap of another amount is another swap', '&& isExact', '', 'with other limits'],
-    ['a transfer without a swap is no swap', 'paid.length > 0 && got.length > 0 && ', '', 'with other limits'],
+    [
+      'a transfer without a swap does not count as a swap',
+      'paid.length > 0 && got.length > 0 && ',
+      '',
+      'with other limits',
+    ],
     ['a swap within a batch is recognised', ' || isShownWithinLimits(effect, logs)', '', 'with a fee'],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/carried-out.test.ts` }, [

@@ -37,7 +37,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       'a hash that the wallet named is rejected only once its block is final',
       'if (!received.every(({ seen }) => isDeepEnough(seen, lowest(received)))) return null;',
       '',
-      'a returned hash whose transaction failed',
+      'the wallet’s hash is kept if its transaction failed',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/reverted-until-reorganised.test.ts` }, [
@@ -58,14 +58,14 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/entered-not-looked-up.test.ts` }, [
     [
-      'nothing is requested while too few nodes can look an entered hash up',
+      'nothing is requested while too few nodes can look up an entered hash',
       "if (known.includes(null)) throw new ActionFault('chain-away');",
       '',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-not-looked-up.test.ts` }, [
     [
-      'a node that fails to look an entered hash up does not deny it',
+      'a node that fails to look up an entered hash does not deny it',
       'return known.includes(null) ? null : false;',
       'return false;',
     ],
@@ -131,7 +131,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       'sped up twice',
     ],
     [
-      'the search for what has replaced an entered hash goes on where it ended',
+      'the search for the replacement of an entered transaction continues where it ended',
       'cursor.enteredAbove.set(entered, above);',
       '',
       'while the page was closed',
@@ -175,13 +175,13 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/login-ended-before-request.test.ts` }, [
     [
-      'a reservation belongs to the login that pressed Pay',
+      'a reservation belongs to the login that submitted the payment',
       'reserveAction(engine, intent, request, loginToken)',
       'reserveAction(engine, intent, request, loginTokenOf(engine))',
       'follows during the checks',
     ],
     [
-      'what one person has pressed is not submitted for the next one',
+      'a click of one person is not submitted for the next one',
       'loginTokenOf(engine) === loginToken',
       'loginToken !== null',
       'logged in when its button was pressed',
@@ -205,11 +205,11 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
   ),
   ...guardsOf({ file: 'src/features/swap/hooks/use-market.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
-    ['leaving the page ends a press of Swap that reads the price', ' && isHere.current', '', 'page was left'],
+    ['leaving the page stops a swap during its price check', ' && isHere.current', '', 'leaves the page'],
   ]),
   ...guardsOf(
     { file: 'src/features/portfolio/hooks/use-name-of-review.ts', test: '__tests__/flows/send-name.test.tsx' },
-    [['leaving the page ends a press of Send that looks up the name', ' && isHere.current', '', 'page was left']],
+    [['leaving the page stops a transfer during its name lookup', ' && isHere.current', '', 'leaves the page']],
   ),
   ...guardsOf({ file: 'src/tx/service/at-service.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
     [
@@ -224,7 +224,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     [['a transfer belongs to the login that pressed Send', 'isWarned }, pressed)', 'isWarned })', 'transfer']],
   ),
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/late-hash-cancelled.test.ts` }, [
-    ['a hash that has just arrived is looked at without a rest', 'engine.memory.loops.following.get(id)?.end();', ''],
+    ['a hash that has just arrived is looked up at once', 'engine.memory.loops.following.get(id)?.end();', ''],
   ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/found-and-failed.test.ts` }, [
     ['a found payment that failed does not answer the request', ' && isRequestOpen(now)', ' && false'],
@@ -237,7 +237,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       'if a relay has sent the found transaction',
     ],
     [
-      'claims that could not be moved stay',
+      'entered hashes that could not be moved stay',
       'isKept ? withoutEntered(entry, ...open) : {}',
       'withoutEntered(entry, ...open)',
     ],

@@ -42,7 +42,7 @@ export const FOLLOWING = [
   ]),
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/confirmations-of-replacement.test.ts` }, [
     [
-      'a new look at the page does not reset the confirmations of a sped-up payment',
+      'opening the page again does not reset the confirmations of a sped-up payment',
       '!readJournal(engine).entries.some((entry) => hashesOf(entry).includes(shown))',
       'false',
       'keeps its new hash',
@@ -80,13 +80,13 @@ export const FOLLOWING = [
   ]),
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish-earlier.test.ts` }, [
     [
-      'an open request says that the review which it replaces was sent',
+      'an open request says that the review it replaces was sent',
       '  publishEarlier(engine);\n',
       '',
-      'learns of it only when',
+      'learns so only from the outcome',
     ],
     [
-      'an open request is to be declined once another tab has found its payment',
+      'the screen says to decline an open request once another tab has found its payment',
       '...(request.found ? [request] : []), ',
       '',
       'once another tab has found',
@@ -96,7 +96,7 @@ export const FOLLOWING = [
       'an open request stops naming a transaction that was detached',
       "    else if (shown.earlierHash) dispatch(engine, request.key, { type: 'hash-detached' });\n",
       '',
-      'proves to be another',
+      'proves to belong to another action',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/pay-unloaded.test.tsx' }, [

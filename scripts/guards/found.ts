@@ -11,7 +11,7 @@ export const FOUND = [
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
-      'another account’s transaction may be a delegated account’s payment in coin',
+      'another account’s transaction may be a delegated account’s payment in BNB',
       'leavesNoLog(effect) && lendsCode === true',
       'false',
       'stays pending without confirmations',
@@ -51,7 +51,7 @@ export const FOUND = [
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
-      'a delegated account’s payment in coin has no confirmations without its nonce',
+      'a delegated account’s payment in BNB has no confirmations without its nonce',
       '|| entry.nonce !== null',
       '|| true',
       'stays pending without confirmations',
@@ -221,7 +221,7 @@ export const FOUND = [
       'a found hash that the wallet gave for another order is detached',
       'entry.found && isAttachedToOther(engine, entry)',
       'false',
-      'detached from the second order',
+      'found for the second order is detached',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/given-hash.test.ts` }, [

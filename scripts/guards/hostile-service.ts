@@ -11,7 +11,7 @@ export const HOSTILE_SERVICE = [
       'return fault;',
       'keeps no part of the answer',
     ],
-    ['a redirect is no answer', "redirect: 'error'", "redirect: 'manual'", 'keeps no connection open'],
+    ['a redirect does not count as an answer', "redirect: 'error'", "redirect: 'manual'", 'keeps no connection open'],
     [
       'a body that is not read keeps no connection',
       '    end();\n    clearTimeout',
@@ -28,7 +28,7 @@ export const HOSTILE_SERVICE = [
   ]),
   ...guardsOf({ file: 'src/proxy/hold-body.ts', test: '__tests__/unit/proxy/hold-body.test.ts' }, [
     ['each part of a body counts', 'Math.max(bytes, LEAST_PART)', 'bytes', 'one-byte parts'],
-    ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies nothing'],
+    ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies no memory'],
   ]),
   ...guardsOf({ file: 'src/proxy/broken-off.ts', test: '__tests__/unit/proxy/broken-off.test.ts' }, [
     [
@@ -44,7 +44,7 @@ export const HOSTILE_SERVICE = [
       'is cut off when its connection is reset',
     ],
     [
-      'a connection that ends later breaks nothing off',
+      'a connection that ends after the answer does not cut it off',
       'answer, isBrokenOff: () => ',
       'answer, isBrokenOff: () => call.socket?.readableEnded === true || ',
       'a shared connection',

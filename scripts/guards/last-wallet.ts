@@ -16,6 +16,6 @@ export const LAST_WALLET = [
     ['a logout cancels an open request to connect', 'onLogout(cancelConnecting);', '', 'approves after a logout'],
   ]),
   ...guardsOf({ file: 'src/wallet/wallets/used-last.ts', test: '__tests__/flows/reconnect-forgotten.test.tsx' }, [
-    ['what another tab forgets is not offered here', 'key === null || key === KEY', 'false', 'another tab'],
+    ['a wallet that another tab forgets is not offered here', 'key === null || key === KEY', 'false', 'another tab'],
   ]),
 ];

@@ -17,20 +17,20 @@ export const POSSIBLY_SENT = [
     ['another action of the account counts', "? 'other' : null", '? null : null'],
     ['an action of another kind does not count', 'kind === account?.kind', 'account !== undefined'],
     ['an action of another account does not count', '&& isSameAddress(from, account.from)', ''],
-    ['a changed review is of the same action as the one that was left', 'replaced.filter(', '[].filter('],
+    ['a changed review belongs to the same action as the abandoned one', 'replaced.filter(', '[].filter('],
     [
-      'a review that was left is forgotten once none of its attempts is open',
+      'an abandoned review is forgotten once none of its attempts is open',
       "firstOpenOf(engine, { key }) === 'own'",
       'key',
     ],
     [
-      'a review that was left counts while its request is open again',
+      'an abandoned review counts while its request is open again',
       ' || mayHaveBeenDone(engine, key)',
       '',
       'open again',
     ],
     [
-      'a review that was left counts if a copy of it was sent under a new key',
+      'an abandoned review counts if a copy of it was sent under a new key',
       'entry.key === key || isCopy(entry));',
       'entry.key === key);',
       'renewed copy',
@@ -38,14 +38,14 @@ export const POSSIBLY_SENT = [
   ]),
   ...guardsOf({ file: 'src/tx/first-open.ts', test: `${CHAIN}/changed-after-sent.test.ts` }, [
     [
-      'a review that was left counts if its request was sent before the changed review',
+      'an abandoned review counts if its request was sent before the changed review',
       'isOpen(entry) || !allowsRetry(entry)',
       'isOpen(entry)',
       'USDT, another account',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/first-open.ts', test: `${CHAIN}/changed-while-unread.test.ts` }, [
-    ['a review that was left counts while storage cannot be read', '!isJournalReadable() || ', '', 'USDT'],
+    ['an abandoned review counts while storage cannot be read', '!isJournalReadable() || ', '', 'USDT'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${RULES}/wallet-fault.test.ts` }, [
     [
@@ -122,7 +122,7 @@ export const POSSIBLY_SENT = [
         'a review cannot be left while Send looks up its name',
         "state.step === 'idle' && !nameOfReview.isAsking",
         "state.step === 'idle'",
-        'looked up for Send',
+        'after Send, a review cannot be changed',
       ],
     ],
   ),

@@ -2,7 +2,7 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const RECORDS = [
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/kept-later.test.ts` }, [
-    ['what could not be stored is stored once storage works', 'await storeUnwritten(engine);', ''],
+    ['a change that could not be stored is stored once storage works', 'await storeUnwritten(engine);', ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/lock.ts', test: `${RULES}/lock.test.ts` }, [
     ['a lock that another tab holds is not awaited', '{ ifAvailable: true }, ', ''],
@@ -63,7 +63,7 @@ export const RECORDS = [
       '!isFinished(here)',
     ],
     [
-      'the wallet’s hash takes precedence also while a replacement of it is shown',
+      'the wallet’s hash takes precedence even while a replacement of it is shown',
       'here.found ? here.given : here.hash',
       'here.found ? undefined : here.hash',
     ],

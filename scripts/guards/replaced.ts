@@ -61,7 +61,7 @@ export const REPLACED: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/replaced.test.ts` }, [
     [
-      'a payment in another form prevents that the first one counts as cancelled',
+      'a payment in another form keeps the first one from counting as cancelled',
       "? ifPaid() : 'different'",
       "? ifPaid() : 'reject'",
       'paid in another way',
@@ -86,19 +86,19 @@ export const REPLACED: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/taken-nonce.test.ts` }, [
     [
-      'what replaced one payment may be another one',
+      'the replacement of one payment may be another payment',
       "'cancelled') return isRival",
       "'cancelled') return true",
       'cancelled|later transfer',
     ],
     [
-      'the transaction of an altered payment may be another one',
+      'the transaction of an altered payment may be another payment',
       "return one.failure === 'reverted' ||",
       "return one.failure === 'reverted' || one.status === 'altered' ||",
       'altered',
     ],
     [
-      'what an equal action has found may be another one’s',
+      'a transaction that an equal action has found may belong to another action',
       '!isRival || !mayBeAnothers(one)',
       'true',
       'after one transaction settled the other',
@@ -137,7 +137,7 @@ export const REPLACED: readonly Guard[] = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/carried-and-nonce-used.test.ts` }, [
-    ['a relay may have paid the coin of a replaced payment', 'if (lendsCode) return true;', '', 'a transfer of BNB'],
+    ['a relay may have paid the BNB of a replaced payment', 'if (lendsCode) return true;', '', 'a transfer of BNB'],
   ]),
   ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
     [
@@ -157,7 +157,7 @@ export const REPLACED: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/delegated-by-request.test.ts` }, [
     [
-      'a batch that the account has sent may contain the coin',
+      'a batch that the account has sent may contain the BNB payment',
       'isSecond && inBlock.some((one) => isOwnBatch(requested, one))',
       'false',
       'in its own batch before it revoked',

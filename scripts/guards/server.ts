@@ -20,7 +20,12 @@ export const SERVER = [
       'incoming.url = incoming.url.trim();',
       'Next sees only those headers',
     ],
-    ['nothing is compressed with other codings', 'keepCodings(incoming);', '', 'that the build has prepared'],
+    [
+      'Next compresses nothing with codings that the build did not prepare',
+      'keepCodings(incoming);',
+      '',
+      'that the build has prepared',
+    ],
     [
       'Next reads no cookies of a call or a refused request',
       'delete incoming.headers.cookie;',
@@ -58,7 +63,7 @@ export const SERVER = [
         'gets the banner',
       ],
       [
-        'an answer that is no page stays compressed',
+        'an answer that is not a page stays compressed',
         "isHtml(response) || !OF_NEXT.test(request.url ?? '') ? undefined : encoding",
         'undefined',
         'still compressed',
@@ -88,7 +93,7 @@ export const SERVER = [
   ]),
   ...guardsOf({ file: 'src/utils/link-target.ts', test: '__tests__/unit/utils/link-target.test.ts' }, [
     [
-      'an address whose host is not plain ASCII is not parsed',
+      'a URL whose host is not plain ASCII is not parsed',
       'undefined || (host !== undefined && !PLAIN_HOST.test(host))',
       'undefined',
     ],
@@ -140,12 +145,7 @@ export const SERVER = [
     ],
   ]),
   ...guardsOf({ file: 'src/proxy/shared-counts.ts', test: '__tests__/unit/proxy/shared-counts.test.ts' }, [
-    [
-      'a count of Redis that makes no sense lifts no limit',
-      'isUsable(shared) ? shared : null',
-      'shared',
-      'a count with',
-    ],
+    ['an invalid count from Redis lifts no limit', 'isUsable(shared) ? shared : null', 'shared', 'a count with'],
     [
       'a Redis that sends one answer too many is disconnected',
       'message.startsWith(UNASKED)',
@@ -155,7 +155,7 @@ export const SERVER = [
   ]),
   ...guardsOf({ file: 'src/config/server-env.ts', test: '__tests__/unit/config/server-env.test.ts' }, [
     [
-      'a login in an address that cannot be decoded stops the start',
+      'a login in a URL that cannot be decoded stops the start',
       'return !URL.canParse(text);',
       'return true;',
       'stops the server with',
@@ -164,17 +164,17 @@ export const SERVER = [
   ...guardsOf({ file: 'src/config/ask-node.ts', test: '__tests__/unit/config/check-nodes.test.ts' }, [
     ['the check of a node follows no redirect', "redirect: 'error',", '', 'a node that redirects'],
     ['the check of a node reads no endless answer', 'size > LARGEST_ANSWER', 'false', 'does not end'],
-    ['the check of a node parses few values', 'parseJson(text, MOST_VALUES)', 'JSON.parse(text)', 'very many values'],
+    [
+      'the check of a node does not parse an answer with too many values',
+      'parseJson(text, MOST_VALUES)',
+      'JSON.parse(text)',
+      'very many values',
+    ],
   ]),
   ...guardsOf({ file: 'src/proxy/read-only.ts', test: '__tests__/unit/proxy/read-only.test.ts' }, [
+    ['a refused body of a read-only URL resets no connection', 'if (!isReading)', 'if (false)', 'reset the connection'],
     [
-      'a refused body of a read-only address resets no connection',
-      'if (!isReading)',
-      'if (false)',
-      'reset the connection',
-    ],
-    [
-      'a refused body of a read-only address counts',
+      'a refused body of a read-only URL counts',
       'countRefusedBody(callerOf(incoming, readServerEnv().trustedProxyHops), incoming, WRONG_METHOD.status);',
       '',
       'refused bodies count',
@@ -224,7 +224,7 @@ export const SERVER = [
       'to a prefetch of another site',
     ],
     [
-      'a trailing slash is removed from a page’s address',
+      'a trailing slash is removed from a page’s URL',
       "path.replace(/(?<=.)\\/$/, '')",
       'path',
       'is requested from Next as',
@@ -232,7 +232,7 @@ export const SERVER = [
   ]),
   ...guardsOf({ file: 'src/server/listener/without-stale.ts', test: '__tests__/unit/server/without-stale.test.ts' }, [
     [
-      'browsers are not told to use old page data',
+      'no answer lets browsers use old page data',
       "replace(STALE, '')",
       "replace('', '')",
       'no browser may use an outdated answer',

@@ -190,11 +190,11 @@ export const SUBMIT = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/slept-before-checks.test.ts` }, [
-    ['the age of a press is judged after the service was asked for its time', 'timeSince(at) >', '0 >'],
+    ['the time since the click is measured after the service was asked for its time', 'timeSince(at) >', '0 >'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/attempt-rules.ts', test: `${CHAIN}/second-left-open.test.ts` }, [
     [
-      'a request that a closed page has left open blocks no other action once its own is done',
+      'a request that a closed page left open blocks no other action once its own action is done',
       "(status !== 'pending' || nonce === null)",
       "(status === 'unanswered' || (status === 'pending' && nonce === null))",
     ],

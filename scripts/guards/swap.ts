@@ -47,7 +47,7 @@ export const SWAP = [
   ]),
   ...guardsOf({ file: 'src/chain/swap/calls.ts', test: `${RULES}/swap-calls.test.ts` }, [
     [
-      'the path has the wrapped coin at the end where coin is paid or received',
+      'the path has wrapped BNB at the end where BNB is paid or received',
       "coin !== 'neither' && !isSameAddress(end, wrapped)",
       'false',
     ],

@@ -39,7 +39,7 @@ async function print(browser: Browser, html: string): Promise<string> {
   return pdf.toString('latin1');
 }
 
-/** The objects that are pages, in their sequence. */
+/** The ids of the PDF objects that are pages, in page order. */
 const pageIds = (pdf: string) => [...pdf.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gm)].map(([, id = '']) => id);
 
 /** Reads the page numbers for the table of contents from a first print, because CSS does not know them. */

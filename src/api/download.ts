@@ -7,7 +7,7 @@ const LARGEST_FILE = 50_000_000;
 const TIMEOUT_MS = 120_000;
 const LONGEST_STEM = 100;
 /**
- * The service sends only xlsx files, which are zip files. WebKit takes one that broke off for complete, so its last
+ * The service sends only xlsx files, which are zip files. WebKit treats a file that broke off as complete, so its last
  * record is checked. The server's file extension is ignored.
  */
 const EXTENSION = '.xlsx';

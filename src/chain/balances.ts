@@ -38,8 +38,8 @@ const onlyOf =
   };
 
 /**
- * Reads what two nodes agree on. If other parts may differ between nodes that are a block apart, `finalOf` selects the
- * part that must be equal.
+ * Reads figures on which two nodes agree. `finalOf` selects the figures that must be equal, because others, such as
+ * pools, may differ between nodes that are a block apart.
  */
 export async function readFigures<T extends object>(
   read: Reading<T>,

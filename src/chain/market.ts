@@ -8,7 +8,7 @@ export type MarketAsked = Readonly<{
   router: Address;
   factory: Address;
   tokens: readonly Address[];
-  /** With null, only the pools are read, without balances and approvals. */
+  /** With null, only the pools are read, but no balances or approvals. */
   owner: Address | null;
 }>;
 

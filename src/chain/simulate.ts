@@ -9,7 +9,7 @@ type WithGas = Call & { gas: bigint | undefined };
 const FALSE = /^0x0{64}$/;
 const SUCCESS = 'success';
 
-/** A plain coin transfer cannot deliver less than it sends, so only contract calls are simulated. */
+/** A plain BNB transfer cannot deliver less than it sends, so only contract calls are simulated. */
 export async function simulate(
   client: Client,
   call: Call,

@@ -58,7 +58,7 @@ const addressText = z.string().check(
   z.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x followed by 40 hexadecimal digits'),
   z.refine(
     (text) => !isAllCapitals(text),
-    'must not be in capitals: write it in small letters, or as an explorer spells it',
+    'must not be in capitals: write it in lower case, or as an explorer spells it',
   ),
 );
 const exactOrigin = (example: string) =>

@@ -12,7 +12,7 @@ const escapeOf = (sign: string): string =>
 export const logLine = (fields: object): string => JSON.stringify(fields).replace(UNSEEN, escapeOf);
 
 const LONGEST_MESSAGE = 4_000;
-/** A path shorter than this is not treated as a key, because other addresses may contain it too. */
+/** A path shorter than this is not treated as a key, because other URLs may contain it too. */
 const SHORTEST_SECRET_PATH = 9;
 const CONSOLE_LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
@@ -31,7 +31,7 @@ export function jsonLog(): WriteLog | undefined {
 type Options = { instance: string; secrets?: readonly string[]; write?: (line: string) => void };
 
 /**
- * Writes one JSON object per line, also for the console's messages, from which `secrets` are removed. The returned
+ * Writes one JSON object per line, including the console's messages, from which `secrets` are removed. The returned
  * function restores the console.
  */
 export function logAsJson({
@@ -67,7 +67,7 @@ export function dropUnwritten(): void {
 
 function ignore(): void {}
 
-/** A message can contain a secret address as `URL` writes it, or only its path. The longest form comes first. */
+/** A message can contain a secret URL as `URL` writes it, or only its path. The longest form comes first. */
 function formsOf(secrets: readonly string[]): readonly string[] {
   const forms = secrets.flatMap((secret) => {
     if (!URL.canParse(secret)) return [secret];

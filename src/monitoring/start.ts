@@ -16,7 +16,7 @@ export async function startMonitoring(env: Settings, instance = process.env.PORT
   if (server || env.isJsonLog) watchRequests({ isFromProxy: env.trustedProxyHops > 0, ignored: server });
 }
 
-/** Addresses can contain keys. */
+/** URLs can contain keys. */
 const secretsOf = ({ rpcUrls, ensRpcUrl, redisUrl }: Settings) =>
   [...rpcUrls, ensRpcUrl, redisUrl].filter((url): url is string => url !== null);
 

@@ -74,7 +74,7 @@ function judgeCall(incoming: IncomingMessage, path: string): Refusal | null {
 
 /**
  * True for an image, frame or prefetch of another site, which could use up the visitor's rate limit for unknown
- * addresses. A link to a page is allowed.
+ * URLs. A link to a page is allowed.
  */
 const isEmbedded = (incoming: IncomingMessage, path: string) =>
   isFromOtherSite(incoming) && !isVisit(incoming) && isDynamicRoute(pageOfPath(path));
@@ -98,7 +98,7 @@ export function judgeRequest(incoming: IncomingMessage): Refusal | null {
   return isCall(path) ? judgeCall(incoming, path) : judgePage(incoming, path);
 }
 
-/** Removes the trailing slash and the query of a page, so that caches see one address for each page. */
+/** Removes the trailing slash and the query of a page, so that caches see one URL for each page. */
 function canonical(target: string): string {
   const [path = ''] = target.split('?');
   if (isCall(path) || isOfDevelopment(path)) return target;

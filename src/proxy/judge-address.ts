@@ -7,13 +7,13 @@ export const LONGEST_QUERY = 8_192;
 const PATH = /^\/[!"$-~]*$/;
 const QUERY = /^[!"$-~]*$/;
 /**
- * Next answers these with a redirect. It repeats the address in two headers, which can be too large for the buffers of
+ * Next answers these with a redirect. It repeats the URL in two headers, which can be too large for the buffers of
  * a reverse proxy.
  */
 const REPEATED_SLASH = /\/\/|\\/;
 const CONTROL = /\p{Cc}/u;
 /**
- * Letters, digits and `-._~` need no escape. If an escape were allowed, every page would have thousands of addresses.
+ * Letters, digits and `-._~` need no escape. If an escape were allowed, every page would have thousands of URLs.
  */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i;
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
@@ -66,7 +66,7 @@ export function pageOfPath(sent: string): string {
 /**
  * Checks the request target before Next sees it. Returns 400 for a target that is not a path, is too long, cannot be
  * decoded, or has an empty or dot segment, a backslash or a control character. Returns 404 for a needless escape, or if
- * a dynamic segment does not have the shape that its route requires. Next answers all other unknown addresses.
+ * a dynamic segment does not have the shape that its route requires. Next answers all other unknown URLs.
  */
 export function judgeAddress(target: string): 400 | 404 | null {
   const [path = '', ...rest] = target.split('?');

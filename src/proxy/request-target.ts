@@ -5,7 +5,7 @@ const QUERY = /^(?:[\w.~!$&'()*+,=:@/?;^`{|}[\]-]|%[0-9a-f]{2})*$/i;
 
 /**
  * Returns the path and query for the service, or null. Rejects every path that a server could resolve, decode or
- * truncate in another way: dot segments, encoded slashes, backslashes, percent signs, control characters, `;`,
+ * truncate differently: dot segments, encoded slashes, backslashes, percent signs, control characters, `;`,
  * non-ASCII characters, another host and empty segments.
  */
 export function readTarget(requestTarget: string): string | null {

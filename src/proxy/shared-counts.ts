@@ -42,7 +42,7 @@ export const addShared: Add = async (limit, caller, calls) => {
 
 /**
  * Returns the error code of Redis, such as WRONGPASS, or of the connection. The error's message is not used, because it
- * could contain the address.
+ * could contain the URL.
  */
 function codeOf(thrown: unknown): string {
   const { code, message } = Object(thrown);

@@ -49,7 +49,7 @@ export function supportDetails(engine: Engine, key: string): string {
   return [
     `Action: ${key}`,
     `State: ${step}`,
-    `Time: ${timeOf(Date.now())}, of the service: ${engine.clock.isKnown() ? timeOf(engine.clock.now()) : 'unknown'}`,
+    `Time here: ${timeOf(Date.now())}; at the service: ${engine.clock.isKnown() ? timeOf(engine.clock.now()) : 'unknown'}`,
     'Attempts:',
     ...entriesOf(engine, key).map(attemptText),
     'Events of this page:',

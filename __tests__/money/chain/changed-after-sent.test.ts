@@ -6,8 +6,8 @@ import { during, passes, until } from '../../support/money/clock';
 import { reviewMadeAt } from '../../support/money/reviewed';
 
 /**
- * A transfer was declared unsent and its review was left for the form. Then the chain shows that it was sent, before
- * the changed review is made.
+ * A transfer was declared unsent, and its investor went back from the review to the form. Before the changed review is
+ * made, the chain shows that the transfer was sent.
  */
 const bench = useBench();
 const ONE = 10n ** 18n;

@@ -49,7 +49,7 @@ it('an older payment that the bank has on record is detached only once', async (
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
 });
 
-it('a hash that the wallet returns for the first order is detached from the second order, which had found it', async () => {
+it('a hash that was found for the second order is detached from it when the wallet returns it for the first order', async () => {
   bench.chooseOwnNonce();
   let sent: Hash | undefined;
   let answer = () => {};

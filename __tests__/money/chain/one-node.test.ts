@@ -81,7 +81,7 @@ it('a node that forges a log does not replace a hash that the other nodes know, 
   await bench.comesTo(order, 'cancelled');
 });
 
-it('a node that shows a stranger’s transaction as the payment does not replace the hash from the wallet', async () => {
+it('the wallet’s hash is not replaced when one node shows a stranger’s transaction as the payment', async () => {
   const order = bench.order('USDT');
   const given: Hash = `0x${'5afe'.repeat(16)}`;
   bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(given));

@@ -82,7 +82,7 @@ it.each(MAKES)(
 );
 
 it.each(MAKES)(
-  'a returned hash whose transaction failed in a block that was later removed is kept: %s',
+  'the wallet’s hash is kept if its transaction failed in a block that was later removed: %s',
   async (_n, make) => {
     const action = await make();
     let before: unknown;

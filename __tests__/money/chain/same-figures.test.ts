@@ -60,7 +60,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(statuses().filter(({ hash }) => hash === sent)).toHaveLength(1);
   });
 
-  it('whose hash the wallet returns for the second order is detached from the first order, which had found it', async () => {
+  it('that was found for the first order is detached from it when the wallet returns its hash for the second order', async () => {
     const first = await saidUnsent(currency);
     bench.wallet.hold('eth_sendTransaction')();
     const second = bench.order(currency);

@@ -88,7 +88,7 @@ test.each([
   ['49.999999999999999999', '49.999999999999999999', /minimum is 50.00 USDT/],
   ['100000.000000000000000001', '100000.000000000000000001', /maximum per order/],
   ['24999.500000000000000001', '24999.500000000000000001', /linked wallet can pay up to 24,999.50 USDT/],
-])('the amount %j is refused, to the last decimal', (amount, payment, words) => {
+])('the amount %j is refused, because limits are exact to the last decimal', (amount, payment, words) => {
   expect(wrongWith(pay(amount), payment, LIMITS)?.message).toMatch(words);
 });
 

@@ -54,7 +54,7 @@ describe('An attempt of another order', () => {
   });
 
   it.each([asked({ ...other, status: 'unanswered' }), sent(other)])(
-    'blocks nothing once no transaction of it is expected any more',
+    'blocks nothing once its action is closed',
     (entry) => {
       expect(
         blockingReason(question, { entries: [entry], unread: [] }, NOW, ({ key }) => key === entry.key),

@@ -17,7 +17,7 @@ async function openRequest(change: Partial<Entry>) {
 }
 
 it.each(['succeeded', 'altered'] as const)(
-  'an open request says that the review which it replaces was sent, even if this page learns of it only when that has %s',
+  'an open request says that the review it replaces was sent, even if this page learns so only from the outcome: %s',
   async (status) => {
     const key = `order:new ${status}`;
     const earlier = asked({ key: `order:old ${status}`, status: 'unanswered', saidUnsentAt: 5 });
@@ -30,7 +30,7 @@ it.each(['succeeded', 'altered'] as const)(
   },
 );
 
-it('an open request stops naming the transaction of a replaced review once it proves to be another’s', async () => {
+it('an open request stops naming the transaction of a replaced review once the transaction proves to belong to another action', async () => {
   const key = 'order:new detached';
   const earlier = sent({ key: 'order:old detached', found: true });
   await addEntry(engine, earlier);
@@ -43,7 +43,7 @@ it('an open request stops naming the transaction of a replaced review once it pr
   endAsking(engine, open);
 });
 
-it('an open request is to be declined once another tab has found its payment, which another device may have sent', async () => {
+it('the screen says to decline an open request once another tab has found its payment, which another device may have sent', async () => {
   const open = await openRequest({ key: 'order:found elsewhere' });
   await updateEntry(engine, idOf(open), { status: 'pending', hash: OURS, found: true });
   publish(engine, open.key);

@@ -29,7 +29,7 @@ it.each([
   expect(readHash(typed)).toBeNull();
 });
 
-it('every transaction hash is recognised in the address of an explorer page, and nothing else is', () => {
+it('every transaction hash is recognised in the URL of an explorer page, and nothing else is', () => {
   const someHash = fc.stringMatching(/^[0-9a-fA-F]{64}$/);
   fc.assert(
     fc.property(

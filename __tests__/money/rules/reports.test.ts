@@ -52,7 +52,7 @@ it('a due hash is reported to the bank once, however often reporting is triggere
   expect(reportedHashes()).toEqual([OURS]);
 });
 
-it('a hash from the wallet is reported as the answer to its request, also to a service that does not know requests', async () => {
+it('a hash from the wallet is reported as the answer to its request, even to a service that does not know requests', async () => {
   const refusals: unknown[] = [];
   server.use(
     http.put(PATH, async ({ request }) => {

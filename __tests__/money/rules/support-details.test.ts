@@ -18,7 +18,7 @@ test('the details have the state, the attempts and the events of one action', as
   dispatch(engine, 'order:a', { type: 'refused', why: 'too-little' });
   const details = supportDetails(engine, 'order:a');
   expect(details).toContain('Action: order:a\nState: idle\n');
-  expect(details).toMatch(/of the service: unknown/);
+  expect(details).toMatch(/at the service: unknown/);
   expect(details).toContain(`saidUnsentAt=1970-01-01T00:00:01.000Z`);
   expect(details).toMatch(new RegExp(`status=failed failure=reverted hash=${OURS}`));
   expect(eventsIn(details)).toEqual([
@@ -27,7 +27,7 @@ test('the details have the state, the attempts and the events of one action', as
   ]);
 });
 
-test('the details have no account, no amount, no description and nothing of another action', async () => {
+test('the details contain no account, amount or description, and nothing about another action', async () => {
   await addEntry(engine, sent({ ...ofOrder('b'), description: 'Payment of Ada' }));
   await addEntry(engine, sent({ ...ofOrder('other') }));
   dispatch(engine, 'order:b', { type: 'submitted' });
@@ -38,7 +38,7 @@ test('the details have no account, no amount, no description and nothing of anot
 
 test('the details include the service’s time once it is known', () => {
   appClock.observe('Thu, 01 Jan 2026 00:00:00 GMT');
-  expect(supportDetails(engine, 'order:none')).toMatch(/of the service: 2026-01-01T00:00:00/);
+  expect(supportDetails(engine, 'order:none')).toMatch(/at the service: 2026-01-01T00:00:00/);
 });
 
 test('an event that repeats is counted, and the oldest events are dropped', () => {

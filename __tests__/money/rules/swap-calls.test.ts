@@ -93,7 +93,7 @@ it('an amount that no contract can hold is refused', () => {
   expect(() => swapCall(order({ limits: { maxPaid: 1n, minReceived: -1n } }))).toThrow();
 });
 
-it('wrapping sends the coin, and unwrapping passes the amount', () => {
+it('wrapping sends BNB, and unwrapping passes the amount', () => {
   const wrapping = { account: HERS, wrapped: WRAPPED, amount: 5n };
   expect(wrapCall(wrapping)).toMatchObject({ from: HERS, to: WRAPPED, value: 5n });
   expect(decodeFunctionData({ abi: ABI, data: wrapCall(wrapping).data })).toEqual({ functionName: 'deposit' });

@@ -54,7 +54,7 @@ describe('The intent of an approval', () => {
 });
 
 describe('The intent of wrapping', () => {
-  it('pays coin into the pinned contract', () => {
+  it('pays BNB into the pinned contract', () => {
     const { call, spends, effect, description } = wrappingIntent(wrapping(), HERS, pinned);
     expect(decodeFunctionData({ abi: WRAPPED, data: call.data })).toMatchObject({ functionName: 'deposit' });
     expect([call.to, call.value, description]).toEqual([WBNB, 5n, 'Wrapping of 0.000000000000000005 BNB']);

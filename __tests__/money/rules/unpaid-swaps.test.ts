@@ -59,6 +59,6 @@ it.each([
   expect(await check(1, effect({ most }))).toBe(outcome);
 });
 
-it('a stored swap of coin for coin is not searched for in logs', async () => {
+it('a stored swap of BNB for BNB is not searched for in logs', async () => {
   expect(await check(1, effect({ pay: 'coin', get: 'coin' }))).toBeNull();
 });

@@ -46,7 +46,7 @@ export type AskChain = (rpcUrl: string, body: string) => Promise<string>;
 
 /**
  * The three nodes of the bench lead to one chain, and a page asks them the same questions again and again. An answer is
- * kept until a call changes the chain, through whichever of its addresses.
+ * kept until a call through any of the nodes changes the chain.
  */
 export function createAskChain(): AskChain {
   const kept = new Map<string, Kept>();

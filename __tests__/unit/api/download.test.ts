@@ -32,7 +32,7 @@ test('a download has the unchanged bytes and the name from the service', async (
   expect(content.size).toBe(BYTES.length);
 });
 
-// WebKit takes an answer in chunks for complete although its connection ended before the last chunk.
+// WebKit treats a chunked answer as complete although its connection ended before the last chunk.
 test('a file that broke off is not saved', async () => {
   for (const length of [BYTES.length - 1, BYTES.length - 19, 6, 2]) {
     answerWith({}, BYTES.slice(0, length));

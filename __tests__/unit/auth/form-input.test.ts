@@ -28,7 +28,7 @@ describe('the link in an e-mail', () => {
     expect(window.resetTokenOfLink).toBeUndefined();
   });
 
-  test('has no effect at the address of another page', () => {
+  test('has no effect at the URL of another page', () => {
     history.replaceState(null, '', '/faq?token=abc');
     runInline();
     takeResetLink();

@@ -154,7 +154,7 @@ it('a node that never answers, and an unreachable one, are reported', async () =
   expect(words.join()).not.toContain(KEY);
 });
 
-it('the name and the password in an address are used, and never reported', async () => {
+it('the name and the password in a URL are used, and never reported', async () => {
   const url = await node({ body: {} });
   const words = await saidOf([url.replace('//', '//name:p%40ss@'), await node()]);
   expect(seen[0]?.headers.authorization ?? seen[1]?.headers.authorization).toBe(

@@ -25,12 +25,12 @@ test.each([
   '/__design',
 ])('%s is not indexed', (path) => expect(isIndexed(path)).toBe(false));
 
-test('a fixed page has a canonical address exactly when it is indexed', () => {
+test('a fixed page has a canonical URL exactly when it is indexed', () => {
   const naming = WITH_PAGE.filter((path) => !path.includes('[') && canonicalOf(path) !== undefined);
   expect(naming.filter((path) => path !== '/400').sort()).toEqual([...FIXED_ADDRESSES].sort());
 });
 
-test('each page has its first address as its canonical one, also when it is served at its second address', () => {
+test('each page has one canonical URL, even when it is served at its alternative URL', () => {
   expect(FIXED_PAGES.length).toBeGreaterThanOrEqual(17);
   for (const path of FIXED_PAGES) expect(canonicalOf(path)).toBe(path);
   const seconds = FIXED_ADDRESSES.filter(isSecondAddress);
@@ -38,12 +38,12 @@ test('each page has its first address as its canonical one, also when it is serv
   for (const path of seconds) expect(FIXED_PAGES).toContain(canonicalOf(path));
 });
 
-/** Without getStaticProps a page is rendered only at build time, where the site's address is unknown. */
+/** Without getStaticProps a page is rendered only at build time, where the site's origin is unknown. */
 test.each(FIXED_ADDRESSES)('%s is rendered by the running server', (path) => {
   expect(sourceOf(path)).toMatch(/export const getStaticProps = \w+(\('[\w-]+'\))?;/);
 });
 
-test('each fixed page has its own picture, and its second address has the same picture', () => {
+test('each fixed page has its own picture, which its alternative URL shares', () => {
   const pictures = FIXED_PAGES.map((path) => cardPath(path, path));
   expect(new Set(pictures).size).toBe(FIXED_PAGES.length);
   expect(cardPath('/static/about', '/about')).toBe(cardPath('/about', '/about'));

@@ -9,7 +9,7 @@ afterEach(() => {
   delete process.env.NEXT_PHASE;
 });
 
-test('a server without a configured origin has no canonical address', () => {
+test('a server without a configured origin has no canonical URL', () => {
   expect(siteOrigin()).toBeUndefined();
   process.env.SITE_ORIGIN = '  ';
   expect(siteOrigin()).toBeUndefined();

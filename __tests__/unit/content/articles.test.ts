@@ -18,7 +18,7 @@ test.each([
   ['market', 'on-market'],
   ['Half a thing, "quoted"', 'on-Half-a-thing-quoted-'],
   ['', 'on-more'],
-])('the titles of %p have an id for use in an address', (category, id) => expect(subjectId(category)).toBe(id));
+])('the titles of %p have an id for use in a URL', (category, id) => expect(subjectId(category)).toBe(id));
 
 test('an empty filter returns the list in the order of the service', () => {
   expect(isUnfiltered({})).toBe(true);

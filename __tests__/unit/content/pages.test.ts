@@ -54,7 +54,7 @@ test('every screen of the feature is covered here', () => {
 });
 
 describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page) => {
-  test('is a public route with a page that has a canonical address', () => {
+  test('is a public route with a page that has a canonical URL', () => {
     expect(ROUTES).toContainEqual(expect.objectContaining({ path, access: 'public' }));
     expect(readFileSync(fileOf(path), 'utf8')).toContain(`canonical: '${path}'`);
   });
@@ -107,7 +107,7 @@ test.each(Object.entries(ERRORS))('%s explains what happened and links back', (p
   expect(hrefsOf(page).filter((href) => !leadsSomewhere(href, page))).toEqual([]);
 });
 
-test.each(ALIASES)('%s shows the same as %s, which is its canonical address', (alias, canonical) => {
+test.each(ALIASES)('%s shows the same as %s, which is its canonical URL', (alias, canonical) => {
   expect(readFileSync(fileOf(alias), 'utf8')).toBe(readFileSync(fileOf(canonical), 'utf8'));
 });
 
@@ -127,7 +127,7 @@ test('no sentence is on two pages, except the rule for a replaced wallet', () =>
   expect(shared).toEqual([]);
 });
 
-test('there are thirty frequent questions, five to a topic, each with an address', () => {
+test('there are thirty frequent questions, five to a topic, each with a URL', () => {
   const questions = [...(BY_PATH.get('/faq')?.document.querySelectorAll('details') ?? [])];
   expect(questions).toHaveLength(30);
   expect(

@@ -13,7 +13,7 @@ test('a check opens once its token and then the provider’s page have arrived',
   expect(run(ASK, TOKEN, READY)).toEqual({ step: 'open', token: 't1', trouble: null });
 });
 
-test('a token for another address opens nothing', () => {
+test('a token for another origin opens nothing', () => {
   expect(run(ASK, { ...TOKEN, isTrusted: false } as CheckAction)).toEqual({ step: 'stopped', fault: 'other-address' });
 });
 

@@ -34,6 +34,6 @@ test.each([
   }
 });
 
-test('one foreign address is enough to refuse a token, wherever it is', () => {
+test('one foreign URL is enough to refuse a token, wherever it is', () => {
   expect(isTokenOf(ORIGIN, `_act-jwt-${part({ url: ORIGIN })}.${part({ url: 'https://evil.example' })}.x`)).toBe(false);
 });

@@ -104,7 +104,7 @@ describe('metrics', () => {
 });
 
 describe('the JSON log', () => {
-  test('has one line for each request, without its query and its address', async () => {
+  test('has one line for each request, without its path, its query or the visitor’s address', async () => {
     const lines = beginLog();
     const origin = await beginServer({ isFromProxy: false });
     await fetch(`${origin}/api/v1/user/profile?token=secret`, { headers: { 'x-request-id': 'a'.repeat(32) } });
@@ -146,7 +146,7 @@ describe('the JSON log', () => {
     expect(lines).toEqual([]);
   });
 
-  test('includes the messages of the console, without secrets and personal data', () => {
+  test('includes the messages of the console, without secrets or personal data', () => {
     const lines = beginLog(['https://node.example/key-1']);
     console.warn('[fnx] %s does not answer', 'https://node.example/key-1');
     console.error(new Error('ada@bank.example was refused at https://x.example/a?code=123456'));

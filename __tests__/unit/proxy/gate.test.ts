@@ -104,7 +104,7 @@ test('a refused call is answered in JSON, and a refused page request in HTML', a
   expect((await ask('GET /static/a.b')).body).toContain('<h1>Page not found</h1>');
 });
 
-test('an upgrade is answered like any other request, and opens nothing', async () => {
+test('a request to upgrade is answered like any other, and opens no WebSocket', async () => {
   server.server.on('upgrade', () => reached.push('upgraded'));
   const answer = await ask('GET /faq', [newCaller(), 'Connection: Upgrade', 'Upgrade: websocket']);
   expect(answer.status).toBe(200);

@@ -35,6 +35,6 @@ test('a body in one-byte parts is not small, because each part occupies memory',
   for (const call of calls) call.emit('close');
 });
 
-test('an answered call occupies nothing', async () => {
+test('an answered call occupies no memory', async () => {
   for (let sent = 0; sent < 80; sent += 1) expect(await post(MEBIBYTE)).toBe(200);
 });

@@ -2,13 +2,13 @@ import { ROUTES } from '@/config/routes';
 import { articlePath } from '@/parts/article-path';
 import { judgeAddress, LONGEST_PATH, LONGEST_QUERY, pageOfPath } from '@/proxy/judge-address';
 
-test.each(ROUTES.map(({ path }) => path.replace(/\[\w+\]/g, 'some-thing')))('%s is a valid address', (path) => {
+test.each(ROUTES.map(({ path }) => path.replace(/\[\w+\]/g, 'some-thing')))('%s is a valid URL', (path) => {
   for (const target of [path, path.replace(/\/?$/, '/'), `${path}?a=%zz&b=1`, `/_next/data/build-id${path}.json`])
     expect(judgeAddress(target)).toBeNull();
 });
 
 test.each(['Über uns/alle', 'c++ & more', '100 % sure', 'a'.repeat(100)])(
-  'the address of an article in %j is valid',
+  'the URL of an article in %j is valid',
   (category) => {
     expect(judgeAddress(articlePath({ category, slug: 'a-note' }))).toBeNull();
   },
@@ -47,7 +47,7 @@ test.each([
   `/${'a'.repeat(LONGEST_PATH)}`,
   `/faq?${'a'.repeat(LONGEST_QUERY + 1)}`,
   `/faq?${'?'.repeat(LONGEST_QUERY + 1)}`,
-])('%j is not an address', (target) => expect(judgeAddress(target)).toBe(400));
+])('%j is not a URL of the site', (target) => expect(judgeAddress(target)).toBe(400));
 
 test.each([
   '/static/A',
@@ -66,14 +66,14 @@ test.each([
   '/_next/data/build-id/static/a.b.json',
   '/_next/data/b/static/a.b.json/',
   '/_next/data/b/static/a.b/.json',
-])('no page has the address %j', (target) => expect(judgeAddress(target)).toBe(404));
+])('no page has the URL %j', (target) => expect(judgeAddress(target)).toBe(404));
 
 test('the longest path and query are accepted', () => {
   expect(judgeAddress(`/${'a'.repeat(LONGEST_PATH - 1)}?${'a'.repeat(LONGEST_QUERY)}`)).toBeNull();
 });
 
 test.each(['/static/A/b', '/elsewhere/A', '/blog/x/y/Y'])(
-  'the address %j, which resembles a dynamic page, is left to Next',
+  'the URL %j, which resembles a dynamic page, is left to Next',
   (target) => {
     expect(judgeAddress(target)).toBeNull();
   },

@@ -16,7 +16,7 @@ test('an answer that the service sends without a request reaches no other visito
 });
 
 test('beyond a number of calls in one second, further calls share connections, because each connection needs a port', () => {
-  // Calls of the test before have counted in a second of the real clock, so these seconds come long after it.
+  // The calls of the previous test counted in the first seconds of the clock, so this test uses seconds a year later.
   const at = (day: number) => ownConnection(() => day * 86_400_000);
   for (let call = 0; call < OWN_CONNECTIONS_PER_SECOND; call += 1) expect(at(365)).toEqual({ connection: 'close' });
   expect(at(365)).toEqual({});

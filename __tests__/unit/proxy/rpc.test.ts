@@ -117,7 +117,7 @@ test('an answer has the type JSON or text, and is not cached', async () => {
   expect(html.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a redirect of an RPC is not followed, because its address contains a key', async () => {
+test('a redirect of an RPC is not followed, because its URL contains a key', async () => {
   answer = (response) => response.writeHead(307, { location: `${node.origin}/elsewhere` }).end();
   expect((await post(call('eth_chainId'))).status).toBe(502);
   expect(asked).toHaveLength(1);

@@ -23,7 +23,7 @@ test('a compressed answer is decompressed, and an invalid one is refused', async
   expect((await fetch(`${stage.proxy.origin}/api/v1/x`)).status).toBe(502);
 });
 
-test('the answer’s status, date and waiting time are passed on, and nothing of it is cached', async () => {
+test('the answer’s status, date and waiting time are passed on, and the answer is not cached', async () => {
   const date = 'Fri, 20 Nov 2026 10:00:00 GMT';
   stage.answer = (_request, response) =>
     response
@@ -122,7 +122,7 @@ test('a spreadsheet that was decompressed has no length', async () => {
 });
 
 test.each([301, 302, 303, 304, 307, 308, 600, 999])(
-  'an answer with %i that redirects to another address is neither followed nor passed on',
+  'an answer with %i that redirects to another URL is neither followed nor passed on',
   async (status) => {
     stage.answer = (_request, response) =>
       response.writeHead(status, { location: `${stage.service.origin}/__sandbox/inbox` }).end();

@@ -147,7 +147,7 @@ test('a reporter is counted again after ten minutes, and the number of remembere
   expect(isNew('another')).toBe(false);
 });
 
-test('without REPORTS the address does not exist', async () => {
+test('without REPORTS the URL does not exist', async () => {
   process.env.REPORTS = '';
   expect(await send(REPORT)).toBe(404);
 });

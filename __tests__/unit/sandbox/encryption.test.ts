@@ -20,7 +20,7 @@ const sealed = (request: unknown, key = secretKey) => ({ payload: encryptPayload
 it.each([
   ['USDT', '50'],
   ['BNB', '0.078125'],
-])('an encrypted call is answered encrypted: %s', async (currency, minAmount) => {
+])('an encrypted call gets an encrypted answer: %s', async (currency, minAmount) => {
   const { status, data } = await minimum(sealed({ currency }));
   expect(status).toBe(200);
   expect(typeof data).toBe('string');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 it.each(['user/nothing', '', 'user', 'user/userlogin', 'user/userLogin/', '../console', '%', 'user/%00'])(
-  'the address %p gets a 404',
+  'the URL %p gets a 404',
   async (path) => {
     expect((await ask(service, path)).status).toBe(404);
   },

@@ -82,7 +82,7 @@ describe('a second payment of a delivered order', () => {
     expect((await orderOf(delivered)).refunds).toHaveLength(1);
   });
 
-  it('is still expected after a payment in parts, which answers no wallet request', async () => {
+  it('is still expected if the first one arrived in parts, because parts do not answer a wallet request', async () => {
     const order = service.state.orders.find(({ _id }) => _id === delivered)!;
     const [payment] = order.payments;
     const half = String(Number(order.payAmount) / 2);

@@ -163,7 +163,7 @@ describe('a password reset', () => {
     expect(JSON.stringify(service.state.resetTokens)).not.toContain(token);
   });
 
-  it('sends no codes for a purpose that was not started', async () => {
+  it('sends no code for another purpose, such as a deactivation that was not started', async () => {
     expect((await post(service, 'user/sendOTPEmail', { sessionId: 'x', purpose: 'DEACTIVATE' })).status).toBe(410);
     expect((await post(service, 'user/sendOTPEmail', { sessionId: 'x', purpose: 'OTHER' })).status).toBe(400);
   });

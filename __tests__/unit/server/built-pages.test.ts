@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('a page that cannot be read at the moment is read again at the next search', async () => {
   const [file, away] = [join(folder, 'price.html'), join(folder, 'away.html')];
   renameSync(file, away);
-  // Reading a folder fails with another code than reading a file that does not exist.
+  // Reading a folder fails with a different code from reading a file that does not exist.
   mkdirSync(file);
   const first = await builtPages(folder);
   expect(first.texts.map(({ path }) => path)).toEqual(READ.filter((path) => path !== '/price'));

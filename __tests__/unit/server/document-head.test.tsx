@@ -29,7 +29,7 @@ const dataOf = (page: Document): Thing[] =>
   expectGraph(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 const typesOf = (page: Document) => dataOf(page).map((thing) => thing['@type']);
 
-test('a shared link has the page’s text, its canonical address and its picture', () => {
+test('a shared link has the page’s text, its canonical URL and its picture', () => {
   const page = read({ pathname: '/price', path: '/price' });
   expect(contentOf(page, 'og:title')).toBe('Price | FNX');
   expect(contentOf(page, 'og:description')).toBe('What it is about.');

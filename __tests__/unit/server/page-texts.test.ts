@@ -8,7 +8,7 @@ const PAGE = `<html><body><header>Menu</header><main>
   <section><h2>No id</h2><p>Is of the page.</p></section>
   </article><noscript>off</noscript><script>hit()</script></main></body></html>`;
 
-test('each part of a page with an address is a search result, and the other parts belong to the page', () => {
+test('each part of a page with a URL is a search result, and the other parts belong to the page', () => {
   expect(pageTexts('/help', PAGE)).toEqual([
     { path: '/help', page: 'Help', title: 'Help', text: 'Lead with a link. No id Is of the page.' },
     { path: '/help#login', page: 'Help', title: 'Log in', text: 'Codes Paste them.' },

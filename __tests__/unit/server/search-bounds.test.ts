@@ -26,7 +26,7 @@ test('texts within the limits are gathered completely', async () => {
   expect(texts.filter(({ text }) => text === 'Words.')).toHaveLength(300);
 });
 
-test('texts beyond the character limit are not requested, and are found by their titles', async () => {
+test('texts beyond the character limit are not requested, but are found by their titles', async () => {
   service.answers['static/getStatic'] = (query) => long(query.get('slug'));
   const { texts, isComplete } = await gather({ ...ROOMY, characters: 500_000 });
   expect(isComplete).toBe(false);
@@ -34,7 +34,7 @@ test('texts beyond the character limit are not requested, and are found by their
   expect(texts.filter(({ title }) => /^page-\d+$/.test(title))).toHaveLength(300);
 });
 
-test('texts beyond the time limit are found by their titles', async () => {
+test('texts that were not read within the time limit are found by their titles', async () => {
   // Without a limit, all texts take more than ten seconds.
   service.delayMs = 400;
   const begun = performance.now();

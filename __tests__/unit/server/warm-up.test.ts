@@ -10,7 +10,7 @@ const start = async () => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('every indexed page with a fixed address is rendered at the start', () => {
+test('every indexed page with a fixed URL is rendered at the start', () => {
   const served = files.filter((name) => {
     const page = readFileSync(`pages/${name}`, 'utf8');
     return page.includes("from '@/server/page-data/") && page.includes('getStaticProps') && name !== '_document.tsx';

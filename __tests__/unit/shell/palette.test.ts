@@ -26,7 +26,7 @@ describe('pages', () => {
     expect(visitor).toEqual(expect.arrayContaining(['/', '/auth/login', '/auth/signup', '/faq']));
   });
 
-  it('omit only steps of a flow, second addresses, patterns and error pages', () => {
+  it('omit only steps of a flow, alternative URLs, patterns and error pages', () => {
     const listed = new Set([...member, ...visitor]);
     const rest = ROUTES.map(({ path }) => path).filter((path) => !listed.has(path) && !path.includes('['));
     expect(rest).toEqual([

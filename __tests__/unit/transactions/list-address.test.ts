@@ -5,12 +5,12 @@ import { pageNumber } from '@/utils/page-number';
 
 const PLAIN = { sort: '-createdAt', page: 1, limit: 20 };
 
-test('an empty address requests everything, newest first', () => {
+test('an empty query requests everything, newest first', () => {
   expect(filtersFrom({})).toEqual(PLAIN);
   expect(isNarrowed({})).toBe(false);
 });
 
-test('each filter of the address is requested', () => {
+test('each filter in the URL is requested', () => {
   const fields = {
     type: 'BUY',
     status: 'DONE',
@@ -47,11 +47,11 @@ test.each([
   ['-amount', { key: 'amount', direction: 'descending' }],
   ['password', { key: 'createdAt', direction: 'descending' }],
   ['amounts', { key: 'createdAt', direction: 'descending' }],
-] as const)('sort=%s in the address requests %o', (sort, expected) => {
+] as const)('sort=%s in the URL requests %o', (sort, expected) => {
   expect(sortOf({ sort })).toEqual(expected);
 });
 
-test('a sort survives a round trip through the address', () => {
+test('a sort survives a round trip through the URL', () => {
   const sort = { key: 'type', direction: 'descending' } as const;
   expect(sortOf({ sort: sortText(sort) })).toEqual(sort);
 });
@@ -63,7 +63,7 @@ test.each([
   ['-4', 1],
   ['1e3', 1],
   ['9999999', 1_000_000],
-])('page=%p in the address requests page %p', (text, page) => {
+])('page=%p in the URL requests page %p', (text, page) => {
   expect(pageNumber(text)).toBe(page);
 });
 
@@ -71,7 +71,7 @@ test('a spreadsheet is requested without a page number', () => {
   expect(withoutPaging({ ...PLAIN, type: 'BUY' })).toEqual({ type: 'BUY', sort: '-createdAt' });
 });
 
-test('an address contains only the filters that are set', () => {
+test('a URL contains only the filters that are set', () => {
   expect(addressOf('/transactions', { type: 'BUY', page: '', search: undefined, note: 'a b' })).toBe(
     '/transactions?type=BUY&note=a+b',
   );

@@ -22,7 +22,7 @@ test('a view keeps filters and sort, but neither the page nor other parameters',
   expect(withView([], view('  Mine ', { page: '2' }))).toEqual([view('Mine')]);
 });
 
-test('two addresses with the same filters are one view', () => {
+test('two URLs with the same filters are one view', () => {
   expect(isSameView({ type: 'BUY', page: '3' }, { type: 'BUY', sort: '-createdAt' })).toBe(true);
   expect(isSameView({ type: 'BUY' }, { type: 'SWAP' })).toBe(false);
 });

@@ -25,7 +25,7 @@ const REFUSED = [
 ];
 
 test.each(REFUSED)('%j is not a valid link', (text) => expect(linkTarget(text)).toBeNull());
-test('a host that is too long or malformed is rejected without parsing the address', () => {
+test('a host that is too long or malformed is rejected without parsing the URL', () => {
   const canParse = jest.spyOn(URL, 'canParse');
   for (const host of ['ü'.repeat(1_900), 'u@ü', '%C3%BC'.repeat(300), 'a'.repeat(254)])
     for (const start of ['https://', 'http:///', '//', 'ftp://', 'https:']) linkTarget(`${start}${host}/`);

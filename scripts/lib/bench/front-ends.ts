@@ -4,7 +4,7 @@ import { withDeployment } from './deployment';
 
 export type FrontEnd = { by: string; origin: string };
 
-/** Serves the production build by nginx, if it is installed, and by the process without nginx. */
+/** Runs `work` on the production build, served by nginx (if it is installed) and by the Node process alone. */
 export async function withFrontEnds(work: (frontEnds: readonly FrontEnd[]) => Promise<void>): Promise<void> {
   await withDeployment(
     async (origin) => {

@@ -7,7 +7,7 @@ type Check = (name: string, isRight: boolean, details?: string) => void;
 
 const MISS = 'public, s-maxage=10';
 
-/** nginx must stop serving a page that the bank withdraws, and unknown addresses must not fill its cache. */
+/** nginx must stop serving a page that the bank withdraws, and unknown URLs must not fill its cache. */
 export async function checkWithdrawn(check: Check): Promise<void> {
   let isWithdrawn = false;
   let asked = 0;

@@ -14,8 +14,8 @@ const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc91
 const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65';
 
 /**
- * The amounts paid and received, from the logs of a successful transaction. The coin emits no logs, so the router's
- * wrapping and unwrapping is counted. Surplus coin that is refunded was never wrapped, so it does not count.
+ * The amounts paid and received, from the logs of a successful transaction. BNB emits no logs, so the router's
+ * wrapping and unwrapping is counted. Surplus BNB that is refunded was never wrapped, so it does not count.
  */
 export function movedBySwap(logs: readonly Log[], { pay, get }: { pay: Leg; get: Leg }, parties: SwapParties): Moved {
   const { account, router, wrapped } = parties;

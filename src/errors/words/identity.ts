@@ -14,11 +14,11 @@ const WORDS: Readonly<Record<IdentityFaultKind, TitledText>> = {
   },
   blocked: {
     title: 'The identity check was blocked',
-    text: 'Your browser did not load it. Reload this page. If this message stays, contact support.',
+    text: 'Your browser did not load it. Reload this page. If you still see this message, contact support.',
   },
   'other-address': {
     title: 'The identity check was stopped',
-    text: 'It tried to open an address that this site does not trust, so nothing was loaded and nothing was sent. Try again. If this message stays, contact support.',
+    text: 'It tried to open an address that this site does not trust, so nothing was loaded and nothing was sent. Try again. If you still see this message, contact support.',
   },
   'not-renewed': {
     title: 'The identity check has expired',

@@ -115,7 +115,7 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
   }),
   'unread-record': () => ({
     title: 'This page cannot read one of its records',
-    text: `${NOT_ASKED} Another version of this page saved it in this browser. Reload the page. If this message stays, check your wallet’s latest transactions and contact support.`,
+    text: `${NOT_ASKED} Another version of this page saved it in this browser. Reload the page. If you still see this message, check your wallet’s latest transactions and contact support.`,
   }),
   'other-request': ({ act }) => ({
     title: 'An earlier request is not settled',
@@ -134,8 +134,8 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
     text: `${NOTHING} A ${name} must be sent within 30 minutes of its review. Review it again.`,
   }),
   'review-unrecorded': ({ name }) => ({
-    title: `This ${name} was requested before`,
-    text: `Your wallet was not asked again. This tab requested the ${name} before, and this browser no longer has the record. Check your wallet’s latest transactions before you start a new ${name}.`,
+    title: `This ${name} has already been requested`,
+    text: `Your wallet was not asked again. This tab has already requested the ${name}, and this browser no longer has the record. Check your wallet’s latest transactions before you start a new ${name}.`,
   }),
   'journal-full': ({ act }) => ({
     title: 'Too many transactions in this browser today',

@@ -71,7 +71,7 @@ function answerTooMany(res: Response, { seconds }: TooManyMisses): { props: Unav
 }
 
 /**
- * Serves a page whose text and address come from the service. Next's page cache never forgets an address, so these
+ * Serves a page whose text and URL come from the service. Next's page cache never forgets a URL, so these
  * pages are rendered for each request, with a bounded cache of texts. While the service is unavailable the last good
  * text stays. Without one the answer is 503, not 404.
  */

@@ -15,7 +15,7 @@ type Miss = { at: number; error: unknown };
 
 /**
  * Caches texts from the service as JSON, with a limit in bytes. It evicts the least recently read texts first. Missing
- * texts need no space, so unknown addresses evict nothing. Readers of the same text share one request, and the last
+ * texts need no space, so unknown URLs evict nothing. Readers of the same text share one request, and the last
  * good text stays while the service fails.
  */
 export class TextCache<Text> {

@@ -6,7 +6,7 @@ import { paletteStore } from '../palette/state';
 
 const loadKeys = async () => (await import('../palette/palette-slot')).PaletteSlot;
 
-/** The search key is handled here, because until our code has loaded the browser would apply its own shortcut. */
+/** The search shortcut is handled here, because the browser would apply its own until our code has loaded. */
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k';
 

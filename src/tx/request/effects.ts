@@ -40,7 +40,7 @@ export function effectFor(effect: Effect, account: Address): Effect {
 }
 
 /**
- * A transfer of coin leaves no log. If another account sends the transaction, nothing shows from which account the coin
+ * A transfer of BNB leaves no log. If another account sends the transaction, nothing shows from which account the BNB
  * came.
  */
 export const leavesNoLog = (effect: Effect): boolean =>

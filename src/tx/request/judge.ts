@@ -61,8 +61,8 @@ export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
 
 /**
  * Whether exactly the due amount moved. If another account sends the transaction, only the exact amount identifies the
- * payment, because the payer may pay something else at the same time. An approval may be for a higher amount. Coin
- * leaves no log, so a payment in coin is never identified.
+ * payment, because the payer may pay something else at the same time. An approval may be for a higher amount. BNB
+ * leaves no log, so a payment in BNB is never identified.
  */
 export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean {
   switch (effect.is) {

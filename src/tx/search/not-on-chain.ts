@@ -34,7 +34,7 @@ export const isOfOtherAction = (engine: Engine, action: Action, requested: Reque
 
 type Payer = Pick<Entry, 'effect' | 'lendsCode' | 'from'>;
 
-/** The code of a delegated account can send coin in any transaction and leaves no log, so no search finds it. */
+/** The code of a delegated account can send BNB in any transaction and leaves no log, so no search finds it. */
 async function assertNotPaidUnseen({ effect, lendsCode, from }: Payer, node: ChainNode): Promise<void> {
   if (effect.is !== 'coin-sent') return;
   if (lendsCode || (await node.codeOf(from)) !== 'none') throw new ActionFault('unsent-unproven');

@@ -22,7 +22,7 @@ type Read = Readonly<{ readings: ChainReadings; account: Account }>;
 
 /**
  * Returns the gas limit of the request. A contract gets none, because another account pays its fee. A contract may not
- * pay in coin, because no log would show it.
+ * pay in BNB, because no log would show it.
  */
 export async function assertPayable(
   { kind, call, spends, effect }: Intent,

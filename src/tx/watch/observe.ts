@@ -37,8 +37,8 @@ const UNSEEN: Observation = { kind: 'unseen' };
 const hasPaid = (outcome: Outcome): boolean => outcome === 'paid' || outcome === 'short';
 
 /**
- * Whether the replacement may have paid the payee. A payment in a token was already found by its log. Coin leaves no
- * log. Any of these may therefore be a payment: a transfer to the payee, coin sent to an account with code, and a call
+ * Whether the replacement may have paid the payee. A payment in a token was already found by its log. BNB leaves no
+ * log. Any of these may therefore be a payment: a transfer to the payee, BNB sent to an account with code, and a call
  * of a delegated account's code.
  */
 async function mayPayPayee(
@@ -48,7 +48,7 @@ async function mayPayPayee(
 ): Promise<boolean> {
   if (effect.is !== 'coin-sent' || called === null) return true;
   if (isSameAddress(called, to)) return value > 0n;
-  // A wallet cancels a transaction by sending zero coin to its own account.
+  // A wallet cancels a transaction by sending zero BNB to its own account.
   if (isSameAddress(called, from)) return input !== '0x';
   // A relay may have paid instead, while the wallet used the nonce for something else.
   if (lendsCode) return true;
@@ -69,7 +69,7 @@ const hadCode = (account: Address, block: bigint, node: Observed): Promise<boole
   );
 
 /**
- * A coin transfer leaves no log. If another account sends it for a delegated account, nothing identifies the payment.
+ * A BNB transfer leaves no log. If another account sends it for a delegated account, nothing identifies the payment.
  */
 export const cannotBeRecognised = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
 

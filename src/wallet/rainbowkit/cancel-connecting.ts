@@ -40,7 +40,7 @@ export function makeCancellable(connector: Connector): void {
         stop();
         isIgnored = own === newest;
         reject(new CancelledHere());
-        // A newer request to the same wallet shares its permission.
+        // A newer request to the same wallet uses the same permission, so disconnecting would end it too.
         const disconnect = () => (own === newest ? connector.disconnect() : undefined);
         asked.then(disconnect).catch(() => undefined);
       });

@@ -1,6 +1,6 @@
 import { periodFrom, periodText, usualPeriods } from '@/domain/statement/period';
 
-describe('A period in an address', () => {
+describe('A period in a URL', () => {
   it('is read as written', () => {
     const period = periodFrom('2026-01-01..2026-06-30');
     expect(period).toEqual({ from: '2026-01-01', to: '2026-06-30' });

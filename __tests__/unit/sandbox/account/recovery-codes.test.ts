@@ -59,7 +59,7 @@ describe('new recovery codes', () => {
     expect(service.state.messages.map(({ subject }) => subject)).toContain('New recovery codes');
   });
 
-  it('are returned only for a right code, and only while two-factor is on', async () => {
+  it('are returned only for a correct code, and only while two-factor is on', async () => {
     expect((await amelia.call(renewRecoveryCodes, { totp: '123456' })).status).toBe(409);
     const { secret, recoveryCodes } = await turnOn();
     expect((await amelia.call(renewRecoveryCodes, { totp: wrong(shown(secret)) })).status).toBe(422);

@@ -19,7 +19,7 @@ const SEEDED = {
   notify: { email: true, sms: true },
 };
 
-it('omitted settings are kept, also those inside `notify`', async () => {
+it('omitted settings are kept, including those inside `notify`', async () => {
   expect(await amelia.get(getSettings)).toEqual(SEEDED);
   const changed = { ...SEEDED, theme: 'LIGHT', updatedAt: expect.stringMatching(/Z$/) };
   expect(await amelia.get(putSettings, { theme: 'LIGHT' })).toEqual(changed);

@@ -7,7 +7,7 @@ import { createTestService } from '@/sandbox/test-service';
 import { AMELIA, wrong } from '../visitor';
 import { logInAs } from './member';
 
-it('a right code is needed only when two-factor is on', async () => {
+it('a correct code is needed only when two-factor is on', async () => {
   let wall = Date.UTC(2026, 0, 15, 12, 0, 5);
   const service = await createTestService({ wall: () => wall });
   const amelia = await logInAs(service, AMELIA);

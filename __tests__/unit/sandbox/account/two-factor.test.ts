@@ -42,7 +42,7 @@ async function openFactors() {
 const verify = (factors: object) => post(service, loginVerifyOtp.path, factors);
 
 describe('turning two-factor on', () => {
-  it('returns a secret and an address for authenticator apps', async () => {
+  it('returns a secret and a URL for authenticator apps', async () => {
     const started = await amelia.get(enableTwoFactor, { enable: true });
     if (!started.secret) throw new Error('No secret was told');
     expect(started.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -194,7 +194,7 @@ describe('a login', () => {
 });
 
 describe('turning two-factor off', () => {
-  it('requires a right code, or it stays on', async () => {
+  it('requires a correct code, or it stays on', async () => {
     const { secret } = await turnOn();
     expect(await amelia.call(enableTwoFactor, { enable: false })).toMatchObject({
       status: 400,

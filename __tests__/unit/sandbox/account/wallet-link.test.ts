@@ -67,7 +67,7 @@ describe('the requesting site', () => {
     'http://localhost.example.com',
     'https://localhost:3000',
     'http://127.0.0.1.example.com:3000',
-  ])('%s is not on this machine, so the message names the app’s own address', async (origin) => {
+  ])('%s is not on this machine, so the message names the app’s own origin', async (origin) => {
     expect(await nell.get(getWalletNonce, { address: wallet.address, origin })).toMatchObject({
       domain: 'localhost:3000',
       uri: 'http://localhost:3000',

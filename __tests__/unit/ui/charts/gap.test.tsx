@@ -69,7 +69,7 @@ describe('chart of the gap between two lines', () => {
     expect(screen.queryByText('A purchase')).not.toBeInTheDocument();
   });
 
-  it('is a table with the same columns, empty for a missing value', async () => {
+  it('has a table with the same columns, and an empty cell for each missing value', async () => {
     const { user } = show(GAP);
     await user.click(screen.getByRole('button', { name: 'Table' }));
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));

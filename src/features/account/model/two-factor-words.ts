@@ -9,7 +9,7 @@ export const TWO_FACTOR_WORDS = {
   unknown: {
     tone: 'caution',
     label: 'Unknown',
-    text: 'We could not check whether two-factor is on. Reload this page. If this message stays, contact support.',
+    text: 'We could not check whether two-factor is on. Reload this page. If you still see this message, contact support.',
   },
   off: {
     tone: 'caution',

@@ -153,7 +153,7 @@ export const ContactScreen = () => (
   <FigurePage
     kicker="Contact"
     title="Contact us"
-    lead="Your message goes to someone who can act on it. We answer most within one working day."
+    lead="Your message goes to someone who can act on it. We answer most messages within one working day."
     opening={OPENING}
     sections={SECTIONS}
     onward={[

@@ -90,7 +90,7 @@ function Years({ figures, label }: { figures: SiteFigures; label: string }) {
 export const BankInFigures = ({ figures }: { figures: SiteFigures }) => (
   <Chapter
     title="The bank in figures"
-    lead="A regional lender in the figures a careful owner would ask for."
+    lead="The figures that a careful owner of a regional lender would ask for."
     way={{ href: '/bank-overview', label: 'All figures' }}
   >
     <Grid>

@@ -27,8 +27,8 @@ export const PAYMENT_TERMS: TransactionTerms = {
     'price-ended': { title: 'The price has expired', text: 'Nothing was sent. Get a new price.' },
     'review-expired': { title: 'This review has expired', text: 'Nothing was sent. Get a new price.' },
     'review-unrecorded': {
-      title: 'This payment was requested before',
-      text: 'Your wallet was not asked again. This tab requested the payment before, and this browser no longer has the record. Check your wallet’s latest transactions. If nothing was paid, get a new price when this one has expired.',
+      title: 'This payment has already been requested',
+      text: 'Your wallet was not asked again. This tab has already requested the payment, and this browser no longer has the record. Check your wallet’s latest transactions. If nothing was paid, get a new price when this one has expired.',
     },
     'order-changed': {
       title: 'The figures of this order have changed',

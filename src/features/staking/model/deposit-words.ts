@@ -39,5 +39,5 @@ export const ACTIVE_DEPOSIT_COPY: ActionCopy = {
 export const RISKS: readonly string[] = [
   'Your shares are locked for the plan’s term. Leaving early costs rewards, as described above.',
   'Rewards are paid in FNX at the rate on the day you stake.',
-  'Shares can lose value, even below what you paid. Rewards do not make up for that.',
+  'Shares can fall in value, even below what you paid. Rewards do not make up for that.',
 ];

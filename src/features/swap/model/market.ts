@@ -22,8 +22,7 @@ export type Market = Readonly<{
 
 function ofEach<Value>(values: readonly Value[]): OfEach<PoolToken, Value> {
   const [FNX, USDT, WBNB] = values;
-  if (FNX === undefined || USDT === undefined || WBNB === undefined)
-    throw new RangeError('A figure of each token is expected');
+  if (FNX === undefined || USDT === undefined || WBNB === undefined) throw new RangeError('Each token needs a figure');
   return { FNX, USDT, WBNB };
 }
 

@@ -7,7 +7,7 @@ const PLACES = { phone: 'from your phone', email: 'from your e-mail' } as const;
 
 const WORDS = {
   wrong: 'is wrong.',
-  dead: 'was tried too often. Request a new one.',
+  dead: 'was entered wrongly too many times. Request a new one.',
   expired: 'has expired. Request a new one.',
 } as const;
 

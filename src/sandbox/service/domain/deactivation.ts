@@ -10,7 +10,7 @@ import { Refusal, tooMany } from './refusal';
 import { endSessionsOf, type Member } from './sessions';
 import type { Account, Deactivation, State } from './state';
 
-const DEAD = 'The code was tried too often. Request a new one.';
+const DEAD = 'There were too many wrong tries. Request a new code.';
 const EXPIRED = 'The code has expired. Request a new one.';
 const WRONG = 'The code is wrong.';
 

@@ -42,13 +42,13 @@ function openToken(state: State, token: string, now: number): Account {
   if (found?.isUsed)
     throw new Refusal(
       410,
-      'This was already used: a password was chosen with it or with a newer one. Request a new code if you need another.',
+      'This code or link was already used: a password was chosen with it or with a newer one. Request a new code if you need another.',
     );
   if (found?.isReplaced)
     throw new Refusal(410, 'This link was replaced by a newer one. Open the newest e-mail, or request another code.');
   const account = state.accounts.find(({ _id }) => _id === found?.accountId);
   if (!found || !account) throw new Refusal(410, 'This link is not valid. Request a new code.');
-  if (now >= found.expiresAt) throw new Refusal(410, 'This expired after 30 minutes. Request a new code.');
+  if (now >= found.expiresAt) throw new Refusal(410, 'This code or link expired after 30 minutes. Request a new code.');
   return account;
 }
 

@@ -29,7 +29,7 @@ function whyNotAsked(order: StoredOrder, asking: Asking, session: Session, now: 
   if (now >= expiresAt || status === 'EXPIRED') return `The price of order ${orderNo} has expired. Open a new order.`;
   if (status !== 'WAITING') return `Order ${orderNo} is not waiting for a payment.`;
   if (isPastRequest(order, asking, session)) return 'This wallet request has ended.';
-  if (isAboutEarlierRequest(order, asking)) return 'Another wallet request was opened since.';
+  if (isAboutEarlierRequest(order, asking)) return 'Another wallet request has been opened since.';
   if (isReportedByAnother(order, session))
     return `A payment of order ${orderNo} was reported from another login. Wait for its result before you pay again.`;
   if (isReservedByAnother(order, session, now))

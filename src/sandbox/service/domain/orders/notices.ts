@@ -57,6 +57,6 @@ export function notifyOfReturnedExcess(
   now: number,
 ): void {
   const title = `${amount} ${asset} are back in your wallet`;
-  const body = `You paid this much more than order ${order.orderNo} cost. We returned it to the wallet that sent it.`;
+  const body = `You paid more than order ${order.orderNo} cost. We returned the difference to the wallet that sent it.`;
   notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);
 }

@@ -24,7 +24,7 @@ function whyNotAsked(stake: StoredStake, asking: Asking, session: Session, now: 
   if (status === 'PENDING' && deposit) return 'The deposit of this stake is already in progress.';
   if (status !== 'PENDING' || now >= expiresAt) return 'This stake is no longer waiting for a deposit.';
   if (isPastRequest(stake, asking, session)) return 'This wallet request has ended.';
-  if (isAboutEarlierRequest(stake, asking)) return 'Another wallet request was opened since.';
+  if (isAboutEarlierRequest(stake, asking)) return 'Another wallet request has been opened since.';
   if (isReportedByAnother(stake, session))
     return 'A deposit of this stake was reported from another login. Wait for its result before you deposit again.';
   if (isReservedByAnother(stake, session, now))

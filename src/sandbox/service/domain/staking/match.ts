@@ -32,7 +32,7 @@ export function stakeOfEarlierRequest(state: State, payment: CountedPayment): St
 
 const isWaiting = ({ status, deposit }: StoredStake): boolean => status === 'PENDING' && !deposit;
 
-/** The wallet was asked more often than transactions have arrived. The deposit answers one of these requests. */
+/** True if the wallet was asked more often than transactions have arrived. A deposit may answer the open request. */
 function hasOpenRequest({ outgoing }: State, stake: StoredStake): boolean {
   const { _id, deposit, walletRequest, declaredUnsent = [] } = stake;
   const opened = declaredUnsent.length + (deposit || walletRequest ? 1 : 0);
