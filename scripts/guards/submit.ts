@@ -210,7 +210,10 @@ export const SUBMIT = [
     ],
   ),
   ...guardsOf(
-    { file: 'src/features/shares/components/payment/payment-panel.tsx', test: '__tests__/flows/second-left-open.test.tsx' },
+    {
+      file: 'src/features/shares/components/payment/payment-panel.tsx',
+      test: '__tests__/flows/second-left-open.test.tsx',
+    },
     [
       [
         'a delivered order says to decline an open second request',
