@@ -145,7 +145,7 @@ export const POSSIBLY_SENT = [
     ],
   ]),
   ...guardsOf(
-    { file: 'src/features/staking/components/waiting-stake.tsx', test: '__tests__/flows/failed-deposit.test.tsx' },
+    { file: 'src/features/staking/components/stake-steps.tsx', test: '__tests__/flows/failed-deposit.test.tsx' },
     [['a deposit that has failed is not shown as pending', ' && !mayPay(state))', ')', 'not shown as pending']],
   ),
   ...guardsOf({ file: 'src/features/staking/model/claiming.ts', test: '__tests__/flows/claiming.test.tsx' }, [

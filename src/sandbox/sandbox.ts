@@ -1,7 +1,6 @@
 import { watchBlocks } from './chain/block-watcher';
 import type { Chain } from './chain/chain';
 import { mineConfirmations, type ConfirmationMiner } from './chain/confirmations';
-import { keepBlocksComing } from './chain/heartbeat';
 import { serviceChainOf } from './chain/service-chain';
 import { createConsole } from './console/console';
 import { createExplorer } from './explorer/explorer';
@@ -21,6 +20,25 @@ import type { Teller } from './service/teller/teller';
 import { statePaths } from './state/saved';
 import { MEMORY_ONLY, createStateWriter, type StateWriter } from './state/writer';
 import { createWebSdk } from './websdk/websdk';
+
+type Mined = Pick<Chain, 'rpc' | 'height' | 'mine'>;
+
+const LEAST_MS = 20_000;
+
+/**
+ * A swap is refused if the newest block is more than a minute old, so this mines a block when the chain has been idle.
+ * It does nothing while a test mines manually.
+ */
+function keepBlocksComing(chain: Mined, wantedMs = LEAST_MS): { stop: () => void } {
+  let last = -1n;
+  const beat = async () => {
+    const head = await chain.height();
+    if (head === last && (await chain.rpc('anvil_getAutomine'))) await chain.mine();
+    last = await chain.height();
+  };
+  const timer = setInterval(() => void beat().catch(() => undefined), Math.max(LEAST_MS, wantedMs));
+  return { stop: () => clearInterval(timer) };
+}
 
 type Say = (words: string) => void;
 

@@ -1,16 +1,30 @@
 import Head from 'next/head';
-import { useRouter } from 'next/router';
-import { Activity, Fragment, type ReactNode } from 'react';
+import Router, { useRouter } from 'next/router';
+import { Activity, Fragment, type ReactNode, useMemo } from 'react';
 import { DEFAULT_TITLE } from '@/config/product';
-import { NavigationContext } from '@/ui/app-link';
+import { NavigationContext, type Navigation } from '@/ui/app-link';
+import { zoneOf } from '@/config/routes';
 import { ErrorBoundary } from './error-boundary';
 import { RouteGuard } from './guard/route-guard';
 import { DeferredSlot } from './deferred/deferred-slot';
 import type { Layout } from './page';
 import { RouteLoader } from './route-loader';
 import { SessionWatch } from './session-watch';
-import { useNavigation } from './use-navigation';
 import { WalletSlot } from './wallet-slot';
+import { leaveForAnotherZone } from './leaving';
+
+function useNavigation(): Navigation {
+  const { pathname } = useRouter();
+  return useMemo(
+    () => ({
+      zone: zoneOf(pathname),
+      go: (path) => void Router.push(path),
+      leave: leaveForAnotherZone,
+      warm: (path) => void Router.prefetch(path).catch(() => undefined),
+    }),
+    [pathname],
+  );
+}
 
 /**
  * The wallet and the deferred parts are siblings of the page, never its ancestors. `Activity` lets React hydrate the

@@ -1,5 +1,5 @@
 import { useConnectModal } from '@rainbow-me/rainbowkit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount, useConfig } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
@@ -7,11 +7,12 @@ import type { TokenBalance } from '@/chain/balances';
 import { balanceOnChainQuery } from '@/chain/queries';
 import { fromBaseUnits } from '@/utils/money';
 import { useStore } from '@/utils/hooks/use-store';
+import type { Address } from '@/api/contract';
+import { getAppConfig } from '@/api/app-config';
 import { makeAccessible } from './rainbowkit/accessible-dialog';
 import { allowConnecting } from './rainbowkit/cancel-connecting';
 import { useConnectAttempt } from './rainbowkit/connect-attempt';
 import { useDialogRepair } from './rainbowkit/dialog-repair';
-import { useEns } from './ens/use-ens';
 import { drawIntroduction } from './rainbowkit/introduction';
 import { newAttempt, useNewAttempt } from './rainbowkit/new-attempt';
 import { replaceDialogTexts } from './rainbowkit/dialog-texts';
@@ -21,6 +22,32 @@ import { walletRuntime } from './runtime';
 import { dialogRequest, walletStore, type WalletState } from './state';
 import { walletNote } from './wallet-note';
 import { followConnectDialog } from './wallets/attempts';
+import type { EnsIdentity } from './ens/ens';
+
+async function ask(address: Address): Promise<EnsIdentity | null> {
+  const { ensRpcPath } = await getAppConfig();
+  if (!ensRpcPath) return null;
+  const { ensIdentity } = await import('./ens/ens');
+  return ensIdentity(address);
+}
+
+function useEns(address: Address | undefined): EnsIdentity | undefined {
+  const [known, setKnown] = useState<{ address: Address; identity: EnsIdentity | null }>();
+  useEffect(() => {
+    if (!address) return;
+    let isStale = false;
+    ask(address).then(
+      (identity) => {
+        if (!isStale) setKnown({ address, identity });
+      },
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [address]);
+  return (known?.address === address && known?.identity) || undefined;
+}
 
 export function FacadeSync() {
   usePublishedState();

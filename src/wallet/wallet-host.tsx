@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { RainbowKitProvider, type DisclaimerComponent } from '@rainbow-me/rainbowkit';
+import { RainbowKitProvider, type DisclaimerComponent, lightTheme, type Theme } from '@rainbow-me/rainbowkit';
 import '@rainbow-me/rainbowkit/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { createPortal } from 'react-dom';
 import { queryClient } from '@/api/query-client';
 import { whyNotConnected } from '@/errors/words/connecting';
 import { color } from '@/theme/tokens';
-import { OWN_DIRECTION } from '@/theme/typography';
+import { OWN_DIRECTION, TEXT_FACE } from '@/theme/typography';
 import { useStore } from '@/utils/hooks/use-store';
 import { APP_INFO } from './app-metadata';
 import { ChainDialog } from './dialogs/chain-dialog';
@@ -21,12 +21,46 @@ import { SignIn } from './link/sign-in';
 import { useLinkState } from './link/use-link-state';
 import { dialogStyles } from './rainbowkit/dialog-styles';
 import { signWithWallet, walletRuntime } from './runtime';
-import { walletTheme } from './wallet-theme';
 import { OpenHere } from './dialogs/open-here';
 import { isPhone } from './wallets/phone';
 import { hasWalletHere } from './wallets/wallet-here';
 import { connectAttempt, hasNoteOfItsOwn } from './rainbowkit/connect-attempt';
 import { SHEET } from './rainbowkit/dialog-repair';
+
+const base = lightTheme({ borderRadius: 'small', overlayBlur: 'none' });
+
+const walletTheme: Theme = {
+  ...base,
+  colors: {
+    ...base.colors,
+    accentColor: color.metal,
+    accentColorForeground: color.onMetal,
+    actionButtonBorder: color.rule,
+    actionButtonBorderMobile: color.rule,
+    actionButtonSecondaryBackground: color.ground,
+    closeButton: color.soft,
+    closeButtonBackground: color.ground,
+    connectionIndicator: color.gain,
+    downloadBottomCardBackground: color.ground,
+    downloadTopCardBackground: color.raised,
+    error: color.loss,
+    generalBorder: color.rule,
+    generalBorderDim: color.rule,
+    menuItemBackground: color.ground,
+    modalBackdrop: 'rgba(8, 7, 5, 0.6)',
+    modalBackground: color.raised,
+    modalBorder: color.edge,
+    modalText: color.ink,
+    modalTextDim: color.faint,
+    modalTextSecondary: color.soft,
+    profileAction: color.ground,
+    profileActionHover: color.rule,
+    profileForeground: color.ground,
+    selectedOptionBorder: color.metal,
+    standby: color.caution,
+  },
+  fonts: { body: TEXT_FACE },
+};
 
 const Note = styled('p')({
   ...OWN_DIRECTION,

@@ -1,4 +1,4 @@
-import type { WalletList } from '@rainbow-me/rainbowkit';
+import type { WalletList, Wallet } from '@rainbow-me/rainbowkit';
 import {
   argentWallet,
   coinbaseWallet,
@@ -6,11 +6,71 @@ import {
   metaMaskWallet,
   rabbyWallet,
   rainbowWallet,
+  safeWallet,
+  walletConnectWallet,
 } from '@rainbow-me/rainbowkit/wallets';
-import { safeAnywhere } from './wallets/safe';
-import { throughWalletConnect, type CreateWallet } from './wallets/through-wallet-connect';
+import { throughWalletConnect, type CreateWallet, type WalletOptions } from './wallets/through-wallet-connect';
 import { walletOfThisApp } from './wallets/wallet-here';
-import { walletConnectHere } from './wallets/wallet-connect';
+import { withCodeNote } from './wallets/code-note';
+import { isPhone } from './wallets/phone';
+
+const WALLETS = 'https://walletguide.walletconnect.network';
+
+/**
+ * WalletConnect's own dialog calls and loads pictures from its own hosts, so it is never offered. On a phone,
+ * RainbowKit has no replacement, so the code is shown with a link to installed wallets.
+ */
+function walletConnectHere(options: WalletOptions): Wallet {
+  const wallet = walletConnectWallet(options);
+  const { createConnector } = wallet;
+  return {
+    ...wallet,
+    downloadUrls: { qrCode: WALLETS },
+    createConnector: (details) => {
+      const { rkDetails } = details;
+      // RainbowKit finds this connector by its id, so another id hides it.
+      if (rkDetails.isWalletConnectModalConnector)
+        return createConnector({ rkDetails: { ...rkDetails, id: 'walletConnectModal' } });
+      return isPhone() ? withCodeNote('on-this-phone', createConnector(details)) : createConnector(details);
+    },
+  };
+}
+
+const APP = 'https://app.safe.global';
+
+const STEPS = [
+  {
+    step: 'install',
+    title: 'Open your Safe',
+    description: 'Go to app.safe.global and open the Safe you want to use.',
+  },
+  {
+    step: 'create',
+    title: 'Choose WalletConnect',
+    description: 'Its icon is at the top of the page, next to your notifications.',
+  },
+  {
+    step: 'scan',
+    title: 'Paste the code',
+    description: 'Copy the code shown when you chose Safe, and paste it there.',
+  },
+] as const;
+
+const copied = (uri: string) => uri;
+
+/** Connects directly inside a Safe. Elsewhere RainbowKit would hide the row, so it connects through WalletConnect. */
+function safeAnywhere(options: WalletOptions): Wallet {
+  const safe = safeWallet();
+  if (safe.installed) return safe;
+  const { createConnector } = walletConnectWallet(options);
+  return {
+    ...safe,
+    installed: undefined,
+    downloadUrls: { mobile: APP, qrCode: APP },
+    qrCode: { getUri: copied, instructions: { learnMoreUrl: APP, steps: [...STEPS] } },
+    createConnector: (details) => withCodeNote('safe-elsewhere', createConnector(details)),
+  };
+}
 
 const argent: CreateWallet = (options) => ({ ...argentWallet(options), name: 'Ready (Argent)', shortName: 'Argent' });
 

@@ -1,9 +1,68 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useRef, type FormEvent } from 'react';
 import { TextButton } from '@/ui/button/button';
-import type { SubmitLook } from '@/ui/form/submit-button';
+import { type SubmitLook, SubmitButton } from '@/ui/form/submit-button';
 import { Actions } from '@/ui/layout/actions';
+import { Form } from '@/ui/form/form';
+import { TextField } from '@/ui/form/text-field';
+import { FormError } from '@/ui/state/form-error';
+import { focusOnArrival } from '@/utils/focus-on-arrival';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { CodeForm } from './code-form';
-import { RecoveryCodeForm } from './recovery-code-form';
+import { codeErrors } from './code-errors';
+
+const LONGEST = 40;
+
+type RecoveryCodeFormProps = {
+  action: string;
+  button?: SubmitLook;
+  verification: {
+    mutateAsync: (given: { recoveryCode: string }) => Promise<unknown>;
+    error: unknown;
+    isPending: boolean;
+  };
+  children?: ReactNode;
+};
+
+function RecoveryCodeForm({ action, button, verification, children }: RecoveryCodeFormProps) {
+  const [typed, setTyped] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const verifyOnce = useOneAtATime(verification.mutateAsync);
+  const recoveryCode = typed.trim();
+  const refused = codeErrors(verification.error, ['recoveryCode']).recoveryCode;
+  useEffect(() => focusOnArrival(() => field.current), []);
+  const verify = () => {
+    setTried(true);
+    if (recoveryCode === '') field.current?.focus();
+    else verifyOnce({ recoveryCode });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    verify();
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        ref={field}
+        label="Recovery code"
+        hint="One of the codes you saved when you turned on two-factor. Each works once."
+        error={wasTried && recoveryCode === '' ? 'Enter one of your recovery codes.' : refused}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        maxLength={LONGEST}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <FormError error={refused ? null : verification.error} onRetry={verify} />
+      <SubmitButton isBusy={verification.isPending} button={button}>
+        {action}
+      </SubmitButton>
+      {children}
+    </Form>
+  );
+}
 
 export type SecondFactor = { totp?: string; recoveryCode?: string };
 

@@ -1,14 +1,42 @@
 import { getWalletNonce } from '@/api/contract';
-import { answerCall } from './api';
-import { answerRefusal, dated } from './answer';
+import { encryptPayload } from '@/api/cipher';
+import { answerRefusal, dated, answer } from './answer';
 import { ageState } from './domain/age';
 import type { Clock } from './domain/clock';
-import { Refusal } from './domain/refusal';
+import { Refusal, expiredSession } from './domain/refusal';
 import type { AppPlace } from './domain/siwe';
 import type { ServiceChain } from './service-chain';
 import { IN_MEMORY, changeAndSave, saveOrRefuse, type Storage } from './storage';
 import type { Store } from './store';
 import { createTeller, type Teller } from './teller/teller';
+import { ENTRIES } from './calls';
+import { memberOf, type Member } from './domain/sessions';
+import type { State } from './domain/state';
+import type { Context, Entry } from './entry';
+import { parseRequest } from './parse-request';
+import { createRoutes } from './routes';
+
+const routeOf = createRoutes(ENTRIES);
+
+async function answerCall(request: Request, path: string, context: Context): Promise<Response> {
+  const { entry, pathFields } = routeOf(request.method, path);
+  const member = memberFor(entry, request.headers, context.state, context.now);
+  const secretKey = member?.session.secretKey;
+  const fields = await parseRequest(entry.call, { request, pathFields }, secretKey);
+  const data = await entry.handle(fields, context, member);
+  if (entry.call.isFile && data instanceof Response) return data;
+  const sealed = entry.call.encrypted && secretKey ? encryptPayload(data, secretKey) : data;
+  return answer(200, 'Success', sealed);
+}
+
+function memberFor({ call }: Entry, headers: Headers, state: State, now: number): Member | null {
+  const member = memberOf(state, tokenOf(headers), now);
+  if (!member && call.access === 'user') throw expiredSession();
+  return member;
+}
+
+const tokenOf = (headers: Headers): string =>
+  headers.get('token') ?? /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
 
 /** An extra handler on the service's origin. Returns undefined for URLs that are not its own. */
 export type ExtraHandler = (request: Request, url: URL) => Promise<Response> | undefined;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
 import { WALLET } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { DISPLAY_TYPE } from '@/theme/typography';
@@ -10,13 +11,57 @@ import { ExplorerLink } from '@/ui/address/explorer-link';
 import { useStore } from '@/utils/hooks/use-store';
 import { Avatar } from '@/wallet/avatar';
 import { disconnectWallet } from '@/wallet/facade';
-import { AccountBalances } from './account-balances';
-import { AccountLink } from './account-link';
-import type { RecentPayment } from './recent-payment';
-import { RecentPayments } from './recent-payments';
 import { walletStore, type WalletState } from '@/wallet/state';
 import { useAddressExplorer } from '@/chain/use-explorer';
 import { useDialogRequested } from '@/wallet/dialogs/use-dialog-requested';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { color } from '@/theme/tokens';
+import { Badge } from '@/ui/badge';
+import { linkWords } from '@/parts/link-words';
+import { LinkButton } from '@/wallet/link/link-button';
+import { useLinkState } from '@/wallet/link/use-link-state';
+import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
+import { AccountBalances } from './account-balances';
+import type { RecentPayment } from './recent-payment';
+import { RecentPayments } from './recent-payments';
+
+const Words = styled('p')({ color: color.soft });
+const Offer = styled('div')({ display: 'grid', justifyItems: 'start', gap: 10 });
+
+function AccountLink() {
+  const link = useLinkState();
+  switch (link.state) {
+    case 'visitor':
+      return <Words>Log in to link this wallet to your account.</Words>;
+    case 'unlinked':
+      return (
+        <Offer>
+          <Words>You haven’t linked a wallet yet.</Words>
+          <LinkButton label="Link this wallet" />
+        </Offer>
+      );
+    case 'other':
+      return <WalletMismatch />;
+    case 'linked':
+      return <LinkedState />;
+    case 'loading':
+    case 'unknown':
+    case 'disconnected':
+      return null;
+  }
+}
+
+function LinkedState() {
+  const { data } = useQuery({ ...profileQuery, enabled: false });
+  if (!data) return null;
+  const { tone, label, text } = linkWords(data.walletStatus);
+  return (
+    <div>
+      <Badge tone={tone}>{`Linked to your account: ${label.toLowerCase()}`}</Badge>
+      {text && <Words>{text}</Words>}
+    </div>
+  );
+}
 
 const Body = styled('div')({ display: 'grid', gap: 20, minInlineSize: 0 });
 const Who = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });

@@ -3,12 +3,31 @@ import { followProfile } from '@/session/profile';
 import { useSession } from '@/session/use-session';
 import { BlockingOverlay } from '@/ui/blocking-overlay';
 import { LazyPart } from '@/ui/lazy-part';
+import { report } from '@/errors/report';
 import { KeysSlot } from './keys-slot';
 import { loadAtStart } from './load-at-start';
 import { PendingSlot } from './pending-slot';
 import { sendReports } from './send-reports';
 import { ToasterSlot } from './toaster-slot';
-import { usePreferencesOfAccount } from './use-preferences-of-account';
+
+/** A visitor has no account to keep preferences in, so a public page does not load this code. */
+function usePreferencesOfAccount(): void {
+  const isLoggedIn = useSession().state === 'authenticated';
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    let stop = () => {};
+    let isLeft = false;
+    import('./follow-preferences')
+      .then(({ followPreferences }) => {
+        if (!isLeft) stop = followPreferences();
+      })
+      .catch((error: unknown) => report('preferences', error));
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [isLoggedIn]);
+}
 
 const loadLiveNotices = async () => (await import('../notices/live-notices')).LiveNotices;
 

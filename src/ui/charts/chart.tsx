@@ -3,16 +3,52 @@ import { useId, useState, type ReactNode } from 'react';
 import { UNSEEN, color } from '@/theme/tokens';
 import { PageError } from '../state/page-error';
 import { BarPlot } from './bar-plot';
-import { GapKey } from './chart-key';
 import type { ChartRead } from './chart-read';
 import { bodyHeight, Caption, Controls, Figure, KeyPlace, type ChartSize, type MarksOf } from './chart-style';
 import { ChartTable } from './chart-table';
-import { linesOf, type Drawing } from './drawing';
+import { linesOf, type Drawing, type Gap } from './drawing';
 import { PlotLoading, EmptyAxis, type Shape } from './plot-loading';
 import { tickText } from './scales';
 import { summaryOf } from './summary';
 import { axisOf, TimePlot } from './time-plot';
 import { Toggles, VIEWS, type View } from './toggles';
+
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '6px 24px', marginBlockStart: 12 });
+const Entry = styled('li')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+const Swatch = styled('i')({
+  inlineSize: 22,
+  borderBlockStart: `2px solid ${color.metal}`,
+  '&[data-is="base"]': { borderBlockStart: `1.5px dashed ${color.soft}` },
+  '&[data-is="over"], &[data-is="under"]': {
+    border: 0,
+    blockSize: 14,
+    color: color.metal,
+    background: 'repeating-linear-gradient(currentColor 0 1px, transparent 1px 3.5px)',
+  },
+  '&[data-is="under"]': { color: color.loss },
+  '&[data-is="mark"]': { inlineSize: 9, blockSize: 9, border: `1.5px solid ${color.ink}`, borderRadius: '50%' },
+});
+
+function GapKey({ drawing: { line, base, over, under, marks } }: { drawing: Gap }) {
+  const hasLoss = line.points.some(({ value }, index) => value < (base.points[index]?.value ?? value));
+  const entries = [
+    ['line', line.name],
+    ['base', base.name],
+    ['over', over],
+    ...(hasLoss ? [['under', under] as const] : []),
+    ...(marks?.days.size ? [['mark', marks.name] as const] : []),
+  ] as const;
+  return (
+    <List>
+      {entries.map(([kind, words]) => (
+        <Entry key={kind}>
+          <Swatch data-is={kind} aria-hidden="true" />
+          {words}
+        </Entry>
+      ))}
+    </List>
+  );
+}
 
 const Words = styled('div')({ display: 'grid', gap: 6, justifyItems: 'center', textAlign: 'center', padding: 12 });
 const Title = styled('strong')({ color: color.ink, fontSize: '1rem', fontWeight: 550 });

@@ -1,8 +1,22 @@
 import styled from '@emotion/styled';
 import MuiSlider from '@mui/material/Slider';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
 import { color, STILL } from '@/theme/tokens';
-import { usePageDirection } from '../use-page-direction';
+
+type Direction = 'ltr' | 'rtl';
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
+const read = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+const onServer = (): Direction => 'ltr';
+
+/** Returns the direction for a library that needs it. Our own styles use logical properties. */
+const usePageDirection = (): Direction => useSyncExternalStore(subscribe, read, onServer);
 
 export type SliderProps = {
   label: string;

@@ -1,8 +1,38 @@
 import styled from '@emotion/styled';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { wordsFor } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
+import { useStore } from '@/utils/hooks/use-store';
+import { createStore } from '@/utils/store';
 import { ErrorPanel, type ErrorPanelProps } from './error-panel';
-import { useSameFailures } from './use-same-failures';
+
+type Failure = { title: string; element: Element; retry: () => void };
+
+const failures = createStore<readonly Failure[]>([]);
+
+const dialogOf = (element: Element) => element.closest('dialog, [role="dialog"]');
+
+/** If several parts of a page or a dialog fail for the same reason, only the first one shows the error. */
+function useSameFailures(title: string, retry: () => void) {
+  const [element, ref] = useState<Element | null>(null);
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
+  const all = useStore(failures);
+  useLayoutEffect(() => {
+    if (!element) return;
+    const own = { title, element, retry: () => latest.current() };
+    failures.set([...failures.get(), own]);
+    return () => failures.set(failures.get().filter((one) => one !== own));
+  }, [title, element]);
+  const same = element ? all.filter((one) => one.title === title && dialogOf(one.element) === dialogOf(element)) : [];
+  return {
+    ref,
+    isRepeated: same.length > 0 && same[0]?.element !== element,
+    retryAll: () => same.forEach((one) => one.retry()),
+  };
+}
 
 const Repeated = styled('p')({ color: color.soft });
 

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
-import { FORGOT_PASSWORD, SIGN_UP } from '@/config/routes';
+import { useForm, type UseFormRegisterReturn, type UseFormSetError } from 'react-hook-form';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { FORGOT_PASSWORD, SIGN_UP, LOGIN_AUTHENTICATOR, LOGIN_CODES, UNFINISHED_CODES } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Form } from '@/ui/form/form';
@@ -10,14 +12,49 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
-import { AuthPage, type Note } from '../components/auth-page';
-import { useArrival } from '../hooks/use-arrival';
-import { CREDENTIAL_NAMES, useStartLogin, type Credentials } from '../hooks/use-start-login';
 import { focusOnArrival } from '@/utils/focus-on-arrival';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
+import { serviceNow } from '@/utils/service-clock';
+import { isAppError, type Fault } from '@/errors/app-error';
+import { AuthPage, type Note } from '../components/auth-page';
+import { useArrival, forgetArrival } from '../hooks/use-arrival';
 import { keptSignUp } from '../model/kept-sign-up';
-import { restOf } from '../model/refusals';
+import { restOf, showRefusals } from '../model/refusals';
 import { emailAtLogin, emailAtSignUp, EMAIL_RULES } from '../model/email';
+import { sendLoginEvent } from '../model/kept-login';
+
+type Credentials = { email: string; password: string };
+const CREDENTIAL_NAMES = { password: 'password', email: 'email' } as const;
+
+const loadCalls = () => import(/* webpackMode: "eager" */ '@/api/endpoints/user/login');
+
+type Unfinished = Extract<Fault, { kind: 'gate' }> & { sessionId: string };
+
+const isUnfinished = (fault: Fault): fault is Unfinished =>
+  fault.kind === 'gate' && fault.reason === 'UNVERIFIED' && fault.sessionId !== undefined;
+
+function useStartLogin(ask: () => Promise<string>, setError: UseFormSetError<Credentials>) {
+  const router = useRouter();
+  return useMutation({
+    mutationFn: async ({ email, password }: Credentials) => {
+      const { startLogin } = await loadCalls();
+      return startLogin({ email: email.trim(), password, captcha: await ask() });
+    },
+    onSuccess: async (answer, { email }) => {
+      forgetArrival();
+      emailAtLogin.keep('');
+      const next = sendLoginEvent({ type: 'started', answer, email: email.trim(), now: serviceNow() });
+      await router.push(next.step === 'authenticator' ? LOGIN_AUTHENTICATOR : LOGIN_CODES);
+    },
+    onError: async (error, { email }) => {
+      showRefusals(error, CREDENTIAL_NAMES, setError);
+      if (!isAppError(error) || !isUnfinished(error.fault)) return;
+      const { sessionId, next, remaining } = error.fault;
+      keptSignUp.send({ type: 'resumed', sessionId, next, remaining, email: email.trim(), now: serviceNow() });
+      await router.push(UNFINISHED_CODES);
+    },
+  });
+}
 
 type Typing = { target: { value: string } };
 const KEPT_EMAIL = { ...EMAIL_RULES, onChange: ({ target }: Typing) => emailAtLogin.keep(target.value) };

@@ -1,14 +1,42 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { BANK_IN_FULL, POSTCODE, STREET, TELEPHONE, TOWN } from '@/config/bank-identity';
-import { from } from '@/theme/tokens';
+import { from, color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { LazyPart } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { AtOnce } from '../components/at-once';
+import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 import { Definitions } from '../components/definitions';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
 import { LivePart } from '../components/live-part';
+
+const List = styled('dl')({
+  ...FIGURES,
+  alignSelf: 'start',
+  borderBlockEnd: `1px solid ${color.rule}`,
+  '& > div': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 18 },
+  '& dt': { color: color.soft, fontSize: '0.9375rem' },
+  '& dd': { ...OWN_DIRECTION, fontSize: '1.125rem', lineHeight: 1.45, marginBlockStart: 2, overflowWrap: 'anywhere' },
+  '& p': { ...OWN_DIRECTION, color: color.soft, fontSize: '0.9375rem', marginBlockStart: 2 },
+  '& a': { textDecorationColor: color.metal, textDecorationThickness: 1, textUnderlineOffset: '0.22em' },
+});
+
+type Item = { term: string; meaning: ReactNode; note?: string };
+
+const AtOnce = ({ items }: { items: readonly Item[] }) => (
+  <List>
+    {items.map(({ term, meaning, note }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>
+          {meaning}
+          {note && <p>{note}</p>}
+        </dd>
+      </div>
+    ))}
+  </List>
+);
 
 const Room = styled('div')({ minBlockSize: 660 });
 

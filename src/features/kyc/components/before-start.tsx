@@ -1,22 +1,70 @@
 import styled from '@emotion/styled';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { User } from '@/api/contract';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { AppConfig } from '@/config/app-config';
 import { IDENTITY_MINUTES } from '@/config/step-times';
 import { readKycStatus } from '@/domain/kyc-status';
 import { ActionGate } from '@/parts/gate/action-gate';
-import { PrimaryButton } from '@/ui/button/button';
+import { PrimaryButton, TextButton } from '@/ui/button/button';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { startCheckAgain } from '@/api/endpoints/kyc';
+import { FinalButton } from '@/ui/button/danger-button';
+import { Dialog, DialogActions } from '@/ui/dialog/dialog';
+import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { useCamera } from '../hooks/use-camera';
 import { mayStartAgain, openLabel } from '../model/starting';
 import { FaultNote } from './fault-note';
-import { StartAgain } from './start-again';
+
+type StartAgainProps = { onNews: () => void; onDone: () => void };
+
+function StartAgain(props: StartAgainProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <TextButton type="button" onClick={() => setOpen(true)}>
+        Start again
+      </TextButton>
+      <Dialog title="Start the check again" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Question {...props} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Question({ onNews, onDone, onClose }: StartAgainProps & { onClose: () => void }) {
+  const reset = useMutation({ mutationFn: startCheckAgain, onSettled: onNews });
+  const confirm = useOneAtATime<void>(async () => {
+    await reset.mutateAsync();
+    onClose();
+    onDone();
+  });
+  return (
+    <>
+      <Words>
+        <p>
+          What you sent so far no longer counts, and you send every document again. The check opens at its first step.
+        </p>
+      </Words>
+      <FormError error={reset.error} onRetry={() => confirm()} kept={null} />
+      <DialogActions>
+        <FinalButton type="button" aria-busy={reset.isPending || undefined} onClick={() => confirm()}>
+          Start again
+        </FinalButton>
+        <TextButton type="button" onClick={onClose}>
+          Keep what I sent
+        </TextButton>
+      </DialogActions>
+    </>
+  );
+}
 
 type Identity = NonNullable<AppConfig['identity']>;
 type Props = { user: User; onOpen: (identity: Identity) => void; onNews: () => void };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { Notice } from '@/api/contract';
 import { unreadNoticesQuery } from '@/api/endpoints/notification';
 import { Button, TextButton } from '@/ui/button/button';
@@ -12,11 +13,36 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { ButtonLink } from '@/ui/button/button-link';
+import { useSeen } from '@/ui/use-seen';
 import { NoticeList } from '../components/notice-list';
-import { Viewed } from '../components/viewed';
 import { useMarks } from '../hooks/use-marks';
 import { useNotices, type Removal } from '../hooks/use-notices';
 import { useRemoveAll } from '../hooks/use-remove-all';
+
+const IN_VIEW_MS = 2_000;
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+const isPageVisible = () => document.visibilityState === 'visible';
+
+type Props = { isUnread: boolean; onViewed: () => void; children: ReactNode };
+
+function Viewed({ isUnread, onViewed, children }: Props) {
+  const { place, isSeen } = useSeen<HTMLDivElement>();
+  const isVisible = useSyncExternalStore(subscribe, isPageVisible, () => false);
+  const latest = useRef(onViewed);
+  useEffect(() => {
+    latest.current = onViewed;
+  }, [onViewed]);
+  useEffect(() => {
+    if (!isUnread || !isSeen || !isVisible) return;
+    const timer = setTimeout(() => latest.current(), IN_VIEW_MS);
+    return () => clearTimeout(timer);
+  }, [isUnread, isSeen, isVisible]);
+  return <div ref={place}>{children}</div>;
+}
 
 const timeOf = ({ createdAt }: Notice) => (createdAt === null ? 0 : Date.parse(createdAt));
 

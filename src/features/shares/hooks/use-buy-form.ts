@@ -1,14 +1,37 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { PricedCurrency } from '@/api/endpoints/wallet/currencies';
+import { useQuery } from '@tanstack/react-query';
+import { type PricedCurrency, convertedAmountQuery } from '@/api/endpoints/wallet/currencies';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
-import { shownPayment, plainAmount, shownShares } from '../model/amounts';
+import { shownPayment, plainAmount, shownShares, RATE_HOLDS_MS, SHARE } from '../model/amounts';
 import { wrongWith } from '../model/check-draft';
 import type { Draft, Side } from '../model/draft';
 import { fieldRefusals } from '../model/order-errors';
-import { draftOfExact, isMet } from '../model/exact-amounts';
+import { draftOfExact, isMet, exactAmounts, sharesAround, type ExactAmount } from '../model/exact-amounts';
 import { useEstimate } from './use-estimate';
-import { useExactAmounts } from './use-exact-amounts';
-import { useLimits } from './use-limits';
+import { useLimits, type KnownLimits } from './use-limits';
+
+/**
+ * Exact amounts are not offered for a coin: its rate changes until the order locks the price, so no amount would be
+ * exact.
+ */
+function useExactAmounts(
+  { side, amount }: Draft,
+  estimated: string | undefined,
+  { code, decimals, isNative }: PricedCurrency,
+  limits: KnownLimits,
+): readonly ExactAmount[] {
+  const typed = plainAmount(amount, decimals);
+  const isAsked = side === 'pay' && !isNative && typed !== null && estimated !== undefined;
+  const [below, above] = isAsked ? sharesAround(estimated) : [null, null];
+  const priced = [usePriceOf(below, code), usePriceOf(above, code)].flatMap((one) => one ?? []);
+  return isAsked && priced.length === 2 ? exactAmounts(typed, priced, limits) : [];
+}
+
+function usePriceOf(shares: string | null, code: string) {
+  const query = convertedAmountQuery(shares ?? '0', SHARE, code);
+  const { data } = useQuery({ ...query, staleTime: RATE_HOLDS_MS, enabled: shares !== null });
+  return shares !== null && data ? { shares, estimated: data.estimated } : null;
+}
 
 export type BuyFormProps = {
   mayReview: boolean;

@@ -1,12 +1,73 @@
 import { useEffect, useReducer, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Order } from '@/api/contract';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
-import { openAtStartQuery } from '@/api/endpoints/user/dashboard';
+import { openAtStartQuery, dashboardQuery } from '@/api/endpoints/user/dashboard';
+import { openOrder } from '@/api/endpoints/wallet/purchase';
+import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
+import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { AppError } from '@/errors/app-error';
 import { keepDraftOf, keptPurchase } from '../model/kept-draft';
-import { forgetKey } from '../model/order-key';
+import { forgetKey, openWithKey } from '../model/order-key';
 import { START, purchaseAfter, orderedIn, startedWith, type Purchase, type PurchaseEvent } from '../model/purchase';
-import { useOpenOrder } from './use-open-order';
+import { FIAT, RATE_HOLDS_MS } from '../model/amounts';
+import type { Draft } from '../model/draft';
+import { gateReason, conflictingOrderId } from '../model/order-errors';
+import { orderInputOf, type OrderInput } from '../model/order-input';
+
+/** `present` is the expired order that the new one replaces. */
+type OrderRequest = { draft: Draft; present?: Order };
+
+function useOpenOrder(send: (event: PurchaseEvent) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft }: OrderRequest) => openFor(draft, client),
+    onMutate: (request) => send({ type: 'submitted', ...request }),
+    onSuccess: (event) => {
+      send(event);
+      void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+    },
+    onError: (error) => {
+      send({ type: 'refused' });
+      // The gate above the form gets fresh data here, so that it can explain what is missing.
+      if (gateReason(error)) void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+      if (gateReason(error) === 'TERMS') void client.invalidateQueries({ queryKey: legalVersionsQuery.queryKey });
+    },
+  });
+}
+
+async function openFor(draft: Draft, client: QueryClient): Promise<PurchaseEvent> {
+  const [input, versions] = await Promise.all([readInput(draft, client), client.ensureQueryData(legalVersionsQuery)]);
+  try {
+    const order = await openWithKey(input, (idempotencyKey) =>
+      openOrder({ ...input, idempotencyKey, riskVersion: versions.risk }),
+    );
+    return { type: 'opened', order };
+  } catch (error) {
+    const orderId = conflictingOrderId(error);
+    const known = orderId && (await client.fetchQuery({ ...orderQuery(orderId), staleTime: 0 }));
+    if (!known || !known.order) throw error;
+    forgetKey();
+    return { type: 'met', order: known.order };
+  }
+}
+
+async function readInput(draft: Draft, client: QueryClient): Promise<OrderInput> {
+  const [currencies, user] = await Promise.all([
+    client.fetchQuery({ ...pricedCurrenciesQuery(FIAT), staleTime: RATE_HOLDS_MS, retry: false }),
+    client.ensureQueryData(profileQuery),
+  ]);
+  if (!user.walletAddress) throw new AppError({ kind: 'gate', reason: 'WALLET' });
+  const paidIn = currencies.find(({ code, enabled }) => code === draft.currency && enabled);
+  if (!paidIn) throw refusal('payCurrency', 'This currency is not available right now. Choose another one.');
+  const input = orderInputOf(draft, paidIn, user.walletAddress);
+  if (!input) throw refusal(draft.side === 'pay' ? 'fiatAmount' : 'shares', 'Enter a valid amount.');
+  return input;
+}
+
+const refusal = (field: string, message: string) => new AppError({ kind: 'form', fields: { [field]: message } });
 
 let entries = 0;
 

@@ -1,17 +1,98 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { UNSEEN } from '@/theme/tokens';
+import { useQuery } from '@tanstack/react-query';
+import { UNSEEN, color } from '@/theme/tokens';
 import { Columns } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
 import { Fold } from '@/ui/fold';
-import { BuyShares } from '../components/buy-shares';
+import { Loaded } from '@/ui/state/loaded';
+import { BANK } from '@/config/bank-identity';
+import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { useIsOffered } from '@/parts/not-offered/use-is-offered';
+import { useMatchMedia } from '@/utils/hooks/use-match-media';
+import { DECIMALS } from '@/utils/money';
 import { Column, PurchaseLadder } from '../components/payment/purchase-frame';
-import { ToReceive } from '../components/form/to-receive';
 import { UnsettledPayments } from '../components/payment/unsettled-payments';
 import { usePurchase } from '../hooks/use-purchase';
+import { keptPurchase } from '../model/kept-draft';
+import { BuyForm } from '../components/form/buy-form';
+import { useEstimate } from '../hooks/use-estimate';
+import { FIAT, SHARE_PLACES, plainAmount, shownShares } from '../model/amounts';
+import { EMPTY_DRAFT, type Draft } from '../model/draft';
+import type { Purchase } from '../model/purchase';
+
+const Place = styled('div')({ display: 'none', gap: 14, '@media (min-width: 1080px)': { display: 'grid' } });
+const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: 'pretty' });
+
+const load = async () => (await import('@/ui/certificate/certificate')).Certificate;
+const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
+
+function ToReceive({ purchase }: { purchase: Purchase }) {
+  const isWide = useMatchMedia('(min-width: 1080px)');
+  const { data: user } = useQuery(profileQuery);
+  const isOffered = useIsOffered();
+  const shares = useSharesOf('draft' in purchase ? purchase.draft : EMPTY_DRAFT);
+  const facts = {
+    ...({ issuer: BANK, kind: 'specimen', number: 'At delivery', issuedOn: null } as const),
+    ...{ shares, holder: user?.walletAddress ?? BURN_ADDRESS, seed: user?._id ?? 'specimen' },
+  };
+  if (!isOffered) return null;
+  return (
+    <Place>
+      <p>What you’ll receive</p>
+      <div role="img" aria-label="Specimen certificate">
+        {/* Hidden from assistive technology: only a delivered certificate may be found by its heading. */}
+        <div aria-hidden="true">
+          <LazyView isWanted={isWide && user !== undefined} load={load} props={facts} />
+        </div>
+      </div>
+      <Small>Updates as you type. Marked “Specimen” until your shares are delivered.</Small>
+    </Place>
+  );
+}
+
+function useSharesOf(draft: Draft): string {
+  const { data: currencies } = useQuery(pricedCurrenciesQuery(FIAT));
+  const places = currencies?.find(({ code }) => code === draft.currency)?.decimals ?? DECIMALS;
+  const { data } = useEstimate(draft, places);
+  const estimate =
+    draft.side === 'receive' ? plainAmount(draft.amount, SHARE_PLACES) : data && shownShares(data.estimated);
+  return estimate || '1';
+}
+
+const loadLastPurchase = async () => (await import('../components/order-steps')).LastPurchase;
+
+const Looking = () => <LoadingPanel label="Checking for an open order" lines={5} />;
+
+function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeof usePurchase>) {
+  return (
+    <>
+      {purchase.step === 'editing' || purchase.step === 'opening' ? (
+        <>
+          <LazyPart isWanted={keptPurchase.read().last !== null} load={loadLastPurchase} />
+          <BuyForm
+            draft={purchase.draft}
+            onDraft={(draft) => {
+              if (opening.error) opening.reset();
+              send({ type: 'typed', draft });
+            }}
+            onReview={(draft) => opening.mutateAsync({ draft })}
+            error={opening.error}
+            isOpening={purchase.step === 'opening'}
+          />
+        </>
+      ) : (
+        <Loaded query={atStart} loading={<Looking />}>
+          {() => null}
+        </Loaded>
+      )}
+    </>
+  );
+}
 
 const loadWordsOfBuying = async () => (await import('../components/form/words-of-buying')).WordsOfBuying;
 const loadWordsOfSelling = async () => (await import('../components/form/words-of-buying')).WordsOfSelling;

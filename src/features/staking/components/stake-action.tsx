@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import type { Plan, Stake } from '@/api/contract';
 import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { ActionSection } from '@/parts/transaction/action-section';
@@ -8,22 +8,64 @@ import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isRequestedElsewhere, txKeyOf, mayPay } from '@/tx';
 import { Button, PrimaryButton, TextButton } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
-import { FactList } from '@/ui/fact-list';
+import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Actions } from '@/ui/layout/actions';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
 import { useCountdown } from '@/utils/hooks/use-service-now';
 import { stakingQuery } from '@/api/endpoints/user/staking';
 import { OpenRequestNotice } from '@/parts/open-request-notice';
+import { appConfigQuery } from '@/api/app-config-query';
+import { rewardFor } from '@/domain/staking/accrued';
+import { USUAL_GAS } from '@/domain/usual-gas';
+import { NetworkFee } from '@/parts/network-fee';
+import { CheckedAddress } from '@/parts/checked-address';
+import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositCopy, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
 import { stakeName } from '../model/stake-words';
 import { DEPOSIT_COPY } from '../model/deposit-words';
-import { StakeFacts } from './stake-facts';
 import { StakeNow } from './stake-now';
 import { StakeOutcome } from './stake-outcome';
+
+type StakeFactsProps = { reviewed: ReviewedStake; planName: string; isSent: boolean };
+
+const USUAL_FEE: FactEntry = ['Network fee', <NetworkFee key="gas" gas={USUAL_GAS.transfer} />, 'long'];
+
+function StakeFacts({ reviewed: { stake, from }, planName, isSent }: StakeFactsProps) {
+  const { data: config } = useQuery(appConfigQuery);
+  const { amount, apr, startAt, unlockAt, vaultAddress, contract, chainId } = stake;
+  const reward = rewardFor(amount, apr, Date.parse(unlockAt) - Date.parse(startAt));
+  const chainFacts: FactEntry[] =
+    reward === null
+      ? []
+      : [
+          [
+            'Reward at the end of the term',
+            <ExactAmount key="reward" value={fromBaseUnits(reward, DECIMALS)} unit="FNX" />,
+            'long',
+          ],
+        ];
+  return (
+    <FactList
+      facts={[
+        ['Plan', planName],
+        ['Amount', <ExactAmount key="amount" value={amount} unit="FNX" />, 'long'],
+        ['Rate', <bdi key="apr">{apr}% a year</bdi>],
+        ...chainFacts,
+        ['Unlock date if you deposit now', <Moment key="unlock" iso={unlockAt} />],
+        ['Bank fee', 'None'],
+        ...(isSent ? [] : [USUAL_FEE]),
+        ['To the bank’s vault', <CheckedAddress key="vault" value={vaultAddress} />, 'long'],
+        ['FNX contract', <CheckedAddress key="token" value={contract} />, 'long'],
+        ['Your wallet (pays in and is repaid)', <CheckedAddress key="own" value={from} />, 'long'],
+        ['Network', config?.chain.id === chainId ? `${config.chain.name}, chain ${chainId}` : `Chain ${chainId}`],
+      ]}
+    />
+  );
+}
 
 type StakeOpenRequestProps = { stakeId: string; asked: NonNullable<Stake['asked']> };
 

@@ -1,19 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Plan, Stake } from '@/api/contract';
 import { ActionFrame } from '@/parts/transaction/action-frame';
 import { useRetired } from '@/parts/transaction/use-retired';
-import { txKeyOf } from '@/tx';
+import { txKeyOf, mayPay } from '@/tx';
 import { LastResult } from '@/parts/transaction/last-result';
 import { Amount } from '@/ui/amount';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { hasAttempt } from '@/parts/transaction/transaction-copy';
+import { useTransaction } from '@/parts/transaction/use-transaction';
+import { ExactAmount } from '@/ui/exact-amount';
+import { Button } from '@/ui/button/button';
+import { Words } from '@/ui/layout/lead';
+import { Moment } from '@/ui/moment';
 import { useOpenStake } from '../hooks/use-open-stake';
 import { DEPOSIT_COPY } from '../model/deposit-words';
 import type { NewStakeSteps, ReviewedStake } from '../model/kept-stake';
-import { pendingStake, presentStake } from '../model/opened-stake';
+import { pendingStake, presentStake, readOpenedStake } from '../model/opened-stake';
 import { isUnpaid, chosenPlan } from '../model/stake-rules';
 import { stakeName } from '../model/stake-words';
 import { depositCopy } from '../model/stake-view';
+import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import { StakeAction } from './stake-action';
 import { StakeForm } from './stake-form';
-import { WaitingStake } from './waiting-stake';
+
+type WaitingStakeProps = { stake: Stake; name: string; onContinue: (reviewed: ReviewedStake) => void };
+
+function WaitingStake({ stake: known, name, onContinue }: WaitingStakeProps) {
+  const { data: user } = useQuery(profileQuery);
+  const stake = useWithoutFailedHash(known);
+  const state = useTransaction(txKeyOf('stake', stake._id));
+  const opened = readOpenedStake(stake);
+  const from = user?.walletAddress;
+  const isPending = !isUnpaid(stake) || (hasAttempt(state) && !mayPay(state));
+  return (
+    <Words as="section" aria-label="Your open stake">
+      <p>
+        <strong>{isPending ? 'Your deposit is pending.' : 'Finish your open stake.'}</strong>{' '}
+        <ExactAmount value={stake.amount} unit="FNX" /> for the plan <bdi>{name}</bdi>
+        {isPending || !stake.expiresAt ? (
+          '.'
+        ) : (
+          <>
+            . Deposit by <Moment iso={stake.expiresAt} />.
+            {isUnpaid(known) && ' Opening another stake replaces this one.'}
+          </>
+        )}
+      </p>
+      {opened && from && (
+        <div>
+          <Button type="button" onClick={() => onContinue({ stake: opened, from })}>
+            {isPending ? 'View' : 'Continue'}
+          </Button>
+        </div>
+      )}
+    </Words>
+  );
+}
 
 type LastStakeProps = {
   reviewed: ReviewedStake;

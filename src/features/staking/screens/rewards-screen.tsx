@@ -8,19 +8,62 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { ChartSkeleton, missingChart } from '@/ui/charts/chart-skeleton';
 import { LazyPart } from '@/ui/lazy-part';
-import type { Stake } from '@/api/contract';
+import type { Stake, Plan } from '@/api/contract';
 import { claimableStakes } from '@/domain/staking/claimable';
 import { Amount } from '@/ui/amount';
 import { PrimaryButton } from '@/ui/button/button';
 import { FormError } from '@/ui/state/form-error';
 import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
 import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-file';
-import { ByStake, RewardAmount } from '../components/by-stake';
+import { Badge } from '@/ui/badge';
+import { Table } from '@/ui/table/table';
+import type { Column } from '@/ui/table/table-style';
+import { usualPlaces } from '@/utils/money';
 import { Claims } from '../components/claims';
 import { useStaking } from '../hooks/use-staking';
 import { MONTHLY_SHAPE } from '../model/monthly-words';
 import { useClaim } from '../hooks/use-claim';
 import { CLAIM_KEPT, claimedWords } from '../model/claiming';
+import { stakeName, stakeState } from '../model/stake-words';
+
+const MOST_PLACES = 6;
+
+const RewardAmount = ({ value }: { value: string | null }) => (
+  <Amount value={value} unit="FNX" places={value === null ? undefined : Math.min(usualPlaces(value), MOST_PLACES)} />
+);
+
+type Row = Stake & { name: string };
+
+const inFnx = (key: 'amount' | 'accrued' | 'claimed' | 'claimable', label: string): Column<Row> => ({
+  key,
+  label,
+  cell: (stake) => <RewardAmount value={stake[key]} />,
+  align: 'end',
+});
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'name', label: 'Plan', cell: ({ name }) => <bdi>{name}</bdi>, isTitle: true },
+  inFnx('amount', 'Staked'),
+  inFnx('accrued', 'Earned'),
+  inFnx('claimed', 'Claimed'),
+  inFnx('claimable', 'Claimable'),
+  {
+    key: 'status',
+    label: 'Status',
+    cell: (stake) => <Badge tone={stakeState(stake).tone}>{stakeState(stake).label}</Badge>,
+  },
+];
+
+function ByStake({ positions, plans }: { positions: readonly Stake[]; plans: readonly Plan[] }) {
+  if (positions.length === 0)
+    return (
+      <p>
+        You have no stakes yet. <AppLink href={STAKING}>See the plans</AppLink>.
+      </p>
+    );
+  const rows = positions.map((stake) => ({ ...stake, name: stakeName(stake, plans) }));
+  return <Table caption="Rewards per stake" columns={COLUMNS} entries={rows} entryKey={({ _id }) => _id} />;
+}
 
 const REWARDS = { type: 'REWARD', sort: '-createdAt' } as const;
 

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { WALLET } from '@/config/routes';
 import { USUAL_GAS } from '@/domain/usual-gas';
 import { NetworkFee } from '@/parts/network-fee';
@@ -7,16 +8,43 @@ import { AppLink } from '@/ui/app-link';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Words } from '@/ui/layout/lead';
 import { fromBaseUnits } from '@/utils/money';
-import type { ReviewedSteps } from '../hooks/use-reviewed-swap';
-import { useTypedRisk } from '../hooks/use-typed-risk';
-import type { ReviewedSwap } from '../model/kept-swap';
 import { APPROVAL_COPY } from '@/parts/transaction/approval-words';
+import { color } from '@/theme/tokens';
+import { TextField } from '@/ui/form/text-field';
+import type { ReviewedSteps } from '../hooks/use-reviewed-swap';
+import { useTypedRisk, type TypedRisk } from '../hooks/use-typed-risk';
+import type { ReviewedSwap } from '../model/kept-swap';
 import { coinWorth } from '../model/network-fee';
-import { SWAP_COPY, WRAP_COPY } from '../model/swap-words';
+import { SWAP_COPY, WRAP_COPY, TYPED_WORDS } from '../model/swap-words';
 import { ActionButton } from './action-button';
 import { PriceAge } from './price-age';
 import { PriceChanged } from './price-changed';
-import { RiskNote } from './risk-note';
+
+const Warned = styled(Words)({ borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
+
+function RiskNote({ risk, field }: TypedRisk) {
+  if (risk === 'none') return null;
+  const { onChange, ...input } = field;
+  return (
+    <Warned role="note" aria-label="The price is far off">
+      <strong>You would get much less than the market price</strong>
+      <p>
+        Either your swap moves the price, or the pool is far from the reference price. You can’t get the difference
+        back.
+      </p>
+      {risk === 'typed' && (
+        <TextField
+          {...input}
+          label={`Type “${TYPED_WORDS}” to confirm`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Warned>
+  );
+}
 
 type Props = {
   review: ReviewedSwap;

@@ -14,17 +14,72 @@ import { AppLink } from '@/ui/app-link';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Words } from '@/ui/layout/lead';
 import { fromBaseUnits } from '@/utils/money';
+import type { DataOf, getFnxPrice } from '@/api/contract';
+import { formatUtcMoment } from '@/utils/dates';
+import { SmallError } from '@/ui/state/small-error';
+import { FactList } from '@/ui/fact-list';
+import type { Compared } from '@/domain/swap/reference';
 import { useSwapForm, type SwapFormProps } from '../hooks/use-swap-form';
 import type { SwapDraft } from '../model/kept-swap';
 import { pictureOf } from '../model/picture';
 import { KEPT_FOR_GAS } from '../model/read-swap';
 import { POOL_TOKENS, type Market } from '../model/market';
+import { percentOf, priceFigure } from '../model/figures';
 import { PriceAge } from './price-age';
 import { QuoteFacts } from './quote-facts';
-import { ReferencePrice } from './reference-price';
 import { Settings } from './settings';
 import { SideField } from './side-field';
 import { Beside, SwapPicture } from './swap-picture';
+import { ImpactFigure } from './impact-figure';
+
+const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+
+const WORDS = {
+  quiet: null,
+  amber: 'The pool price is more than 2% away from the reference price. Compare both before you swap.',
+  typed: 'The pool price is more than 10% away from the reference price. You will type to confirm it at review.',
+} as const;
+
+type ReferencePriceProps = {
+  compared: Compared | null;
+  published: Pick<DataOf<typeof getFnxPrice>, 'updatedAt' | 'source'> | undefined;
+  isFailing: boolean;
+  isReading: boolean;
+  isRefused: boolean;
+  onRetry: () => void;
+};
+
+function ReferencePrice({ compared, published, isFailing, isReading, isRefused, onRetry }: ReferencePriceProps) {
+  if (isFailing && !compared)
+    return (
+      <SmallError onRetry={onRetry} isRetrying={isReading}>
+        The reference price could not be loaded, so this swap is not compared with it.
+      </SmallError>
+    );
+  if (!published) return <Soft>Loading the reference price</Soft>;
+  if (!compared) return null;
+  const { level, bps, isAbove, own, reference } = compared;
+  const words = WORDS[level];
+  return (
+    <Stack>
+      <FactList
+        facts={[
+          [
+            'Compared with the reference price',
+            <ImpactFigure key="deviation" level={level}>
+              {percentOf(bps)} {isAbove ? 'above' : 'below'}: {priceFigure(own)} against {priceFigure(reference)}
+            </ImpactFigure>,
+            'long',
+          ],
+        ]}
+      />
+      <Soft>
+        {published.source}, as of {formatUtcMoment(published.updatedAt)}.
+      </Soft>
+      {!isRefused && words && <p role="note">{words}</p>}
+    </Stack>
+  );
+}
 
 function OpenAllowances({ market }: { market: Market }) {
   const { allowances, decimals, isAbout } = market;

@@ -1,13 +1,106 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useState, type FormEvent, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { color } from '@/theme/tokens';
-import { Button, TextButton } from '@/ui/button/button';
+import { Button, TextButton, PrimaryButton } from '@/ui/button/button';
 import { notify } from '@/ui/notify';
 import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
-import { useSavedViews } from '../hooks/use-saved-views';
+import { Dialog, DialogActions } from '@/ui/dialog/dialog';
+import { Form } from '@/ui/form/form';
+import { TextField } from '@/ui/form/text-field';
+import { STORAGE_KEYS } from '@/config/product';
+import { localStore } from '@/utils/storage';
+import { createSignal } from '@/utils/store';
 import { FILTERS } from '../model/list-address';
-import { isSameView, nameProblem, renamed, withView, withoutView, type SavedView } from '../model/saved-views';
-import { ViewName } from './view-name';
+import {
+  isSameView,
+  nameProblem,
+  renamed,
+  withView,
+  withoutView,
+  type SavedView,
+  LONGEST_NAME,
+  problemWords,
+  type NameProblem,
+  readViews,
+} from '../model/saved-views';
+
+const keyOf = (accountId: string) => `${STORAGE_KEYS.transactionViews}:${accountId}`;
+
+/** The `storage` event fires only in other tabs, so this tab needs its own signal. */
+const changed = createSignal<null>();
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  const end = changed.listen(onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    end();
+  };
+}
+
+function useSavedViews(accountId: string) {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => localStore.read(keyOf(accountId)),
+    () => null,
+  );
+  const views = useMemo(() => readViews(text), [text]);
+  const keep = useCallback(
+    (next: readonly SavedView[]) => {
+      localStore.write(keyOf(accountId), JSON.stringify(next));
+      changed.emit(null);
+    },
+    [accountId],
+  );
+  return { views, keep };
+}
+
+type Props = {
+  isOpen: boolean;
+  before: string | undefined;
+  problemOf: (name: string) => NameProblem | null;
+  onName: (name: string) => void;
+  onClose: () => void;
+};
+
+const ViewName = ({ isOpen, onClose, before, ...form }: Props) => (
+  <Dialog title={before === undefined ? 'Save filter' : 'Rename filter'} isOpen={isOpen} onClose={onClose}>
+    <NameForm before={before} onClose={onClose} {...form} />
+  </Dialog>
+);
+
+function NameForm({ before = '', problemOf, onName, onClose }: Omit<Props, 'isOpen'>) {
+  const [name, setName] = useState(before);
+  const [problem, setProblem] = useState<NameProblem | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemOf(name);
+    setProblem(found);
+    if (!found) onName(name);
+  };
+  return (
+    <Form onSubmit={submit} aria-label="View">
+      <TextField
+        label="Filter name"
+        hint="Saves your filters and sort order in this browser only."
+        value={name}
+        maxLength={LONGEST_NAME}
+        error={problem ? problemWords(problem) : undefined}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setName(target.value);
+          setProblem(null);
+        }}
+      />
+      <DialogActions>
+        <PrimaryButton type="submit">Save</PrimaryButton>
+        <Button type="button" onClick={onClose}>
+          Back
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
 
 const Row = styled('div')({
   display: 'flex',

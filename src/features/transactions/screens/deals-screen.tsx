@@ -11,14 +11,62 @@ import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
-import { useAddressFields } from '@/utils/hooks/use-address-fields';
+import { useAddressFields, type AddressChange, type AddressFields } from '@/utils/hooks/use-address-fields';
 import { useFile } from '@/parts/transactions-file/use-file';
+import { ORDER_STATUSES } from '@/api/order-status';
+import { labelOf } from '@/parts/order/order-words';
+import { SelectField, type Option } from '@/ui/form/select-field';
+import { TextField } from '@/ui/form/text-field';
 import { ListHead } from '../components/list-head';
-import { OrderFilters } from '../components/order-filters';
 import { OrderList } from '../components/order-list';
-import { withoutPaging } from '../model/list-fields';
-import { filtersFrom, isNarrowed } from '../model/order-address';
+import { withoutPaging, isSpanBackwards } from '../model/list-fields';
+import { filtersFrom, isNarrowed, cleared, countOf } from '../model/order-address';
 import type { Narrowed } from '../model/orders-sheet';
+import { FilterBar } from '../components/filter-bar';
+
+const Row = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  maxInlineSize: 720,
+  '@media (max-width: 479px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const STATUSES: readonly Option[] = [
+  { value: '', label: 'All' },
+  ...ORDER_STATUSES.map((value) => ({ value, label: labelOf(value) })),
+];
+
+type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };
+
+function OrderFilters({ fields, onChange }: Props) {
+  const bound = (name: 'status' | 'from' | 'to') => ({
+    value: fields[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value, page: '' }),
+  });
+  return (
+    <FilterBar
+      label="Orders"
+      searchLabel="Search by number or hash"
+      searched={fields.search ?? ''}
+      active={countOf(fields)}
+      onSearch={(search) => onChange({ search, page: '' })}
+      onClear={() => onChange(cleared)}
+    >
+      <Row>
+        <SelectField label="Status" options={STATUSES} {...bound('status')} />
+        <TextField label="From" type="date" {...bound('from')} />
+        <TextField
+          label="To"
+          type="date"
+          {...bound('to')}
+          error={isSpanBackwards(fields) ? 'The end date is before the start date.' : undefined}
+        />
+      </Row>
+    </FilterBar>
+  );
+}
 
 const useOrdersFile = (filters: Narrowed) =>
   useFile(async ({ signal }) => {

@@ -5,7 +5,6 @@ import { MINUTE, iso, secondsUntil } from './clock';
 import { issueCode } from './codes';
 import { sendCodeMessage } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, forgetSends, resendWaitMs, sendsLeft } from './limits';
-import { tryFactors } from './login-factors';
 import { notify } from './notices';
 import { isPassword } from './passwords';
 import { Refusal, formRefusal, tooMany } from './refusal';
@@ -22,6 +21,38 @@ import {
   type State,
 } from './state';
 import { securityWords } from './notify-owner';
+import { isAnyGiven, tryCodes, type GivenCodes } from './login-codes';
+import { tookSecondFactor } from './two-factor';
+
+type Given = GivenCodes & { totp: string | undefined; recoveryCode: string | undefined };
+type Factor = Channel | 'totp';
+
+const FIELDS = { phone: 'phoneOtp', email: 'emailOtp', totp: 'totp' } as const;
+
+const wantsSecondFactor = (attempt: LoginAttempt, account: Account) =>
+  account.twoFactorEnabled && !attempt.isSecondFactorAccepted;
+
+const openFactors = (attempt: LoginAttempt, account: Account): Factor[] => [
+  ...CHANNELS.filter((channel) => !attempt.channels[channel].isAccepted),
+  ...(wantsSecondFactor(attempt, account) ? (['totp'] as const) : []),
+];
+
+/**
+ * Returns the factors that are still missing. Checks the phone and e-mail codes first, so that a wrong one does not use
+ * up the authenticator code.
+ */
+function tryFactors(state: State, attempt: LoginAttempt, account: Account, given: Given, now: number): Factor[] {
+  const before = openFactors(attempt, account);
+  const hadCodes = isAnyGiven(attempt, given);
+  if (hadCodes) tryCodes(attempt, account, given, state.secret, now);
+  const hadSecond = wantsSecondFactor(attempt, account) && tookSecondFactor(state, account, given, now);
+  if (hadSecond) attempt.isSecondFactorAccepted = true;
+  if (before.length > 0 && !hadCodes && !hadSecond) throw nothingGiven(before);
+  return openFactors(attempt, account);
+}
+
+const nothingGiven = (open: readonly Factor[]) =>
+  formRefusal(Object.fromEntries(open.map((factor) => [FIELDS[factor], 'Enter the 6 digits of the code.'])));
 
 const ATTEMPT_LIFE_MS = 30 * MINUTE;
 

@@ -1,21 +1,70 @@
 import { getAddress, hashMessage, recoverMessageAddress } from 'viem';
 import type { SiweMessage } from 'viem/siwe';
-import { replaceStatements, type Address, type DataOf, type RequestOf } from '@/api/contract';
-import type { getWalletNonce, linkWallet } from '@/api/contract';
+import { randomBytes } from 'node:crypto';
+import {
+  replaceStatements,
+  type Address,
+  type DataOf,
+  type RequestOf,
+  type getWalletNonce,
+  type linkWallet,
+} from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Signature } from '../chain-reader';
 import type { ServiceChain } from '../service-chain';
 import { walletStatusOf } from './accounts';
 import { siteFor } from './app-sites';
-import { iso } from './clock';
+import { iso, MINUTE } from './clock';
 import { endLost } from './lost-wallet';
 import { Refusal, formRefusal } from './refusal';
 import { assertStillOpen, type Member } from './sessions';
 import { assertMeantForUs, readSiweMessage, type AppPlace } from './siwe';
-import type { Account, State } from './state';
+import type { Account, State, WalletNonce } from './state';
 import { securityWords, notifyOwner } from './notify-owner';
-import { issueNonce, issueNoncePair, takeNonce } from './wallet-nonces';
 import { assertMayLinkAlone } from './wallet-rule';
+
+type Purpose = Pick<WalletNonce, 'address' | 'pair'>;
+
+const LIFE_MS = 10 * MINUTE;
+const BYTES = 16;
+
+function issueNonce(state: State, account: Account, address: Address, now: number): WalletNonce {
+  const issued = newNonce(account, { address }, now);
+  state.walletNonces = [...nonceOfOthers(state, account, now), issued];
+  return issued;
+}
+
+function issueNoncePair(state: State, account: Account, former: Address, next: Address, now: number) {
+  const issued = {
+    former: newNonce(account, { address: former, pair: { role: 'former', other: next } }, now),
+    next: newNonce(account, { address: next, pair: { role: 'next', other: former } }, now),
+  };
+  state.walletNonces = [...nonceOfOthers(state, account, now), issued.former, issued.next];
+  return issued;
+}
+
+const newNonce = ({ _id }: Account, purpose: Purpose, now: number): WalletNonce => ({
+  ...purpose,
+  nonce: randomBytes(BYTES).toString('hex'),
+  accountId: _id,
+  expiresAt: now + LIFE_MS,
+});
+
+const nonceOfOthers = ({ walletNonces }: State, { _id }: Account, now: number) =>
+  walletNonces.filter(({ accountId, expiresAt }) => accountId !== _id && now < expiresAt);
+
+/** The nonce is used up even if the service then refuses the message. */
+function takeNonce(state: State, account: Account, nonce: string, { address, pair }: Purpose, now: number): void {
+  const issued = state.walletNonces.find((one) => one.nonce === nonce && one.accountId === account._id);
+  if (!issued) throw new Refusal(409, 'This sign-in was already used or was not started here. Please start again.');
+  state.walletNonces = state.walletNonces.filter((one) => one !== issued);
+  if (now >= issued.expiresAt) throw new Refusal(410, 'This sign-in has expired. Please start again.');
+  if (!isSameAddress(issued.address, address) || !isSamePair(issued.pair, pair))
+    throw new Refusal(409, 'This sign-in was started for another wallet. Please start again.');
+}
+
+const isSamePair = (one: Purpose['pair'], other: Purpose['pair']): boolean =>
+  one?.role === other?.role && isSameAddress(one?.other ?? '', other?.other ?? '');
 
 type Deps = { state: State; chain: Chain; app: AppPlace; now: number };
 type Chain = Pick<ServiceChain, 'isSignedByContract' | 'balanceOf'>;

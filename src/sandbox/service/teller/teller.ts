@@ -1,13 +1,77 @@
+import type { Hash } from '@/api/contract';
 import { ageState } from '../domain/age';
 import { isInBlockOf, type CountedPayment, countedPaymentOf } from '../domain/counted-payment';
-import { forgetPayments, unconfirmedPayments } from '../domain/forget-payments';
-import { hasWorked, type Payment } from '../service-chain';
-import { takePayment } from '../domain/orders/take-payment';
-import { takeDeposit } from '../domain/staking/take-deposit';
+import { hasWorked, type Payment, type ShareTransfer, type TradeLeg } from '../service-chain';
+import { takePayment, forgetPayment } from '../domain/orders/take-payment';
+import { takeDeposit, forgetDeposit } from '../domain/staking/take-deposit';
+import type { State } from '../domain/state';
+import { CONFIRMATIONS } from '../domain/confirmations';
+import { bookTransfer } from '../domain/register/book-transfer';
+import { holderOf, registerWallet, unregisteredWallets } from '../domain/register/wallets';
 import { confirm } from './confirm';
 import type { TellerContext } from './teller-context';
 import { payOut } from './pay-out';
-import { register } from './register';
+
+/**
+ * Records the investors' own share transfers once they have enough confirmations. Runs after the bank's payments, which
+ * are recorded already.
+ */
+async function register(context: TellerContext): Promise<void> {
+  const { state, chain, now } = context;
+  await openBooks(context);
+  const first = BigInt(state.registeredBlock) + 1n;
+  const last = (await seenByAll(context)) - CONFIRMATIONS + 1n;
+  if (last < first) return;
+  const transfers = await chain.sharesMoved(first, last);
+  const trades = await tradesOf(context, transfers);
+  for (const transfer of transfers)
+    bookTransfer(state, { transfer, trade: trades.get(transfer.hash) ?? [], now: now() });
+  state.registeredBlock = String(last);
+}
+
+/** A payment mined after the scan is not matched with its order yet. */
+async function seenByAll({ state, chain }: TellerContext): Promise<bigint> {
+  const [head, scanned] = [await chain.height(), BigInt(state.scannedBlock)];
+  return head < scanned ? head : scanned;
+}
+
+async function openBooks({ state, chain, now }: TellerContext): Promise<void> {
+  for (const wallet of unregisteredWallets(state)) {
+    const held = await chain.sharesAt(wallet.address, BigInt(state.registeredBlock));
+    registerWallet(state, wallet, held, now());
+  }
+}
+
+async function tradesOf(
+  { state, chain }: TellerContext,
+  transfers: readonly ShareTransfer[],
+): Promise<ReadonlyMap<Hash, readonly TradeLeg[]>> {
+  const isOurs = ({ from, to }: ShareTransfer) => [from, to].some((wallet) => holderOf(state, wallet) !== undefined);
+  const trades = new Map<Hash, readonly TradeLeg[]>();
+  for (const { hash } of transfers.filter(isOurs)) {
+    if (!trades.has(hash)) trades.set(hash, await chain.tradeLegs(hash));
+  }
+  return trades;
+}
+
+const unconfirmedPayments = ({ orders, stakes, strayPayments }: State): CountedPayment[] =>
+  [
+    ...orders.flatMap(({ payments }) => payments),
+    ...stakes.flatMap(({ deposit }) => deposit ?? []),
+    ...strayPayments,
+  ].filter(({ isConfirmed }) => !isConfirmed);
+
+/** Removes the payments as if they had never been seen. The next scan can take the same transactions again. */
+function forgetPayments(state: State, isGone: (payment: CountedPayment) => boolean, now: number): void {
+  const isForgotten = (payment: CountedPayment) => !payment.isConfirmed && isGone(payment);
+  for (const order of state.orders) {
+    for (const { key } of order.payments.filter(isForgotten)) forgetPayment(state, order, key, now);
+  }
+  for (const stake of state.stakes) {
+    if (stake.deposit && isForgotten(stake.deposit)) forgetDeposit(state, stake);
+  }
+  state.strayPayments = state.strayPayments.filter((stray) => !isForgotten(stray));
+}
 
 /** The number of blocks that each pass reads again, because a reorganisation may have replaced them. */
 const READ_AGAIN = 3n;

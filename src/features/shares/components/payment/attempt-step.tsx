@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
 import { DEALS } from '@/config/routes';
 import { PrimaryButton } from '@/ui/button/button';
@@ -6,14 +7,67 @@ import { PrimaryLink } from '@/ui/button/button-link';
 import { txKeyOf } from '@/tx';
 import { requestActionOf, TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useFirstOpen } from '@/parts/transaction/first-may-arrive';
+import { rungsDoneOf } from '@/parts/order/order-ladder';
+import { CheckedAddress } from '@/parts/checked-address';
+import { color } from '@/theme/tokens';
+import { ExactAmount } from '@/ui/exact-amount';
 import { PAYMENT_TERMS } from '../../model/purchase-terms';
 import { isAlarmingPayment, mayBeConfirmed, wordsOf, type DescribedView } from '../../model/purchase-words';
-import { rungsDoneOf } from '@/parts/order/order-ladder';
+import { useNetworkName } from '../../hooks/use-network-name';
 import { PaymentProgress } from './payment-progress';
 import { PriceClock } from './price-clock';
 import { StepTitle } from './purchase-frame';
 import { StepHead } from './step-head';
-import { WalletShows } from './wallet-shows';
+
+const Card = styled('section')({
+  display: 'grid',
+  gap: 12,
+  inlineSize: '100%',
+  maxInlineSize: 400,
+  marginInline: 'auto',
+  padding: 20,
+  border: `1px solid ${color.edge}`,
+  borderRadius: 18,
+  background: color.raised,
+});
+const Small = styled('p')({ fontSize: '0.875rem', color: color.soft });
+const List = styled('dl')({
+  display: 'grid',
+  gap: 2,
+  '& dt': { fontSize: '0.875rem', color: color.soft },
+  '& dd': { marginBlockEnd: 10, minInlineSize: 0 },
+  '& dd:last-of-type': { marginBlockEnd: 0 },
+});
+
+function WalletShows({ order }: { order: Order }) {
+  const network = useNetworkName(order);
+  return (
+    <Card aria-label="What your wallet must show">
+      <Small>Your wallet must show this. If anything differs, decline the request there.</Small>
+      <List>
+        <dt>Amount</dt>
+        <dd>
+          <ExactAmount value={order.payAmount} unit={order.payCurrency} />
+        </dd>
+        <dt>To</dt>
+        <dd>
+          <CheckedAddress value={order.payAddress} />
+        </dd>
+        {/* Many wallets show the token's contract as the recipient, and the real recipient only in the details. */}
+        {order.contract && (
+          <>
+            <dt>{order.payCurrency} contract</dt>
+            <dd>
+              <CheckedAddress value={order.contract} />
+            </dd>
+          </>
+        )}
+        <dt>Network</dt>
+        <dd>{network}</dd>
+      </List>
+    </Card>
+  );
+}
 
 /** Without `present`, the payment belongs to an order that is not on screen. */
 type Props = {
