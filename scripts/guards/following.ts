@@ -67,7 +67,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish.test.ts` }, [
     [
       'an open request keeps the hash of an earlier attempt’s replacement',
-      "payment.step === 'awaiting-wallet' ? payment.earlierHash : ",
+      'isRequestShown(payment) ? payment.earlierHash : ',
       '',
       'keeps showing',
     ],
@@ -81,8 +81,8 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish-earlier.test.ts` }, [
     [
       'an open request says that the review which it replaces was sent',
-      '  publishEarlier(engine);\n',
-      '',
+      'void {\n  publishEarlier(engine);\n',
+      'void {\n',
       'learns of it only when',
     ],
     [
@@ -94,8 +94,8 @@ export const FOLLOWING = [
     ['an answered request names no earlier transaction', 'request.found ?', 'request ?', 'while the wallet’s answer'],
     [
       'an open request stops naming a transaction that was detached',
-      "    else if (shown.earlierHash) dispatch(engine, request.key, { type: 'hash-detached' });\n",
-      '',
+      'hash) : shown.earlierHash',
+      'hash) : false',
       'proves to be another',
     ],
   ]),

@@ -96,8 +96,8 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the open request of a renewed review shows that the old one was sent',
-      'if (sent?.hash) publishHash(engine, request.key, { ...sent, hash: sent.hash });\n    else if (shown.earlierHash)',
-      'if (shown.earlierHash)',
+      '...othersOf(request, entries)',
+      '',
       'while a renewed review waits',
     ],
   ]),
