@@ -157,9 +157,6 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/behind-two-in-one-block.test.ts` }, [
     ['older transactions of a block do not count as read', ' && sent.nonce >= from.count);', ');'],
   ]),
-  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/searched-and-removed.test.ts` }, [
-    ['a reorganisation of searched blocks restarts the search', '(await hasMoreAt(block - 1n)) || ', ''],
-  ]),
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${CHAIN}/cancelled-and-stuck-pool.test.ts` }, [
     ['a replaced transaction in a stuck pool blocks nothing', '!ended.includes(hash.toLowerCase()) && ', ''],
   ]),

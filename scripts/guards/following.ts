@@ -67,7 +67,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish.test.ts` }, [
     [
       'an open request keeps the hash of an earlier attempt’s replacement',
-      "payment.step === 'awaiting-wallet' ? payment.earlierHash : ",
+      'isRequestShown(payment) ? payment.earlierHash : ',
       '',
       'keeps showing',
     ],
@@ -80,10 +80,10 @@ export const FOLLOWING = [
   ]),
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish-earlier.test.ts` }, [
     [
-      'an open request says that the review it replaces was sent',
-      '  publishEarlier(engine);\n',
-      '',
-      'learns so only from the outcome',
+      'an open request says that the review which it replaces was sent',
+      'void {\n  publishEarlier(engine);\n',
+      'void {\n',
+      'learns of it only when',
     ],
     [
       'the screen says to decline an open request once another tab has found its payment',
@@ -94,9 +94,9 @@ export const FOLLOWING = [
     ['an answered request names no earlier transaction', 'request.found ?', 'request ?', 'while the wallet’s answer'],
     [
       'an open request stops naming a transaction that was detached',
-      "    else if (shown.earlierHash) dispatch(engine, request.key, { type: 'hash-detached' });\n",
-      '',
-      'proves to belong to another action',
+      'hash) : shown.earlierHash',
+      'hash) : false',
+      'proves to be another',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/pay-unloaded.test.tsx' }, [

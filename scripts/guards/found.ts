@@ -57,8 +57,8 @@ export const FOUND = [
       'stays pending without confirmations',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/mined-behind-others.test.ts` }, [
-    ['a transaction is searched for behind others of its account', 'position = found.position;', 'return null;', 'BNB'],
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/mined-behind-others.test.ts` }, [
+    ['a transaction is searched for behind others of its account', 'read.count < count;', 'read === from;', 'BNB'],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
@@ -96,8 +96,8 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the open request of a renewed review shows that the old one was sent',
-      'if (sent?.hash) publishHash(engine, request.key, { ...sent, hash: sent.hash });\n    else if (shown.earlierHash)',
-      'if (shown.earlierHash)',
+      '...othersOf(request, entries)',
+      '',
       'while a renewed review waits',
     ],
   ]),

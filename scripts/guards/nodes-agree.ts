@@ -96,19 +96,24 @@ export const NODES_AGREE = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/search-reorganised.test.ts` }, [
-    ['a reorganisation of the block that is read skips no transaction', ' || !(await hasMoreAt(block))', ''],
-    ['a reorganisation to an earlier block skips no transaction', 'hasMoreAt(block - 1n)', 'hasMoreAt(from.block)'],
+    ['transactions in blocks that may be reorganised are read again', 'if (block <= final) position =', 'position ='],
+    [
+      'a block without the next transaction counts as read only once no reorganisation can change it',
+      'block <= look.final || mine',
+      'true || mine',
+    ],
     [
       'a reorganisation that leaves the next transaction in its block skips no transaction',
       '|| mine.some(({ nonce }) => nonce === from.count)',
       '|| mine.length > 0',
-      'moves only it',
+      'moved the next transaction out',
     ],
+    ['the search reads on after a delegation', 'block <= look.final || mine', 'mine', 'a delegation has used long ago'],
     [
-      'a node without older state reads on after a delegation',
-      'if (mine.length === 0 || error instanceof OutOfBudget || isNoAnswer(error)) throw error;',
-      'throw error;',
-      'after a delegation',
+      'a search whose calls have run out goes on before the block that was not read',
+      'isNext ? block - 1n : block',
+      'block',
+      'after \\d+ of 20 calls',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${CHAIN}/slept-before-nodes.test.ts` }, [

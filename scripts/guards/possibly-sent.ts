@@ -2,6 +2,15 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 /** A request that was declared unsent may still be approved, so every way to repeat it warns. */
 export const POSSIBLY_SENT = [
+  ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish-earlier.test.ts` }, [
+    ['a request that a reload has left open says so too', ' || isAwaitingAnswer(one)', '', 'a reload has left open'],
+    [
+      'a request says so as soon as its answer is missing',
+      'why });\n  publishEarlier(engine);\n',
+      'why });\n',
+      'a reload has left open',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/first-open.ts', test: `${RULES}/first-open.test.ts` }, [
     ['a first attempt counts until its outcome is known', 'isOpen(entry) && ', ''],
     ['an attempt counts only after it was declared unsent', '&& entry.saidUnsentAt !== undefined', ''],

@@ -1,10 +1,11 @@
 import type { Hash } from '@/api/contract';
 import type { Engine } from './engine';
-import { hashesOf, idOf, type Entry } from './journal/entry';
+import { hashesOf, idOf, isAwaitingAnswer, type Entry } from './journal/entry';
 import type { ActionFaultKind } from '@/errors/action-fault';
 import { entriesOf, isWritten, readJournal } from './journal/journal';
 import { othersOf } from './journal/review';
 import { txStore, dispatch } from './store';
+import { isRequestShown } from './state';
 import { stateOfEntry } from './stored-state';
 import { decidingAttempt, allowsRetry } from './journal/attempt-rules';
 
@@ -24,17 +25,15 @@ export function endAsking(engine: Engine, entry: Entry): boolean {
 /** Shows beside each open request what was sent instead: an earlier attempt, or what another tab has found for it. */
 export function publishEarlier(engine: Engine): void {
   const { entries } = readJournal(engine);
-  for (const request of entries.filter((one) => isBeingAsked(engine, one))) {
+  for (const request of entries.filter((one) => isBeingAsked(engine, one) || isAwaitingAnswer(one))) {
     const shown = txStore(engine, request.key).get();
-    if (shown.step !== 'awaiting-wallet') continue;
+    if (!isRequestShown(shown)) continue;
     const attempts = [...(request.found ? [request] : []), ...othersOf(request, entries)];
-    const sent = decidingAttempt(attempts.filter((one) => one.hash !== null && !allowsRetry(one)));
-    if (sent?.hash) publishHash(engine, request.key, { ...sent, hash: sent.hash });
-    else if (shown.earlierHash) dispatch(engine, request.key, { type: 'hash-detached' });
+    const hash = decidingAttempt(attempts.filter((one) => one.hash !== null && !allowsRetry(one)))?.hash ?? undefined;
+    if (hash ? !isShown(engine, request.key, hash) : shown.earlierHash) dispatch(engine, request.key, { type: 'earlier', hash });
   }
 }
 
-/** Dispatches `seen`, not `sent`, so that the screen says to decline another open request of this order. */
 function publishHash(engine: Engine, key: string, entry: Entry & { hash: Hash }): void {
   const { hash } = entry;
   if (isShown(engine, key, hash)) return;
@@ -73,6 +72,7 @@ const SEARCHED_AFTER_MS = 20_000;
 export function publishUnanswered(engine: Engine, key: string, why?: ActionFaultKind): void {
   if (txStore(engine, key).get().step !== 'unanswered') startSearchTimer(engine, key);
   dispatch(engine, key, { type: 'unanswered', why });
+  publishEarlier(engine);
 }
 
 export function publishDetached(engine: Engine, key: string): void {
@@ -100,7 +100,7 @@ function isRefused(engine: Engine, key: string): boolean {
  */
 function isShown(engine: Engine, key: string, hash: string): boolean {
   const payment = txStore(engine, key).get();
-  const shown = payment.step === 'awaiting-wallet' ? payment.earlierHash : payment.step === 'pending' && payment.hash;
+  const shown = isRequestShown(payment) ? payment.earlierHash : payment.step === 'pending' && payment.hash;
   if (!shown) return false;
   return shown === hash || !readJournal(engine).entries.some((entry) => hashesOf(entry).includes(shown));
 }

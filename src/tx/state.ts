@@ -18,7 +18,7 @@ export type TxState =
    */
   | { step: 'awaiting-wallet'; isBehindAnother?: true; earlierHash?: Hash }
   /** The wallet's answer is missing. After the first search (`isSearched`) the investor may declare what happened. */
-  | { step: 'unanswered'; why?: ActionFaultKind; isSearched?: true }
+  | { step: 'unanswered'; why?: ActionFaultKind; isSearched?: true; earlierHash?: Hash }
   | {
       step: 'pending';
       hash: Hash;
@@ -47,6 +47,7 @@ export type TxEvent =
   | { type: 'succeeded'; hash: Hash; isShort?: true }
   | { type: 'altered'; hash: Hash }
   | { type: 'over'; how: Failure; hash: Hash | null }
+  | { type: 'earlier'; hash: Hash | undefined }
   | { type: 'hash-detached' }
   | { type: 'gone' };
 
@@ -99,6 +100,8 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
       );
     case 'altered':
       return showingEarlierHash(state, event) ?? { step: 'altered', hash: event.hash };
+    case 'earlier':
+      return isRequestShown(state) ? { ...state, earlierHash: event.hash } : state;
     case 'gone':
       return state.step === 'unanswered' || state.step === 'unsent' ? IDLE : state;
     case 'over':
@@ -120,8 +123,11 @@ function detached(state: TxState): TxState {
 function unanswered(state: TxState, reason?: ActionFaultKind): TxState {
   const before = state.step === 'unanswered' ? state : undefined;
   const why = reason ?? before?.why;
-  return { step: 'unanswered', ...(why && { why }), ...(before?.isSearched && { isSearched: true }) };
+  return { ...before, step: 'unanswered', ...(why && { why }) };
 }
+
+export const isRequestShown = (state: TxState): state is Extract<TxState, { step: 'awaiting-wallet' | 'unanswered' }> =>
+  state.step === 'awaiting-wallet' || state.step === 'unanswered';
 
 /** A failure that is published during these steps belongs to an earlier attempt. */
 const isUnderWay = ({ step }: TxState) => step === 'checking' || step === 'awaiting-wallet';

@@ -185,6 +185,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.reload();
     await bench.world.chain.rpc('anvil_mine', ['0x320']);
     await otherTransaction();
+    await bench.world.chain.mine(12);
     await during(bench.tab.resume(order._id));
     await passes(25_000);
     for (let minute = 0; minute < 3; minute += 1) {

@@ -58,3 +58,19 @@ it('an open request names no earlier transaction while the wallet’s answer to 
   expect(stepOf(open.key)).toEqual({ step: 'awaiting-wallet' });
   endAsking(engine, open);
 });
+
+it.each(['pending', 'succeeded', 'altered'] as const)(
+  'a request of a renewed review that a reload has left open says that the old review was sent: %s',
+  async (status) => {
+    const [old, key] = [`send:old ${status}`, `send:new ${status}`];
+    const first = sent({ key: old, kind: 'send', reported: undefined, found: true });
+    await addEntry(engine, first);
+    await addEntry(engine, asked({ ...first, key, at: 2, status: 'unanswered', hash: null, replaces: [old] }));
+    await updateEntry(engine, idOf(first), { status });
+    publish(engine, key);
+    expect(stepOf(key)).toEqual({ step: 'unanswered', earlierHash: OURS });
+    await updateEntry(engine, idOf(first), { status: 'failed', failure: 'reverted' }, () => true);
+    publish(engine, key);
+    expect(stepOf(key)).toEqual({ step: 'unanswered' });
+  },
+);

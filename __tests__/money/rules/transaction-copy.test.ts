@@ -1,6 +1,6 @@
 import type { ActionFaultKind } from '@/errors/action-fault';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
-import { failedCopy } from '@/parts/transaction/transaction-copy';
+import { failedCopy, isAlarming, wordsOfAttempt } from '@/parts/transaction/transaction-copy';
 
 const NOUNS = { name: 'transfer', act: 'send' };
 const TERMS = { ...NOUNS, again: 'You can send again.', foundAgain: '', secondOne: '' };
@@ -116,3 +116,13 @@ test.each(['not-kept', 'journal-full'] as const)(
       /another browser.* does not know .* before you send there[.]$/,
     ),
 );
+
+it('a request without an answer is to be declined once the first transfer has proven to be sent', () => {
+  const state = { step: 'unanswered', isSearched: true, earlierHash: `0x${'a'.repeat(64)}` } as const;
+  const { title, text } = wordsOfAttempt(state, TERMS);
+  expect([title, text, isAlarming(state)]).toEqual([
+    'Your first transfer was sent',
+    expect.stringContaining('Decline the request that may still be open in your wallet.'),
+    true,
+  ]);
+});

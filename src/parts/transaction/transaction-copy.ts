@@ -16,15 +16,16 @@ export type TransactionTerms = TransactionNouns &
     again: string;
   }>;
 
+const firstSent = (request: string, { name, secondOne }: TransactionTerms): TitledText => ({
+  title: `Your first ${name} was sent`,
+  text: `Decline the request that ${request}. ${secondOne}`,
+});
+
 function awaitingCopy(
   { earlierHash, isBehindAnother }: { earlierHash?: unknown; isBehindAnother?: boolean },
-  { name, secondOne }: TransactionTerms,
+  terms: TransactionTerms,
 ): TitledText {
-  if (earlierHash)
-    return {
-      title: `Your first ${name} was sent`,
-      text: `Decline the request that is open in your wallet now. ${secondOne}`,
-    };
+  if (earlierHash) return firstSent('is open in your wallet now', terms);
   const first = isBehindAnother ? ' Another transaction of your wallet is waiting on the network and goes first.' : '';
   return {
     title: 'Waiting for your wallet',
@@ -32,13 +33,14 @@ function awaitingCopy(
   };
 }
 
-type Unanswered = { why?: ActionFaultKind; isSearched?: boolean };
+type Unanswered = { why?: ActionFaultKind; isSearched?: boolean; earlierHash?: unknown };
 
 /**
  * Uses only the title of the wallet error. The rest of its text says that the wallet was never asked, which is not true
  * here.
  */
-function unansweredCopy({ why, isSearched }: Unanswered, terms: TransactionTerms): TitledText {
+function unansweredCopy({ why, isSearched, earlierHash }: Unanswered, terms: TransactionTerms): TitledText {
+  if (earlierHash) return firstSent('may still be open in your wallet', terms);
   const reason = why
     ? `${wordsOfTransactionFault(why, terms).title}.`
     : 'We asked your wallet, and its answer did not arrive here.';
@@ -208,6 +210,4 @@ const shortArrival = ({ done: { title } }: ActionCopy): TitledText => ({
 
 /** These states are announced at once and interrupt the screen reader. */
 export const isAlarming = (state: { step: string; earlierHash?: unknown }): boolean =>
-  state.step === 'altered' ||
-  isProvenFailure(state.step) ||
-  (state.step === 'awaiting-wallet' && state.earlierHash !== undefined);
+  state.step === 'altered' || isProvenFailure(state.step) || state.earlierHash !== undefined;

@@ -9,7 +9,6 @@ import type { Moves } from '../request/effects';
 import { requestedCallOf, mayBeCarriedOut, type Entry } from '../journal/entry';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
-import { isNoAnswer } from '@/chain/node-fault';
 
 /**
  * `block` is how far the account's transactions were searched, and `count` is its nonce count there. `hint` is a block
@@ -120,38 +119,47 @@ const isItsPayment = (entry: Entry, sent: Sent, mayBeOfOthers: boolean): boolean
 
 /**
  * Only token transfers are found by their logs. For other effects the account's nonce count shows whether it has sent
- * anything, and in which block.
+ * anything, and in which block. A reorganisation can put another transaction in the place of one in the newest blocks,
+ * so the next search reads those blocks again.
  */
 async function searchByNonce({ from: { count: known, ...place }, ...look }: SearchContext): Promise<SearchResult> {
-  const { entry, node, head, budget, isOther } = look;
+  const { entry, node, head, budget } = look;
   const begun = known ?? (await ownCountOf(entry, { node, budget }, place.block));
   if (begun === null) return { hash: null, position: { ...place, count: null }, isComplete: false };
   const from = { ...place, count: begun };
   budget.spend();
   // The count is read at that block. Otherwise a transaction that is mined meanwhile would be counted but not found.
   const count = await node.nonce(entry.from, head);
-  if (count <= from.count)
-    return { hash: null, position: { block: beyondReorg(head, from.block), count: from.count }, isComplete: true };
-  const { block, isNext } = await nextBlockWith({ ...look, from });
-  if (!isNext) return { hash: null, position: { block, count: from.count }, isComplete: false };
-  budget.spend();
+  const final = beyondReorg(head, from.block);
+  let position = count <= begun ? { block: final, count: begun } : from;
+  for (let read = from; read.count < count;) {
+    const { block, used, hash } = await readNext({ ...look, from: read, final });
+    if (hash !== null) return { hash, position, isComplete: false };
+    if (used === 0)
+      return { hash: null, position: { ...position, block: block < final ? block : final }, isComplete: false };
+    read = { ...read, block, count: read.count + used };
+    if (block <= final) position = { block, count: read.count };
+  }
+  return { hash: null, position, isComplete: true };
+}
+
+type NextSent = Readonly<{ block: bigint; used: number; hash: Hash | null }>;
+
+/**
+ * Reads the next block with transactions of the account. `used` is the number of nonces they have used. If it is 0, the
+ * search has to go on after `block`.
+ */
+async function readNext(look: Reading & { isOther: (hash: Hash) => boolean; final: bigint }): Promise<NextSent> {
+  const { entry, node, budget, from, isOther } = look;
+  const { block, isNext } = await nextBlockWith(look);
+  if (!isNext || !budget.take(1)) return { block: isNext ? block - 1n : block, used: 0, hash: null };
   const inBlock = await node.transactionsIn(block);
   const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count);
   const found = mine.find((sent) => matchesRequestAtLeast(requestedCallOf(entry), sent) && !isOther(sent.hash));
-  const wasNextRead = found !== undefined || mine.some(({ nonce }) => nonce === from.count);
-  // The node lacks the state of these blocks, so a delegation may have used the missing nonce.
-  const unlessStateIsGone = (error: unknown) => {
-    if (mine.length === 0 || error instanceof OutOfBudget || isNoAnswer(error)) throw error;
-    return false;
-  };
-  if (!wasNextRead && (await wasReorganised({ ...look, from, block }).catch(unlessStateIsGone)))
-    return { hash: null, position: { block: searchedAbove(entry), count: from.count }, isComplete: false };
-  const read = from.count + Math.max(1, mine.length);
-  return {
-    hash: found?.hash ?? null,
-    position: { block, count: read },
-    isComplete: read >= count,
-  };
+  if (found) return { block, used: mine.length, hash: found.hash };
+  // A reorganisation may have moved the transaction with the next nonce. In an older block, a delegation has used it.
+  const wasNextRead = block <= look.final || mine.some(({ nonce }) => nonce === from.count);
+  return { block, used: wasNextRead ? Math.max(1, mine.length) : 0, hash: null };
 }
 
 /**
@@ -161,14 +169,6 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
 function ownCountOf({ from }: Entry, { node, budget }: Pick<SearchContext, 'node' | 'budget'>, block: bigint) {
   budget.spend();
   return node.nonce(from, block).catch(() => null);
-}
-
-async function wasReorganised({ entry, node, budget, from, block }: Reading & { block: bigint }): Promise<boolean> {
-  const hasMoreAt = async (height: bigint) => {
-    budget.spend();
-    return (await node.nonce(entry.from, height)) > from.count;
-  };
-  return (await hasMoreAt(block - 1n)) || !(await hasMoreAt(block));
 }
 
 type Reading = Pick<SearchContext, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };

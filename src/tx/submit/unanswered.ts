@@ -18,7 +18,7 @@ import { wasDetached } from '../journal/detached-hashes';
 import { isOfAnother } from '../service/at-service';
 import { updateEntry, entriesOf } from '../journal/journal';
 import { belongsToRival } from '../search/rivals';
-import { search, searchedAbove, type Position } from '../search/search-forward';
+import { search, searchedAbove } from '../search/search-forward';
 import { txStore } from '../store';
 import { endAsking, isBeingAsked, publish, publishUnanswered } from '../publish';
 
@@ -89,31 +89,13 @@ async function isMinedNow(engine: Engine, entry: Entry, nodes: readonly ChainNod
   const from = { block: searchedAbove(entry), count: entry.minedCount };
   const isOthers = belongsToRival(engine, entry);
   const isExcluded = (hash: string) => isOthers(hash) || wasDetached(engine, entry, hash);
-  const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isExcluded));
-  const found = await Promise.all(
-    [...new Set(receivedIn(answers))].map((hash) => isSentAfterSubmit(engine, entry, hash, nodes)),
-  );
-  return found.includes(true);
-}
-
-/**
- * Repeats the search, because each pass stops at the account's next transaction, which may belong to another attempt.
- */
-async function searchToEnd(
-  entry: Entry,
-  node: ChainNode,
-  from: Position,
-  isExcluded: (hash: Hash) => boolean,
-): Promise<Hash | null> {
   // The whole search may use the calls of only one minute. Otherwise it would go on for minutes on a slow connection.
   const startedAt = Date.now();
-  const budget = createBudget(true, () => startedAt);
-  for (let position = from; ;) {
-    const found = await search(entry, node, position, budget, isExcluded);
-    const isFurther = found.position.block > position.block;
-    if (found.hash !== null || found.isComplete || !isFurther) return found.hash;
-    position = found.position;
-  }
+  const budget = () => createBudget(true, () => startedAt);
+  const { answers } = await askNodes(nodes, (node) => search(entry, node, from, budget(), isExcluded));
+  const hashes = new Set(receivedIn(answers).flatMap(({ hash }) => hash ?? []));
+  const found = await Promise.all([...hashes].map((hash) => isSentAfterSubmit(engine, entry, hash, nodes)));
+  return found.includes(true);
 }
 
 async function isSentAfterSubmit(
