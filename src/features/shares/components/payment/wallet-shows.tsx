@@ -8,9 +8,6 @@ import { useNetworkName } from '../../hooks/use-network-name';
 const Card = styled('section')({
   display: 'grid',
   gap: 12,
-  inlineSize: '100%',
-  maxInlineSize: 400,
-  marginInline: 'auto',
   padding: 20,
   border: `1px solid ${color.edge}`,
   borderRadius: 18,
