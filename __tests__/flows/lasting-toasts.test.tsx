@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepReturnTo, keptReturnTo } from '@/session/return-to';
 import { sessionStore } from '@/session/store';
+import { leavingStore } from '@/shell/leaving';
 import { ToasterSlot } from '@/shell/deferred/toaster-slot';
 import { renderScreen } from '../support/render';
 import { leave } from '../support/start-as';
@@ -59,4 +60,42 @@ test('a message says since when the browser is offline, until it is online again
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(message).not.toBeInTheDocument());
+});
+
+describe('a navigation that loads a document', () => {
+  const withNavigation = async () => {
+    const navigation = new EventTarget();
+    Object.assign(window, { navigation });
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    await arriveAt('/price');
+    return (of: object) => {
+      const destination = { url: 'http://localhost/contactus', sameDocument: false };
+      const event = Object.assign(new Event('navigate', { cancelable: true }), {
+        navigationType: 'push',
+        destination,
+        ...of,
+      });
+      act(() => void navigation.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+  };
+  afterEach(() => void Reflect.deleteProperty(window, 'navigation'));
+
+  test('is stopped while the browser is offline, and the page stays and says why', async () => {
+    const navigate = await withNavigation();
+    leavingStore.set(true);
+    expect(navigate({})).toBe(true);
+    expect(leavingStore.get()).toBe(false);
+    expect(await screen.findByText('You need a connection to open this page.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test.each([
+    ['a reload by hand', { navigationType: 'reload' }],
+    ['a change within the document', { destination: { url: 'http://localhost/price#pool', sameDocument: true } }],
+    ['a download from memory', { destination: { url: 'blob:http://localhost/1', sameDocument: false } }],
+  ])('is not stopped for %s', async (_name, of) => {
+    const navigate = await withNavigation();
+    expect(navigate(of)).toBe(false);
+  });
 });

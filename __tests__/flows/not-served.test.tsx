@@ -23,6 +23,9 @@ test('a verified person whose country is not served is sent to support, not to t
   await startAs('Faye');
   renderAt('/kyc', <KycScreen />);
   expect(await screen.findByText(/cannot be offered in your country/, {}, PATIENCE)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'sell' })).toHaveAttribute('href', '/swap');
+  expect(screen.getByRole('link', { name: 'send' })).toHaveAttribute('href', '/wallet');
   expect(screen.queryByRole('link', { name: 'Buy shares' })).not.toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ const askedForStake = () =>
     key: 'stake:other',
     kind: 'stake',
     reported: { to: 'stake', id: 'other' },
-    description: 'Deposit of 12.5 FNX for a stake',
+    description: 'Deposit of 12.50 FNX for a stake',
     from: AMELIA,
     closesAt: Date.now() + 900_000,
     at: Date.now(),
@@ -83,7 +83,7 @@ test('the plans are rows, each with its rate, its lock, its minimum and its rema
   const names = form.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
   expect(names).toEqual(['plan-90', 'plan-180', 'plan-365']);
   const quarter = form.getByRole('radio', { name: 'Quarter' });
-  for (const words of ['90 days', '3.2% a year', 'At least 10.00 FNX', '400,000.00 FNX left'])
+  for (const words of ['90 days', '3.2% a year', 'At least 10.00 FNX', '400,000 FNX left'])
     expect(quarter).toHaveAccessibleDescription(describedAs(words));
 });
 
@@ -241,7 +241,7 @@ test('a deposit that does not match this site’s vault is stopped, and the revi
 test('a deposit that was requested elsewhere in this browser is settled here before another one is made', async () => {
   await openForm();
   await act(() => addEntry(engine, askedForStake()));
-  const region = await screen.findByRole('region', { name: 'Deposit of 12.5 FNX for a stake' }, PATIENCE);
+  const region = await screen.findByRole('region', { name: 'Deposit of 12.50 FNX for a stake' }, PATIENCE);
   expect(region).toHaveTextContent(/deposit/);
   expect(screen.queryByRole('form', { name: 'Stake' })).not.toBeInTheDocument();
   await act(emptyJournal);

@@ -30,6 +30,7 @@ test('the chain’s balance and the bank’s record are shown side by side, and 
   renderAt('/wallet', <WalletScreen />);
   await waitFor(async () => expect(await rowOf('FNX')).toHaveTextContent('Matches'));
   expect(await rowOf('BNB')).toHaveTextContent('40.00 BNB');
+  expect(within(await table()).queryByText('WBNB')).not.toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Where the chain and our records differ' })).not.toBeInTheDocument();
   expect(screen.getByText(/Read from BNB Smart Chain at/)).toBeVisible();
 });

@@ -83,7 +83,7 @@ export const FOLLOWING = [
       'an open request says that the review which it replaces was sent',
       'void {\n  publishEarlier(engine);\n',
       'void {\n',
-      'learns of it only when',
+      'learns so only from the outcome',
     ],
     [
       'the screen says to decline an open request once another tab has found its payment',
@@ -96,7 +96,7 @@ export const FOLLOWING = [
       'an open request stops naming a transaction that was detached',
       'hash) : shown.earlierHash',
       'hash) : false',
-      'proves to be another',
+      'proves to belong to another action',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/pay-unloaded.test.tsx' }, [

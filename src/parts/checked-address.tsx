@@ -1,5 +1,5 @@
 import type { Address } from '@/api/contract';
 import { useChecksummed } from '@/chain/use-checksummed';
-import { WholeAddress } from '@/ui/address/whole-address';
+import { GroupedAddress } from '@/ui/address/grouped-address';
 
-export const CheckedAddress = ({ value }: { value: Address }) => <WholeAddress value={useChecksummed(value)} />;
+export const CheckedAddress = ({ value }: { value: Address }) => <GroupedAddress value={useChecksummed(value)} />;

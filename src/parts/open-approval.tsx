@@ -14,7 +14,7 @@ import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Stack } from '@/ui/layout/page';
-import { WholeAddress } from '@/ui/address/whole-address';
+import { GroupedAddress } from '@/ui/address/grouped-address';
 import { fromBaseUnits } from '@/utils/money';
 import { REVOCATION_COPY } from '@/parts/transaction/approval-words';
 
@@ -63,7 +63,7 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
         ) : (
           <ExactAmount value={fromBaseUnits(amount, places)} unit={token} isAbout={isAbout} />
         )}{' '}
-        can be moved by the exchange at <WholeAddress value={router} />
+        can be moved by the exchange at <GroupedAddress value={router} />
       </p>
       {refusal && <Refusal {...wordsOfTransactionFault(refusal, REVOCATION_COPY, { isFirstOpen: first !== null })} />}
       {hasAttempt(state) && !isShownAbove && <ActionPanel txKey={key} state={state} copy={REVOCATION_COPY} />}

@@ -43,7 +43,7 @@ describe('The intent of a transfer', () => {
     const intent = sendingIntent(sending(), HERS, config);
     expect([Object.isFrozen(intent), Object.isFrozen(intent.call)]).toEqual([true, true]);
     expect(effectOfTransfer(intent.call)).toMatchObject({ is: 'moves', amount: String((ONE * 3n) / 2n) });
-    expect(intent.description).toBe('Transfer of 1.5 FNX');
+    expect(intent.description).toBe('Transfer of 1.50 FNX');
     expect(SENDING.keyOf(sending())).toBe('send:one');
     expect([intent.reported, intent.notAfter]).toEqual([undefined, undefined]);
   });

@@ -47,7 +47,7 @@ describe('The intent of a deposit', () => {
   it('moves the shares to the pinned vault, and is valid until the stake expires', () => {
     expect(STAKE.keyOf(stake())).toBe('stake:one');
     expect(stakeIntent(stake(), HERS, pinned)).toMatchObject({
-      description: 'Deposit of 20 FNX for a stake',
+      description: 'Deposit of 20.00 FNX for a stake',
       reported: { to: 'stake', id: 'one' },
       notAfter: Date.parse('2026-01-01T00:15:00.000Z'),
       effect: { is: 'moves', token: config.fnxToken, from: HERS, to: VAULT, amount: String(20n * 10n ** 18n) },

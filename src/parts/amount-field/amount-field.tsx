@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { TextButton } from '@/ui/button/button';
@@ -8,8 +8,10 @@ import { Field, useFieldIds, type FieldWords } from '@/ui/form/field';
 
 const Line = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '0 12px',
+  containerType: 'inline-size',
   borderBlockEnd: `2px solid ${color.edge}`,
   '&:hover, &:focus-within': { borderColor: color.ink },
   '&:has(input:focus-visible)': { outline: `2px solid ${color.metal}`, outlineOffset: 4 },
@@ -20,9 +22,10 @@ const Line = styled('div')({
 const Figures = styled('input')({
   ...FIGURES,
   font: 'inherit',
-  fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)',
+  fontSize:
+    'max(1rem, min(clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem), (100cqi - var(--beside)) / (max(1, var(--length)) * 0.58)))',
   letterSpacing: '-0.02em',
-  flex: 1,
+  flex: '1 1 calc(var(--length) * 0.58rem)',
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: 60,
@@ -92,6 +95,9 @@ export function AmountField({
           dir="ltr"
           placeholder={placeholder}
           value={value}
+          style={
+            { '--length': value.length, '--beside': typeof unit === 'string' ? '5rem' : '10.5rem' } as CSSProperties
+          }
           onBlur={onBlur}
           onChange={({ target }) => keep(target.value)}
         />

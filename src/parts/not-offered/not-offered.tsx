@@ -14,8 +14,8 @@ export const NotOffered = ({ words = `Shares of ${BANK} cannot be offered in you
     >
       <p>
         {words} Each country’s law decides where we may offer shares. Shares you already own stay yours. You can keep
-        them, see <AppLink href="/transactions">your transactions</AppLink> and read everything on this site. If you
-        moved or we have the wrong country, support can change it.
+        them, <AppLink href="/swap">sell</AppLink> them or <AppLink href="/wallet">send</AppLink> them. If you moved or
+        we have the wrong country, support can change it.
       </p>
     </StatePanel>
   </div>

@@ -137,7 +137,7 @@ function Room({ capacity }: Pick<Plan, 'capacity'>) {
   if (!/[1-9]/.test(capacity)) return 'Full right now';
   return (
     <>
-      <Amount value={capacity} unit="FNX" places={2} /> left
+      <Amount value={capacity} unit="FNX" /> left
     </>
   );
 }

@@ -4,10 +4,12 @@ import { toast } from 'sonner';
 import { HOME, LOGIN, menuOf } from '@/config/routes';
 import { forgetReturnTo, keptReturnTo } from '@/session/return-to';
 import { useSession } from '@/session/use-session';
+import { leavingStore } from '../leaving';
 import { useGoTo } from '../use-go-to';
 
 const CONTINUE = 'continue';
 const OFFLINE = 'offline';
+const WAITING = 'waiting';
 
 const MENUS = ['activity', 'desk', 'yours', 'account'] as const;
 
@@ -46,14 +48,32 @@ function sayOffline(): void {
   });
 }
 
+type Leaving = Event & { navigationType: string; destination: { url: string; sameDocument: boolean } };
+
+/** Next loads a document if a page's code or data cannot be loaded, which would end in the browser's error page. */
+function stayWhileOffline(event: Event): void {
+  const { navigationType, destination } = event as Leaving;
+  const isDocument = !destination.sameDocument && destination.url.startsWith('http');
+  if (navigator.onLine || !isDocument || navigationType === 'reload' || !event.cancelable) return;
+  event.preventDefault();
+  leavingStore.set(false);
+  toast.warning('You need a connection to open this page.', {
+    id: WAITING,
+    duration: Infinity,
+    action: { label: 'Try again', onClick: () => window.location.assign(destination.url) },
+  });
+}
+
 export function useOfflineToast(): void {
   useEffect(() => {
+    const { navigation } = window as { navigation?: EventTarget };
+    const events = [
+      [window, 'online', sayOffline],
+      [window, 'offline', sayOffline],
+      [navigation, 'navigate', stayWhileOffline],
+    ] as const;
     sayOffline();
-    window.addEventListener('online', sayOffline);
-    window.addEventListener('offline', sayOffline);
-    return () => {
-      window.removeEventListener('online', sayOffline);
-      window.removeEventListener('offline', sayOffline);
-    };
+    events.forEach(([target, type, listener]) => target?.addEventListener(type, listener));
+    return () => events.forEach(([target, type, listener]) => target?.removeEventListener(type, listener));
   }, []);
 }

@@ -6,8 +6,7 @@ import type { Risk } from '@/domain/swap/risk';
 import { routesBetween } from '@/domain/swap/routes';
 import { inPool, type PoolToken, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
-import { DECIMALS, fromBaseUnits } from '@/utils/money';
-import { unitsIn, type UnreviewedIntent } from './intent';
+import { amountWords, unitsIn, type UnreviewedIntent } from './intent';
 
 /**
  * A reviewed swap. Amounts are base units as digits. `minutes` is how long the swap may wait to be mined. The id is
@@ -50,9 +49,7 @@ const isRouteBetween = ({ route, pay, get }: Swap): boolean =>
 
 /** Names only the exact amount, because the chain decides about the other one. */
 const descriptionOf = ({ exact, pay, get }: Swap, { paid, got }: Pick<SwapFigures, 'paid' | 'got'>): string =>
-  exact === 'pay'
-    ? `Swap of ${fromBaseUnits(paid, DECIMALS)} ${pay} for ${get}`
-    : `Swap of ${pay} for ${fromBaseUnits(got, DECIMALS)} ${get}`;
+  exact === 'pay' ? `Swap of ${amountWords(paid)} ${pay} for ${get}` : `Swap of ${pay} for ${amountWords(got)} ${get}`;
 
 export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigint): UnreviewedIntent {
   const { pay, get, exact, route, minutes } = swap;

@@ -4,9 +4,8 @@ import { unwrapCall, wrapCall } from '@/chain/swap/calls';
 import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
-import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
-import { unitsIn, type Spend, type UnreviewedIntent } from './intent';
+import { amountWords, unitsIn, type Spend, type UnreviewedIntent } from './intent';
 import { A_DAY_MS, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from '../search/not-on-chain';
 
@@ -26,7 +25,7 @@ export function wrappingIntent({ way, amount: digits }: Wrapping, from: Address,
   const amount = unitsIn(digits);
   if (!pins || !amount) throw new ActionFault('not-pinned');
   const wrapped = pins.tokens.WBNB;
-  const text = fromBaseUnits(amount, DECIMALS);
+  const text = amountWords(amount);
   const isIn = way === 'wrap';
   const spends: Spend = isIn ? { token: 'coin', amount, symbol: 'BNB' } : { token: wrapped, amount, symbol: 'WBNB' };
   return Object.freeze<UnreviewedIntent>({

@@ -60,8 +60,8 @@ export const Row = styled('tr')({
     'tbody > &': { display: 'grid', paddingBlock: 16, gap: 8, border: 0, borderBlockStart: `1px solid ${color.rule}` },
     'tbody > &:last-of-type': { paddingBlockEnd: 0 },
     'table[data-two-lines] > tbody > &': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"title figure" "note status"',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"title title figure" "note status status"',
       gap: '4px 16px',
       paddingBlock: 12,
       alignItems: 'center',

@@ -6,7 +6,6 @@ import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { BANK } from '@/config/bank-identity';
 import { color, from } from '@/theme/tokens';
 import { CountryField } from '@/ui/form/country-field';
-import { countryNameIn } from '@/ui/form/country-names';
 import { PhoneField } from '@/ui/form/phone-field';
 import { TextField } from '@/ui/form/text-field';
 import { usePhoneNumbers } from '@/ui/form/use-phone-numbers';
@@ -121,8 +120,7 @@ function NotServed({ country }: { country: string }) {
     <div role="status">
       {!isServed && (
         <Warning>
-          {BANK} does not offer shares in {countryNameIn('en', country)} now. You can still create an account and read
-          everything.
+          {BANK} does not offer shares in this country now. You can still create an account and read everything.
         </Warning>
       )}
     </div>

@@ -14,7 +14,7 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useFailure } from '@/ui/state/use-failure';
 import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
-import { DECIMALS } from '@/utils/money';
+import { DECIMALS, formatMoney } from '@/utils/money';
 import { convert, questionOf, shownAmount, startOf, type Converter as State, type Side } from '../model/converter';
 
 export const Converter = () => (
@@ -38,6 +38,7 @@ type Currency = { code: string; name: string; decimals: number | null };
 
 const REREAD_MS = 30_000;
 const DOLLAR = 'USD';
+const CENTS = 2;
 const EMPTY = { amount: '', from: '', to: '' };
 
 const Note = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '0.9375rem' });
@@ -80,7 +81,10 @@ function Fields({ currencies }: { currencies: readonly Currency[] }) {
         label="Currency"
         value={state.code}
         onChange={({ target }) => dispatch({ type: 'chosen', code: target.value })}
-        options={currencies.map(({ code, name }) => ({ value: code, label: name ? `${code}, ${name}` : code }))}
+        options={currencies.map(({ code, name }) => ({
+          value: code,
+          label: name && name !== code ? `${code}, ${name}` : code,
+        }))}
       />
       {failure ? (
         <ErrorPanel
@@ -89,17 +93,28 @@ function Fields({ currencies }: { currencies: readonly Currency[] }) {
           isRetrying={query.isFetching}
         />
       ) : (
-        <Rate code={state.code} rate={isAsked ? query.data : undefined} />
+        <Rate code={state.code} rate={isAsked ? query.data : undefined} places={currency?.decimals} />
       )}
     </Stack>
   );
 }
 
-type RateProps = { code: string; rate: { from: string; to: string; rate: string } | undefined };
+type RateProps = {
+  code: string;
+  rate: { from: string; to: string; rate: string } | undefined;
+  places: number | null | undefined;
+};
 
-const Rate = ({ code, rate }: RateProps) => (
+const Rate = ({ code, rate, places }: RateProps) => (
   <Note role="status">
-    <Line dir="ltr">{rate && `1 ${rate.from} = ${shownAmount(rate.rate, DECIMALS)} ${rate.to}`}</Line>
+    <Line dir="ltr">
+      {rate &&
+        `1 ${rate.from} = ${
+          rate.to === code && places === CENTS
+            ? formatMoney(rate.rate, { currency: code })
+            : `${shownAmount(rate.rate, DECIMALS)} ${rate.to}`
+        }`}
+    </Line>
     An estimate in {code} at the current reference price. Your order states its own price and holds it.
   </Note>
 );

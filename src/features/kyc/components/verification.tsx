@@ -7,7 +7,8 @@ import { Badge } from '@/ui/badge';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { Words } from '@/ui/layout/lead';
 import { BUY_SHARES } from '@/config/routes';
-import { KYC_WORDS, NOT_SERVED_WORDS, OPEN_WORDS, reasonWords } from '../model/kyc-words';
+import { NotOfferedNotice } from '@/parts/not-offered/not-offered-notice';
+import { KYC_WORDS, OPEN_WORDS, reasonWords } from '../model/kyc-words';
 
 const Box = styled('div')({
   borderInlineStart: `3px solid ${color.loss}`,
@@ -59,16 +60,16 @@ export function Verification({ user, isOpen }: Props) {
   const status = readKycStatus(user.kycStatus);
   const { tone, state, isYourTurn, ...words } = KYC_WORDS[status];
   const isNotServed = status === 'APPROVED' && user.isCountryServed === false;
-  const { title, text, next } = isNotServed ? NOT_SERVED_WORDS : isOpen && isYourTurn ? OPEN_WORDS : words;
-  const way = isNotServed ? CONTACT : wayOf(status);
+  const { title, text, next } = isOpen && isYourTurn ? OPEN_WORDS : words;
+  const way = wayOf(status);
   return (
     <Words>
       <Badge tone={tone}>{state}</Badge>
       <Title>{title}</Title>
-      <p>{text}</p>
+      {isNotServed ? <NotOfferedNotice /> : <p>{text}</p>}
       {status === 'RETRY' && <Reasons comment={user.kycComment} labels={user.kycLabels} />}
       <Next>{next}</Next>
-      {way && (
+      {way && !isNotServed && (
         <div>
           <PrimaryLink href={way.href}>{way.label}</PrimaryLink>
         </div>

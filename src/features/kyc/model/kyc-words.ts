@@ -1,4 +1,3 @@
-import { BANK } from '@/config/bank-identity';
 import { LONGEST_REVIEW } from '@/config/step-times';
 import type { Tone } from '@/ui/badge';
 import type { KycStatus } from '@/domain/kyc-status';
@@ -79,12 +78,6 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
     next: 'You don’t need to do anything else. We will write to you before a document expires.',
     isYourTurn: false,
   },
-};
-
-export const NOT_SERVED_WORDS: Pick<KycWords, 'title' | 'text' | 'next'> = {
-  title: KYC_WORDS.APPROVED.title,
-  text: `Shares of ${BANK} cannot be offered in your country, so you can’t buy or stake. The shares you own stay yours: you can keep, sell or send them.`,
-  next: 'If you moved or we have the wrong country, support can change it.',
 };
 
 export const OPEN_WORDS: Pick<KycWords, 'title' | 'text' | 'next'> = {

@@ -5,7 +5,7 @@ import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { DeferredSection } from '@/ui/layout/deferred-section';
 
-export const Region = styled(DeferredSection)({ marginBlockStart: 'clamp(40px, 8.4vw, 116px)', minInlineSize: 0 });
+export const Region = styled(DeferredSection)({ marginBlockStart: 'clamp(34px, 8.4vw, 116px)', minInlineSize: 0 });
 export const Title = styled('h2')({
   fontSize: 'clamp(1.9rem, 1.4rem + 1.9vw, 3rem)',
   lineHeight: 1.06,

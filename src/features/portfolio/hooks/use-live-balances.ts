@@ -64,8 +64,16 @@ export function useLiveBalances({ owner, other, balances }: BalancesRequest) {
       hasFailed: onChain === undefined && (held[index]?.failureCount ?? 0) > 0,
     };
   });
+  const isShown = ({ symbol, onChain, elsewhere: there, hasFailed }: LiveBalance) =>
+    symbol !== 'WBNB' || hasFailed || Boolean(onChain) || Boolean(there);
   const readAt = config ? Math.min(...held.map(({ dataUpdatedAt }) => dataUpdatedAt)) : 0;
   const readAgain = () => [...held, ...elsewhere].forEach(({ refetch }) => void refetch());
   const isFailing = [...held, ...elsewhere].some(({ isError }) => isError);
-  return { lines, chainName: config?.chain.name, readAt: readAt > 0 ? readAt : null, isFailing, readAgain };
+  return {
+    lines: lines.filter(isShown),
+    chainName: config?.chain.name,
+    readAt: readAt > 0 ? readAt : null,
+    isFailing,
+    readAgain,
+  };
 }

@@ -2,7 +2,7 @@ import type { AppConfig } from '@/config/app-config';
 import { judgeDeviation, judgeImpact } from '@/domain/swap/levels';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
-import { WholeAddress } from '@/ui/address/whole-address';
+import { GroupedAddress } from '@/ui/address/grouped-address';
 import { fromBaseUnits } from '@/utils/money';
 import { NetworkFee } from '@/parts/network-fee';
 import { percentOf } from '../model/figures';
@@ -20,7 +20,7 @@ export const ReviewFacts = ({ review, config, market, isSent }: Props) => (
       ...(review.is === 'swap' ? costsOf(review) : []),
       ...(isSent ? [] : [usualFee(review, market)]),
       ...contractOf(review, config),
-      ['Your wallet (pays and receives)', <WholeAddress key="from" value={review.from} />, 'long'],
+      ['Your wallet (pays and receives)', <GroupedAddress key="from" value={review.from} />, 'long'],
       ['Network', config.chain.name],
     ]}
   />
@@ -91,6 +91,6 @@ function costsOf(review: ReviewedSwap): FactEntry[] {
 function contractOf({ is }: ReviewedSwap, { swap }: AppConfig): FactEntry[] {
   if (!swap) return [];
   return is === 'swap'
-    ? [['Exchange router', <WholeAddress key="router" value={swap.router} />, 'long']]
-    : [['WBNB contract', <WholeAddress key="wrapped" value={swap.wbnb} />, 'long']];
+    ? [['Exchange router', <GroupedAddress key="router" value={swap.router} />, 'long']]
+    : [['WBNB contract', <GroupedAddress key="wrapped" value={swap.wbnb} />, 'long']];
 }

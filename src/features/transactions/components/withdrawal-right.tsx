@@ -65,6 +65,6 @@ const Open = ({ until, orderNo }: { until: string; orderNo: string }) => (
 const Over = ({ until }: { until: string }) => (
   <p>
     Your right to withdraw from this purchase ended on <LastMoment until={until} />, fourteen days after delivery. You
-    can still <AppLink href="/swap">sell your shares</AppLink> at the exchange price.
+    can still <AppLink href="/swap">sell your shares</AppLink> in the pool.
   </p>
 );

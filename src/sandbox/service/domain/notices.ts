@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataOf, Notice, RequestOf, listNotifications } from '@/api/contract';
+import { formatAmount } from '@/utils/money';
 import { iso } from './clock';
 import { pageFrom } from './lists';
 import { Refusal } from './refusal';
@@ -8,6 +9,8 @@ import type { AccountNotice, State } from './state';
 export type NoticeWords = Pick<AccountNotice, 'title' | 'body' | 'type' | 'link'>;
 
 const KEPT_PER_ACCOUNT = 200;
+
+export const amountWords = (amount: string): string => formatAmount(amount, { locale: 'en' });
 
 export function notify(state: State, accountId: string, words: NoticeWords, now: number): void {
   state.notices.push({ ...words, _id: randomUUID(), accountId, isRead: false, createdAt: iso(now) });

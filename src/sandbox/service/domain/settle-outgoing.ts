@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { parseUnits, times, units } from './decimal';
 import { record, type EntryStatus, type EntryType } from './ledger';
-import { notify } from './notices';
+import { amountWords, notify } from './notices';
 import { notifyOfOrder, notifyOfReturnedExcess } from './orders/notices';
 import { isRefunding, moveTo, orderById } from './orders/order';
 import { endRefund } from './orders/refund-order';
@@ -112,13 +112,13 @@ function finishClaim(state: State, claimId: string, now: number): void {
   if (!claim || isOpen) return;
   claim.status = 'DONE';
   if (parseUnits(claim.amount) === 0n) return;
-  const words = { title: 'Your rewards were paid', body: `${claim.amount} FNX are in your wallet.` };
+  const words = { title: 'Your rewards were paid', body: `${amountWords(claim.amount)} FNX are in your wallet.` };
   notify(state, claim.accountId, { ...words, type: 'STAKE', link: '/rewards' }, now);
 }
 
 function notifyOfReturn(state: State, job: Outgoing, stake: StoredStake | undefined, now: number): void {
   const why = stake?.reason === undefined ? undefined : RETURN_WORDS[stake.reason];
-  const body = `${why ?? 'No stake was waiting for it.'} ${job.amount} ${job.asset} are back in the wallet that sent them.`;
+  const body = `${why ?? 'No stake was waiting for it.'} ${amountWords(job.amount)} ${job.asset} are back in the wallet that sent them.`;
   const words = { title: 'Your deposit was returned', body } as const;
   notify(state, job.accountId, { ...words, type: 'STAKE', link: '/staking' }, now);
 }
@@ -126,7 +126,10 @@ function notifyOfReturn(state: State, job: Outgoing, stake: StoredStake | undefi
 function closeStake(state: State, stake: StoredStake, { amount }: Outgoing, now: number): void {
   stake.status = stake.leftEarly ? 'EXITED_EARLY' : 'CLOSED';
   const keptBack = keptBackOf(stake, amount);
-  const less = keptBack > 0n ? ` ${units(keptBack)} FNX of rewards you had claimed were deducted.` : '';
-  const words = { title: 'Your staked shares are back', body: `${amount} FNX are back in your wallet.${less}` };
+  const less = keptBack > 0n ? ` ${amountWords(units(keptBack))} FNX of rewards you had claimed were deducted.` : '';
+  const words = {
+    title: 'Your staked shares are back',
+    body: `${amountWords(amount)} FNX are back in your wallet.${less}`,
+  };
   notify(state, stake.accountId, { ...words, type: 'STAKE', link: '/staking' }, now);
 }

@@ -92,7 +92,7 @@ export function Raise({ campaign, facts, closes, timeLeft, ways }: Props) {
             <bdi dir="ltr">{raised.value}</bdi>
           </Sum>
           <Of>
-            raised, <bdi dir="ltr">{share.value}</bdi> of the target of <bdi dir="ltr">{target.value}</bdi>
+            raised, <bdi dir="ltr">{share.value}</bdi> of the maximum of <bdi dir="ltr">{target.value}</bdi>
           </Of>
         </div>
         <Left>

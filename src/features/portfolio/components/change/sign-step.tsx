@@ -4,7 +4,7 @@ import { Button, PrimaryButton, TextButton } from '@/ui/button/button';
 import { FactList } from '@/ui/fact-list';
 import { Address } from '@/ui/address/address';
 import { Actions } from '@/ui/layout/actions';
-import { WholeAddress } from '@/ui/address/whole-address';
+import { GroupedAddress } from '@/ui/address/grouped-address';
 import { isSameAddress } from '@/utils/is-same-address';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
@@ -37,8 +37,8 @@ export function SignStep({ flow, linked, send, onBack, onLeave }: Props) {
       <p>{WORDS[flow.step]}</p>
       <FactList
         facts={[
-          ['Old wallet', <WholeAddress key="old" value={linked} />],
-          ['New wallet', <WholeAddress key="new" value={flow.next} />],
+          ['Old wallet', <GroupedAddress key="old" value={linked} />],
+          ['New wallet', <GroupedAddress key="new" value={flow.next} />],
         ]}
       />
       <p role="status">{doing}</p>

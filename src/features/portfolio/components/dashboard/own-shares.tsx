@@ -6,7 +6,9 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { HeldValue } from '@/parts/display-value';
 import { color } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
+import { shareCount } from '@/ui/certificate/share-count';
 import { FactList } from '@/ui/fact-list';
 import { LazyView } from '@/ui/lazy-part';
 import { SmallError } from '@/ui/state/small-error';
@@ -19,7 +21,30 @@ import { averagePaid } from '../../model/holding';
 const loadMedal = async () => (await import('./own-medal')).OwnMedal;
 
 const Column = styled('section')({ display: 'grid', gap: 26, alignContent: 'start', minInlineSize: 0 });
-const Place = styled('div')({ inlineSize: 'min(300px, 78vw)', aspectRatio: '1', marginInline: 'auto' });
+const Medal = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  inlineSize: 'min(300px, 78vw)',
+  aspectRatio: '1',
+  marginInline: 'auto',
+});
+const Count = styled('bdi')({
+  ...FIGURES,
+  position: 'relative',
+  fontSize: '1.5rem',
+  fontWeight: 470,
+  lineHeight: 1.15,
+  letterSpacing: '-0.03em',
+  '&[data-is="long"]': { fontSize: '1.125rem' },
+});
+const Unit = styled('span')({
+  position: 'relative',
+  fontSize: '0.8125rem',
+  letterSpacing: '0.06em',
+  color: color.soft,
+});
 const Note = styled('small')({ display: 'block', fontSize: '0.875rem', color: color.faint });
 
 type Holding = DataOf<typeof dashboard>;
@@ -29,21 +54,32 @@ export function OwnShares() {
   const hasFailed = useFailure(query) !== null;
   const { data } = query;
   const { data: user } = useQuery(profileQuery);
-  const shares = data?.totalShares ?? '';
+  const shares = data?.totalShares;
   return (
     <Column aria-label="Your shares">
       {!hasFailed && (
-        <Place>
-          <LazyView
-            isWanted={shares !== '' && user !== undefined}
-            load={loadMedal}
-            props={{ shares, seed: user?._id ?? '' }}
-          />
-        </Place>
+        <Medal>
+          <LazyView isWanted={user !== undefined} load={loadMedal} props={{ seed: user?._id ?? '' }} />
+          {shares && <ShareCount shares={shares} />}
+        </Medal>
       )}
       <Facts holding={hasFailed ? null : data} />
       <PriceMissing />
     </Column>
+  );
+}
+
+const FIGURES_IN_LARGE_TYPE = 9;
+
+function ShareCount({ shares }: { shares: string }) {
+  const text = shareCount(shares);
+  return (
+    <>
+      <Count dir="ltr" title={shares} data-is={text.length > FIGURES_IN_LARGE_TYPE ? 'long' : undefined}>
+        {text}
+      </Count>
+      <Unit>{text === '1' ? 'share' : 'shares'}</Unit>
+    </>
   );
 }
 
@@ -56,12 +92,6 @@ type OnRecord = Holding | null | undefined;
 const Facts = ({ holding }: { holding: OnRecord }) => (
   <FactList
     facts={[
-      [
-        'Shares',
-        <HoldingFigure key="shares" of={holding} note="From FNX’s records">
-          {({ totalShares }) => <Amount value={totalShares} unit="FNX" />}
-        </HoldingFigure>,
-      ],
       ['Price of one share', <PriceNow key="price" />],
       [
         'Average cost per share',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { stakingQuery } from '@/api/endpoints/user/staking';
-import { color } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { Moment } from '@/ui/moment';
@@ -26,7 +26,7 @@ const Names = styled('dl')({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '6px 20px',
-  '& > div:nth-of-type(2)': { textAlign: 'end' },
+  [from.tablet]: { '& > div:nth-of-type(2)': { textAlign: 'end' } },
 });
 const Name = styled('dt')({ fontSize: '0.875rem', color: color.soft });
 

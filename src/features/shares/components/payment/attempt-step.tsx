@@ -22,9 +22,6 @@ import { StepHead } from './step-head';
 const Card = styled('section')({
   display: 'grid',
   gap: 12,
-  inlineSize: '100%',
-  maxInlineSize: 400,
-  marginInline: 'auto',
   padding: 20,
   border: `1px solid ${color.edge}`,
   borderRadius: 18,

@@ -1,5 +1,5 @@
 import { units } from '../decimal';
-import { notify } from '../notices';
+import { amountWords, notify } from '../notices';
 import type { State } from '../state';
 import type { OrderReason, OrderStatus, Outgoing, StoredOrder } from '../stored-payments';
 import { paidFor } from './order';
@@ -18,7 +18,7 @@ const REVIEW_OTHERWISE = 'A person reviews it within one working day.';
 
 const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => NoticeText>> = {
   FINISHED: ({ orderNo, shares }) => ({
-    title: `${shares} FNX delivered`,
+    title: `${amountWords(shares)} FNX delivered`,
     body: `Order ${orderNo} is complete. The shares are in your wallet. The certificate is under Orders.`,
   }),
   PARTIALLY_PAID: (order) => ({

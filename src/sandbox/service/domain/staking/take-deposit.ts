@@ -3,7 +3,7 @@ import { isMinedAfter, type CountedPayment } from '../counted-payment';
 import { parseUnits, times, units } from '../decimal';
 import { isDust } from '../least-amounts';
 import { record, removeEntry } from '../ledger';
-import { notify } from '../notices';
+import { amountWords, notify } from '../notices';
 import { priceAt } from '../prices';
 import { isAnothersWallet } from '../register/wallets';
 import { isReportedFor } from '../reported-hashes';
@@ -97,7 +97,7 @@ export function confirmDeposit(state: State, stake: StoredStake, now: number): v
   stake.startAt = stake.deposit.at;
   const entry = state.ledger.find(({ id }) => id === entryId(stake));
   if (entry) record(state, { ...entry, status: 'DONE' });
-  const body = `${stake.amount} FNX are staked for ${stake.termDays} days. Rewards accrue from now on. The rate is fixed, but the value of the rewards can change.`;
+  const body = `${amountWords(stake.amount)} FNX are staked for ${stake.termDays} days. Rewards accrue from now on. The rate is fixed, but the value of the rewards can change.`;
   notify(state, stake.accountId, { title: 'Your stake is open', body, type: 'STAKE', link: '/staking' }, now);
 }
 
