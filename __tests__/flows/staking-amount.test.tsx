@@ -50,6 +50,13 @@ test('a quarter and a half of the balance are taken with a click, and the value 
       expect.stringMatching(/About \$\d+\.\d\d at the reference price\./),
     ),
   );
+  await user.clear(form.getByLabelText('Amount'));
+  await user.type(form.getByLabelText('Amount'), '0.0001');
+  await waitFor(() =>
+    expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(
+      expect.stringContaining('Less than $0.01 at the reference price.'),
+    ),
+  );
 });
 
 test('a value is shown in both currencies when another one is chosen', async () => {

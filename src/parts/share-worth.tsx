@@ -7,10 +7,12 @@ export function ShareWorth({ amount }: { amount: string }) {
   const { data: published } = useQuery(fnxPriceQuery);
   const worth = published ? worthAt(amount, published.price) : null;
   if (!published || worth === null) return null;
+  const isBelowOneCent = /[1-9]/.test(amount) && !/[1-9]/.test(worth);
   return (
     <>
       {' '}
-      About <OwedValue value={worth} currency={published.currency} /> at the reference price.
+      {isBelowOneCent ? 'Less than' : 'About'}{' '}
+      <OwedValue value={isBelowOneCent ? '0.01' : worth} currency={published.currency} /> at the reference price.
     </>
   );
 }

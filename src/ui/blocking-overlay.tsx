@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { OVERLAY_TEXT } from '@/config/limits';
 import { color } from '@/theme/tokens';
 import { createStore } from '@/utils/store';
@@ -16,6 +16,21 @@ export function blockScreen(): () => void {
     if (!isOver) blockCount.set(blockCount.get() - 1);
     isOver = true;
   };
+}
+
+const HELD_AT_MOST_MS = 5_000;
+
+/** Unblocks the screen after a few seconds, even if the network hangs. The check has its own timeout. */
+export function useBlockedScreen(isBlocked: boolean): void {
+  useEffect(() => {
+    if (!isBlocked) return;
+    const release = blockScreen();
+    const timer = setTimeout(release, HELD_AT_MOST_MS);
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
+  }, [isBlocked]);
 }
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

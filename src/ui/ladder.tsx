@@ -54,7 +54,7 @@ const Mark = styled('span')({
   '[data-is="refused"] > &': { border: `2px solid ${color.loss}`, background: color.ground },
 });
 
-const Name = styled('span')({ maxInlineSize: '100%', overflowWrap: 'anywhere', textAlign: 'center' });
+const Name = styled('span')({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto', textAlign: 'center' });
 const Unseen = styled('span')(UNSEEN);
 
 const SAID: Readonly<Record<RungMark, string>> = {

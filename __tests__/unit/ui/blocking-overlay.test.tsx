@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OVERLAY_TEXT } from '@/config/limits';
+import { ActionSection } from '@/parts/transaction/action-section';
 import { BlockingOverlay, blockScreen } from '@/ui/blocking-overlay';
 
 function hold(): () => void {
@@ -33,4 +34,28 @@ it('the overlay cannot be closed by hand', () => {
   expect(overlay()).toBeVisible();
   release();
   expect(overlay()).toBeNull();
+});
+
+it('the screen is blocked while an action is checked before the wallet is asked, for five seconds at most', () => {
+  jest.useFakeTimers();
+  const Action = ({ step }: { step: string }) => (
+    <>
+      <BlockingOverlay />
+      <ActionSection title="Your swap" progress="Progress" rungs={[]} step={step} isFresh={false}>
+        {step}
+      </ActionSection>
+    </>
+  );
+  const { rerender } = render(<Action step="idle idle" />);
+  expect(overlay()).toBeNull();
+  rerender(<Action step="idle checking" />);
+  expect(overlay()).toBeVisible();
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(overlay()).toBeNull();
+  rerender(<Action step="idle submittable" />);
+  rerender(<Action step="checking submittable" />);
+  expect(overlay()).toBeVisible();
+  rerender(<Action step="awaiting-wallet submittable" />);
+  expect(overlay()).toBeNull();
+  jest.useRealTimers();
 });

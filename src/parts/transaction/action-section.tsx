@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useBlockedScreen } from '@/ui/blocking-overlay';
 import { Ladder } from '@/ui/ladder';
 import { Stack } from '@/ui/layout/page';
 import { useSingleTask } from '@/ui/single-task';
@@ -32,6 +33,7 @@ export function ActionSection({ title, progress, rungs, step, isFresh, keptAt, c
   const region = useFocusWhenLost(step);
   const isAlone = keptAt !== undefined;
   useSingleTask(keptAt ?? null);
+  useBlockedScreen(step.split(' ').includes('checking'));
   useEffect(() => {
     if (isFresh) region.current?.focus();
   }, [isFresh, region]);

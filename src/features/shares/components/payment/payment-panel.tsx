@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import styled from '@emotion/styled';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { mayBeReplaced } from '@/domain/order-phase';
-import { blockScreen } from '@/ui/blocking-overlay';
+import { useBlockedScreen } from '@/ui/blocking-overlay';
 import { mayPay, submitTransaction, type TxState } from '@/tx';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import type { Order } from '@/api/contract';
@@ -97,21 +97,6 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
       <OrderLink orderId={order._id} onLeave={leave} />
     </>
   );
-}
-
-const HELD_AT_MOST_MS = 5_000;
-
-/** Unblocks the screen after a few seconds, even if the network hangs. The check has its own timeout. */
-function useBlockedScreen(isBlocked: boolean): void {
-  useEffect(() => {
-    if (!isBlocked) return;
-    const release = blockScreen();
-    const timer = setTimeout(release, HELD_AT_MOST_MS);
-    return () => {
-      clearTimeout(timer);
-      release();
-    };
-  }, [isBlocked]);
 }
 
 const OF_THE_ORDER: ReadonlySet<string> = new Set([

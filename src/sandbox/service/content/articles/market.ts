@@ -30,7 +30,7 @@ price. In a deep pool a small sale hardly shows; in a shallow one it pushes the 
 </table>
 <h2>Which one to look at</h2>
 <p>For buying in the campaign, the first. For selling, the second, with the amount that you mean to sell typed in, because
-the figure for one share says little about the figure for a thousand. For the value of a holding, both: the dashboard
+the figure for one share says little about the figure for a thousand. For the value of a holding, both: the overview
 counts at the reference price and says so.</p>`,
   },
   {
