@@ -114,6 +114,20 @@ it('a payment whose hash was detached is unanswered, and an open request stays o
   expect(txReducer(checking, givenBack)).toBe(checking);
 });
 
+it('only a request that is on screen shows that an earlier attempt was sent', () => {
+  const earlier = { type: 'earlier', hash: A } as const;
+  const pending = walk(sent(B));
+  expect(txReducer(pending, earlier)).toBe(pending);
+  const looking = txReducer(walk({ type: 'unanswered' }), earlier);
+  expect(looking).toEqual({ step: 'unanswered', earlierHash: A });
+  expect(
+    txReducer(txReducer(looking, { type: 'searched' }), { type: 'unanswered', why: 'wallet-failed' }),
+  ).toMatchObject({
+    isSearched: true,
+    earlierHash: A,
+  });
+});
+
 it('a payment is overdue until it is mined, and again when its block is reorganised', () => {
   const late = walk(sent(), { type: 'overdue' });
   expect(late).toMatchObject({ step: 'pending', isOverdue: true });
