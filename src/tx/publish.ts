@@ -30,7 +30,8 @@ export function publishEarlier(engine: Engine): void {
     if (!isRequestShown(shown)) continue;
     const attempts = [...(request.found ? [request] : []), ...othersOf(request, entries)];
     const hash = decidingAttempt(attempts.filter((one) => one.hash !== null && !allowsRetry(one)))?.hash ?? undefined;
-    if (hash ? !isShown(engine, request.key, hash) : shown.earlierHash) dispatch(engine, request.key, { type: 'earlier', hash });
+    if (hash ? !isShown(engine, request.key, hash) : shown.earlierHash)
+      dispatch(engine, request.key, { type: 'earlier', hash });
   }
 }
 
