@@ -24,7 +24,7 @@ for (const kind of KINDS) {
     async ({ page, world }) => {
       await arriveAs(page, world, await approvedInvestor(world));
       await page.goto('/dashboard');
-      await expect(figure(page, 'Shares')).toContainText('FNX');
+      await expect(figure(page, 'Rewards to claim')).toContainText('FNX');
       await world.sandbox.fault('user/dashboard', kind, 100);
       await page.clock.install();
       await page.reload();
@@ -41,7 +41,7 @@ for (const kind of KINDS) {
       await expect(page.getByText('Account of')).toBeVisible();
       await world.sandbox.clearFaults();
       await again.click();
-      await expect(figure(page, 'Shares')).toContainText('FNX');
+      await expect(figure(page, 'Rewards to claim')).toContainText('FNX');
     },
   );
 }
@@ -52,7 +52,7 @@ test(
   async ({ page, world }) => {
     await arriveAs(page, world, await approvedInvestor(world));
     await page.goto('/dashboard');
-    await expect(figure(page, 'Shares')).toContainText('FNX');
+    await expect(figure(page, 'Rewards to claim')).toContainText('FNX');
     await world.sandbox.fault('user/dashboard', 'badcipher', 100);
     await page.reload();
     const panel = page.getByRole('region', { name: 'Your holdings' });
@@ -60,7 +60,7 @@ test(
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     await world.sandbox.clearFaults();
     await panel.getByRole('button', { name: 'Try again' }).click();
-    await expect(figure(page, 'Shares')).toContainText('FNX');
+    await expect(figure(page, 'Rewards to claim')).toContainText('FNX');
   },
 );
 

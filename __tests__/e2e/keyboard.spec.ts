@@ -1,7 +1,7 @@
 import { installWallet } from '../support/test-wallet';
 import { tabTo } from './by-keyboard';
 import { expect, test } from './fixtures';
-import { approvedInvestor, figure, newestCode } from './steps';
+import { approvedInvestor, newestCode } from './steps';
 
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
@@ -30,7 +30,7 @@ test('a purchase is made from login to delivery by keyboard alone', { tag: '@one
   await tabTo(page, 'E-mail code');
   await page.keyboard.type(await newestCode(world, investor.email, 'email'));
   await page.keyboard.press('Enter');
-  await expect(figure(page, 'Shares')).toContainText('800.00 FNX');
+  await expect(page.getByRole('region', { name: 'Your shares' })).toContainText('800');
 
   await tabTo(page, 'Connect Wallet');
   await page.keyboard.press('Enter');

@@ -62,7 +62,7 @@ test(
     await page.route('**/api/v1/user/getProfile', (route) => route.abort());
     await logInToDashboard(page, world, await approvedInvestor(world));
     await expect(page.getByRole('alert').getByText('FNX could not be reached.')).toBeVisible();
-    await expect(figure(page, 'Shares')).toContainText('FNX');
+    await expect(figure(page, 'Rewards to claim')).toContainText('FNX');
     const again = page.getByRole('button', { name: 'Try again' });
     // The page first retries automatically. After that, only the button loads the profile.
     await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
@@ -125,7 +125,7 @@ test(
     await logInToDashboard(page, world, investor);
     await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
     await other.goto('/dashboard');
-    await expect(figure(other, 'Shares')).toContainText('FNX');
+    await expect(figure(other, 'Rewards to claim')).toContainText('FNX');
     await logOut(page);
     await expect(other).toHaveURL('/', { timeout: 2_000 });
     await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -171,7 +171,7 @@ for (const [off, hours] of [
       await page.addInitScript(shiftClock, hours * 3_600_000);
       await page.reload();
       await expect(page.getByText('Account of')).toBeVisible();
-      await expect(figure(page, 'Shares')).toContainText('FNX');
+      await expect(figure(page, 'Rewards to claim')).toContainText('FNX');
       await expect(page).toHaveURL('/dashboard');
       expect(await page.evaluate(() => localStorage.getItem('service_clock'))).toBeNull();
     },

@@ -70,5 +70,5 @@ it('a confirmed swap is listed without the amount that was only quoted', async (
   await bench.world.chain.mine(4);
   await comesTo(action, 'succeeded');
   expect(await tokenHeld(bench, 'FNX')).toBeGreaterThan(before);
-  expect(listed()).toMatchObject([{ status: 'confirmed', description: 'Swap of 100 USDT for FNX' }]);
+  expect(listed()).toMatchObject([{ status: 'confirmed', description: 'Swap of 100.00 USDT for FNX' }]);
 });
