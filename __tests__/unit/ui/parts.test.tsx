@@ -31,10 +31,23 @@ describe('the amount field', () => {
 
   it('keeps an amount and drops other input', async () => {
     render(<Sample />);
-    await userEvent.type(field(), '-1a2,345');
+    await userEvent.type(field(), '-1a2,34');
     expect(field()).toHaveValue('12.34');
     expect(field()).toHaveAttribute('inputmode', 'decimal');
     expect(field()).toHaveAccessibleDescription('Too little');
+  });
+
+  it('keeps its amount and says how many decimals it takes when one more is typed or pasted', async () => {
+    render(<Sample />);
+    await userEvent.type(field(), '12.345');
+    expect(field()).toHaveValue('12.34');
+    expect(field()).toHaveAccessibleDescription('Use at most 2 decimals.');
+    await userEvent.type(field(), '{Backspace}');
+    expect(field()).toHaveAccessibleDescription('Too little');
+    await userEvent.clear(field());
+    await userEvent.paste('1.234');
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveAccessibleDescription('Use at most 2 decimals.');
   });
 
   it('stays empty and shows a message when a pasted amount is ambiguous', async () => {

@@ -3,7 +3,8 @@ import { useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { TextButton } from '@/ui/button/button';
-import { TOO_LARGE, amountText, isAmbiguous, isTooLarge } from './amount-text';
+import { TOO_LARGE, amountText, isAmbiguous, isTooLarge, isTooPrecise } from './amount-text';
+import { DECIMALS } from '@/utils/money';
 import { Field, useFieldIds, type FieldWords } from '@/ui/form/field';
 
 const Line = styled('div')({
@@ -55,9 +56,10 @@ type Props = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
-function refusalOf(typed: string): string | undefined {
+function refusalOf(typed: string, places: number): string | undefined {
   if (isAmbiguous(typed)) return AMBIGUOUS;
-  return isTooLarge(typed) ? TOO_LARGE : undefined;
+  if (isTooLarge(typed)) return TOO_LARGE;
+  return isTooPrecise(typed, places) ? `Use at most ${places} decimals.` : undefined;
 }
 
 /** An amount is a string from here on. It is never rounded or corrected without the user's knowledge. */
@@ -68,7 +70,7 @@ export function AmountField({
   value,
   onValue,
   unit,
-  places,
+  places = DECIMALS,
   onMax,
   onBlur,
   placeholder = '0.00',
@@ -78,7 +80,7 @@ export function AmountField({
   const message = refusal ?? error;
   const ids = useFieldIds({ hint, error: message });
   const keep = (typed: string) => {
-    setRefusal(refusalOf(typed));
+    setRefusal(refusalOf(typed, places));
     const amount = amountText(typed, places);
     if (amount !== null) onValue?.(amount);
   };

@@ -32,10 +32,14 @@ export function isAmbiguous(typed: string): boolean {
   return /^\d{1,3}(?:,\d{3})+$/.test(text) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(text);
 }
 
-export function isTooLarge(typed: string): boolean {
+const decimalOf = (typed: string): string | null => {
   const plain = withoutGroups(plainFigures(typed.slice(0, LONGEST_LOOKED_AT)).trim().replace(SPACES, ' '));
-  return DECIMAL.test(plain) && wholeDigits(plain) > AMOUNT_WHOLE_DIGITS;
-}
+  return DECIMAL.test(plain) ? plain : null;
+};
+const placesOf = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
+
+export const isTooLarge = (typed: string): boolean => wholeDigits(decimalOf(typed) ?? '') > AMOUNT_WHOLE_DIGITS;
+export const isTooPrecise = (typed: string, places: number): boolean => placesOf(decimalOf(typed) ?? '') > places;
 
 function withoutGroups(text: string): string {
   if (COMMA_GROUPED.test(text)) return text.replaceAll(',', '');
@@ -51,7 +55,6 @@ function withoutGroups(text: string): string {
 export function amountText(typed: string, places = 18): string | null {
   const text = plainFigures(typed).trim().replace(SPACES, ' ');
   if (text.length > LONGEST || isAmbiguous(text) || isTooLarge(text)) return null;
-  const plain = withoutGroups(text);
-  const [, fraction = ''] = plain.split('.');
-  return DECIMAL.test(plain) && fraction.length <= places ? plain : null;
+  const decimal = decimalOf(text);
+  return decimal !== null && placesOf(decimal) <= places ? decimal : null;
 }

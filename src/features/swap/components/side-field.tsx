@@ -11,14 +11,6 @@ import { fromBaseUnits } from '@/utils/money';
 
 const OPTIONS = SWAP_TOKENS.map((token) => ({ value: token, label: token }));
 const Token = styled('span')({ display: 'block', inlineSize: 116 });
-/** On a phone the amount has its own line, because beside the token list a long amount would be cut off. */
-const Side = styled('div')({
-  '@media (max-width: 479px)': {
-    '& div:has(> input)': { flexWrap: 'wrap', rowGap: 4, paddingBlockEnd: 8 },
-    '& div:has(> input) > input': { flexBasis: '100%' },
-    '& div:has(> input) > :last-child': { marginInlineStart: 'auto' },
-  },
-});
 const Balance = styled('span')({ color: color.soft });
 
 type Props = {
@@ -38,41 +30,39 @@ type Props = {
 };
 
 export const SideField = ({ token, tokenLabel, balance, isAbout, onToken, hint, places, ...field }: Props) => (
-  <Side>
-    <AmountField
-      {...field}
-      places={places}
-      hint={
-        <>
-          {balance !== null && (
-            <Balance>
-              Balance:{' '}
-              {balance === 'loading' || places === undefined ? (
-                'loading'
-              ) : (
-                <>
-                  <Amount value={fromBaseUnits(balance, places)} unit={token} isAbout={isAbout} />.
-                </>
-              )}
-            </Balance>
-          )}
-          {hint && ` ${hint}`}
-          {token === 'FNX' && <ShareWorth amount={completed(field.value)} />}
-        </>
-      }
-      unit={
-        <Token>
-          <Select
-            aria-label={tokenLabel}
-            value={token}
-            options={OPTIONS}
-            onChange={({ target }) => {
-              const chosen = SWAP_TOKENS.find((one) => one === target.value);
-              if (chosen) onToken(chosen);
-            }}
-          />
-        </Token>
-      }
-    />
-  </Side>
+  <AmountField
+    {...field}
+    places={places}
+    hint={
+      <>
+        {balance !== null && (
+          <Balance>
+            Balance:{' '}
+            {balance === 'loading' || places === undefined ? (
+              'loading'
+            ) : (
+              <>
+                <Amount value={fromBaseUnits(balance, places)} unit={token} isAbout={isAbout} />.
+              </>
+            )}
+          </Balance>
+        )}
+        {hint && ` ${hint}`}
+        {token === 'FNX' && <ShareWorth amount={completed(field.value)} />}
+      </>
+    }
+    unit={
+      <Token>
+        <Select
+          aria-label={tokenLabel}
+          value={token}
+          options={OPTIONS}
+          onChange={({ target }) => {
+            const chosen = SWAP_TOKENS.find((one) => one === target.value);
+            if (chosen) onToken(chosen);
+          }}
+        />
+      </Token>
+    }
+  />
 );
