@@ -81,11 +81,11 @@ async function main() {
   endGroupsOnSignal();
   if (!nginxProgram()) {
     console.log(
-      'nginx is not installed here, so deploy/nginx was not tried. deploy/install.sh --packages installs it.',
+      'nginx is not installed here, so deploy/nginx was not tested. deploy/install.sh --packages installs it.',
     );
     return;
   }
-  if (!hasBrotli()) console.log('nginx has no Brotli module here, so only gzip was tried.');
+  if (!hasBrotli()) console.log('nginx has no Brotli module here, so only gzip was tested.');
   await withDeployment(tryWith);
 }
 

@@ -79,7 +79,7 @@ async function main() {
   endGroupsOnSignal();
   if (!PROGRAM) {
     console.log(
-      'Neither Redis nor Valkey is installed here, so shared limits were not tried. deploy/install.sh --packages installs Redis.',
+      'Neither Redis nor Valkey is installed here, so the shared limits were not tested. deploy/install.sh --packages installs Redis.',
     );
     return;
   }

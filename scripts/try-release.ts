@@ -146,7 +146,7 @@ async function main() {
   endGroupsOnSignal();
   if (!nginxProgram()) {
     console.log(
-      'nginx is not installed here, so deploy/release.sh was not tried. deploy/install.sh --packages installs it.',
+      'nginx is not installed here, so deploy/release.sh was not tested. deploy/install.sh --packages installs it.',
     );
     return;
   }

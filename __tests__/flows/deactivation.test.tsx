@@ -104,7 +104,7 @@ test('a wrong password is reported beside its field, and the typed text stays', 
   expect(sessionStore.get().state).toBe('authenticated');
 });
 
-test('after a lost network at either call, the typed text stays and the call can be retried', async () => {
+test('if the connection is lost during either call, the typed text stays and the call can be retried', async () => {
   const { user } = await fillReason();
   breakCall('user/deactivateAccount');
   await user.click(button('Send code'));

@@ -67,7 +67,7 @@ test.each([
   expect(await form.findByText(words)).toBeVisible();
 });
 
-test('the whole balance of a token can be sent, and of BNB the balance without the network fee', async () => {
+test('Max fills in the whole balance of a token, and for BNB the balance minus the network fee', async () => {
   const { user, form } = await openForm();
   await user.click(form.getByRole('button', { name: 'Max' }));
   expect(form.getByLabelText('Amount')).toHaveValue('40');

@@ -75,7 +75,7 @@ test('an unreadable network fee does not block the swap', async () => {
   expect(fact(swapForm(), 'Network fee')).toHaveTextContent('Paid by your wallet in BNB');
 });
 
-test('a typed number of shares is shown in money, by the reference price', async () => {
+test('a typed number of shares shows its value at the reference price', async () => {
   const { form } = await fillIn({ amount: '100' });
   await eventually(() =>
     expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(

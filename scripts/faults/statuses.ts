@@ -6,12 +6,12 @@ export const STATUS_GRID: FaultMatrix = {
   id: 'statuses',
   title: 'HTTP status and body status',
   intro:
-    'An answer has two statuses, which may contradict each other. One table decides all 64 pairs. To run the tests of a row, give its name: `npm run faults -- "HTTP 200"`.',
+    'An answer has two statuses, which may contradict each other. `classifyAnswer` (`src/errors/classify.ts`) decides each of the 64 pairs, and a table in its test says how. To run the tests of a row, give its name: `npm run faults -- "HTTP 200"`.',
   rowName: 'HTTP status',
   rows: STATUSES.map((status) => `HTTP ${status}`),
   columns: STATUSES.map((status) => ({
     name: `body ${status}`,
-    holds: 'the table decides what the answer means',
+    holds: 'the answer is classified as in the table of the test',
   })),
   shownBy: (http, body) => [
     {

@@ -3,22 +3,22 @@ import { CHAIN, guardsOf } from './guard';
 export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-account.test.ts` }, [
     [
-      'a busy wallet opens the action’s earlier request of another account again',
+      'if the wallet is busy, the action’s earlier request of another account counts as open again',
       '[ofAction, ofAccount, unanswered.at(-1)]',
       '[ofAccount]',
       'USDT, the same review',
     ],
     [
-      'a busy wallet opens the request of the review that was changed again',
+      'if the wallet is busy, the request of the replaced review counts as open again',
       'other.key === entry.key || isOfAction(other)',
       'other.key === entry.key',
-      'the latest request of the account',
+      'latest request count as open again',
     ],
     [
-      'a busy wallet opens the account’s latest request again beside the one of the action',
+      'if the wallet is busy, the account’s latest request counts as open again beside the action’s',
       '[ofAction, ofAccount, unanswered.at(-1)]',
       '[ofAction]',
-      'the latest request of the account',
+      'latest request count as open again',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-before-approval.test.ts` }, [

@@ -15,8 +15,8 @@ export const SEALED_SAMPLE = { currency: 'USDT' };
 
 export const AFTERNOON = `## Build a token service in an afternoon
 
-Five calls make the app useful: visitors see the price, and investors log in and see their overview. Until you have the others,
-answer them with 404, and the app leaves out what they would show. Build the five in this order. Every line below runs
+Five calls make the app useful: visitors see the price, and investors log in and see their overview. Until you have
+built the other calls, answer them with 404. The app then leaves out what they would show. Build the five in this order. Every line below runs
 against the sandbox (\`npm run sandbox\`), so you see what your service must answer. Then set \`API\` to your own service
 and compare. The lines need bash, curl, jq and openssl.
 
@@ -41,8 +41,9 @@ for each session). The whole token has at most 4,000 characters. The sandbox's c
       '{sessionId: $s, phoneOtp: $p, emailOtp: $e}' |
       curl -s $API/user/login-verify-otp -H 'content-type: application/json' -d @- | jq -r .data.token)
 
-**4. The investor.** The app asks for the profile on every page of a logged-in investor. \`kycStatus\`, \`walletStatus\` and
-the two \`is…Verified\` are required. Without a valid token, answer 401, and the app logs out.
+**4. The investor.** The app asks for the profile on every page of a logged-in investor. \`kycStatus\`, \`walletStatus\`
+and the two fields \`isPhoneVerified\` and \`isEmailVerified\` are required. Without a valid token, answer 401, and the
+app logs out.
 
     curl -s $API/user/getProfile -H "token: $TOKEN" | jq
 
@@ -64,8 +65,8 @@ CryptoJS with a passphrase:
 
 1. Write the value as JSON in UTF-8.
 2. Take 8 random bytes as the salt. Key (32 bytes) and IV (16 bytes) are the first 48 bytes of D1, D2, D3, where D1 is
-   MD5(passphrase + salt) and each next one is MD5(the one before + passphrase + salt). The passphrase is the text of \`secretKey\` as it is in
-   the token, not decoded.
+   MD5(passphrase + salt) D2 is MD5(D1 + passphrase + salt), and D3 is MD5(D2 + passphrase + salt). The passphrase is
+   the text of \`secretKey\` as it is in the token, not decoded.
 3. Encrypt with AES-256 in CBC mode with PKCS #7 padding.
 4. The ciphertext is the base64 of \`Salted__\`, the salt and the encrypted bytes. So it always begins with \`U2FsdGVkX1\`.
 
@@ -88,6 +89,6 @@ In JavaScript with crypto-js:
     JSON.parse(CryptoJS.AES.decrypt(ciphertext, secretKey).toString(CryptoJS.enc.Utf8))
 
 To test your own code: the text below is \`${JSON.stringify(SEALED_SAMPLE)}\`, encrypted with the secretKey
-\`${EXAMPLE_KEY}\`. The encrypted examples in openapi.json have the same key.
+\`${EXAMPLE_KEY}\`. The encrypted examples in openapi.json use the same key.
 
     ${sealedExample(SEALED_SAMPLE)}`;

@@ -57,31 +57,35 @@ secretKey of at least 128 random bits.
 ## One-time codes
 
 A code has six digits and lasts ten minutes (five to deactivate an account). It can be sent again after 60, 120 and 300
-seconds, five times an hour. It ends at its fifth wrong try (410). Ten wrong tries within an hour, over all codes of an
-account, lock it for fifteen minutes (403 LOCKED). No answer reveals whether an account exists.
+seconds, five times an hour. After five wrong tries it is no longer valid (410). Ten wrong tries within an hour, over
+all codes of an account, lock it for fifteen minutes (403 LOCKED). No answer reveals whether an account exists.
 
 A recovery code replaces the authenticator's code if a request has \`recoveryCode\`. Each works once, and a wrong one
-counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the service supports \`user/recoveryCodes\`.
+counts as a wrong try. If the profile has \`recoveryCodesLeft\`, the service supports \`user/recoveryCodes\`.
 
 ## Orders
 
-1. \`POST wallet/buyShare\` opens an order. The same \`idempotencyKey\` returns the same order. Any other order that is
-   still unpaid ends. If money has arrived for another order, the answer is 409 with its \`orderId\`.
+1. \`POST wallet/buyShare\` opens an order. The same \`idempotencyKey\` returns the same order. If the investor has
+   another unpaid order, the new order ends it. If money has arrived for another order, the answer is 409 with its
+   \`orderId\`.
 2. Before a wallet is asked to pay, \`PUT wallet/buyShare\` with \`asking: true\` reserves the order for that login
    session for two minutes.
    - The app renews the reservation while the wallet's request is open, and ends it with \`asking: false\` after a
      refusal. \`asking: false\` of another session changes nothing.
-   - Each wallet request has its own \`requestId\`. Its renewals and its \`asking: false\` repeat it. Several requests of a
-     session may be open, for example from two tabs, and \`asking: false\` ends only its own. The order stays reserved
-     until the last one ends. After that, or after a declaration, the service treats a call about an ended request as late:
-     \`asking: false\` then changes nothing, and \`asking: true\` gets 409. A call without \`requestId\` is about a request
-     without one. A service that does not know \`requestId\` ignores it.
+   - Each wallet request has its own \`requestId\`. The calls that renew or end the request carry the same
+     \`requestId\`. A session may have several open requests, for example from two tabs. \`asking: false\` ends only the
+     request that it names. The order stays reserved until the last one ends. After that, or after the investor has
+     declared that nothing was sent (see below), the service treats a call about an ended request as late: \`asking:
+     false\` then changes nothing, and \`asking: true\` gets
+     409. A call without \`requestId\` is about a request without one. A service that does not know \`requestId\`
+     ignores it.
    - During the reservation another session's \`asking: true\` gets 409 with \`orderId\`, and so does a new order that
      would end this one. An order that is not WAITING or has expired also gets 409.
-   - While a reported hash is recorded, only the session that first reported it may send \`asking: true\`. Every other
-     session gets 409, even if it declares that nothing was sent. A hash says that a payment may be on its way. Only
-     the browser that reported it can know that it failed or was cancelled, and the app there asks again only after a
-     proof. A service that does not record who reported the hash refuses every session.
+   - While the service has a reported hash for the order, only the session that first reported it may send \`asking:
+     true\`. Every other session gets 409, even if it declares that nothing was sent. A hash says that a payment may be
+     on its way. Only the browser that reported the hash can know that the payment failed or was cancelled. The app in
+     that browser asks the wallet again only if it has proof of that. A service that does not record who reported the
+     hash refuses every session.
    - The reservation does not keep an order open after \`expiresAt\`. A hash is accepted from any session, with or
      without a reservation.
    - A service that does not know \`asking\` answers 400, and the app continues without it.
@@ -93,34 +97,36 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
      answers 409 whatever is declared. The declaration's \`askedAt\` is the \`at\` that its investor saw. If the open
      request has another \`at\`, it is a newer one, and the declaration gets 409. A repeated call with the
      declaration's own \`requestId\` is accepted. A service that does not know \`askedAt\` ignores it.
-   - A reported hash of any session ends the request that its \`requestId\` names, even if its transaction failed, and no
-     other. A hash that the app has only found on the chain is not necessarily the wallet's answer, so its report names
-     an id that no request has. A report without \`requestId\` ends all requests, unless it repeats a hash. \`asking: false\`
-     of the session that asked also ends its request, when the wallet refused or, with \`declaredUnsent: true\`, when its
-     investor said that nothing was sent. After the last request \`asked\` becomes null. If the reported hash is another
-     transaction (NOT_A_PAYMENT), \`asked\` is set again. A service that does not keep requests omits \`asked\`.
+   - A report of a hash, from any session, ends only the request that its \`requestId\` names, even if the transaction
+     failed. A hash that the app has only found on the chain is not necessarily the wallet's answer, so its report names
+     an id that no request has. A report without \`requestId\` ends all requests, unless that hash was already reported.
+     \`asking: false\` from the session that asked also ends the request. The app sends it when the wallet has refused
+     or, with \`declaredUnsent: true\`, when the investor has said that nothing was sent. After the last request
+     \`asked\` becomes null. If the reported hash belongs to a transaction that is not the payment (NOT_A_PAYMENT),
+     \`asked\` is set again. A service that does not keep requests omits \`asked\`.
 3. The investor pays \`payAmount\` to \`payAddress\`: the native coin (BNB) as value, a token by a plain transfer.
-4. \`PUT wallet/buyShare\` with \`txHash\` reports the hash. The service also finds the payment without it, by watching
-   the pay address: the sender is the linked wallet. A hash may be reported for an order in any status. A payment
-   belongs to the order it was reported for, so a second payment of a delivered order is never taken for a newer
-   order's.
+4. \`PUT wallet/buyShare\` with \`txHash\` reports the hash. The service also finds the payment without a report: it
+   watches the pay address and recognises the linked wallet as the sender. A hash may be reported for an order in any
+   status. A payment belongs to the order it was reported for, so a second payment for a delivered order never counts as
+   the payment for a newer order.
 5. The service checks on the chain: success, the right contract, the recipient, the amount, enough confirmations, mined
    after the order was opened. A hash counts once. The statuses are WAITING, CONFIRMING, CONFIRMED, SENDING, FINISHED.
 6. If too little arrives, the order is PARTIALLY_PAID until the rest arrives. If it never does, the payment is refunded.
    If too much arrives, the ordered shares are delivered, and the rest is returned. If the payment is late, in the wrong
-   token or from another sender, the order is in REVIEW and is decided manually. Nothing ambiguous is delivered.
-   Returned payments are in \`refunds\`: PENDING, then SENT with \`returnHash\` when it has arrived. A second payment of
-   one order is refunded in the same way, with a notice when the refund leaves and when it has arrived.
+   token or from another sender, the order is in REVIEW and is decided manually. The bank delivers nothing for an
+   ambiguous payment. Returned payments are in \`refunds\`: PENDING, then SENT with \`returnHash\` when it has arrived.
+   A second payment of one order is refunded in the same way, with a notice when the refund leaves and when it has
+   arrived.
 7. The shares go to the linked wallet, once. The certificate and every list show it.
 
 ## Stakes
 
-1. \`POST user/staking\` opens a stake, PENDING. It says where to send exactly which amount of FNX, on which chain, and
-   until when. The same \`idempotencyKey\` with the same plan and amount returns the same stake. With another plan or
-   amount it gets 409. Any other stake that is still unpaid ends (CLOSED, REPLACED). If a deposit is in progress or a
-   wallet is being asked for one, the answer is 409 with its \`stakeId\`. A 400 names the field if the plan is unknown or
-   the amount is below its minimum or above its maximum. A 409 has the \`reason\` PLAN_CLOSED or CAPACITY if the plan
-   is closed or full.
+1. \`POST user/staking\` opens a stake, PENDING. The answer says which exact amount of FNX to send, to which address, on
+   which chain, and until when. The same \`idempotencyKey\` with the same plan and amount returns the same stake. With
+   another plan or amount it gets 409. If the investor has another unpaid stake, the new stake ends it (CLOSED,
+   REPLACED). If a deposit is in progress or a wallet is being asked for one, the answer is 409 with its \`stakeId\`. A
+   400 names the field if the plan is unknown or the amount is below its minimum or above its maximum. A 409 has the
+   \`reason\` PLAN_CLOSED or CAPACITY if the plan is closed or full.
 2. \`PUT user/staking\` with \`asking\` works as for an order, including \`asked\` and \`declaredUnsent\`. A 409 names
    the \`stakeId\`. A stake without \`expiresAt\` keeps \`asked\` until a hash or a declaration.
 3. The linked wallet sends the amount to \`vaultAddress\`. \`PUT user/staking\` with \`txHash\` reports the hash and may
@@ -133,31 +139,31 @@ counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the servi
    waiting stake continues to wait, and a running stake continues to run. UNPAID, REPLACED and PLAN_CLOSED say why a
    stake without a deposit is CLOSED. REVERTED and NOT_A_DEPOSIT say what became of a reported hash. A deposit that was
    mined in time counts, however late the service reads it.
-6. \`POST user/stakingClaim\` pays rewards on the chain to the linked wallet, of one stake or of \`ALL\`. For a MATURED
-   stake it also returns the shares, and the stake is CLOSED. The same key with the same request returns the same
-   claims. With another request the key gets 409. The answer is also 409 if there is nothing to claim, or less than
-   \`minClaim\` before the term ends. A claim needs a verified identity and no other gate.
-7. \`exit: true\` leaves an ACTIVE stake (EXITED_EARLY when its shares are back). \`feePct\` is taken from all rewards
-   of the stake, including claimed ones: \`reward\` is paid and \`shares\` are returned. If more has been
-   claimed than remains after the fee, the difference is deducted from the returned shares. So leaving never costs more
-   than the stake has earned.
-   \`exitReward\` is required (400), and \`exitShares\` if fewer shares are returned than were staked. They are the
-   minimum that the investor accepts. If leaving now brings less, the answer is 409 with the \`reason\` EXIT_PRICE and
-   the current \`exit\`. The withheld shares are recorded as \`type\` REWARD, \`direction\` OUT.
+6. \`POST user/stakingClaim\` pays the rewards of one stake, or of all stakes (\`ALL\`), to the linked wallet on the
+   chain. For a MATURED stake it also returns the shares, and the stake is CLOSED. The same key with the same request
+   returns the same claims. With another request the key gets 409. The answer is also 409 if there is nothing to claim,
+   or less than \`minClaim\` before the term ends. A claim requires a verified identity. No other gate applies.
+7. \`exit: true\` ends an ACTIVE stake early. The stake is EXITED_EARLY when its shares have been returned. \`feePct\`
+   is taken from all rewards of the stake, including claimed ones: \`reward\` is paid and \`shares\` are returned. If
+   more has been claimed than remains after the fee, the difference is deducted from the returned shares. So leaving
+   never costs more than the stake has earned. \`exitReward\` is required (400), and \`exitShares\` if fewer shares are
+   returned than were staked. They are the minimum that the investor accepts. If leaving now brings less, the answer is
+   409 with the \`reason\` EXIT_PRICE and the current \`exit\`. The withheld shares are recorded as \`type\` REWARD,
+   \`direction\` OUT.
 
 ## Transactions
 
 \`type\` of a Txn is BUY, SWAP, TRANSFER, OPENING, STAKE, UNSTAKE, REWARD, DIVIDEND or REFUND. \`direction\` is IN or
 OUT.
 
-The service also records what investors do with their shares without its help. FNX that leaves or enters a linked wallet and is
-not a delivery, stake, payout or payment gets a separate record, once, when it has enough confirmations. It is a SWAP if
-a pool of the exchange swapped in that transaction: one record for what was paid and one for what was received
-(including BNB through the router). Otherwise it is a TRANSFER, whose \`from\` and \`to\` are the two addresses. What a
-wallet held before it was linked is one OPENING, without a transaction. So the DONE records in FNX, except STAKE and
-UNSTAKE, add up to \`totalShares\` of \`user/dashboard\`. A replaced wallet stays in its investor's books until another
-investor links it. \`invested\` is the cost of the present shares, by their average. Shares that arrived by a transfer
-count with their value on that day.
+The service also records what investors do with their shares without its help. FNX that leaves or enters a linked wallet
+and is not a delivery, stake, payout or payment gets a separate record, once, when it has enough confirmations. If a
+pool of the exchange carried out a swap in that transaction, there are two SWAP records: one for what was paid and one
+for what was received (including BNB through the router). Otherwise there is one TRANSFER, whose \`from\` and \`to\` are
+the two addresses. The balance that a wallet had when it was linked is recorded once, as OPENING, without a transaction.
+So the DONE records in FNX, except STAKE and UNSTAKE, add up to \`totalShares\` of \`user/dashboard\`. A replaced wallet
+stays in its investor's books until another investor links it. \`invested\` is the cost of the current shares, by the
+average cost method. Shares that arrived by a transfer count with their value on that day.
 
 ## Wallet link
 
@@ -167,17 +173,17 @@ of the service's own sites, \`domain\` and \`uri\` name it. Otherwise they name 
 never names a site that it does not know. The app refuses a message whose \`domain\`, \`uri\` or \`chainId\` is not its
 own before it asks a wallet.
 
-A linked wallet that holds shares (on the chain, in the books or at stake) is replaced with two signatures. Without them
-both calls answer 403 BOTH_WALLETS. With \`replaces\`, the linked wallet, \`GET\` returns a second nonce,
-\`formerNonce\`, and \`POST\` sends the old wallet's message as \`former\`. The statements name the other wallet with
-its checksum: "Replace this wallet by <new> in my FNX account. Signing moves nothing and costs nothing." and "This
-wallet replaces <old> in my FNX account. Signing moves nothing and costs nothing."
+Replacing a linked wallet that holds shares (on the chain, in the books or staked) needs the signatures of both wallets.
+Without them both calls answer 403 BOTH_WALLETS. If \`GET\` has \`replaces\` (the address of the linked wallet), it also
+returns a second nonce, \`formerNonce\`. \`POST\` then also sends the old wallet's message, as \`former\`. The
+statements name the other wallet with its checksum: "Replace this wallet by <new> in my FNX account. Signing moves
+nothing and costs nothing." and "This wallet replaces <old> in my FNX account. Signing moves nothing and costs nothing."
 
-A wallet that holds no shares is replaced with the new signature and a login of the last ten minutes (403 REAUTH).
-\`change\` of \`user/my-wallet\` is BOTH if both wallets must sign, and LOGIN if that login is enough. To replace a lost
-wallet, the investor calls \`user/contactUs\` with the topic "Lost wallet" and a token, then \`POST user/lostWallet\`
-with the codes, and waits thirty days, with a notice at the beginning, in the middle and at the end. After that the
-wallet counts as one that holds no shares. \`DELETE user/lostWallet\` ends the request early, and so does a signature of
-the old wallet.
+Replacing a wallet that holds no shares needs the new wallet's signature and a login within the last ten minutes
+(otherwise 403 REAUTH). \`change\` of \`user/my-wallet\` is BOTH if both wallets must sign, and LOGIN if that login is
+enough. To replace a lost wallet, the investor calls \`user/contactUs\` with the topic "Lost wallet" and a token, then
+\`POST user/lostWallet\` with the codes, and waits thirty days, with a notice at the beginning, in the middle and at the
+end. After that the wallet counts as one that holds no shares. \`DELETE user/lostWallet\` ends the request early, and so
+does a signature of the old wallet.
 
 An investor has one wallet, and a wallet has one investor.`;

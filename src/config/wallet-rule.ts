@@ -8,7 +8,7 @@ export const LOST_WALLET_TOPIC = 'Lost wallet';
 export const SHARES_THAT_COUNT = '1';
 
 export const WALLET_RULE = {
-  both: 'To replace a wallet that holds shares at once, you sign with both the old and the new wallet. A wallet holds shares if it has at least one whole share. Staked shares, an open order and a reward on its way count too.',
+  both: 'If a wallet holds shares, you can replace it at once by signing with both the old and the new wallet. A wallet holds shares if it has at least one whole share. Staked shares, an open order and a reward on its way count too.',
   none: 'To replace a wallet that holds less than one whole share, with nothing staked or in progress, you sign with the new wallet. You must have logged in within the last ten minutes.',
   lost: 'Replacing a lost wallet that holds shares takes thirty days. You write to us, confirm a code from your phone and one from your e-mail, and wait. We notify you at the beginning, in the middle and at the end. Until then you, or a signature of the old wallet, can stop it. After that you sign with the new wallet. You must have logged in within the last ten minutes.',
   stays:

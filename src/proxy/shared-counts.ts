@@ -85,7 +85,7 @@ export async function shareCounts(redisUrl: string, site = 'site'): Promise<() =
   ]);
   const client = new Redis(redisUrl, OPTIONS);
   const { away, answered } = followConnection(client);
-  // An answer to no command would shift all later answers, so callers would get each other's counts.
+  // A reply that no command asked for would shift all later replies, so callers would get each other's counts.
   client.on('error', ({ message }: Error) => {
     if (message.startsWith(UNASKED)) client.stream.destroy();
   });

@@ -20,9 +20,9 @@ export type RepeatedAction = Readonly<{
 export type FirstOpen = 'own' | 'asked' | 'other' | null;
 
 /**
- * Whether a request that was declared unsent may be mined after all. Returns 'own' for a request of this action,
- * perhaps from another device. Returns 'asked' if a request of a review that this one replaces is open again. Returns
- * 'other' for a request of another action of the account, which the investor may be repeating now.
+ * Says which request may still be mined although it was declared unsent: 'own' for a request of this action, perhaps
+ * from another device, 'asked' for an open request of an earlier review that this action replaces, and 'other' for a
+ * request of another action of the account, which the investor may be repeating now.
  */
 export function firstOpenOf(engine: Engine, { key, earlier = [], account }: RepeatedAction): FirstOpen {
   const { entries } = readJournal(engine);

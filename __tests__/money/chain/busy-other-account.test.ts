@@ -75,7 +75,7 @@ it('a review that is changed again after the wallet was busy counts as the same 
   expect(bench.asks()).toBe(0);
 });
 
-it('a busy wallet opens the request of the changed review and the latest request of the account again', async () => {
+it('if the wallet is busy, the request of the replaced review and the account’s latest request count as open again', async () => {
   const other = bench.world.chain.accounts[3] as Address;
   await bench.world.chain.faucet('USDT', other, ONE);
   const unsent = async (id: string, from: Address) => {

@@ -27,7 +27,7 @@ const later = async (ms: number) => {
 };
 
 describe('After two renewals of a review that a wrong clock had dated in the future', () => {
-  it.each(['USDT', 'BNB'] as const)('a transfer of %s is not paid twice after a crash', async (token) => {
+  it.each(['USDT', 'BNB'] as const)('a transfer of %s is not sent twice after a crash', async (token) => {
     const to = token === 'USDT' ? (`0x${'7'.repeat(40)}` as const) : (`0x${'6'.repeat(40)}` as const);
     const base = { token, to, amount: '0.5' } as const;
     const first: Review = reviewMadeAt(Date.now() + 20 * MINUTE_MS);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => own.close());
 
-test('a read-only URL is read by GET, and by HEAD without a body', async () => {
+test('a read-only URL answers GET with a body and HEAD without one', async () => {
   const read = await fetch(own.origin);
   expect(read.status).toBe(200);
   expect(read.headers.get('cache-control')).toBe('no-store');

@@ -31,7 +31,7 @@ beforeEach(async () => {
   [laptop, phone] = [await memberOf(service, AMELIA), await memberOf(service, AMELIA)];
 });
 
-describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request', (chosen) => {
+describe.each(BOTH_KINDS)('a reservation of $name, when every call has a requestId', (chosen) => {
   beforeEach(() => {
     kind = chosen;
   });
@@ -84,14 +84,14 @@ describe.each(BOTH_KINDS)('a reservation of $name whose calls name their request
     expect(await statusOf(kind.wallet(phone, id, true))).toBe(200);
   });
 
-  it('is not made by a call that arrives after the release of its request', async () => {
+  it('is not made by a call that arrives after the release for the same requestId', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, false, undefined, 'first request');
     expect(await statusOf(kind.wallet(laptop, id, true, undefined, 'first request'))).toBe(409);
     expect(await statusOf(kind.wallet(laptop, id, true, undefined, 'second request'))).toBe(200);
   });
 
-  it('is not made by a call that arrives after the release of its request, even if another session had a reservation then', async () => {
+  it('is not made by a call that arrives after the release for the same requestId, even if another session had a reservation then', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true, undefined, 'first request');
     await kind.wallet(phone, id, false, undefined, 'second request');

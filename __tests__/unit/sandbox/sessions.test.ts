@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const profile = (token?: string) => ask(service, 'user/getProfile', { token });
 
-it('a token is signed with each session’s own key, and is valid for a day', async () => {
+it('each session’s token has its own key and is valid for a day', async () => {
   const [first, second] = [await logIn(service, AMELIA), await logIn(service, AMELIA)].map(claimsOf);
   expect(first).toEqual({
     sub: 'investor-01',

@@ -38,24 +38,31 @@ it('the overlay cannot be closed by hand', () => {
 
 it('the screen is blocked while an action is checked before the wallet is asked, for five seconds at most', () => {
   jest.useFakeTimers();
-  const Action = ({ step }: { step: string }) => (
+  const Action = ({ step }: { step: 'idle' | 'checking' | 'awaiting-wallet' }) => (
     <>
       <BlockingOverlay />
-      <ActionSection title="Your swap" progress="Progress" rungs={[]} step={step} isFresh={false}>
+      <ActionSection
+        title="Your swap"
+        progress="Progress"
+        rungs={[]}
+        step={step}
+        isChecking={step === 'checking'}
+        isFresh={false}
+      >
         {step}
       </ActionSection>
     </>
   );
-  const { rerender } = render(<Action step="idle idle" />);
+  const { rerender } = render(<Action step="idle" />);
   expect(overlay()).toBeNull();
-  rerender(<Action step="idle checking" />);
+  rerender(<Action step="checking" />);
   expect(overlay()).toBeVisible();
   act(() => jest.advanceTimersByTime(5_000));
   expect(overlay()).toBeNull();
-  rerender(<Action step="idle submittable" />);
-  rerender(<Action step="checking submittable" />);
+  rerender(<Action step="idle" />);
+  rerender(<Action step="checking" />);
   expect(overlay()).toBeVisible();
-  rerender(<Action step="awaiting-wallet submittable" />);
+  rerender(<Action step="awaiting-wallet" />);
   expect(overlay()).toBeNull();
   jest.useRealTimers();
 });

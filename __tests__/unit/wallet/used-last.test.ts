@@ -30,7 +30,7 @@ test.each(['metaMask', 'walletConnect', 'rainbow', 'ledger', 'argent', 'safe'])(
   },
 );
 
-test('a wallet is offered again by the name that it has in its row', () => {
+test('a wallet that is offered again has the same name as in its row of the dialog', () => {
   expect(usableWallet(connectorsWith('an id of a project'), 'argent')?.name).toBe('Ready (Argent)');
 });
 

@@ -11,7 +11,7 @@ npm run contract -- --check URL [--token TOKEN] [--writes EMAIL] [--json]
                   Calls only public reads: prices, texts, plans, questions.
   --token TOKEN   The token of a login. Calls the private reads of that investor as well: profile, dashboard, orders,
                   transactions, stakes, notices. Use a test account: the report shows values that differ.
-  --writes EMAIL  Also makes calls that change something, with the account of this e-mail. The token must be of this
+  --writes EMAIL  Also makes calls that change something, with the account of this e-mail. The token must belong to this
                   account, or nothing is written. Saves the settings as they are, marks the account's notices as read,
                   asks for a nonce, opens an order that is never paid, and makes and ends a reservation. An order that
                   was waiting for a payment may end. The account must be allowed to buy shares. Without this option

@@ -7,13 +7,13 @@ const INTRO = `# The faults that this app survives
 report counts as failed. Do not edit the files by hand. The cases are in \`scripts/faults/\`.
 
 **To run the tests of a case**, give its id: \`npm run faults -- "F5 purchase"\`. To run several cases, give the
-first words of their ids: \`npm run faults -- F5\`. One cell of a table with several columns has both names:
-\`npm run faults -- "4001: swap"\`. Tests in \`e2e/\` run in a browser at the width of a desktop. The command first builds
+first words of their ids: \`npm run faults -- F5\`. To run one cell of a table with several columns, give its row and
+its column: \`npm run faults -- "4001: swap"\`. Tests in \`e2e/\` run in a browser at the width of a desktop. The command first builds
 the app, which takes three to six minutes.
 
 **To read a test**, open its file below \`__tests__/\` and search for its title. In a title, \`%s\`, \`$name\` and \`\${name}\` stand for
-the values of a table in that file. "Written in" names the file that has the title, if the first one only calls it. A
-number in parentheses at the end is the number of tests of the case, if it has more tests than titles.
+the values of a table in that file. If that file only calls a shared test, "written in" names the file that has the
+title. A number in parentheses at the end is the number of tests of the case, if it has more tests than titles.
 
 A case passes if every test that it names ran and passed. A case without a test counts as failed, and [limits](limits.md) gives
 the reason.

@@ -20,7 +20,7 @@ export async function checkPageData(check: Check, front: string): Promise<void> 
   }
 }
 
-/** Readers get the old page meanwhile, without `stale-while-revalidate`. */
+/** Checks that readers get the old page while nginx renews it, although no answer has `stale-while-revalidate`. */
 export async function checkRenewal(check: Check): Promise<void> {
   const instance = await startFakeInstance((_request, response) => {
     response.setHeader('cache-control', RULE);

@@ -23,17 +23,19 @@ type Props = {
   rungs: ComponentProps<typeof Ladder>['rungs'];
   /** Changes with each step, so that the focus is kept when a step removes the focused control. */
   step: string;
+  /** Blocks the screen until the wallet is asked. */
+  isChecking: boolean;
   isFresh: boolean;
   /** For a page that shows only the action: says where to find it while it runs, and is null once it is over. */
   keptAt?: string | null;
   children: ReactNode;
 };
 
-export function ActionSection({ title, progress, rungs, step, isFresh, keptAt, children }: Props) {
+export function ActionSection({ title, progress, rungs, step, isChecking, isFresh, keptAt, children }: Props) {
   const region = useFocusWhenLost(step);
   const isAlone = keptAt !== undefined;
   useSingleTask(keptAt ?? null);
-  useBlockedScreen(step.split(' ').includes('checking'));
+  useBlockedScreen(isChecking);
   useEffect(() => {
     if (isFresh) region.current?.focus();
   }, [isFresh, region]);

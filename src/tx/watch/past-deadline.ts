@@ -15,7 +15,7 @@ function deadlineOf({ effect, isContract, lendsCode, sightings }: Entry): bigint
   return isContract || lendsCode ? null : BigInt(effect.deadline);
 }
 
-/** By the service's clock, so that nodes are not asked too early. Only their blocks prove that the deadline is over. */
+/** Uses the service's clock, so that nodes are not asked too early. Only their blocks prove that it has passed. */
 export function isDeadlineOver(engine: Engine, entry: Entry): boolean {
   const deadline = deadlineOf(entry);
   return deadline !== null && engine.clock.isKnown() && BigInt(engine.clock.now()) > deadline * MS;

@@ -209,7 +209,7 @@ it('a returned deposit is announced by a notification', async () => {
   await saver.deposit({ amount: '99' });
   await saver.settle();
   const { docs } = await saver.member().get(listNotifications, {});
-  expect(docs[0]).toMatchObject({ type: 'STAKE', body: expect.stringMatching(/less than.*99 FNX/) });
+  expect(docs[0]).toMatchObject({ type: 'STAKE', body: expect.stringMatching(/less than.*99\.00 FNX/) });
 });
 
 it('a deposit is returned once, whatever happens, and is listed with its reason', async () => {

@@ -81,8 +81,8 @@ function useVerification(
 }
 
 /**
- * The code was accepted before, in another tab or with a lost answer. `OTHER` makes the flow keep the codes that are
- * still open.
+ * Handles a code that was already accepted, in another tab or by a call whose answer was lost. `OTHER` makes the flow
+ * keep the codes that are still open.
  */
 function acceptedBefore(error: unknown): DataOf<typeof verifyPhoneOtp> {
   if (isAppError(error) && error.fault.kind === 'conflict') return { next: 'OTHER' };

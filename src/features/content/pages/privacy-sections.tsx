@@ -75,7 +75,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     body: (
       <ul>
         <li>The identity service that reads documents and faces on our instruction.</li>
-        <li>The companies that deliver text messages and e-mail, for the number or address and the message only.</li>
+        <li>The companies that deliver texts and e-mail. They get only the number or address, and the message.</li>
         <li>A service that distinguishes people from programs on pages with forms. It sees your IP address.</li>
         <li>Authorities and courts, where a law obliges us, after our lawyers have checked the request.</li>
         <li>Other shareholders, within the narrow right to inspect the register that company law gives them.</li>

@@ -116,6 +116,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver
       progress="Progress of your stake"
       rungs={rungsOfStake(state, stake)}
       step={`${view} ${state.step}`}
+      isChecking={state.step === 'checking'}
       isFresh={isFresh}
       keptAt={hasEnded ? null : KEPT_AT}
     >

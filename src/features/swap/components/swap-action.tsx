@@ -74,6 +74,7 @@ export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, on
         progress="Progress of your swap"
         rungs={rungs}
         step={`${approval.state.step} ${action.state.step}`}
+        isChecking={[approval, action].some(({ state }) => state.step === 'checking')}
         isFresh={isFresh}
         keptAt={isOver(action.state) ? null : KEPT_AT}
       >

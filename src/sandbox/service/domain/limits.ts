@@ -24,8 +24,8 @@ export function countWrongTry(limited: Limited, now: number): void {
 }
 
 /**
- * Returns the tries left before the account locks. An authenticator code is never resent, so only this limits its
- * tries.
+ * Returns the tries left before the account locks. The limit of tries for each code applies only to codes that are
+ * sent, so only this one limits the tries of an authenticator code.
  */
 export const triesLeft = (limited: Limited, now: number): number =>
   Math.max(0, WRONG_TRIES_AN_HOUR - withinHour(limited.wrongTries, now).length);

@@ -141,7 +141,7 @@ export type SignUp = {
   channels: Record<Channel, SignUpChannel>;
 };
 
-/** `isSent` is false if another account has proven the e-mail address or phone number. No code is then right. */
+/** `isSent` is false if the address or number is already verified for another account. Every code is then rejected. */
 export type SignUpChannel = ChannelState & { isSent: boolean };
 
 /** `accountId` is absent for an unknown e-mail. The steps are then the same, but no code is right. */

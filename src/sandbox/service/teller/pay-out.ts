@@ -12,7 +12,7 @@ const REST_AFTER_FAILURE_MS = 5 * SECOND;
 const MOST_IN_A_PASS = 100;
 
 /**
- * Pays what the bank owes, one transaction per purse at a time:
+ * Pays what the bank owes, one transaction at a time from each of the bank's accounts, its purses:
  * 1. Reserve the purse's next nonce and save it to disk before sending.
  * 2. Check whether exactly this transaction is already on the chain or pending, as after a crash. If not, send it.
  * 3. Wait until it is mined, then continue with the purse's next job.

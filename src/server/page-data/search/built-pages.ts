@@ -38,7 +38,7 @@ async function readAll(folder: string): Promise<BuiltPages> {
 
 let known: Promise<BuiltPages> | undefined;
 
-/** A page may be unreadable for a moment, because a flood of connections uses up the open files. It is then read again. */
+/** A flood of connections can use up the file descriptors. A page that cannot be read then is read again later. */
 export function builtPages(folder = builtFolder()): Promise<BuiltPages> {
   known ??= readAll(folder);
   return known;

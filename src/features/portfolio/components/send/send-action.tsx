@@ -74,6 +74,7 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
       progress="Progress of your transfer"
       rungs={rungsOfAction(state, TRANSFER_COPY)}
       step={`${state.step} ${reviewState}`}
+      isChecking={state.step === 'checking'}
       isFresh={isFresh}
     >
       {isSent ? (
