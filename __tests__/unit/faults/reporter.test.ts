@@ -51,6 +51,15 @@ describe('a case', () => {
     ['its test is in another group', [ran('is found early', { groups: ['a transfer'] })]],
   ])('fails if %s', (_when, results) => expect(resultOf(results).isPassed).toBe(false));
 
+  test('names the group of its tests if all of them are in the same one', () => {
+    const { group: _group, ...plain } = shown;
+    const list = { ...LIST, cases: [{ ...LIST.cases[0]!, shownBy: [plain] }] };
+    const groupOf = (results: readonly Result[]) => judgeAll([list], results)[0]!.cases[0]!.shownBy[0]!.group;
+    expect(groupOf([ran('is found early'), ran('is found late')])).toBe('a payment');
+    expect(groupOf([ran('is found early'), ran('is found late', { groups: ['a transfer'] })])).toBeUndefined();
+    expect(groupOf([])).toBeUndefined();
+  });
+
   test('fails if it lists no test', () => {
     expect(judgeAll([LIST], [ran('is found early')])[0]!.cases[1]).toMatchObject({ isPassed: false, tests: 0 });
   });

@@ -44,7 +44,14 @@ function matching(shown: ShownBy, results: Index): readonly Result[] {
 function judge(one: FaultCase, results: Index): Judged {
   const found = one.shownBy.map((shown) => matching(shown, results));
   const isPassed = found.length > 0 && found.every((runs) => runs.length > 0 && runs.every((run) => run.isPassed));
-  return { ...one, isPassed, tests: found.flat().length };
+  const shownBy = one.shownBy.map((shown, at) => ({ ...shown, group: shown.group ?? groupOf(found[at] ?? []) }));
+  return { ...one, shownBy, isPassed, tests: found.flat().length };
+}
+
+/** Many titles continue the title of their group. Runs of several groups have no common one. */
+function groupOf(runs: readonly Result[]): string | undefined {
+  const [group, ...others] = new Set(runs.map(({ groups }) => groups.at(-1)));
+  return others.length === 0 ? group : undefined;
 }
 
 export function judgeAll(tables: readonly FaultTable[], results: readonly Result[]): JudgedTable[] {
