@@ -46,6 +46,7 @@ const Unit = styled('span')({
   color: color.soft,
 });
 const Note = styled('small')({ display: 'block', fontSize: '0.875rem', color: color.faint });
+const Source = styled(Note)({ marginBlockStart: 12, textAlign: 'center' });
 
 type Holding = DataOf<typeof dashboard>;
 
@@ -58,10 +59,13 @@ export function OwnShares() {
   return (
     <Column aria-label="Your shares">
       {!hasFailed && (
-        <Medal>
-          <LazyView isWanted={user !== undefined} load={loadMedal} props={{ seed: user?._id ?? '' }} />
-          {shares && <ShareCount shares={shares} />}
-        </Medal>
+        <div>
+          <Medal>
+            <LazyView isWanted={user !== undefined} load={loadMedal} props={{ seed: user?._id ?? '' }} />
+            {shares && <ShareCount shares={shares} />}
+          </Medal>
+          <Source>{shares ? 'From FNX’s records' : <>&nbsp;</>}</Source>
+        </div>
       )}
       <Facts holding={hasFailed ? null : data} />
       <PriceMissing />
