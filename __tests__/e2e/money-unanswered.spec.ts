@@ -66,6 +66,8 @@ test('a late payment is found after ten minutes of blocks and another transactio
   await expect(status(page, 'Looking for your payment')).toBeVisible();
   await world.chain.mine(BLOCKS_OF_TEN_MINUTES);
   await world.chain.rpc(SEND, [{ from: address, to: address, value: '0x0', gas: '0x5208' }]);
+  // The search reads transactions in the newest twelve blocks again each time.
+  await world.chain.mine(12);
   await passMinute(page, nodes);
   for (let minute = 2; minute <= 4; minute += 1) {
     const before = nodes.calls;

@@ -105,6 +105,6 @@ test(
     await buyer.waitForStatus(member, order, 'FINISHED');
     for (const tab of tabs) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
     for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleDescription(`${unread + 1} unread`);
-    await expect.poll(async () => (await Promise.all(tabs.map(toastsOf))).flat()).toEqual(['40 FNX delivered']);
+    await expect.poll(async () => (await Promise.all(tabs.map(toastsOf))).flat()).toEqual(['40.00 FNX delivered']);
   },
 );

@@ -56,7 +56,7 @@ async function enterCodes(walk: Walk) {
 }
 
 async function readDashboard({ page }: Walk) {
-  await page.getByText('Shares', { exact: true }).first().waitFor();
+  await page.getByText('From FNX’s records', { exact: true }).first().waitFor();
   await page.getByText('FNX on the chain', { exact: true }).waitFor();
 }
 
