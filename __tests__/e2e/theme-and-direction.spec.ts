@@ -127,7 +127,7 @@ test(
         }
       }),
     );
-    expect(ends.length).toBeGreaterThan(4);
+    expect(ends).toHaveLength(5);
     expect(new Set(ends)).toEqual(new Set([0]));
 
     await page.goto('/deals?statement=this-year');

@@ -1,11 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { keepReturnTo, keptReturnTo } from '@/session/return-to';
 import { sessionStore } from '@/session/store';
 import { leavingStore } from '@/shell/leaving';
 import { ToasterSlot } from '@/shell/deferred/toaster-slot';
 import { renderScreen } from '../support/render';
+import { server, useServer } from '../support/service';
 import { leave } from '../support/start-as';
+
+useServer();
 
 beforeEach(() => sessionStore.set({ state: 'anonymous' }));
 afterEach(() => {
@@ -97,5 +101,18 @@ describe('a navigation that loads a document', () => {
   ])('is not stopped for %s', async (_name, of) => {
     const navigate = await withNavigation();
     expect(navigate(of)).toBe(false);
+  });
+
+  test('is allowed after Try again once our server answers, because a browser may be wrong about being offline', async () => {
+    const navigate = await withNavigation();
+    navigate({});
+    const answers = jest.fn(() => HttpResponse.error());
+    server.use(http.head('*/favicon.ico', answers));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(answers).toHaveBeenCalledTimes(1));
+    expect(navigate({})).toBe(true);
+    server.use(http.head('*/favicon.ico', () => new HttpResponse(null)));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(navigate({})).toBe(false));
   });
 });

@@ -50,17 +50,34 @@ function sayOffline(): void {
 
 type Leaving = Event & { navigationType: string; destination: { url: string; sameDocument: boolean } };
 
+let isServerReached = false;
+
+/** A browser may wrongly say that it is offline, for example behind a VPN, so the answer of our server decides. */
+async function leaveIfReached(url: string): Promise<void> {
+  isServerReached = await fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (isServerReached) window.location.assign(url);
+}
+
 /** Next loads a document if a page's code or data cannot be loaded, which would end in the browser's error page. */
 function stayWhileOffline(event: Event): void {
   const { navigationType, destination } = event as Leaving;
   const isDocument = !destination.sameDocument && destination.url.startsWith('http');
-  if (navigator.onLine || !isDocument || navigationType === 'reload' || !event.cancelable) return;
+  if (navigator.onLine || isServerReached || !isDocument || navigationType === 'reload' || !event.cancelable) return;
   event.preventDefault();
   leavingStore.set(false);
   toast.warning('You need a connection to open this page.', {
     id: WAITING,
     duration: Infinity,
-    action: { label: 'Try again', onClick: () => window.location.assign(destination.url) },
+    action: {
+      label: 'Try again',
+      onClick: (click) => {
+        click.preventDefault();
+        void leaveIfReached(destination.url);
+      },
+    },
   });
 }
 
