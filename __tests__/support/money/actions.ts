@@ -13,6 +13,7 @@ import type { Review } from '@/tx/journal/review';
 import type { Bench, Pending } from './bench';
 import { during, until } from './clock';
 import { depositsOf } from './ledger';
+import { receiptOf } from './receipt';
 import type { Tab } from './tab';
 
 const ONE = 10n ** 18n;
@@ -129,15 +130,12 @@ async function since(held: () => Promise<bigint>): Promise<() => Promise<bigint>
 
 const clientOf = ({ world }: Bench) => createClient({ transport: http(world.chain.rpcUrl) });
 
-const MOST_READS = 200;
-
-/** Anvil answers before the transaction is in a block. */
 async function sendOn({ world }: Bench, call: { from: Address; to: Address; value: bigint; data: string }) {
   const { from, to, data, value } = call;
   const { rpc } = world.chain;
   const sent = { from, to, data, value: `0x${value.toString(16)}`, gas: '0x7a120' };
   const hash = await rpc('eth_sendTransaction', [sent]);
-  for (let read = 0; read < MOST_READS && !(await rpc('eth_getTransactionReceipt', [hash])); read += 1);
+  await receiptOf(rpc, hash);
 }
 
 type Token = 'FNX' | 'USDT' | 'WBNB';

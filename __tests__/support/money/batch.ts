@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { Address, Hash } from '@/api/contract';
 import type { Bench } from './bench';
+import { receiptOf } from './receipt';
 
 export type BatchedCall = { to: Address; value?: bigint; data?: string };
 const hex = (value: bigint | number, bytes: number) => value.toString(16).padStart(bytes * 2, '0');
@@ -54,7 +55,7 @@ export function batcherFor(bench: Bench) {
       ])) as Hash;
       await bench.world.chain.mine(1);
       await rpc('anvil_setCode', [bench.from, after]);
-      const receipt = (await rpc('eth_getTransactionReceipt', [hash])) as { status: string };
+      const receipt = await receiptOf(rpc, hash);
       if (receipt.status !== '0x1') throw new Error('The batch has failed');
       return hash;
     },

@@ -1,5 +1,6 @@
 import type { Address, Hash } from '@/api/contract';
 import type { World } from '../world';
+import { receiptOf } from './receipt';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
@@ -41,7 +42,7 @@ export async function paymentsSince({ chain }: Pick<World, 'chain'>, from: Addre
   const inBnb: bigint[] = [];
   const sentToBank = (await transactionsSince(chain, since)).filter((sent) => isFrom(sent, from, chain.payAddress));
   for (const { hash, value } of sentToBank) {
-    const { status } = (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string };
+    const { status } = await receiptOf(chain.rpc, hash);
     if (status === '0x1' && BigInt(value) > 0n) inBnb.push(BigInt(value));
   }
   return [...logs.map(({ data }) => BigInt(data)), ...inBnb];
