@@ -1,5 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { Address, Hash } from '@/api/contract';
+import type { Rpc } from '@/sandbox/chain/rpc';
 import type { Bench } from './bench';
 import { receiptOf } from './receipt';
 
@@ -35,7 +36,7 @@ const LENT_CODE = `0xef0100${'1'.repeat(40)}`;
  * account.
  */
 export function batcherFor(bench: Bench) {
-  const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
+  const rpc: Rpc = (method, params = []) => bench.world.chain.rpc(method, params);
   return {
     lend: () => rpc('anvil_setCode', [bench.from, LENT_CODE]),
     takeBack: () => rpc('anvil_setCode', [bench.from, '0x']),
@@ -56,7 +57,7 @@ export function batcherFor(bench: Bench) {
       await bench.world.chain.mine(1);
       await rpc('anvil_setCode', [bench.from, after]);
       const receipt = await receiptOf(rpc, hash);
-      if (receipt.status !== '0x1') throw new Error('The batch has failed');
+      if (receipt?.status !== '0x1') throw new Error('The batch has failed');
       return hash;
     },
   };

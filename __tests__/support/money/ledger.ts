@@ -42,8 +42,8 @@ export async function paymentsSince({ chain }: Pick<World, 'chain'>, from: Addre
   const inBnb: bigint[] = [];
   const sentToBank = (await transactionsSince(chain, since)).filter((sent) => isFrom(sent, from, chain.payAddress));
   for (const { hash, value } of sentToBank) {
-    const { status } = await receiptOf(chain.rpc, hash);
-    if (status === '0x1' && BigInt(value) > 0n) inBnb.push(BigInt(value));
+    const receipt = await receiptOf(chain.rpc, hash);
+    if (receipt?.status === '0x1' && BigInt(value) > 0n) inBnb.push(BigInt(value));
   }
   return [...logs.map(({ data }) => BigInt(data)), ...inBnb];
 }

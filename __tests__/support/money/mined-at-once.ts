@@ -5,9 +5,7 @@ import { receiptOf } from './receipt';
 export function minedAtOnce(rpc: Rpc): Rpc {
   return async (method, params) => {
     const answer = await rpc(method, params);
-    const isMined = method === 'eth_sendTransaction' && (await rpc('anvil_getAutomine'));
-    // A nonce in the future stays in the pool.
-    if (isMined) await receiptOf(rpc, answer).catch(() => undefined);
+    if (method === 'eth_sendTransaction' && (await rpc('anvil_getAutomine'))) await receiptOf(rpc, answer);
     return answer;
   };
 }
