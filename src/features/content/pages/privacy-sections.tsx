@@ -153,7 +153,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             {
               term: 'open_orders',
               meaning:
-                'How many orders you last had open, so that the dashboard keeps room for them. A logout removes it.',
+                'How many orders you last had open, so that the overview keeps room for them. A logout removes it.',
             },
             {
               term: 'palette_recent',
@@ -190,7 +190,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             {
               term: 'transaction_views',
               meaning:
-                'The views of your transactions that you named: filters, sort order and search text. They stay after a logout, until you remove them.',
+                'The filters for your transactions that you saved: their names, sort order and search text. They stay after a logout, until you remove them.',
             },
           ]}
         />

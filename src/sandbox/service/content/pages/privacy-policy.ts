@@ -58,7 +58,7 @@ has to be saved to your account.</dd>
 logout removes it.</dd>
 <dt>notice_removals</dt><dd>Which notifications you removed a moment ago, while that can still be undone. A logout removes
 it.</dd>
-<dt>open_orders</dt><dd>How many orders you last had open, so that the dashboard keeps room for them. A logout removes
+<dt>open_orders</dt><dd>How many orders you last had open, so that the overview keeps room for them. A logout removes
 it.</dd>
 <dt>palette_recent</dt><dd>Which pages, actions and questions you last chose in the search. A logout removes it.</dd>
 <dt>shortcuts</dt><dd>That you turned off single-key shortcuts. It stays after a logout.</dd>
@@ -71,8 +71,8 @@ stay after a logout.</dd>
 logout.</dd>
 <dt>declared_unsent</dt><dd>The numbers of orders and stakes for which you declared here that another device sent nothing,
 so that nothing is paid twice. They stay after a logout.</dd>
-<dt>transaction_views</dt><dd>The views of your transactions that you named: filters, sort order and search text. They stay
-after a logout, until you remove them.</dd>
+<dt>transaction_views</dt><dd>The filters for your transactions that you saved: their names, sort order and search text. They
+stay after a logout, until you remove them.</dd>
 </dl>
 <p>Opening an account, accepting a new version and the button below the terms write tAndC and the cookie
 AcceptTerm&amp;Condition, whether you are logged in or not. Nothing else writes them.</p>
