@@ -79,7 +79,7 @@ AcceptTerm&amp;Condition, whether you are logged in or not. Nothing else writes 
 <p>While a tab is open, its own storage keeps your current step, the e-mail that you typed to log in, what you typed to open
 an account, what you were about to buy, send, stake or swap, and the page that you wanted to open before logging in. It also
 keeps whose data this is: your account number, or a mark of the login. Closing the tab removes all of it. The next login
-removes the e-mail. A logout, or a login by someone else, removes what you were about to do. If your session runs out, it
+removes the e-mail. A logout, or a login by someone else, removes what you were about to do. If your session expires, it
 stays for you. No password and no code is ever stored.</p>
 <p>All of these serve functions that you asked for, so no banner asks for consent.</p>
 <h2>Automated decisions</h2>
