@@ -211,7 +211,7 @@ async function sayNothingWasSent(page: Page): Promise<void> {
   await expect(status(page, 'We have not found your payment')).toBeVisible();
   await page.getByRole('button', { name: 'Nothing was sent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nothing was sent' });
-  await expect(dialog).toContainText('reject any request that is still open');
+  await expect(dialog).toContainText('decline any request that is still open');
   await dialog.getByRole('button', { name: 'Nothing was sent' }).click();
   await expect(status(page, 'You said that nothing was sent')).toBeVisible();
 }

@@ -56,7 +56,7 @@ async function register(page: Page, { email, typed, password }: Newcomer): Promi
   await onwards(page, 'Step 6 of 6');
   await page.getByRole('checkbox', { name: 'I accept the terms' }).click();
   await page.getByRole('checkbox', { name: 'I understand the risks' }).click();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page).toHaveURL('/auth/otp-verification/phone');
 }
 
@@ -166,11 +166,11 @@ test.describe('on a phone, by keyboard alone', () => {
       await expectFields(page, ['new-password']);
       await goOn(page, 'Step 6 of 6');
       await tick(page, /^I accept the terms/);
-      await pressButton(page, 'Create account');
+      await pressButton(page, 'Open account');
       await expect(page.getByText('Confirm that you understand the risks to continue.')).toBeVisible();
       await tick(page, /^I understand the risks/);
       await withoutNetwork(page, 'user/create-account', async () => {
-        await pressButton(page, 'Create account');
+        await pressButton(page, 'Open account');
         await expectUnreached(page);
         await expectFields(page, [null, null]);
       });

@@ -75,7 +75,7 @@ describe('an article', () => {
     ['security', 'how-deep-is-the-pool'],
     ['Market', 'how-deep-is-the-pool'],
     ['', ''],
-  ])('is a missing page when it does not exist: %s/%s', async (category, slug) => {
+  ])('is answered with the 404 page when it does not exist: %s/%s', async (category, slug) => {
     expect(await articleAt(category, slug)).toEqual(MISSING);
   });
 
@@ -120,7 +120,7 @@ describe('a managed page', () => {
     for (const jump of jumps) expect(document.querySelector(jump ?? '')).toBeInTheDocument();
   });
 
-  test('is a missing page when it does not exist', async () => {
+  test('is answered with the 404 page when it does not exist', async () => {
     expect(await pageAt('no-such-page')).toEqual(MISSING);
     expect(await askPage(managedPageProps, { slug: 'no-such-page' })).toEqual(MISSING);
   });

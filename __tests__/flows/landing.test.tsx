@@ -58,7 +58,7 @@ describe('an investor who is logged in', () => {
     open();
     expect(await own().findByText('$9,984.00')).toBeVisible();
     expect(own().getByText('800.00 FNX')).toBeVisible();
-    expect(own().getByRole('link', { name: 'Go to Overview' })).toHaveAttribute('href', '/dashboard');
+    expect(own().getByRole('link', { name: 'Go to your overview' })).toHaveAttribute('href', '/dashboard');
     expect(own().queryByRole('link', { name: /^Order/ })).not.toBeInTheDocument();
   });
 

@@ -54,7 +54,7 @@ test('an order under review leads to a letter that contains its number', async (
   expect(link).toHaveAttribute('href', `/contactus?order=${order.orderNo}`);
 });
 
-test('an order of another investor is missing, with a link back', async () => {
+test('an order of another investor is shown as not found, with a link back', async () => {
   renderAt('/deals?order=unknown-order', <DealsScreen />);
   expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');

@@ -90,7 +90,7 @@ test('after the first request of a changed transfer was found to be sent, a new 
   expect(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).toBeVisible();
 });
 
-test('a new transfer is not checked against the first request of another one, but warns about it', async () => {
+test('a new transfer is not checked against the open request of an earlier transfer, but warns about it', async () => {
   const { user, sheet } = await refusedReview();
   await user.click(within(sheet).getByRole('button', { name: 'New transfer' }));
   const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));

@@ -168,7 +168,7 @@ describe('on a phone', () => {
       expect(await screen.findByText(new RegExp(`Step ${place} of 6:`))).toBeInTheDocument();
     }
     await user.click(screen.getByRole('checkbox', { name: 'I understand the risks' }));
-    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await user.click(screen.getByRole('button', { name: 'Open account' }));
     expect(await screen.findByText(/one of the first passwords/)).toBeVisible();
     expect(await screen.findByText(/Step 5 of 6:/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
@@ -234,7 +234,7 @@ test('an investor who is already logged in sees a link to the overview instead o
   const [investor] = await backend.sandbox.accounts();
   await logInAs(backend, investor!);
   openDetails();
-  expect(await screen.findByText(/no second account/)).toBeVisible();
+  expect(await screen.findByText(/so you have an account already/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your overview' })).toHaveAttribute('href', '/dashboard');
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });

@@ -66,7 +66,7 @@ async function tickBoth({ user }: View) {
 async function registerWith(details?: Parameters<typeof fillDetails>[1]): Promise<View> {
   const view = openDetails();
   await fillDetails(view, details);
-  await view.user.click(button('Create account'));
+  await view.user.click(button('Open account'));
   return view;
 }
 
@@ -112,7 +112,7 @@ test('a sign-up goes from the e-mail through both codes, and the last one logs i
 
 test('an empty form reports beside each field what is missing, and the first field has the focus', async () => {
   const { user } = openDetails();
-  await user.click(button('Create account'));
+  await user.click(button('Open account'));
   expect(await screen.findByText('Enter your first name.')).toBeVisible();
   expect(screen.getByLabelText('First name')).toHaveFocus();
   for (const words of [
@@ -157,7 +157,7 @@ test('an unavailable service keeps the typed text and offers a retry', async () 
 test('a double click registers once', async () => {
   const view = openDetails();
   await fillDetails(view);
-  await view.user.dblClick(button('Create account'));
+  await view.user.dblClick(button('Open account'));
   await waitFor(() => expect(view.router.visited).toHaveLength(1));
   expect(await backend.sandbox.inbox(VERA.phone)).toHaveLength(1);
 });
@@ -166,7 +166,7 @@ test('a sign-up with a known e-mail looks the same as one with a new e-mail', as
   const view = openDetails();
   await fillDetails(view);
   await put(view, 'E-mail', 'amelia@fnx.example');
-  await view.user.click(button('Create account'));
+  await view.user.click(button('Open account'));
   await waitFor(() => expect(view.router.visited).toEqual(['/auth/otp-verification/phone']));
   expect((await backend.sandbox.inbox('amelia@fnx.example'))[0]?.subject).toBe('You already have an FNX account');
 });
@@ -180,7 +180,7 @@ test('a mistyped number is corrected, and everything except the password stays',
   await put(view, 'Phone', '+44 7700 900123');
   await put(view, 'Password', VERA.password);
   await tickBoth(view);
-  await view.user.click(button('Create account'));
+  await view.user.click(button('Open account'));
   await waitFor(() => expect(view.router.visited).toEqual(['/auth/otp-verification/phone']));
   view.unmount();
   const code = openCode('phone');
@@ -197,7 +197,7 @@ test('an expired sign-up starts again', async () => {
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue(VERA.email));
   await put(view, 'Password', VERA.password);
   await tickBoth(view);
-  await view.user.click(button('Create account'));
+  await view.user.click(button('Open account'));
   await waitFor(() => expect(view.router.visited).toEqual(['/auth/otp-verification/phone']));
 });
 
@@ -245,6 +245,6 @@ test('a login to an unfinished account leads to its codes, and then back to the 
   await waitFor(() => expect(codes.router.visited).toEqual(['/auth/login']));
   codes.unmount();
   renderScreen(<LoginScreen />, { pathname: '/auth/login' });
-  expect(await screen.findByText('Account created. Log in to continue.')).toBeVisible();
+  expect(await screen.findByText('Your account is open. Log in to continue.')).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue(VERA.email);
 });

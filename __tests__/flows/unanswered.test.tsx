@@ -92,7 +92,7 @@ test('an investor who declares a payment unsent sees the risk of a second one, a
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
-  expect(dialog).toHaveTextContent('First open your wallet and reject any request that is still open');
+  expect(dialog).toHaveTextContent('First open your wallet and decline any request that is still open');
   expect(dialog).toHaveTextContent('the bank sends the second one back');
   expect(of(entry)).not.toHaveProperty('saidUnsentAt');
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));

@@ -40,7 +40,7 @@ async function keep(page: Page, name: string, png: Buffer, width: number): Promi
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the certificate looks right on screens, on paper and as a file, ${theme}`, async ({ page, world }) => {
+  test(`the certificate matches its pictures on screen, on paper and as a file, ${theme}`, async ({ page, world }) => {
     await page.addInitScript(
       (kept) => localStorage.setItem('settings', JSON.stringify({ theme: kept.toUpperCase() })),
       theme,

@@ -118,7 +118,7 @@ export const RESERVING = [
       'a reservation is kept if something may have been sent',
       'stopRenewing: stop',
       'stopRenewing: endReservation',
-      'a reservation is kept until it runs out',
+      'ends after two minutes and not before',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/node.ts', test: `${RULES}/own-node-call.test.ts` }, [

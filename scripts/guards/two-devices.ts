@@ -66,7 +66,7 @@ export const TWO_DEVICES = [
       'a refused order leaves no request when the busy wallet shows another order',
       'reopened.some(({ key }) => key === entry.key);',
       'reopened.length > 0;',
-      'leaves no open request',
+      'does not leave the other order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-order.test.ts` }, [

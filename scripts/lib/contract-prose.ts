@@ -34,7 +34,7 @@ messages unchanged.
 
 A call of a logged-in investor has \`token: <jwt>\` and \`Authorization: Bearer <jwt>\`. The payload of the JWT has
 \`exp\`, a \`secretKey\` of that session, and the investor as \`sub\`. Without \`sub\`, the app cannot restore drafts
-after a session runs out. If a call is marked encrypted, its request is \`{ payload:
+after a session expires. If a call is marked encrypted, its request is \`{ payload:
 CryptoJS.AES.encrypt(JSON.stringify(request), secretKey).toString() }\` (in the query for GET and DELETE), and its
 \`data\` is encrypted in the same way. An unencrypted request to such a call is refused with 400. Refusals are not
 encrypted. This is the service's format and does not protect anything, because the key travels in the token. Use a

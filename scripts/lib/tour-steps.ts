@@ -11,7 +11,7 @@ type Step = { name: string; walk: (walk: Walk) => Promise<void> };
 const TOUR: readonly Step[] = [
   { name: 'Log in', walk: logIn },
   { name: 'Both codes', walk: enterCodes },
-  { name: 'The dashboard', walk: readDashboard },
+  { name: 'The overview', walk: readOverview },
   { name: 'Connect the sandbox wallet', walk: connect },
   { name: 'Buy shares: ten for USDT', walk: order },
   { name: 'Pay', walk: pay },
@@ -55,7 +55,7 @@ async function enterCodes(walk: Walk) {
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
 }
 
-async function readDashboard({ page }: Walk) {
+async function readOverview({ page }: Walk) {
   await page.getByText('From FNX’s records', { exact: true }).first().waitFor();
   await page.getByText('FNX on the chain', { exact: true }).waitFor();
 }

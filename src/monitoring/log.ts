@@ -67,7 +67,7 @@ export function dropUnwritten(): void {
 
 function ignore(): void {}
 
-/** A message can contain a secret URL as `URL` writes it, or only its path. The longest form comes first. */
+/** A message can contain a secret URL as it was set, as `URL` rewrites it, or only its path. Longest form first. */
 function formsOf(secrets: readonly string[]): readonly string[] {
   const forms = secrets.flatMap((secret) => {
     if (!URL.canParse(secret)) return [secret];

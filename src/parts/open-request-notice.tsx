@@ -36,7 +36,7 @@ export function OpenRequestNotice(props: Props) {
         </p>
         <p>
           Open that wallet. If it has sent the {name}, wait until the bank has seen the {name} and shows it here. If the
-          request is still open, reject it there.
+          request is still open, decline it there.
         </p>
       </Words>
       <Actions>
@@ -52,7 +52,7 @@ export function OpenRequestNotice(props: Props) {
 }
 
 const FAILED = {
-  busy: 'We could not record that. A wallet is being asked right now, or the request is already closed. If you have rejected the request, try again after two minutes.',
+  busy: 'We could not record that. A wallet is being asked right now, or the request is already closed. If you have declined the request, try again after two minutes.',
   away: 'We could not record that, because FNX could not be reached. Check your connection, then try again.',
   'not-kept':
     'We did not record that, because this browser’s storage is full or blocked. Free some space, then try again.',

@@ -20,9 +20,10 @@ export type RepeatedAction = Readonly<{
 export type FirstOpen = 'own' | 'asked' | 'other' | null;
 
 /**
- * Says which request may still be mined although it was declared unsent: 'own' for a request of this action, perhaps
- * from another device, 'asked' for an open request of an earlier review that this action replaces, and 'other' for a
- * request of another action of the account, which the investor may be repeating now.
+ * Returns which earlier request may still be mined.
+ * - own: a request of this action was declared unsent, perhaps one of another device
+ * - asked: a request of an earlier review, which this action replaces, is open
+ * - other: a request of another action of the account was declared unsent; the investor may be repeating that action
  */
 export function firstOpenOf(engine: Engine, { key, earlier = [], account }: RepeatedAction): FirstOpen {
   const { entries } = readJournal(engine);

@@ -22,7 +22,10 @@ export function endAsking(engine: Engine, entry: Entry): boolean {
   return true;
 }
 
-/** Shows beside each open request what was sent instead: an earlier attempt, or what another tab has found for it. */
+/**
+ * Shows beside each open request the transaction that was sent instead: an earlier attempt's, or one found in another
+ * tab.
+ */
 export function publishEarlier(engine: Engine): void {
   const { entries } = readJournal(engine);
   for (const request of entries.filter((one) => isBeingAsked(engine, one) || isAwaitingAnswer(one))) {
@@ -96,8 +99,8 @@ function isRefused(engine: Engine, key: string): boolean {
 }
 
 /**
- * A second `seen` event would reset the confirmations on screen. A shown hash that no attempt has is a replacement that
- * the nodes have reported.
+ * Prevents a second `seen` event, which would reset the confirmations on screen. If no attempt has the shown hash, it
+ * is that of a replacement, which the nodes have reported.
  */
 function isShown(engine: Engine, key: string, hash: string): boolean {
   const payment = txStore(engine, key).get();

@@ -20,8 +20,8 @@ export type ServiceClock = Readonly<{
 }>;
 
 /**
- * The service's time comes from the `Date` header of its last answer, because the visitor's clock may be wrong. It is
- * learned again on each page, because that clock may have been set between two visits.
+ * The service's time comes from the `Date` header of its last answer, because the visitor's clock may be wrong. Each
+ * page learns it again, because the visitor's clock may have been set since the last page.
  */
 export function createServiceClock(): ServiceClock {
   let observed: Observation | undefined;

@@ -88,7 +88,7 @@ describe.each([
     expect(asked()).toBeNull();
   });
 
-  it('leaves no open request at the service for the other order, which the busy wallet refused', async () => {
+  it('does not leave the other order, which the busy wallet refused, with an open request at the service', async () => {
     const { other, askedForOther } = await busyForAnother();
     expect(bench.tab.stateOf(other.key)).toEqual({ step: 'idle', refusal: 'wallet-busy' });
     expect(askedForOther()).toBeNull();

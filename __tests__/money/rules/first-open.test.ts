@@ -28,7 +28,7 @@ it('a payment that was declared unsent may still be made after a second one has 
   expect(firstOpenOf(engine, { key: 'order:one' })).toBe('own');
 });
 
-it('a replaced review counts although its request is open again and no longer declared unsent', async () => {
+it('a request of a replaced review counts as asked when it is open again and no longer declared unsent', async () => {
   await addEntry(engine, asked({ ...ofOrder('one'), status: 'unanswered' }));
   expect(firstOpenOf(engine, { key: 'order:two', earlier: ['order:one'] })).toBe('asked');
   expect(firstOpenOf(engine, { key: 'order:two', account: ACCOUNT })).toBeNull();
@@ -46,14 +46,11 @@ it.each<[string, 'other' | null, Partial<Entry>]>([
   ['of the same kind and account', 'other', {}],
   ['of another account', null, { from: STRANGER }],
   ['of another kind', null, { kind: 'send', reported: undefined, key: 'send:one' }],
-])(
-  'another order’s attempt %s that was declared unsent counts as the open attempt %j',
-  async (_whose, expected, change) => {
-    await addEntry(engine, unsent('one', change));
-    expect(firstOpenOf(engine, { key: 'order:two', account: ACCOUNT })).toBe(expected);
-    expect(firstOpenOf(engine, { key: 'order:two' })).toBeNull();
-  },
-);
+])('for another order, an attempt %s that was declared unsent counts as %j', async (_whose, expected, change) => {
+  await addEntry(engine, unsent('one', change));
+  expect(firstOpenOf(engine, { key: 'order:two', account: ACCOUNT })).toBe(expected);
+  expect(firstOpenOf(engine, { key: 'order:two' })).toBeNull();
+});
 
 it('a changed review belongs to the same action only while an attempt of that action may still be sent', async () => {
   await addEntry(engine, unsent('one'));

@@ -45,7 +45,7 @@ test('an amount keeps every digit that a float would lose', () => {
   ).toMatch(/^115,792,089/);
 });
 
-test('money and percentages are formatted', () => {
+test('money has its currency sign and two decimals, and a percentage has its sign', () => {
   expect(formatMoney('499.2', { locale: 'en' })).toBe('$499.20');
   expect(formatPercent('12.5', { locale: 'en' })).toBe('+12.5%');
   expect(formatPercent('-0.25', { locale: 'en' })).toBe('-0.25%');

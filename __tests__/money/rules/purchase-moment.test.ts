@@ -14,7 +14,7 @@ const viewOf = (order: Order, payment: TxState, { changed, ...moment }: Moment =
 
 it('the text of a request for another order says that it is not for this order', () => {
   expect(wordsOf({ ...asking, decline: null }, { isOfThisOrder: false }).text).toMatch(
-    /order other than the one on this page/,
+    /another order than the one on this page/,
   );
 });
 

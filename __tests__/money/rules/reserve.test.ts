@@ -57,7 +57,7 @@ it('a reservation is released at once when nothing was sent', async () => {
   expect(reported()).toHaveLength(2);
 });
 
-it('a reservation is kept until it runs out when something may have been sent', async () => {
+it('a reservation that is no longer renewed ends after two minutes and not before, because something may have been sent', async () => {
   const { stopRenewing } = await holdOrder();
   stopRenewing();
   await passes(119_000);

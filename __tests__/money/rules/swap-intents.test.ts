@@ -99,7 +99,7 @@ describe('The intent of a swap', () => {
     ['paid in coin', { pay: 'BNB', route: ['WBNB', 'FNX'] }, { pay: 'coin' }],
     ['that receives coin', { get: 'BNB', route: ['USDT', 'WBNB'] }, { get: 'coin' }],
     ['through wrapped coin', { route: ['USDT', 'WBNB', 'FNX'] }, { get: config.fnxToken }],
-  ])('%s has the required effect', (_what, change, effect) => {
+  ])('%s has its limits, and the coin or the token that it receives, in its effect', (_what, change, effect) => {
     expect(made(change).effect).toMatchObject({ is: 'swapped', most: '10000', least: '995', ...effect });
   });
 

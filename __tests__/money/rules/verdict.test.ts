@@ -115,7 +115,7 @@ it.each<[string, (NodeReport | null)[], Verdict | null]>([
     [at({ kind: 'altered' }), at({ kind: 'stale' })],
     null,
   ],
-])('the reports of %s give the expected verdict', (_who, reports, verdict) => {
+])('the reports of %s lead to a verdict only if the nodes agree', (_who, reports, verdict) => {
   expect(verdictOf(reports)).toEqual(verdict);
 });
 

@@ -66,7 +66,7 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page
     expect(levels).not.toContain('H4');
   });
 
-  test('has enough text', () => {
+  test('has at least as many words as its kind of page needs', () => {
     expect(page.words.length).toBeGreaterThanOrEqual(LEGAL.includes(path) ? LEAST_LEGAL_WORDS : LEAST_WORDS);
   });
 

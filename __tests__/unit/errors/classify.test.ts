@@ -87,7 +87,7 @@ describe('a failure', () => {
     ['junk', {}, 'soon', undefined],
     ['a negative number', { retryAfter: -3 }, undefined, undefined],
     ['an absurd number', { retryAfter: 1e12 }, undefined, 86_400],
-  ])('has a usable waiting time, or none: %s', (_name, data, header, retryAfter) => {
+  ])('has the waiting time from the answer, or none if that is unusable: %s', (_name, data, header, retryAfter) => {
     expect(errorOf(429, { status: 429, data }, header).fault).toEqual({ kind: 'too-many', retryAfter });
   });
 

@@ -47,7 +47,7 @@ describe('articles', () => {
     expect((await listOf({ tag: 'certificate' })).docs.map(({ slug }) => slug)).toEqual(['reading-your-certificate']);
   });
 
-  it('have a long enough text and a reading time', async () => {
+  it('have 150 to 400 words, the matching reading time and three related articles', async () => {
     for (const { slug } of (await listOf({ limit: '100' })).docs) {
       const { content, minutes, related } = await wholeArticle(slug);
       const { length } = wordsIn(content);

@@ -72,7 +72,7 @@ const EXPECTED: Readonly<Record<Exclude<FaultKind, 'stall' | 'reset' | 'truncate
   statusmismatch: (seen) => expect([seen.status, parsed(seen).status]).toEqual([500, 200]),
 };
 
-it.each(Object.entries(EXPECTED))('the fault %s has the expected effect', async (kind, check) => {
+it.each(Object.entries(EXPECTED))('the fault %s sends the answer that its name describes', async (kind, check) => {
   check(await meet(FAULT_KINDS.find((known) => known === kind) ?? 'reset'));
 });
 

@@ -151,11 +151,11 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
   }),
   'asked-elsewhere': ({ name, act }) => ({
     title: `Another browser is requesting this ${name}`,
-    text: `${NOTHING} That browser is asking its wallet right now. Finish there. To ${act} here instead, reject the request in that wallet and try again after two minutes.`,
+    text: `${NOTHING} That browser is asking its wallet right now. Finish there. To ${act} here instead, decline the request in that wallet and try again after two minutes.`,
   }),
   'asked-before': ({ name }) => ({
     title: 'An earlier request may still be approved',
-    text: `${NOTHING} A wallet was asked for this ${name} and has not answered. Reject the request in that wallet, then declare here that nothing was sent.`,
+    text: `${NOTHING} A wallet was asked for this ${name} and has not answered. Decline the request in that wallet, then declare here that nothing was sent.`,
   }),
   'service-away': ({ act }) => ({
     title: 'FNX could not be reached',
@@ -170,11 +170,11 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
     text: `${NOTHING} We cannot search them all to see whether this was sent already. Wait ten minutes, then ${act}.`,
   }),
   'beyond-search': ({ name }) => ({
-    title: 'The first request may still have been sent',
+    title: 'The first request may have been sent',
     text: `${NOTHING} Our nodes can no longer search back to your first request. Check your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
   }),
   'unsent-unproven': ({ name }) => ({
-    title: 'The first request may still have been sent',
+    title: 'The first request may have been sent',
     text: `${NOTHING} A network node reports that your account is a smart account, and BNB that a smart account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
   }),
   'quote-changed': ({ act }) => ({

@@ -17,12 +17,12 @@ const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet' | 'network'>, GateWords> = {
   },
   phone: {
     title: 'Verify your phone',
-    text: 'Your phone number is not confirmed yet. Enter the code we send to it; it takes a minute.',
+    text: 'Your phone number is not verified yet. Enter the code we send to it; it takes a minute.',
     way: CODES,
   },
   email: {
     title: 'Verify your e-mail address',
-    text: 'Your e-mail address is not confirmed yet. Enter the code we send to it; it takes a minute.',
+    text: 'Your e-mail address is not verified yet. Enter the code we send to it; it takes a minute.',
     way: CODES,
   },
   terms: {

@@ -95,7 +95,7 @@ function Unsent({ txKey, terms: { name, secondOne }, onDone }: Props) {
     <>
       <Words>
         <p>
-          First open your wallet and reject any request that is still open. Then check whether its latest transactions
+          First open your wallet and decline any request that is still open. Then check whether its latest transactions
           show this {name}.
         </p>
         <p>{secondOne}</p>

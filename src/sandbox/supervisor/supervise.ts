@@ -3,7 +3,7 @@ import { PortRefused } from '../ports';
 import { livingRuns, reapOrphans } from './reap';
 import { openRun, type Run } from './run-file';
 
-/** The end of this scope stops everything that was started in it, last first. */
+/** When this scope ends, it stops everything that was started in it, in reverse order. */
 export type Scope = {
   settings: Settings;
   run: Run;

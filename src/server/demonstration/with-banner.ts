@@ -11,9 +11,9 @@ const isHtml = (response: ServerResponse): boolean =>
 const OF_NEXT = /^\/(?:api|_next)\//;
 
 /**
- * Keeps Next from compressing HTML and what a page's code writes itself, such as the site map. While such a response is
- * being compressed, Next does not see it as sent, and would send the page after it. The header is a getter, because Next
- * reads it only when the type of the response is known.
+ * Keeps Next from compressing HTML, and responses that a page's own code sends, such as the site map. Next does not see
+ * such a response as sent while it is being compressed, and would send the page as well. The header is a getter,
+ * because Next reads it only when the type of the response is known.
  */
 function leavePagesPlain(request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': encoding, ...headers } = request.headers;

@@ -63,7 +63,7 @@ function HoldingSummary({ holding: { currentValue, totalShares, openOrders } }: 
       ) : (
         !isOwner && <AppLink href={BUY_SHARES}>Buy shares</AppLink>
       )}
-      <AppLink href="/dashboard">Go to Overview</AppLink>
+      <AppLink href="/dashboard">Go to your overview</AppLink>
     </Line>
   );
 }

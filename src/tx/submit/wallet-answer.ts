@@ -159,8 +159,9 @@ const requestFor = (earlier: Entry, { key, requestAt, requestId }: Entry): Parti
   earlier.key === key ? { requestAt, requestId } : {};
 
 /**
- * A busy wallet may still show an earlier request that the investor has stopped waiting for. Returns the latest one of
- * this action, of this account, and of all accounts, because an approval does not name the swap that it is for.
+ * A busy wallet may still show an earlier request that the investor has stopped waiting for. Returns the latest such
+ * request of this action, of this account, and of any account: an approval does not name its swap, whose account may
+ * differ.
  */
 function earlierUnanswered(engine: Engine, entry: Entry): readonly Entry[] {
   const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);

@@ -27,7 +27,7 @@ describe('The last whole tax year', () => {
     ['BD', '2026-06-30', 'Tax year 2024 to 2025', '2024-07-01..2025-06-30'],
     ['LK', '2026-04-01', 'Tax year 2025 to 2026', '2025-04-01..2026-03-31'],
     ['NA', '2028-03-01', 'Tax year 2027 to 2028', '2027-03-01..2028-02-29'],
-  ])('is right for %s on %s', (country, today, label, text) => {
+  ])('has the label and the days that apply in %s on %s', (country, today, label, text) => {
     const choice = usualPeriods(Date.parse(today), country).at(-1)!;
     expect([choice.label, periodText(choice.period)]).toEqual([label, text]);
   });

@@ -116,26 +116,31 @@ const until = (rows: readonly Txn[], to: string) =>
   rows.filter(({ createdAt }) => createdAt.slice(0, 10) <= dayAfter(to));
 
 describe('Random ledgers', () => {
-  test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('add up: number %i', (seed) => {
-    const world = ledger(seed);
-    const years = [2025, 2026, 2027, 2028, 2029].map((n) =>
-      statementOf({ entries: until(world.rows, `${n}-12-31`), period: year(n), prices: [], now }),
-    );
-    const last = years.at(-1)!;
-    expect([last.closing.shares, last.closing.cost]).toEqual([text(world.shares), text(world.cost)]);
-    expect(years.reduce((sum, { gain }) => sum + units(gain), 0n)).toBe(
-      world.gains.reduce((sum, { gain }) => sum + gain, 0n),
-    );
-    years.slice(1).forEach((one, index) => {
-      expect([one.opening.shares, one.opening.cost, one.opening.staked]).toEqual([
-        years[index]!.closing.shares,
-        years[index]!.closing.cost,
-        years[index]!.closing.staked,
-      ]);
-    });
-    for (const { lines, opening, closing, sums, gain } of years) {
-      expect(lines.reduce((sum, { cost }) => sum + units(cost ?? '0'), units(opening.cost))).toBe(units(closing.cost));
-      expect(sums.reduce((sum, one) => sum + units(one.gain ?? '0'), 0n)).toBe(units(gain));
-    }
-  });
+  test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
+    'have statements whose shares, cost and gain add up: number %i',
+    (seed) => {
+      const world = ledger(seed);
+      const years = [2025, 2026, 2027, 2028, 2029].map((n) =>
+        statementOf({ entries: until(world.rows, `${n}-12-31`), period: year(n), prices: [], now }),
+      );
+      const last = years.at(-1)!;
+      expect([last.closing.shares, last.closing.cost]).toEqual([text(world.shares), text(world.cost)]);
+      expect(years.reduce((sum, { gain }) => sum + units(gain), 0n)).toBe(
+        world.gains.reduce((sum, { gain }) => sum + gain, 0n),
+      );
+      years.slice(1).forEach((one, index) => {
+        expect([one.opening.shares, one.opening.cost, one.opening.staked]).toEqual([
+          years[index]!.closing.shares,
+          years[index]!.closing.cost,
+          years[index]!.closing.staked,
+        ]);
+      });
+      for (const { lines, opening, closing, sums, gain } of years) {
+        expect(lines.reduce((sum, { cost }) => sum + units(cost ?? '0'), units(opening.cost))).toBe(
+          units(closing.cost),
+        );
+        expect(sums.reduce((sum, one) => sum + units(one.gain ?? '0'), 0n)).toBe(units(gain));
+      }
+    },
+  );
 });

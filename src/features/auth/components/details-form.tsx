@@ -84,7 +84,7 @@ export function DetailsForm({ draft, isCorrection = false }: Props) {
         </StepButtons>
       )}
       <AtTheEnd data-is-current={isLast(step)}>
-        <SubmitButton isBusy={registration.isPending}>Create account</SubmitButton>
+        <SubmitButton isBusy={registration.isPending}>Open account</SubmitButton>
       </AtTheEnd>
       {placeOf(step) > 0 && (
         <StepButtons>

@@ -14,7 +14,7 @@ const WAYS: Record<ForgotFlow['step'], { words: string; href: string; label: str
     href: NEW_PASSWORD,
     label: 'Choose a new password',
   },
-  done: { words: 'Your password was changed.', href: LOGIN, label: 'Go to log in' },
+  done: { words: 'Your password was changed.', href: LOGIN, label: 'Go to login' },
 };
 
 export function ForgotState({ flow }: { flow: ForgotFlow }) {

@@ -81,8 +81,8 @@ function useVerification(
 }
 
 /**
- * Handles a code that was already accepted, in another tab or by a call whose answer was lost. `OTHER` makes the flow
- * keep the codes that are still open.
+ * Handles a code that was already accepted, in another tab or by a call whose answer was lost. The flow does not know
+ * the step `OTHER`, so it keeps asking for the codes that are still open.
  */
 function acceptedBefore(error: unknown): DataOf<typeof verifyPhoneOtp> {
   if (isAppError(error) && error.fault.kind === 'conflict') return { next: 'OTHER' };

@@ -9,8 +9,8 @@ const OWN = { phone: 'phone', email: 'e-mail' } as const;
 export function SignUpState({ flow }: { flow: Exclude<SignUpFlow, { step: 'codes' }> }) {
   if (flow.step === 'done') {
     return (
-      <NextStep href={LOGIN} label="Go to log in">
-        Account created: phone and e-mail are verified.
+      <NextStep href={LOGIN} label="Go to login">
+        Your account is open: phone and e-mail are verified.
       </NextStep>
     );
   }

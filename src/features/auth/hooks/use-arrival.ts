@@ -9,7 +9,7 @@ export function useArrival(): ArrivalMessage | null {
   const forgot = useKeptFlow(keptForgot);
   if (forgot?.step === 'done')
     return { words: 'Your password was changed. Log in with the new one.', email: forgot.email };
-  if (signUp?.step === 'done') return { words: 'Account created. Log in to continue.', email: signUp.email };
+  if (signUp?.step === 'done') return { words: 'Your account is open. Log in to continue.', email: signUp.email };
   return null;
 }
 

@@ -10,7 +10,7 @@ import { keptDraft } from '../model/registration';
 
 const AlreadyMember = () => (
   <NextStep href={AFTER_LOGIN} label="Go to your overview">
-    You are logged in, so there is no second account to create.
+    You are logged in, so you have an account already.
   </NextStep>
 );
 
@@ -30,7 +30,7 @@ const NOTES: readonly Note[] = [
       'At least ten characters. Four or five unrelated words are easier to remember and harder to guess than a short mix of characters. Do not reuse a password.',
   },
   {
-    title: 'You can register from any country',
+    title: 'You can open an account from any country',
     words:
       'If we may not offer shares where you live, we tell you before you can place an order. You can still read everything.',
   },
@@ -41,7 +41,7 @@ export function CreateAccountScreen() {
   const isMember = useSession().state === 'authenticated';
   return (
     <AuthPage
-      title="Create your account"
+      title="Open your account"
       lead="All fields are required. Next, we send one code to your phone and one to your e-mail."
       notes={NOTES}
     >

@@ -55,7 +55,7 @@ export function ForgotPasswordScreen() {
     >
       <EmailForm />
       <p style={{ marginBlockStart: 20 }}>
-        <AppLink href={LOGIN}>Back to log in</AppLink>
+        <AppLink href={LOGIN}>Back to login</AppLink>
       </p>
     </AuthPage>
   );

@@ -48,7 +48,7 @@ function Step() {
   if (flow.step === 'password') return <NewPasswordForm flow={flow} key={flow.token} />;
   if (flow.step === 'done') {
     return (
-      <NextStep href={LOGIN} label="Go to log in">
+      <NextStep href={LOGIN} label="Go to login">
         Your new password is set.
       </NextStep>
     );

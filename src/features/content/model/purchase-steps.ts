@@ -63,7 +63,7 @@ const BEFORE: readonly PurchaseStep[] = [
         then: 'We show which one, and how to switch. Nothing is linked until you sign.',
       },
       {
-        what: 'You rejected the request',
+        what: 'You declined the request',
         then: 'Nothing happened. Request the message again when you are ready.',
       },
     ],

@@ -79,8 +79,8 @@ const WRITING = (
       <li>What you did, what you expected and what the screen showed instead.</li>
     </ul>
     <p>
-      Leave out passwords, one-time codes and recovery words. We never need them, and anyone who asks for them is not
-      FNX. The <AppLink href="/faq">thirty questions</AppLink> may already have your answer.
+      Leave out passwords, codes and recovery words. We never need them, and anyone who asks for them is not FNX. The{' '}
+      <AppLink href="/faq">thirty questions</AppLink> may already have your answer.
     </p>
   </>
 );

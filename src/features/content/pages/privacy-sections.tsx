@@ -153,7 +153,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             {
               term: 'open_orders',
               meaning:
-                'How many orders you last had open, so that the dashboard keeps room for them. A logout removes it.',
+                'How many orders you last had open, so that the overview keeps room for them. A logout removes it.',
             },
             {
               term: 'palette_recent',
@@ -190,7 +190,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             {
               term: 'transaction_views',
               meaning:
-                'The views of your transactions that you named: filters, sort order and search text. They stay after a logout, until you remove them.',
+                'The filters for your transactions that you saved: their names, sort order and search text. They stay after a logout, until you remove them.',
             },
           ]}
         />
@@ -203,7 +203,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
           typed to open an account, what you were about to buy, send, stake or swap, and the page that you wanted to
           open before logging in. It also keeps whose data this is: your account number, or a mark of the login. Closing
           the tab removes all of it. The next login removes the e-mail. A logout, or a login by someone else, removes
-          what you were about to do. If your session runs out, it stays for you. No password and no code is ever stored.
+          what you were about to do. If your session expires, it stays for you. No password and no code is ever stored.
         </p>
         <p>All of these serve functions that you asked for, so no banner asks for consent.</p>
       </>

@@ -16,7 +16,7 @@ function LoggedInNote() {
     <Place>
       {session.state === 'authenticated' && (
         <Note role="status">
-          You are logged in, so you have an account already. <AppLink href={AFTER_LOGIN}>Go to the dashboard</AppLink>
+          You are logged in, so you have an account already. <AppLink href={AFTER_LOGIN}>Go to your overview</AppLink>
         </Note>
       )}
     </Place>
@@ -28,8 +28,8 @@ const WHO = (
     <ul>
       <li>Adults (18 or older) investing on their own behalf.</li>
       <li>
-        Residents of countries where FNX Bank may offer its shares. Anyone may register and read. If you can’t buy where
-        you live, we say so before you can place an order.
+        Residents of countries where FNX Bank may offer its shares. Anyone may open an account and read. If you can’t
+        buy where you live, we say so before you can place an order.
       </li>
       <li>No one on a sanctions list, and no citizen or resident of the United States.</li>
     </ul>

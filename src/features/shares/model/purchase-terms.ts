@@ -47,11 +47,11 @@ export const PAYMENT_TERMS: TransactionTerms = {
       text: 'Nothing was sent. We cannot search them all to see whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.',
     },
     'beyond-search': {
-      title: 'The first request may still have been sent',
+      title: 'The first request may have been sent',
       text: 'Nothing was sent. Our nodes can no longer search back to your first request. Check your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired.',
     },
     'unsent-unproven': {
-      title: 'The first request may still have been sent',
+      title: 'The first request may have been sent',
       text: 'Nothing was sent. A network node reports that your account is a smart account, and BNB that a smart account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired, or pay in USDT.',
     },
     'contract-pays-no-coin': {

@@ -63,7 +63,7 @@ function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TitledTex
   if (view.earlierHash || isOfThisOrder) return words;
   return {
     ...words,
-    text: 'It was asked to pay an order other than the one on this page. Open that order and compare, or decline the request.',
+    text: 'Your wallet was asked to pay another order than the one on this page. Open that order and compare, or decline the request.',
   };
 }
 

@@ -34,8 +34,8 @@ export const isRequestedByAnother = ({ walletRequest, expiresAt }: Reservable, {
   walletRequest !== undefined && walletRequest.sessionId !== id && now < expiresAt;
 
 /**
- * Whether a declaration is about an earlier request than the one that is open now. The call that declares also opens a
- * new request, so a repetition of that call has the `requestId` of the open one.
+ * Whether a declaration is about an earlier request than the open one. The call that declares also opens a new request.
+ * If that call is repeated, it has the `requestId` of the open request and is accepted.
  */
 export const isAboutEarlierRequest = (
   { walletRequest }: Reservable,

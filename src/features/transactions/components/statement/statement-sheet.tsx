@@ -68,7 +68,7 @@ function notesOf(missing: Missing): readonly string[] {
         ]
       : []),
     ...(unread ? [`The amount of ${movements(unread)} could not be read and counts as zero.`] : []),
-    ...(isPeriodOpen ? ['The period has not ended, so its closing figures are as of now.'] : []),
+    ...(isPeriodOpen ? ['The period has not ended, so the figures at its end are today’s.'] : []),
     ...(pending ? [`Not included because not yet settled: ${movements(pending)}.`] : []),
     ...(withoutWorth
       ? [

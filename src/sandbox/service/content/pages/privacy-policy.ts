@@ -58,7 +58,7 @@ has to be saved to your account.</dd>
 logout removes it.</dd>
 <dt>notice_removals</dt><dd>Which notifications you removed a moment ago, while that can still be undone. A logout removes
 it.</dd>
-<dt>open_orders</dt><dd>How many orders you last had open, so that the dashboard keeps room for them. A logout removes
+<dt>open_orders</dt><dd>How many orders you last had open, so that the overview keeps room for them. A logout removes
 it.</dd>
 <dt>palette_recent</dt><dd>Which pages, actions and questions you last chose in the search. A logout removes it.</dd>
 <dt>shortcuts</dt><dd>That you turned off single-key shortcuts. It stays after a logout.</dd>
@@ -71,15 +71,15 @@ stay after a logout.</dd>
 logout.</dd>
 <dt>declared_unsent</dt><dd>The numbers of orders and stakes for which you declared here that another device sent nothing,
 so that nothing is paid twice. They stay after a logout.</dd>
-<dt>transaction_views</dt><dd>The views of your transactions that you named: filters, sort order and search text. They stay
-after a logout, until you remove them.</dd>
+<dt>transaction_views</dt><dd>The filters for your transactions that you saved: their names, sort order and search text. They
+stay after a logout, until you remove them.</dd>
 </dl>
 <p>Opening an account, accepting a new version and the button below the terms write tAndC and the cookie
 AcceptTerm&amp;Condition, whether you are logged in or not. Nothing else writes them.</p>
 <p>While a tab is open, its own storage keeps your current step, the e-mail that you typed to log in, what you typed to open
 an account, what you were about to buy, send, stake or swap, and the page that you wanted to open before logging in. It also
 keeps whose data this is: your account number, or a mark of the login. Closing the tab removes all of it. The next login
-removes the e-mail. A logout, or a login by someone else, removes what you were about to do. If your session runs out, it
+removes the e-mail. A logout, or a login by someone else, removes what you were about to do. If your session expires, it
 stays for you. No password and no code is ever stored.</p>
 <p>All of these serve functions that you asked for, so no banner asks for consent.</p>
 <h2>Automated decisions</h2>

@@ -35,6 +35,6 @@ function whyNotAsked(order: StoredOrder, asking: Asking, session: Session, now: 
   if (isReservedByAnother(order, session, now))
     return `Order ${orderNo} is being paid in another browser or on another device.`;
   if (!asking.declaredUnsent && isRequestedByAnother(order, session, now))
-    return `Another login has asked a wallet to pay order ${orderNo}, and the wallet has not answered. Reject the request there, then declare that nothing was sent.`;
+    return `Another login has asked a wallet to pay order ${orderNo}, and the wallet has not answered. Decline the request there, then declare that nothing was sent.`;
   return undefined;
 }

@@ -43,9 +43,11 @@ export function openOrder(
   if (paid) throw new Refusal(409, `Order ${paid.orderNo} is in progress. Finish it first.`, { orderId: paid._id });
   const reserved = mine.find((order) => order.status === 'WAITING' && isReserved(order, now));
   if (reserved)
-    throw new Refusal(409, `Order ${reserved.orderNo} is being paid in a wallet. Finish it or reject it there first.`, {
-      orderId: reserved._id,
-    });
+    throw new Refusal(
+      409,
+      `Order ${reserved.orderNo} is being paid in a wallet. Finish it or decline it there first.`,
+      { orderId: reserved._id },
+    );
   assertNotAsked(mine, session, now);
   const order = makeOrder(state, account._id, wallet, request, { now, height });
   for (const unpaid of mine.filter(({ status }) => status === 'WAITING')) moveTo(unpaid, 'EXPIRED', now, 'REPLACED');

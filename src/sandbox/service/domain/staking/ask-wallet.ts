@@ -30,6 +30,6 @@ function whyNotAsked(stake: StoredStake, asking: Asking, session: Session, now: 
   if (isReservedByAnother(stake, session, now))
     return 'This deposit is being made in another browser or on another device.';
   if (!asking.declaredUnsent && isRequestedByAnother(stake, session, now))
-    return 'Another login has asked a wallet for this deposit, and the wallet has not answered. Reject the request there, then declare that nothing was sent.';
+    return 'Another login has asked a wallet for this deposit, and the wallet has not answered. Decline the request there, then declare that nothing was sent.';
   return undefined;
 }

@@ -33,7 +33,7 @@ export function openStake(
     throw new Refusal(409, 'You have a deposit in progress. Wait until it arrives.', { stakeId: waiting._id });
   const reserved = mine.find((stake) => stake.status === 'PENDING' && isReserved(stake, now));
   if (reserved)
-    throw new Refusal(409, 'You have a deposit open in a wallet. Finish it or reject it there first.', {
+    throw new Refusal(409, 'You have a deposit open in a wallet. Finish it or decline it there first.', {
       stakeId: reserved._id,
     });
   const request = mine.find((stake) => stake.status === 'PENDING' && isRequestedByAnother(stake, session, now));

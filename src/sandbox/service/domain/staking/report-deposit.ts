@@ -20,8 +20,8 @@ export function assertFreeDeposit(state: State, stake: StoredStake, hash: Hash):
 type Report = { hash: Hash; outcome: Outcome; vault: Address };
 
 /**
- * Stores the report, which counts only once the chain confirms it. Call this after a scan: a mined transaction that did
- * not reach the vault is not a deposit. A payment to the vault that is not a deposit is returned.
+ * Stores the reported hash, which counts only once the chain confirms it. Call this after a scan, which has found every
+ * mined payment to the vault. So the hash of any other mined transaction is refused.
  */
 export function reportDeposit(state: State, stake: StoredStake, { hash, outcome, vault }: Report): void {
   if (stake.deposit?.hash === hash) return;

@@ -32,7 +32,9 @@ export function takeDeposit(state: State, payment: CountedPayment, now: number):
   recordDeposit(state, stake, payment);
 }
 
-/** A stake without a wallet request does not take a payment that answers an earlier stake's request. */
+/**
+ * A payment that may answer an earlier stake's wallet request goes to another stake only if a wallet was asked for it.
+ */
 function stakeToFill(state: State, payment: CountedPayment, now: number): StoredStake | undefined {
   const waiting = state.stakes.toReversed().filter((stake) => isDepositOf(state, stake, payment, now));
   const meant = stakeOfEarlierRequest(state, payment);
