@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormSetError } from 'react-hook-form';
 import { askForNews } from '@/api/endpoints/contact';
 import { queryClient } from '@/api/query-client';
 import { fieldMessagesOf } from '@/errors/words/calls';
@@ -36,6 +36,8 @@ function FormOrNext() {
 
 type Fields = { email: string; consent: boolean };
 
+const FORM = { mode: 'onTouched', defaultValues: { email: '', consent: false } } as const;
+
 const RULES = {
   email: {
     required: 'Enter your e-mail address.',
@@ -44,12 +46,10 @@ const RULES = {
   consent: { required: 'Tick the box so we may e-mail you.' },
 };
 
-function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({
-    mode: 'onTouched',
-    defaultValues: { email: '', consent: false },
-  });
-  const ask = useMutation({
+type AskProps = { onAsked: (email: string) => void };
+
+const useAsking = ({ onAsked }: AskProps, setError: UseFormSetError<Fields>) =>
+  useMutation({
     mutationFn: (email: string) => askForNews(email),
     onSuccess: (_answer, email) => onAsked(email),
     onError: (error) => {
@@ -57,6 +57,10 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
       if (message) setError('email', { message }, { shouldFocus: true });
     },
   });
+
+function AskForm({ onAsked }: AskProps) {
+  const { register, handleSubmit, setError, formState } = useForm<Fields>(FORM);
+  const ask = useAsking({ onAsked }, setError);
   const askOnce = useOneAtATime(ask.mutateAsync);
   const submit = handleSubmit(({ email }) => askOnce(email.trim()));
   const isShownAtField = 'email' in fieldMessagesOf(ask.error);

@@ -33,37 +33,59 @@ type Props = {
 /** More than the supply of any token, so it is an unlimited approval that was given elsewhere. */
 const ANY_AMOUNT = 2n ** 128n;
 
-export function OpenApproval({ token, amount, places, owner, router, note, isAbout }: Props) {
+const ApprovedAmount = ({ token, amount, places, isAbout }: Pick<Props, 'token' | 'amount' | 'places' | 'isAbout'>) =>
+  amount >= ANY_AMOUNT ? (
+    <>
+      Any amount of <bdi>{token}</bdi>
+    </>
+  ) : (
+    <ExactAmount value={fromBaseUnits(amount, places)} unit={token} isAbout={isAbout} />
+  );
+
+type ButtonProps = { token: PoolToken; isBusy: boolean; isWarned: boolean; onRevoke: () => void };
+
+const RevokeButton = ({ token, isBusy, isWarned, onRevoke }: ButtonProps) => (
+  <Button
+    type="button"
+    aria-label={`Revoke, ${token}`}
+    aria-busy={isBusy || undefined}
+    aria-disabled={isBusy || undefined}
+    onClick={() => {
+      if (!isBusy) onRevoke();
+    }}
+  >
+    {isWarned ? 'Revoke anyway' : 'Revoke'}
+  </Button>
+);
+
+function useRevocation({ token, owner }: Pick<Props, 'token' | 'owner'>) {
   const [id] = useState(() => crypto.randomUUID());
   const key = txKeyOf('approve', id);
   const state = useTransaction(key);
-  const first = useFirstOpen({ key });
-  const isShownAbove = useUnsettled().some((entry) => entry.key === key);
   const refusal = state.step === 'idle' ? state.refusal : undefined;
   const isWarned = refusal === 'unread-chain-behind-wallet';
+  const revoke = () =>
+    void submitTransaction({
+      kind: 'approve',
+      action: { id, token, amount: '0' },
+      review: newReview(),
+      from: owner,
+      acceptedUnreadChain: isWarned,
+    });
+  return { key, state, refusal, isWarned, revoke };
+}
+
+export function OpenApproval({ token, amount, places, owner, router, note, isAbout }: Props) {
+  const { key, state, refusal, isWarned, revoke } = useRevocation({ token, owner });
+  const first = useFirstOpen({ key });
+  const isShownAbove = useUnsettled().some((entry) => entry.key === key);
   const isBusy = state.step === 'checking';
-  const revoke = () => {
-    if (!isBusy)
-      void submitTransaction({
-        kind: 'approve',
-        action: { id, token, amount: '0' },
-        review: newReview(),
-        from: owner,
-        acceptedUnreadChain: isWarned,
-      });
-  };
   return (
     <Row as="li">
       <p>
         {note && <strong>{note} </strong>}
-        {amount >= ANY_AMOUNT ? (
-          <>
-            Any amount of <bdi>{token}</bdi>
-          </>
-        ) : (
-          <ExactAmount value={fromBaseUnits(amount, places)} unit={token} isAbout={isAbout} />
-        )}{' '}
-        can be moved by the exchange at <GroupedAddress value={router} />
+        <ApprovedAmount {...{ token, amount, places, isAbout }} /> can be moved by the exchange at{' '}
+        <GroupedAddress value={router} />
       </p>
       {refusal && <Refusal {...wordsOfTransactionFault(refusal, REVOCATION_COPY, { isFirstOpen: first !== null })} />}
       {hasAttempt(state) && !isShownAbove && <ActionPanel txKey={key} state={state} copy={REVOCATION_COPY} />}
@@ -72,15 +94,7 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
           <FirstMayArrive first={first} state={state}>
             <p>{REVOCATION_COPY.secondOne}</p>
           </FirstMayArrive>
-          <Button
-            type="button"
-            aria-label={`Revoke, ${token}`}
-            aria-busy={isBusy || undefined}
-            aria-disabled={isBusy || undefined}
-            onClick={revoke}
-          >
-            {isWarned ? 'Revoke anyway' : 'Revoke'}
-          </Button>
+          <RevokeButton token={token} isBusy={isBusy} isWarned={isWarned} onRevoke={revoke} />
         </div>
       )}
     </Row>

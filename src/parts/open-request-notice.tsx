@@ -58,7 +58,9 @@ const FAILED = {
     'We did not record that, because this browser’s storage is full or blocked. Free some space, then try again.',
 } as const;
 
-function Declaration({ txKey, reported, name, secondOne, asked, onDeclared, onDone }: Props & { onDone: () => void }) {
+type DeclarationProps = Props & { onDone: () => void };
+
+function useDeclaration({ txKey, reported, asked, onDeclared, onDone }: DeclarationProps) {
   const [state, setState] = useState<'idle' | 'sending' | keyof typeof FAILED>('idle');
   const declare = async () => {
     if (state === 'sending') return;
@@ -68,6 +70,12 @@ function Declaration({ txKey, reported, name, secondOne, asked, onDeclared, onDo
     if (declared === 'taken') onDone();
     else setState(declared);
   };
+  return { state, declare };
+}
+
+function Declaration(props: DeclarationProps) {
+  const { name, secondOne, onDone } = props;
+  const { state, declare } = useDeclaration(props);
   return (
     <>
       <Words>

@@ -38,14 +38,11 @@ type Props = {
   children: (close: () => void) => ReactNode;
 };
 
-export function DisclosureMenu({ label, glyph, describedBy, isCurrent, opener, sheet, children }: Props) {
+function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  const Opener = opener ?? (glyph ? IconButton : Button);
-  const Sheet = sheet ?? MenuSheet;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -64,6 +61,14 @@ export function DisclosureMenu({ label, glyph, describedBy, isCurrent, opener, s
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !anchor.current?.contains(relatedTarget)) close();
   };
+  return { isOpen, toggle: () => setOpen(!isOpen), close, anchor, button, onKeyDown, onBlur };
+}
+
+export function DisclosureMenu({ label, glyph, describedBy, isCurrent, opener, sheet, children }: Props) {
+  const { isOpen, toggle, close, anchor, button, onKeyDown, onBlur } = useDisclosure();
+  const id = useId();
+  const Opener = opener ?? (glyph ? IconButton : Button);
+  const Sheet = sheet ?? MenuSheet;
   return (
     <Anchor ref={anchor} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Opener
@@ -74,7 +79,7 @@ export function DisclosureMenu({ label, glyph, describedBy, isCurrent, opener, s
         aria-current={isCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {glyph ?? label}
       </Opener>

@@ -15,34 +15,41 @@ function hide(): void {
   state.tip = null;
 }
 
-/** The title is what assistive technology reads, so the tip is hidden from it. */
-function show(amount: HTMLElement): void {
-  hide();
-  const tip = document.createElement('div');
+const TIP_LOOK = {
+  position: 'fixed',
+  margin: '0',
+  padding: '6px 10px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: '8px',
+  background: color.raised,
+  color: color.ink,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+};
+
+function tipPlaceAt(amount: HTMLElement) {
   const box = amount.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isAtEnd = box.left + box.right > clientWidth;
   const isBelow = box.bottom + ROOM < clientHeight;
-  Object.assign(tip, { textContent: exactOf(amount), dir: 'ltr', popover: 'manual' });
-  tip.setAttribute('aria-hidden', 'true');
-  tip.dataset.exactTip = '';
-  Object.assign(tip.style, {
-    position: 'fixed',
-    margin: '0',
+  return {
     insetInlineStart: isAtEnd ? 'auto' : `${box.left}px`,
     insetInlineEnd: isAtEnd ? `${clientWidth - box.right}px` : 'auto',
     insetBlockStart: isBelow ? `${box.bottom + GAP}px` : 'auto',
     insetBlockEnd: isBelow ? 'auto' : `${clientHeight - box.top + GAP}px`,
     maxInlineSize: `${isAtEnd ? box.right - GAP : clientWidth - box.left - GAP}px`,
-    padding: '6px 10px',
-    border: `1px solid ${color.edge}`,
-    borderRadius: '8px',
-    background: color.raised,
-    color: color.ink,
-    fontSize: '0.875rem',
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  });
+  };
+}
+
+/** The title is what assistive technology reads, so the tip is hidden from it. */
+function show(amount: HTMLElement): void {
+  hide();
+  const tip = document.createElement('div');
+  Object.assign(tip, { textContent: exactOf(amount), dir: 'ltr', popover: 'manual' });
+  tip.setAttribute('aria-hidden', 'true');
+  tip.dataset.exactTip = '';
+  Object.assign(tip.style, TIP_LOOK, tipPlaceAt(amount));
   document.body.append(tip);
   // The top layer is above dialogs. An older browser shows the tip without it.
   tip.showPopover?.();

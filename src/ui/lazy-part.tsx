@@ -10,17 +10,13 @@ type LoadProps<P> = {
   failed?: Failed;
 };
 
+type ViewProps<P> = LoadProps<P> & { props: P };
+
 /**
  * Loads a component when it is wanted. A failed load is reported, and retried when the part is wanted again or the user
  * asks.
  */
-export function LazyView<P extends object>({
-  isWanted,
-  load,
-  meanwhile = null,
-  failed,
-  props,
-}: LoadProps<P> & { props: P }) {
+export function LazyView<P extends object>({ isWanted, load, meanwhile = null, failed, props }: ViewProps<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);

@@ -46,25 +46,34 @@ const stepOf = ({ key, currentTarget }: KeyboardEvent) => {
   return ownValue(steps, key);
 };
 
-export function Tabs<Key extends string>({ label, tabs, active, onSelect, children }: Props<Key>) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+type Choice<Key extends string> = Pick<Props<Key>, 'tabs' | 'active' | 'onSelect'>;
+
+function selectByKey<Key extends string>(event: KeyboardEvent, { tabs, active, onSelect }: Choice<Key>): void {
+  const step = stepOf(event);
+  if (step === undefined) return;
+  event.preventDefault();
   const at = tabs.findIndex(({ key }) => key === active);
+  const last = tabs.length - 1;
+  const next = Number.isFinite(step) ? (at + step + tabs.length) % tabs.length : step < 0 ? 0 : last;
+  const target = tabs[next];
+  if (!target) return;
+  onSelect(target.key);
+  event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+}
+
+function useActiveInView(active: string) {
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A tab that the URL selects may lie outside the visible part of a narrow screen.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [active]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event);
-    if (step === undefined) return;
-    event.preventDefault();
-    const last = tabs.length - 1;
-    const next = Number.isFinite(step) ? (at + step + tabs.length) % tabs.length : step < 0 ? 0 : last;
-    const target = tabs[next];
-    if (!target) return;
-    onSelect(target.key);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
+  return list;
+}
+
+export function Tabs<Key extends string>({ label, tabs, active, onSelect, children }: Props<Key>) {
+  const id = useId();
+  const list = useActiveInView(active);
+  const onKeyDown = (event: KeyboardEvent) => selectByKey(event, { tabs, active, onSelect });
   return (
     <Frame>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>

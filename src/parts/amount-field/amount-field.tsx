@@ -62,28 +62,31 @@ function refusalOf(typed: string, places: number): string | undefined {
   return isTooPrecise(typed, places) ? `Use at most ${places} decimals.` : undefined;
 }
 
-/** An amount is a string from here on. It is never rounded or corrected without the user's knowledge. */
-export function AmountField({
-  label,
-  hint,
-  error,
-  value,
-  onValue,
-  unit,
-  places = DECIMALS,
-  onMax,
-  onBlur,
-  placeholder = '0.00',
-  ref,
-}: Props) {
+function useTypedAmount({ onValue, places = DECIMALS }: Pick<Props, 'onValue' | 'places'>) {
   const [refusal, setRefusal] = useState<string>();
-  const message = refusal ?? error;
-  const ids = useFieldIds({ hint, error: message });
   const keep = (typed: string) => {
     setRefusal(refusalOf(typed, places));
     const amount = amountText(typed, places);
     if (amount !== null) onValue?.(amount);
   };
+  return { refusal, keep };
+}
+
+const fontSizeOf = ({ value, unit }: Pick<Props, 'value' | 'unit'>) =>
+  ({ '--length': value.length, '--beside': typeof unit === 'string' ? '5rem' : '10.5rem' }) as CSSProperties;
+
+const MaxButton = ({ onMax }: { onMax: () => void }) => (
+  <TextButton type="button" aria-label="Use maximum amount" onClick={onMax}>
+    Max
+  </TextButton>
+);
+
+/** An amount is a string from here on. It is never rounded or corrected without the user's knowledge. */
+export function AmountField(props: Props) {
+  const { label, hint, error, value, onValue, unit, onMax, onBlur, placeholder = '0.00', ref } = props;
+  const { refusal, keep } = useTypedAmount(props);
+  const message = refusal ?? error;
+  const ids = useFieldIds({ hint, error: message });
   return (
     <Field id={ids.id} label={label} hint={hint} error={message}>
       <Line>
@@ -97,17 +100,11 @@ export function AmountField({
           dir="ltr"
           placeholder={placeholder}
           value={value}
-          style={
-            { '--length': value.length, '--beside': typeof unit === 'string' ? '5rem' : '10.5rem' } as CSSProperties
-          }
+          style={fontSizeOf(props)}
           onBlur={onBlur}
           onChange={({ target }) => keep(target.value)}
         />
-        {onMax && (
-          <TextButton type="button" aria-label="Use maximum amount" onClick={onMax}>
-            Max
-          </TextButton>
-        )}
+        {onMax && <MaxButton onMax={onMax} />}
         <Unit>{unit}</Unit>
       </Line>
     </Field>

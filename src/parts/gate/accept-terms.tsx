@@ -56,13 +56,28 @@ const TEXTS: Readonly<Record<Text, { box: string; missing: string; name: string;
 };
 const ORDER: readonly Text[] = ['terms', 'risk'];
 
+const actionFor = ([first, ...others]: readonly Text[]) =>
+  first && others.length === 0 ? TEXTS[first].alone : 'Accept both';
+
 type Props = { inForce: LegalTexts; accepted: AcceptedVersions };
+
+type BoxProps = { text: Text; isTicked: boolean; isAsked: boolean; onToggle: () => void };
+
+const AcceptanceBox = ({ text, isTicked, isAsked, onToggle }: BoxProps) => (
+  <Checkbox
+    label={TEXTS[text].box}
+    checked={isTicked}
+    onChange={onToggle}
+    error={isAsked && !isTicked ? TEXTS[text].missing : undefined}
+  />
+);
 
 /** Names each version, so that the user accepts exactly the text that the link shows. */
 export function AcceptTerms({ inForce, accepted }: Props) {
   const [ticked, setTicked] = useState({ terms: false, risk: false });
   const [isAsked, setAsked] = useState(false);
   const asked = ORDER.filter((text) => accepted[text] !== inForce[text]);
+  const toggle = (text: Text) => setTicked({ ...ticked, [text]: !ticked[text] });
   const accept = useAcceptance(inForce, asked);
   const acceptOnce = useOneAtATime<void>(accept.mutateAsync);
   const onSubmit = (event: FormEvent) => {
@@ -72,26 +87,17 @@ export function AcceptTerms({ inForce, accepted }: Props) {
     setAsked(true);
     if (asked.every((text) => ticked[text])) acceptOnce();
   };
-  const [only] = asked;
   return (
     <Form onSubmit={onSubmit} aria-label="Terms and risks">
       {asked.map((text) => (
         <Changed key={text} text={text} inForce={inForce} accepted={accepted[text]} />
       ))}
       {asked.map((text) => (
-        <Checkbox
-          key={text}
-          label={TEXTS[text].box}
-          checked={ticked[text]}
-          onChange={() => setTicked({ ...ticked, [text]: !ticked[text] })}
-          error={isAsked && !ticked[text] ? TEXTS[text].missing : undefined}
-        />
+        <AcceptanceBox key={text} text={text} isTicked={ticked[text]} isAsked={isAsked} onToggle={() => toggle(text)} />
       ))}
       <FormError error={accept.error} />
       <div>
-        <SubmitButton isBusy={accept.isPending}>
-          {asked.length === 1 && only ? TEXTS[only].alone : 'Accept both'}
-        </SubmitButton>
+        <SubmitButton isBusy={accept.isPending}>{actionFor(asked)}</SubmitButton>
       </div>
     </Form>
   );

@@ -20,9 +20,8 @@ type Props = {
   onWait: (seconds: number) => void;
 };
 
-export function ResendCode({ channel, resendAt, send, onWait }: Props) {
-  const seconds = useCountdown(resendAt);
-  const resend = useMutation({
+const useResend = ({ send, onWait }: Pick<Props, 'send' | 'onWait'>) =>
+  useMutation({
     mutationFn: send,
     onSuccess: ({ resendAfter }) => onWait(resendAfter),
     onError: (error) => {
@@ -30,6 +29,10 @@ export function ResendCode({ channel, resendAt, send, onWait }: Props) {
       if (retryAfter) onWait(retryAfter);
     },
   });
+
+export function ResendCode({ channel, resendAt, send, onWait }: Props) {
+  const seconds = useCountdown(resendAt);
+  const resend = useResend({ send, onWait });
   const resendOnce = useOneAtATime<void>(resend.mutateAsync);
   // After a reload, the stored wait is ignored until the service's time is known. The service checks it anyway.
   const isWaiting = seconds !== null && seconds > 0;

@@ -23,30 +23,32 @@ type RecoveryCodeFormProps = {
   children?: ReactNode;
 };
 
-function RecoveryCodeForm({ action, button, verification, children }: RecoveryCodeFormProps) {
+function useRecoveryCode(verify: RecoveryCodeFormProps['verification']['mutateAsync']) {
   const [typed, setTyped] = useState('');
   const [wasTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const verifyOnce = useOneAtATime(verification.mutateAsync);
+  const verifyOnce = useOneAtATime(verify);
   const recoveryCode = typed.trim();
-  const refused = codeErrors(verification.error, ['recoveryCode']).recoveryCode;
   useEffect(() => focusOnArrival(() => field.current), []);
-  const verify = () => {
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
     setTried(true);
     if (recoveryCode === '') field.current?.focus();
     else verifyOnce({ recoveryCode });
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    verify();
-  };
+  return { field, typed, setTyped, isMissing: wasTried && recoveryCode === '', submit };
+}
+
+function RecoveryCodeForm({ action, button, verification, children }: RecoveryCodeFormProps) {
+  const { field, typed, setTyped, isMissing, submit } = useRecoveryCode(verification.mutateAsync);
+  const refused = codeErrors(verification.error, ['recoveryCode']).recoveryCode;
   return (
     <Form onSubmit={submit}>
       <TextField
         ref={field}
         label="Recovery code"
         hint="One of the codes you saved when you turned on two-factor. Each works once."
-        error={wasTried && recoveryCode === '' ? 'Enter one of your recovery codes.' : refused}
+        error={isMissing ? 'Enter one of your recovery codes.' : refused}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         maxLength={LONGEST}
@@ -55,7 +57,7 @@ function RecoveryCodeForm({ action, button, verification, children }: RecoveryCo
         spellCheck={false}
         dir="ltr"
       />
-      <FormError error={refused ? null : verification.error} onRetry={verify} />
+      <FormError error={refused ? null : verification.error} onRetry={() => submit()} />
       <SubmitButton isBusy={verification.isPending} button={button}>
         {action}
       </SubmitButton>

@@ -94,43 +94,50 @@ export function PlanRows({ plans, value, onValue, error }: Props) {
 type RowProps = { plan: Plan; group: string; isChosen: boolean; share: number; onChoose: () => void };
 
 function PlanRow({ plan, group, ...row }: RowProps) {
-  const { _id, name, termDays, apr, min, capacity, active, earlyExit } = plan;
-  const idOf = (what: string) => `${group}${_id}-${what}`;
+  const idOf = (what: string) => `${group}${plan._id}-${what}`;
   return (
     <Row>
       <Mark
         type="radio"
         name={group}
-        value={_id}
+        value={plan._id}
         checked={row.isChosen}
-        disabled={!active}
+        disabled={!plan.active}
         aria-labelledby={idOf('name')}
         aria-describedby={['term', 'rate', 'limits'].map(idOf).join(' ')}
         onChange={row.onChoose}
       />
       <bdi>
         <Name id={idOf('name')}>
-          <bdi>{name}</bdi>
+          <bdi>{plan.name}</bdi>
         </Name>{' '}
-        <Soft id={idOf('term')}>{termWords(termDays)}</Soft>
+        <Soft id={idOf('term')}>{termWords(plan.termDays)}</Soft>
       </bdi>
-      <Rate id={idOf('rate')}>
-        <bdi>
-          {apr}% <Soft>a year</Soft>
-        </bdi>
-      </Rate>
+      <YearlyRate id={idOf('rate')} apr={plan.apr} />
       <Lock aria-hidden="true">
         <span style={{ inlineSize: `${row.share}%` }} />
       </Lock>
-      <Limits id={idOf('limits')}>
-        <bdi>
-          At least <Amount value={min} unit="FNX" />
-        </bdi>{' '}
-        <bdi>{active ? <Room capacity={capacity} /> : 'Closed to new stakes'}</bdi> <bdi>{leavingWords(earlyExit)}</bdi>
-      </Limits>
+      <PlanLimits id={idOf('limits')} plan={plan} />
     </Row>
   );
 }
+
+const YearlyRate = ({ id, apr }: { id: string } & Pick<Plan, 'apr'>) => (
+  <Rate id={id}>
+    <bdi>
+      {apr}% <Soft>a year</Soft>
+    </bdi>
+  </Rate>
+);
+
+const PlanLimits = ({ id, plan: { min, active, capacity, earlyExit } }: { id: string; plan: Plan }) => (
+  <Limits id={id}>
+    <bdi>
+      At least <Amount value={min} unit="FNX" />
+    </bdi>{' '}
+    <bdi>{active ? <Room capacity={capacity} /> : 'Closed to new stakes'}</bdi> <bdi>{leavingWords(earlyExit)}</bdi>
+  </Limits>
+);
 
 function Room({ capacity }: Pick<Plan, 'capacity'>) {
   if (!capacity) return null;

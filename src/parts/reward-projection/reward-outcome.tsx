@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Plan } from '@/api/contract';
+import type { DataOf, Plan, rewardCalculator } from '@/api/contract';
 import { projectionQuery } from '@/api/endpoints/user/staking';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
@@ -40,6 +40,27 @@ const rowsOf = (reward: ReactNode, total: ReactNode, unlock: ReactNode) =>
     ['Unlocks', unlock],
   ] as const;
 
+type Projection = DataOf<typeof rewardCalculator>;
+
+const WAITING = <Skeleton />;
+const WAITING_ROWS = rowsOf(WAITING, WAITING, WAITING);
+
+const projectedRows = ({ reward, total, unlockAt }: Projection) =>
+  rowsOf(
+    <Amount value={reward} unit="FNX" />,
+    <Amount value={total} unit="FNX" />,
+    <Moment iso={unlockAt} form="day" />,
+  );
+
+type FiguresProps = Pick<OfPlan, 'worthOf'> & { projection?: Projection };
+
+const Figures = ({ projection, worthOf }: FiguresProps) => (
+  <>
+    <FactList facts={projection ? projectedRows(projection) : WAITING_ROWS} />
+    {worthOf?.(projection?.total)}
+  </>
+);
+
 const shapeOf = ({ apr }: Plan) =>
   ({
     name: 'Reward over the term',
@@ -58,33 +79,13 @@ type OutcomeProps = OfPlan & { amount: string; isSettled: boolean };
 function Outcome({ plan, amount, isSettled, worthOf }: OutcomeProps) {
   const query = useQuery({ ...projectionQuery(plan._id, amount), enabled: isSettled });
   const failure = useFailure(query);
-  const wait = <Skeleton />;
   const shape = shapeOf(plan);
   const onRetry = () => void query.refetch({ cancelRefetch: true });
   return (
     <Stack>
       <div aria-live="polite" aria-busy={query.isFetching || !isSettled || undefined}>
-        <Loaded
-          query={query}
-          loading={
-            <>
-              <FactList facts={rowsOf(wait, wait, wait)} />
-              {worthOf?.(undefined)}
-            </>
-          }
-        >
-          {({ reward, total, unlockAt }) => (
-            <>
-              <FactList
-                facts={rowsOf(
-                  <Amount value={reward} unit="FNX" />,
-                  <Amount value={total} unit="FNX" />,
-                  <Moment iso={unlockAt} form="day" />,
-                )}
-              />
-              {worthOf?.(total)}
-            </>
-          )}
+        <Loaded query={query} loading={<Figures worthOf={worthOf} />}>
+          {(projection) => <Figures projection={projection} worthOf={worthOf} />}
         </Loaded>
       </div>
       {!failure && (

@@ -41,15 +41,24 @@ type Props = UnansweredRequest & { onDone: () => void };
 
 const NOT_RECORDED = 'We could not record that. Check your connection, then try again.';
 
-function SentForm({ txKey, onDone }: Props) {
+function useHashEntry({ txKey, onDone }: Props) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    setError(undefined);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const hash = readHash(typed);
     if (!hash) return setError('A hash is 0x followed by 64 digits or letters from a to f.');
     enterHash(txKey, hash).then(onDone, () => setError(NOT_RECORDED));
   };
+  return { typed, error, type, submit };
+}
+
+function SentForm(props: Props) {
+  const { typed, error, type, submit } = useHashEntry(props);
   return (
     <Form onSubmit={submit} aria-label="It was sent">
       <TextField
@@ -59,14 +68,11 @@ function SentForm({ txKey, onDone }: Props) {
         error={error}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setError(undefined);
-        }}
+        onChange={({ target }) => type(target.value)}
       />
       <DialogActions>
         <PrimaryButton type="submit">Track it</PrimaryButton>
-        <Button type="button" onClick={onDone}>
+        <Button type="button" onClick={props.onDone}>
           Back
         </Button>
       </DialogActions>
@@ -74,7 +80,7 @@ function SentForm({ txKey, onDone }: Props) {
   );
 }
 
-function Unsent({ txKey, terms: { name, secondOne }, onDone }: Props) {
+function useUnsentDeclaration({ txKey, onDone }: Props) {
   const [isRefused, setRefused] = useState(false);
   const looking = useRef<AbortController | null>(null);
   const [isLooking, setLooking] = useState(false);
@@ -91,6 +97,12 @@ function Unsent({ txKey, terms: { name, secondOne }, onDone }: Props) {
     if (isTaken) onDone();
     else setRefused(true);
   };
+  return { isLooking, isRefused, confirm };
+}
+
+function Unsent(props: Props) {
+  const { name, secondOne } = props.terms;
+  const { isLooking, isRefused, confirm } = useUnsentDeclaration(props);
   return (
     <>
       <Words>
@@ -110,7 +122,7 @@ function Unsent({ txKey, terms: { name, secondOne }, onDone }: Props) {
         <PrimaryButton type="button" aria-busy={isLooking || undefined} onClick={() => void confirm()}>
           Nothing was sent
         </PrimaryButton>
-        <Button type="button" onClick={onDone}>
+        <Button type="button" onClick={props.onDone}>
           Back
         </Button>
       </DialogActions>

@@ -14,12 +14,10 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
 const isInField = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Loads the code for the keys at the first key press, and passes on the key presses so far. */
-export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
+function useEarlyKeys() {
   const early = useRef<KeyboardEvent[]>([]);
   const stop = useRef(() => {});
   const [isPressed, setPressed] = useState(false);
-  const isShown = useStore(paletteStore) !== null;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || (isInField(event) && !isSearchKey(event))) return;
@@ -35,18 +33,27 @@ export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
     stop.current();
     return early.current.splice(0);
   }, []);
+  const dropEarly = useCallback(() => {
+    setPressed(false);
+    return early.current.splice(0);
+  }, []);
+  return { isPressed, takeEarly, dropEarly };
+}
+
+/** Loads the code for the keys at the first key press, and passes on the key presses so far. */
+export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
+  const { isPressed, takeEarly, dropEarly } = useEarlyKeys();
+  const isShown = useStore(paletteStore) !== null;
   const loadOrReport = useCallback(
     () =>
       load().catch((error: unknown) => {
-        const isAwaited = paletteStore.get() !== null || early.current.some(isSearchKey);
-        if (isAwaited)
+        const isSearchKeyPressed = dropEarly().some(isSearchKey);
+        if (isSearchKeyPressed || paletteStore.get() !== null)
           notify({ tone: 'error', text: 'This could not be loaded. Check your connection and try again.' });
-        early.current = [];
         paletteStore.set(null);
-        setPressed(false);
         throw error;
       }),
-    [load],
+    [load, dropEarly],
   );
   return <LazyView isWanted={isPressed || isShown} load={loadOrReport} props={{ takeEarly }} />;
 }

@@ -5,9 +5,19 @@ import { keepReturnTo } from '@/session/return-to';
 import { completeLanding } from '@/session/session';
 import { useUserChangeCount } from '@/session/use-user-change-count';
 import { useSession } from '@/session/use-session';
+import type { Session } from '@/session/store';
 import { LogoLoader } from '../logo-loader';
 import { useGoTo } from '../use-go-to';
 import { decide } from './decide';
+
+function useCompletedLanding(session: Session, isAllowed: boolean, pathname: string): void {
+  const landing = session.state === 'authenticated' ? session.landing : undefined;
+  // A page of another zone opens in a new document, which reads the session again.
+  const hasLanded = isAllowed && landing !== undefined && zoneOfAddress(landing) === zoneOfAddress(pathname);
+  useEffect(() => {
+    if (hasLanded) completeLanding();
+  }, [hasLanded]);
+}
 
 export function RouteGuard({ children }: { children: ReactNode }) {
   const { pathname, asPath } = useRouter();
@@ -19,10 +29,6 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const isExpired = session.state === 'expired';
   const isPrivate = access === 'private';
   const handovers = useUserChangeCount('next-person');
-  const landing = session.state === 'authenticated' ? session.landing : undefined;
-  // A page of another zone opens in a new document, which reads the session again.
-  const hasLanded =
-    decision.verdict === 'allow' && landing !== undefined && zoneOfAddress(landing) === zoneOfAddress(pathname);
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -36,9 +42,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
     goTo(target, { replace: true });
   }, [target, decision.verdict, isPrivate, isExpired, asPath, goTo]);
 
-  useEffect(() => {
-    if (hasLanded) completeLanding();
-  }, [hasLanded]);
+  useCompletedLanding(session, decision.verdict === 'allow', pathname);
 
   // The key resets the page when the user changes. Otherwise the next user would see its data until the redirect.
   return decision.verdict === 'allow' ? <Fragment key={handovers}>{children}</Fragment> : <LogoLoader />;

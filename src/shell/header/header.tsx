@@ -94,6 +94,24 @@ const OpenAccount = styled(AppLink)({
   [from.tablet]: { display: 'inline-grid', placeItems: 'center' },
 });
 
+const Brand = () => (
+  <Home href={HOME}>
+    <Logo width={34} />
+    <Word>{PRODUCT}</Word>
+  </Home>
+);
+
+const VisitorTools = () => (
+  <>
+    <Ways>
+      <LogIn href={LOGIN}>Log in</LogIn>
+      <OpenAccount href={SIGN_UP}>Open account</OpenAccount>
+      <PhoneMenu />
+    </Ways>
+    <HeldTools />
+  </>
+);
+
 export function Header() {
   const { state } = useSession();
   const isLoggedIn = state === 'authenticated';
@@ -107,10 +125,7 @@ export function Header() {
   return (
     <Bar>
       <Row>
-        <Home href={HOME}>
-          <Logo width={34} />
-          <Word>{PRODUCT}</Word>
-        </Home>
+        <Brand />
         {isLoggedIn ? <LazyPart isWanted load={loadNavigation} meanwhile={meanwhile} /> : <MainNavigation />}
         <Rest ref={offerPlace} />
         {!isBusy && <ThemeButton />}
@@ -120,14 +135,7 @@ export function Header() {
             <LazyPart isWanted load={loadTools} />
           </Tools>
         ) : (
-          <>
-            <Ways>
-              <LogIn href={LOGIN}>Log in</LogIn>
-              <OpenAccount href={SIGN_UP}>Open account</OpenAccount>
-              <PhoneMenu />
-            </Ways>
-            <HeldTools />
-          </>
+          <VisitorTools />
         )}
       </Row>
     </Bar>

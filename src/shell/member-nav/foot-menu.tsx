@@ -31,6 +31,17 @@ const Sheet = styled(MenuSheet)({
 
 const Bank = styled('div')({ paddingBlockStart: 12, [from.tablet]: { paddingBlockStart: 0 } });
 
+const YourEntries = ({ onFollow }: { onFollow: () => void }) => (
+  <div>
+    <MenuHeading>Yours</MenuHeading>
+    {menuOf('yours').map(({ path, name }) => (
+      <MenuEntry key={path} {...{ path, name }} note={menuBadgeOf(path)} onFollow={onFollow} />
+    ))}
+    <SearchEntry onOpen={onFollow} />
+    <ThemeEntry />
+  </div>
+);
+
 export const FootMenu = ({ isCurrent }: { isCurrent: boolean }) => (
   <DisclosureMenu
     label="Menu"
@@ -46,14 +57,7 @@ export const FootMenu = ({ isCurrent }: { isCurrent: boolean }) => (
   >
     {(close) => (
       <>
-        <div>
-          <MenuHeading>Yours</MenuHeading>
-          {menuOf('yours').map(({ path, name }) => (
-            <MenuEntry key={path} {...{ path, name }} note={menuBadgeOf(path)} onFollow={close} />
-          ))}
-          <SearchEntry onOpen={close} />
-          <ThemeEntry />
-        </div>
+        <YourEntries onFollow={close} />
         <Bank>
           <BankEntries onFollow={close} />
           <MenuHeading>Legal</MenuHeading>

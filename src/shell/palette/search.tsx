@@ -105,12 +105,35 @@ type Props = { inputRef: Ref<HTMLInputElement> };
 /** The key clears the search when the session ends, so that the next user does not see it. */
 export const Search = (props: Props) => <SearchOfOne key={useUserChangeCount('end')} {...props} />;
 
+function useChoose() {
+  const goTo = useGoTo();
+  return ({ id, group, does }: Entry) => {
+    if (group !== 'Found in your account' && group !== 'Transactions') keepRecent(id);
+    closeShown('search');
+    if ('go' in does) goTo(does.go);
+    else void does.run();
+  };
+}
+
+const ResultGroups = ({ groups }: { groups: readonly Group[] }) => {
+  const choose = useChoose();
+  return groups.map(({ name, entries }) => (
+    <Section key={name} heading={name}>
+      {entries.map((entry) => (
+        <Line key={entry.id} value={entry.id} onSelect={() => choose(entry)}>
+          <bdi>{entry.name}</bdi>
+          {entry.detail && <Detail dir="auto">{entry.detail}</Detail>}
+        </Line>
+      ))}
+    </Section>
+  ));
+};
+
 function SearchOfOne({ inputRef }: Props) {
   const frame = useNamedSelection();
   const [typed, setTyped] = useState('');
   const [recent] = useState(readRecent);
   const isMember = useSession().state === 'authenticated';
-  const goTo = useGoTo();
   const found = useFound(typed);
   // Scrolls back to the start, because the library scrolls to the selected line before the groups are in their new
   // order.
@@ -122,27 +145,11 @@ function SearchOfOne({ inputRef }: Props) {
   const groups = groupsFor(typed, { entries: useEntries(), recent, found, onSite: site.entries, isMember });
   const selection = useSelection(groups[0]?.entries[0]?.id ?? '');
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-
-  const choose = ({ id, group, does }: Entry) => {
-    if (group !== 'Found in your account' && group !== 'Transactions') keepRecent(id);
-    closeShown('search');
-    if ('go' in does) goTo(does.go);
-    else void does.run();
-  };
   return (
     <Frame ref={frame} label="Search" shouldFilter={false} loop vimBindings={false} {...selection}>
       <Input ref={inputRef} value={typed} onValueChange={setTyped} placeholder={PLACEHOLDER} dir="auto" />
       <Results label="Results">
-        {groups.map(({ name, entries }) => (
-          <Section key={name} heading={name}>
-            {entries.map((entry) => (
-              <Line key={entry.id} value={entry.id} onSelect={() => choose(entry)}>
-                <bdi>{entry.name}</bdi>
-                {entry.detail && <Detail dir="auto">{entry.detail}</Detail>}
-              </Line>
-            ))}
-          </Section>
-        ))}
+        <ResultGroups groups={groups} />
       </Results>
       <SearchStatus typed={typed} count={count} found={found} site={site} />
     </Frame>

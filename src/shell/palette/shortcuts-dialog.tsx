@@ -54,6 +54,17 @@ export function ShortcutsDialog() {
   );
 }
 
+const KeyCombination = ({ keys, joint }: Pick<Shortcut, 'keys' | 'joint'>) => (
+  <Keys dir="ltr">
+    {keys.map((key, index) => (
+      <Fragment key={key}>
+        {index > 0 && ` ${joint} `}
+        <Key>{key}</Key>
+      </Fragment>
+    ))}
+  </Keys>
+);
+
 function Shortcuts() {
   const [isOn, setOn] = useState(areLetterShortcutsOn);
   const isMember = useSession().state === 'authenticated';
@@ -67,14 +78,7 @@ function Shortcuts() {
         {shortcutsFor(isMember).map(({ what, keys, joint }) => (
           <Fragment key={what}>
             <dt>{what}</dt>
-            <Keys dir="ltr">
-              {keys.map((key, index) => (
-                <Fragment key={key}>
-                  {index > 0 && ` ${joint} `}
-                  <Key>{key}</Key>
-                </Fragment>
-              ))}
-            </Keys>
+            <KeyCombination keys={keys} joint={joint} />
           </Fragment>
         ))}
       </List>

@@ -103,8 +103,31 @@ const wordsOf = ({ kind, issuer, shares, issuedOn }: CertificateProps) =>
     ? `${entered(shareCount(shares), issuer)} entered for the wallet named below on ${dayOf(issuedOn)}. The register shows the present owner.`
     : `Specimen of the certificate every ${issuer} shareholder receives. Not issued; carries no rights.`;
 
+type FactsProps = Pick<CertificateProps, 'number' | 'issuedOn' | 'holder' | 'hash'>;
+
+const CertificateFacts = ({ number, issuedOn, holder, hash }: FactsProps) => (
+  <Facts>
+    <Fact term="Number">
+      <bdi dir="ltr">{number}</bdi>
+    </Fact>
+    <Fact term="Issued">
+      {issuedOn ? (
+        <time dateTime={issuedOn} dir="auto">
+          {dayOf(issuedOn)}
+        </time>
+      ) : (
+        'At delivery'
+      )}
+    </Fact>
+    <Fact term="Holder">
+      <Address value={holder} />
+    </Fact>
+    <Fact term={hash ? 'Transaction' : 'Register'}>{hash ? <Address value={hash} /> : 'BNB Smart Chain'}</Fact>
+  </Facts>
+);
+
 export function Certificate(props: CertificateProps) {
-  const { issuer, holder, number, shares, issuedOn, seed, kind, hash, headingLevel = 2 } = props;
+  const { issuer, shares, seed, kind, headingLevel = 2 } = props;
   const titleId = useId();
   const band = useId();
   const { engraving = drawnOf(seed, band) } = props;
@@ -120,24 +143,7 @@ export function Certificate(props: CertificateProps) {
           {kind === 'specimen' && <Specimen>Specimen</Specimen>}
         </Head>
         <Medallion shares={shares} engraving={engraving.medallion} />
-        <Facts>
-          <Fact term="Number">
-            <bdi dir="ltr">{number}</bdi>
-          </Fact>
-          <Fact term="Issued">
-            {issuedOn ? (
-              <time dateTime={issuedOn} dir="auto">
-                {dayOf(issuedOn)}
-              </time>
-            ) : (
-              'At delivery'
-            )}
-          </Fact>
-          <Fact term="Holder">
-            <Address value={holder} />
-          </Fact>
-          <Fact term={hash ? 'Transaction' : 'Register'}>{hash ? <Address value={hash} /> : 'BNB Smart Chain'}</Fact>
-        </Facts>
+        <CertificateFacts {...props} />
       </Content>
     </Paper>
   );

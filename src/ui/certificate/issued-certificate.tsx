@@ -13,7 +13,7 @@ const fileName = (number: string) => `FNX-certificate-${number.replaceAll(/[^\w-
 
 type Props = { number: string; place: () => HTMLElement | null };
 
-function DownloadPicture({ number, place }: Props) {
+function useDownload({ number, place }: Props) {
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
   const isDrawing = useRef(false);
   const download = async () => {
@@ -31,6 +31,11 @@ function DownloadPicture({ number, place }: Props) {
     }
     isDrawing.current = false;
   };
+  return { state, download };
+}
+
+function DownloadPicture(props: Props) {
+  const { state, download } = useDownload(props);
   return (
     <>
       <Button type="button" aria-busy={state === 'drawing' || undefined} onClick={() => void download()}>

@@ -50,6 +50,27 @@ function placed({ bars }: Bars, width: number, height: number): Placed[] {
   });
 }
 
+const BarFigure = ({ bar, isNewest }: { bar: Placed; isNewest: boolean }) => (
+  <Figure
+    aria-hidden="true"
+    data-is={bar.value === 0 ? 'nothing' : isNewest ? 'newest' : undefined}
+    style={{ insetInlineStart: bar.center, insetBlockStart: bar.y }}
+  >
+    <bdi>{bar.short}</bdi>
+  </Figure>
+);
+
+const BarNames = ({ bars }: { bars: readonly Placed[] }) => (
+  <Marks data-of="bars" aria-hidden="true">
+    {bars.map(({ key, center, name, year }) => (
+      <Name key={key} style={{ insetInlineStart: center }}>
+        <bdi>{name}</bdi>
+        {year && <bdi>{year}</bdi>}
+      </Name>
+    ))}
+  </Marks>
+);
+
 type Props = { name: string; drawing: Bars; chartSize: ChartSize; describedBy: string };
 
 export function BarPlot({ name, drawing, chartSize, describedBy }: Props) {
@@ -69,25 +90,11 @@ export function BarPlot({ name, drawing, chartSize, describedBy }: Props) {
           ))}
         </Drawing>
         {bars.map((bar) => (
-          <Figure
-            key={bar.key}
-            aria-hidden="true"
-            data-is={bar.value === 0 ? 'nothing' : bar === newest ? 'newest' : undefined}
-            style={{ insetInlineStart: bar.center, insetBlockStart: bar.y }}
-          >
-            <bdi>{bar.short}</bdi>
-          </Figure>
+          <BarFigure key={bar.key} bar={bar} isNewest={bar === newest} />
         ))}
         <Crosshair name={name} describedBy={describedBy} stops={stops} size={size} isMarked={false} />
       </Area>
-      <Marks data-of="bars" aria-hidden="true">
-        {bars.map(({ key, center, name: words, year }) => (
-          <Name key={key} style={{ insetInlineStart: center }}>
-            <bdi>{words}</bdi>
-            {year && <bdi>{year}</bdi>}
-          </Name>
-        ))}
-      </Marks>
+      <BarNames bars={bars} />
     </Plot>
   );
 }

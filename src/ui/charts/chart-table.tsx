@@ -37,6 +37,18 @@ const tableText = (unit: string, names: readonly string[], stops: readonly Stop[
 
 const textOf = ({ rows }: Stop, column: string): string => rows.find(({ name }) => name === column)?.text ?? '';
 
+const TableHead = ({ titles }: { titles: readonly string[] }) => (
+  <thead>
+    <tr>
+      {titles.map((title) => (
+        <th key={title} scope="col">
+          {title}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 type Props = { name: string; drawing: Drawing; height: string };
 
 export function ChartTable({ name, drawing, height }: Props) {
@@ -47,15 +59,7 @@ export function ChartTable({ name, drawing, height }: Props) {
     <Box style={{ blockSize: height }}>
       <Scroll role="region" aria-label={`${name}, table`} tabIndex={0}>
         <Table aria-label={name}>
-          <thead>
-            <tr>
-              {[unit, ...names].map((words) => (
-                <th key={words} scope="col">
-                  {words}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead titles={[unit, ...names]} />
           <tbody>
             {stops.map((stop) => (
               <tr key={stop.key}>

@@ -53,17 +53,10 @@ type Props = {
   isHeld?: boolean;
 };
 
-/**
- * Follows pointer, touch and arrow keys. It has the role of a slider, because assistive technology passes arrow keys to
- * a slider and announces its text at each step. A live region would announce everything twice.
- */
-export function Crosshair({ name, describedBy, stops, size, isMarked = true, end, isHeld = false }: Props) {
+function useSelectedStop(stops: readonly PlacedStop[], isHeld: boolean) {
   const [left, setLeft] = useState<string | null>(null);
-  const last = stops.length - 1;
   const found = stops.findIndex(({ key }) => key === left);
-  const at = found === -1 ? last : found;
-  const stop = stops[at];
-  if (!stop) return null;
+  const at = found === -1 ? stops.length - 1 : found;
   const moveTo = (index: number) => setLeft(stops[index]?.key ?? null);
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const x = clientX - currentTarget.getBoundingClientRect().x;
@@ -75,16 +68,27 @@ export function Crosshair({ name, describedBy, stops, size, isMarked = true, end
     event.preventDefault();
     moveTo(next);
   };
+  return { at, isMoved: found !== -1, follow, step };
+}
+
+/**
+ * Follows pointer, touch and arrow keys. It has the role of a slider, because assistive technology passes arrow keys to
+ * a slider and announces its text at each step. A live region would announce everything twice.
+ */
+export function Crosshair({ name, describedBy, stops, size, isMarked = true, end, isHeld = false }: Props) {
+  const { at, isMoved, follow, step } = useSelectedStop(stops, isHeld);
+  const stop = stops[at];
+  if (!stop) return null;
   return (
     <>
-      {found === -1 ? isMarked && <Newest x={end ?? stop.x} y={stop.y} /> : <Sight stop={stop} size={size} />}
+      {isMoved ? <Sight stop={stop} size={size} /> : isMarked && <Newest x={end ?? stop.x} y={stop.y} />}
       <Layer
         role="slider"
         tabIndex={0}
         aria-label={name}
         aria-describedby={describedBy}
         aria-valuemin={0}
-        aria-valuemax={last}
+        aria-valuemax={stops.length - 1}
         aria-valuenow={at}
         aria-valuetext={stopWords(stop)}
         onKeyDown={step}

@@ -32,6 +32,21 @@ export const SparklineLoading = () => (
 
 const NO_WORDS = { words: () => '' };
 
+type Point = ChartLine['points'][number];
+
+const FirstAndLast = ({ first, last }: { first: Point; last: Point }) => (
+  <Ends>
+    <span>
+      {dayWords(first.at)}, <bdi>{first.text}</bdi>
+    </span>
+    {last !== first && (
+      <span>
+        {dayWords(last.at)}, <bdi>{last.text}</bdi>
+      </span>
+    )}
+  </Ends>
+);
+
 export function Sparkline({ name, line }: { name: string; line: ChartLine }) {
   const [place, size] = useSize<HTMLDivElement>();
   const [first] = line.points;
@@ -55,16 +70,7 @@ export function Sparkline({ name, line }: { name: string; line: ChartLine }) {
           <circle cx={x(endOf(line) ?? last.at)} cy={y(last.value)} r="4" fill="currentColor" />
         </Drawing>
       </Area>
-      <Ends>
-        <span>
-          {dayWords(first.at)}, <bdi>{first.text}</bdi>
-        </span>
-        {last !== first && (
-          <span>
-            {dayWords(last.at)}, <bdi>{last.text}</bdi>
-          </span>
-        )}
-      </Ends>
+      <FirstAndLast first={first} last={last} />
     </Frame>
   );
 }

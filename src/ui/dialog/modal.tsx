@@ -47,17 +47,10 @@ export type ModalProps = {
 
 type SurfaceProps = DialogHTMLAttributes<HTMLDialogElement> & { ref?: Ref<HTMLDialogElement> };
 
-export function Modal({
-  surface: Surface,
-  title,
-  isOpen,
-  onClose,
-  canClose = true,
-  isUndisturbed,
-  children,
-}: ModalProps & { surface: ComponentType<SurfaceProps> }) {
+type Props = ModalProps & { surface: ComponentType<SurfaceProps> };
+
+function useShownModal(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
     const show = () => dialog.current?.showModal();
@@ -66,6 +59,12 @@ export function Modal({
     before.addEventListener('close', show, { once: true });
     return () => before.removeEventListener('close', show);
   }, [isOpen]);
+  return dialog;
+}
+
+export function Modal({ surface: Surface, title, isOpen, onClose, canClose = true, isUndisturbed, children }: Props) {
+  const dialog = useShownModal(isOpen);
+  const titleId = useId();
   return (
     <Surface
       ref={dialog}

@@ -32,10 +32,27 @@ type Props = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
+type DialCodeProps = { country: string; locale: string; onCountry: (country: string) => void };
+
+function DialCode({ country, locale, onCountry }: DialCodeProps) {
+  const options = useDialOptions(country, locale);
+  return (
+    <div dir="ltr">
+      <Select
+        aria-label="Dialling code"
+        autoComplete="tel-country-code"
+        options={options}
+        value={country}
+        onFocus={askForPhoneNumbers}
+        onChange={({ target }) => onCountry(target.value)}
+      />
+    </div>
+  );
+}
+
 export function PhoneField({ label, hint, error, value, onValue, onBlur, name, locale = 'en-GB', ref }: Props) {
   const ids = useFieldIds({ hint, error });
   const numbers = usePhoneNumbers();
-  const options = useDialOptions(value.country, locale);
   const keepCaret = useKeptCaret(value.national);
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const typed = { ...value, national: target.value.replace(/[^\d ()+-]/g, '') };
@@ -45,16 +62,7 @@ export function PhoneField({ label, hint, error, value, onValue, onBlur, name, l
   return (
     <Field id={ids.id} label={label} hint={hint} error={error}>
       <Line>
-        <div dir="ltr">
-          <Select
-            aria-label="Dialling code"
-            autoComplete="tel-country-code"
-            options={options}
-            value={value.country}
-            onFocus={askForPhoneNumbers}
-            onChange={({ target }) => onValue({ ...value, country: target.value })}
-          />
-        </div>
+        <DialCode country={value.country} locale={locale} onCountry={(country) => onValue({ ...value, country })} />
         <Input
           {...ids}
           ref={ref}

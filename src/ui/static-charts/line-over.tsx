@@ -67,31 +67,52 @@ type Props = {
 
 const placeOf = (index: number, count: number) => (index === 0 ? 'first' : index === count - 1 ? 'last' : 'inner');
 
+const HATCHES = [
+  ['dense', DENSE, 0.75],
+  ['sparse', SPARSE, 0.4],
+] as const;
+
+const Engraving = ({ id, line, floorY }: { id: string; line: string; floorY: number }) => (
+  <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    {HATCHES.map(([kind, step, opacity]) => (
+      <pattern key={kind} id={`${id}${kind}`} width="8" height={step} patternUnits="userSpaceOnUse">
+        <path d="M0 0.5H8" stroke="currentColor" strokeOpacity={opacity} />
+      </pattern>
+    ))}
+    <path d={`M0 ${floorY}H${WIDTH}V${HEIGHT}H0Z`} fill={`url(#${id}sparse)`} />
+    <path d={`${line}V${floorY}H0Z`} fill={`url(#${id}dense)`} />
+    <line x1="0" x2={WIDTH} y1={floorY} y2={floorY} stroke={color.caution} strokeWidth="1.5" strokeDasharray="6 4" />
+    <path d={line} stroke="currentColor" strokeWidth="2" />
+  </Drawing>
+);
+
+type DayProps = { points: readonly Point[]; places: readonly { x: number }[] };
+
+const DayNames = ({ points, places }: DayProps) => (
+  <Days>
+    {points.map(({ day }, index) => (
+      <Day
+        key={day}
+        data-place={placeOf(index, points.length)}
+        style={{ insetInlineStart: `${places[index]?.x ?? 0}%` }}
+      >
+        {day}
+      </Day>
+    ))}
+  </Days>
+);
+
 export function LineOver({ name, points, floor, from, to }: Props) {
   const id = useId();
   const room = { from, to, height: HEIGHT };
   const places = placesOf(points, room);
   const [level] = placesOf([{ iso: points[0]?.iso ?? '', value: floor.value }], room);
   const y = level?.y ?? HEIGHT;
-  const line = pathOf(places, WIDTH);
   const pointsText = points.map(({ day, text }) => `${day}: ${text}`).join('; ');
   return (
     <Plot dir="ltr" role="img" aria-label={`${name}. ${pointsText}. ${floor.words}.`}>
       <Area>
-        <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          {[
-            ['dense', DENSE, 0.75],
-            ['sparse', SPARSE, 0.4],
-          ].map(([kind, step, opacity]) => (
-            <pattern key={kind} id={`${id}${kind}`} width="8" height={step} patternUnits="userSpaceOnUse">
-              <path d="M0 0.5H8" stroke="currentColor" strokeOpacity={opacity} />
-            </pattern>
-          ))}
-          <path d={`M0 ${y}H${WIDTH}V${HEIGHT}H0Z`} fill={`url(#${id}sparse)`} />
-          <path d={`${line}V${y}H0Z`} fill={`url(#${id}dense)`} />
-          <line x1="0" x2={WIDTH} y1={y} y2={y} stroke={color.caution} strokeWidth="1.5" strokeDasharray="6 4" />
-          <path d={line} stroke="currentColor" strokeWidth="2" />
-        </Drawing>
+        <Engraving id={id} line={pathOf(places, WIDTH)} floorY={y} />
         {points.map(({ day, text }, index) => (
           <Label
             key={day}
@@ -103,17 +124,7 @@ export function LineOver({ name, points, floor, from, to }: Props) {
         ))}
         <Floor style={{ insetBlockStart: y }}>{floor.words}</Floor>
       </Area>
-      <Days>
-        {points.map(({ day }, index) => (
-          <Day
-            key={day}
-            data-place={placeOf(index, points.length)}
-            style={{ insetInlineStart: `${places[index]?.x ?? 0}%` }}
-          >
-            {day}
-          </Day>
-        ))}
-      </Days>
+      <DayNames points={points} places={places} />
     </Plot>
   );
 }

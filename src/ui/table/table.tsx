@@ -44,6 +44,35 @@ function HeadCell<Entry, Key extends string>({ column, sort, onSort }: HeadCellP
   );
 }
 
+type HeadRowProps<Entry, Key extends string> = Pick<Props<Entry, Key>, 'columns' | 'sort' | 'onSort'>;
+
+const HeadRow = <Entry, Key extends string>({ columns, sort, onSort }: HeadRowProps<Entry, Key>) => (
+  <Row role="row">
+    {columns.map((column) => (
+      <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+    ))}
+  </Row>
+);
+
+type EntryRowProps<Entry, Key extends string> = { columns: readonly Column<Entry, Key>[]; entry: Entry };
+
+const EntryRow = <Entry, Key extends string>({ columns, entry }: EntryRowProps<Entry, Key>) => (
+  <Row role="row" {...ROW_OPENING}>
+    {columns.map(({ key, label, cell, align = 'start', isTitle, place }) => (
+      <Cell
+        role="cell"
+        key={key}
+        data-label={label}
+        data-align={align}
+        data-title={isTitle || undefined}
+        data-place={place}
+      >
+        {cell(entry)}
+      </Cell>
+    ))}
+  </Row>
+);
+
 type Props<Entry, Key extends string> = {
   caption: string;
   columns: readonly Column<Entry, Key>[];
@@ -64,10 +93,9 @@ export function Table<Entry, Key extends string>({
   columns,
   entries,
   entryKey,
-  sort,
-  onSort,
   isBusy,
   describedBy,
+  ...sorting
 }: Props<Entry, Key>) {
   return (
     <Frame
@@ -78,28 +106,11 @@ export function Table<Entry, Key extends string>({
     >
       <Caption>{caption}</Caption>
       <Head role="rowgroup">
-        <Row role="row">
-          {columns.map((column) => (
-            <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
-          ))}
-        </Row>
+        <HeadRow columns={columns} {...sorting} />
       </Head>
       <Body role="rowgroup">
         {entries.map((entry) => (
-          <Row role="row" key={entryKey(entry)} {...ROW_OPENING}>
-            {columns.map(({ key, label, cell, align = 'start', isTitle, place }) => (
-              <Cell
-                role="cell"
-                key={key}
-                data-label={label}
-                data-align={align}
-                data-title={isTitle || undefined}
-                data-place={place}
-              >
-                {cell(entry)}
-              </Cell>
-            ))}
-          </Row>
+          <EntryRow key={entryKey(entry)} columns={columns} entry={entry} />
         ))}
       </Body>
     </Frame>

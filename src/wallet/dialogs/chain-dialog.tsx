@@ -28,6 +28,12 @@ export function ChainDialog({ chain }: { chain: Chain }) {
   );
 }
 
+const networksOf = (chain: Chain, walletChainId: number) =>
+  [
+    ['Your wallet is on', `Network ${walletChainId}`],
+    ['FNX is on', `${chain.name}, network ${chain.id}`],
+  ] as const;
+
 function Elsewhere({ chain, walletChainId }: { chain: Chain; walletChainId: number }) {
   const { switchChain, isPending, error } = useSwitchChain();
   const why = error && whyNotSwitched(error);
@@ -35,12 +41,7 @@ function Elsewhere({ chain, walletChainId }: { chain: Chain; walletChainId: numb
     <>
       <Words>
         <p>Wrong network detected, switch or disconnect to continue.</p>
-        <FactList
-          facts={[
-            ['Your wallet is on', `Network ${walletChainId}`],
-            ['FNX is on', `${chain.name}, network ${chain.id}`],
-          ]}
-        />
+        <FactList facts={networksOf(chain, walletChainId)} />
         <Status role="status">{isPending && 'We have asked your wallet. Confirm there.'}</Status>
         {why && <Failed why={why} />}
       </Words>

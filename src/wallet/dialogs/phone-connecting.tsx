@@ -59,19 +59,23 @@ function Connecting({ attempt }: { attempt: ConnectAttempt }) {
             Cancel
           </Button>
         ) : (
-          <>
-            <PrimaryButton type="button" onClick={() => tryAgain(attempt)}>
-              Try again
-            </PrimaryButton>
-            <Button type="button" onClick={() => connectAttempt.set(null)}>
-              Choose another wallet
-            </Button>
-          </>
+          <AfterFailure attempt={attempt} />
         )}
       </Buttons>
     </View>
   );
 }
+
+const AfterFailure = ({ attempt }: { attempt: ConnectAttempt }) => (
+  <>
+    <PrimaryButton type="button" onClick={() => tryAgain(attempt)}>
+      Try again
+    </PrimaryButton>
+    <Button type="button" onClick={() => connectAttempt.set(null)}>
+      Choose another wallet
+    </Button>
+  </>
+);
 
 /**
  * A failed attempt uses up its WalletConnect code, and RainbowKit only requests a new one when the dialog is reopened.

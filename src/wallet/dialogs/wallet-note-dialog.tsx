@@ -11,17 +11,18 @@ import { wordsOf } from './wallet-note-words';
 
 const close = () => walletNote.set(null);
 
+function leave(note: WalletNote | null): void {
+  close();
+  // The view that RainbowKit still shows behind this dialog is a dead end.
+  if (note?.kind === 'not-connected' || note?.kind === 'no-project-id') tryAgainInConnectDialog();
+}
+
 export function WalletNoteDialog() {
   const note = useStore(walletNote);
   const words = note && wordsOf(note);
-  const leave = () => {
-    close();
-    // The view that RainbowKit still shows behind this dialog is a dead end.
-    if (note?.kind === 'not-connected' || note?.kind === 'no-project-id') tryAgainInConnectDialog();
-  };
   return (
     <Over>
-      <Dialog title={words?.title ?? ''} isOpen={words !== null} onClose={leave}>
+      <Dialog title={words?.title ?? ''} isOpen={words !== null} onClose={() => leave(note)}>
         {note && words && (
           <>
             <Words>
@@ -32,7 +33,7 @@ export function WalletNoteDialog() {
             </Words>
             <DialogActions>
               {note.kind === 'not-connected' && <TryAgain id={note.id} />}
-              <Button type="button" onClick={leave}>
+              <Button type="button" onClick={() => leave(note)}>
                 {words.nextAction}
               </Button>
             </DialogActions>

@@ -24,6 +24,21 @@ const UNCONNECTED: Readonly<
   }),
 };
 
+const SAFE_ELSEWHERE: NoteWords = {
+  title: 'A Safe connects through WalletConnect',
+  paragraphs: [
+    'To use a Safe, open it at app.safe.global, choose WalletConnect there and paste this code.',
+    'If your Safe has several owners, the required number must sign in the Safe before anything counts here.',
+  ],
+  nextAction: 'Back to the list',
+};
+
+const ON_THIS_PHONE: NoteWords = {
+  title: 'Connect through WalletConnect',
+  paragraphs: ['Open a wallet on this phone, or copy the code and paste it into your wallet under WalletConnect.'],
+  nextAction: 'Back to the list',
+};
+
 export function wordsOf(note: WalletNote): NoteWords {
   switch (note.kind) {
     case 'no-project-id':
@@ -37,22 +52,9 @@ export function wordsOf(note: WalletNote): NoteWords {
         nextAction: 'Choose another wallet',
       };
     case 'safe-elsewhere':
-      return {
-        title: 'A Safe connects through WalletConnect',
-        paragraphs: [
-          'To use a Safe, open it at app.safe.global, choose WalletConnect there and paste this code.',
-          'If your Safe has several owners, the required number must sign in the Safe before anything counts here.',
-        ],
-        nextAction: 'Back to the list',
-      };
+      return SAFE_ELSEWHERE;
     case 'on-this-phone':
-      return {
-        title: 'Connect through WalletConnect',
-        paragraphs: [
-          'Open a wallet on this phone, or copy the code and paste it into your wallet under WalletConnect.',
-        ],
-        nextAction: 'Back to the list',
-      };
+      return ON_THIS_PHONE;
     case 'not-connected':
       return { ...UNCONNECTED[note.why](note.name, note.reason), nextAction: 'Choose another wallet' };
   }

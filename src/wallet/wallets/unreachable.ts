@@ -9,36 +9,37 @@ export const UNREACHABLE = 'unreachable';
  * The row of a wallet that cannot be reached. If it has a browser extension, it counts as not installed and RainbowKit
  * offers the extension. Otherwise it is marked as unsupported and explains the reason.
  */
-export function unreachable(wallet: Wallet): Wallet {
-  const { name } = wallet;
+export const unreachable = (wallet: Wallet): Wallet => ({
+  ...wallet,
+  downloadUrls: undefined,
+  ...(hasExtension(wallet) ? { installed: false, downloadUrls: extensionsOf(wallet) } : {}),
+  qrCode: undefined,
+  desktop: undefined,
+  mobile: undefined,
+  createConnector: refusingConnector(wallet),
+});
+
+function refusingConnector({ id, name }: Wallet): Wallet['createConnector'] {
   const refuse = async () => {
     walletNote.set({ kind: 'no-project-id', name });
     throw new Error(`${name} needs a WalletConnect project id`);
   };
-  return {
-    ...wallet,
-    downloadUrls: undefined,
-    ...(hasExtension(wallet) ? { installed: false, downloadUrls: extensionsOf(wallet) } : {}),
-    qrCode: undefined,
-    desktop: undefined,
-    mobile: undefined,
-    createConnector: (details) =>
-      createConnector(({ chains: [home] }) => ({
-        id: wallet.id,
-        name,
-        type: UNREACHABLE,
-        connect: refuse,
-        disconnect: async () => undefined,
-        getAccounts: async () => [],
-        getChainId: async () => home.id,
-        getProvider: async () => undefined,
-        isAuthorized: async () => false,
-        onAccountsChanged: () => undefined,
-        onChainChanged: () => undefined,
-        onDisconnect: () => undefined,
-        ...details,
-      })),
-  };
+  return (details) =>
+    createConnector(({ chains: [home] }) => ({
+      id,
+      name,
+      type: UNREACHABLE,
+      connect: refuse,
+      disconnect: async () => undefined,
+      getAccounts: async () => [],
+      getChainId: async () => home.id,
+      getProvider: async () => undefined,
+      isAuthorized: async () => false,
+      onAccountsChanged: () => undefined,
+      onChainChanged: () => undefined,
+      onDisconnect: () => undefined,
+      ...details,
+    }));
 }
 
 const hasExtension = ({ downloadUrls }: Wallet) => !isPhone() && Boolean(downloadUrls?.browserExtension);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useController, useForm, useWatch, type Control } from 'react-hook-form';
+import { useController, useForm, useWatch, type Control, type UseFormSetError } from 'react-hook-form';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { changeOwnPassword } from '@/api/endpoints/user/password';
 import { fieldMessagesOf } from '@/errors/words/calls';
@@ -15,18 +15,19 @@ import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
 type Values = { oldPassword: string; newPassword: string; totp: string };
 const NAMES = { oldPassword: 'oldPassword', newPassword: 'newPassword', totp: 'totp' } as const;
 
-export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { register, control, handleSubmit, setError, formState } = useForm<Values>({
-    mode: 'onTouched',
-    defaultValues: { oldPassword: '', newPassword: '', totp: '' },
-  });
-  const { errors } = formState;
-  const profile = useQuery(profileQuery).data;
-  const change = useMutation({
+const FORM = { mode: 'onTouched', defaultValues: { oldPassword: '', newPassword: '', totp: '' } } as const;
+
+const usePasswordChange = (onChanged: () => void, setError: UseFormSetError<Values>) =>
+  useMutation({
     mutationFn: ({ totp, ...passwords }: Values) => changeOwnPassword({ ...passwords, ...(totp !== '' && { totp }) }),
     onSuccess: onChanged,
     onError: (error) => showRefusals(error, NAMES, setError),
   });
+
+export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { register, control, handleSubmit, setError, formState } = useForm<Values>(FORM);
+  const profile = useQuery(profileQuery).data;
+  const change = usePasswordChange(onChanged, setError);
   // The profile may be missing or outdated, so an error for `totp` also shows the field.
   const needsTotp = profile?.twoFactorEnabled === true || 'totp' in fieldMessagesOf(change.error);
   const submit = handleSubmit(useOneAtATime(change.mutateAsync));
@@ -38,13 +39,13 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         label="Current password"
         autoComplete="current-password"
         maxLength={128}
-        error={errors.oldPassword?.message}
+        error={formState.errors.oldPassword?.message}
         {...register('oldPassword', { required: 'Enter your current password.' })}
       />
       <NewPasswordField
         label="New password"
         typed={typed}
-        error={errors.newPassword?.message}
+        error={formState.errors.newPassword?.message}
         {...register('newPassword', NEW_PASSWORD_RULES)}
       />
       {needsTotp && <Totp control={control} />}

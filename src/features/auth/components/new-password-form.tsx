@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormSetError } from 'react-hook-form';
 import { replacePassword } from '@/api/endpoints/user/password';
 import { FORGOT_PASSWORD, LOGIN } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
@@ -18,15 +18,12 @@ import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
 type Values = { password: string };
 const NAMES = { password: 'password' } as const;
 
-export function NewPasswordForm({ flow }: { flow: Extract<ForgotFlow, { step: 'password' }> }) {
+type PasswordFlow = Extract<ForgotFlow, { step: 'password' }>;
+
+function useReplacement({ token }: PasswordFlow, setError: UseFormSetError<Values>) {
   const router = useRouter();
-  const { register, control, handleSubmit, setError, formState } = useForm<Values>({
-    mode: 'onTouched',
-    defaultValues: { password: '' },
-  });
-  const typed = useWatch({ control, name: 'password' });
-  const replacement = useMutation({
-    mutationFn: ({ password }: Values) => replacePassword({ token: flow.token, password }),
+  return useMutation({
+    mutationFn: ({ password }: Values) => replacePassword({ token, password }),
     onSuccess: async () => {
       keptForgot.send({ type: 'replaced' });
       // Forgets the e-mail typed at login, so that the login form starts with this account's e-mail.
@@ -35,6 +32,15 @@ export function NewPasswordForm({ flow }: { flow: Extract<ForgotFlow, { step: 'p
     },
     onError: (error) => showRefusals(error, NAMES, setError),
   });
+}
+
+export function NewPasswordForm({ flow }: { flow: PasswordFlow }) {
+  const { register, control, handleSubmit, setError, formState } = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+  });
+  const typed = useWatch({ control, name: 'password' });
+  const replacement = useReplacement(flow, setError);
   const submit = handleSubmit(useOneAtATime(replacement.mutateAsync));
   const isOver = isAppError(replacement.error) && replacement.error.fault.kind === 'gone';
   return (

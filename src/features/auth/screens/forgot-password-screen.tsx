@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormSetError } from 'react-hook-form';
 import { askForPasswordCode } from '@/api/endpoints/user/password';
 import { serviceNow } from '@/utils/service-clock';
 import { FORGOT_CODE, LOGIN } from '@/config/routes';
@@ -61,14 +61,9 @@ export function ForgotPasswordScreen() {
   );
 }
 
-function EmailForm() {
+function useCodeRequest(ask: () => Promise<string>, setError: UseFormSetError<Values>) {
   const router = useRouter();
-  const { ask, widget } = useHumanCheck();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    mode: 'onTouched',
-    defaultValues: { email: '' },
-  });
-  const request = useMutation({
+  return useMutation({
     mutationFn: async ({ email }: Values) => askForPasswordCode({ email: email.trim(), captcha: await ask() }),
     onSuccess: async (answer, { email }) => {
       keptForgot.send({ type: 'asked', answer, email: email.trim(), now: serviceNow() });
@@ -76,6 +71,15 @@ function EmailForm() {
     },
     onError: (error) => showRefusals(error, NAMES, setError),
   });
+}
+
+function EmailForm() {
+  const { ask, widget } = useHumanCheck();
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  });
+  const request = useCodeRequest(ask, setError);
   const submit = handleSubmit(useOneAtATime(request.mutateAsync));
   return (
     <Form onSubmit={(event) => void submit(event)}>

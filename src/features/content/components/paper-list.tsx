@@ -42,25 +42,28 @@ const proofOf = ({ title, date }: ServedPaper, { kind, size, sha256 }: ServedFil
   </div>
 );
 
+const PaperVersion = ({ paper: { version, date, files } }: { paper: ServedPaper }) => (
+  <Proof>
+    Version {version}, <time dateTime={date}>{documentDay(date)}</time>
+    {files[0]?.pages && (
+      <>
+        <br />
+        {files[0].pages} pages
+      </>
+    )}
+  </Proof>
+);
+
 function PaperRow({ paper }: { paper: ServedPaper }) {
-  const { file, title, about, version, date, files } = paper;
-  const [first] = files;
+  const { file, title, about, files } = paper;
   return (
     <Row id={file.replace(/\.html$/, '-file')}>
       <Line>
         <Words>
-          <Title href={first?.path}>{title}</Title>
+          <Title href={files[0]?.path}>{title}</Title>
           <About>{about}</About>
         </Words>
-        <Proof>
-          Version {version}, <time dateTime={date}>{documentDay(date)}</time>
-          {first?.pages && (
-            <>
-              <br />
-              {first.pages} pages
-            </>
-          )}
-        </Proof>
+        <PaperVersion paper={paper} />
       </Line>
       <Tail>{files.map((one) => linkTo(title, one))}</Tail>
       <Verify>

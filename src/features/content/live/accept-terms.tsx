@@ -20,12 +20,8 @@ export const AcceptTermsOnPage = ({ version }: Shown) => (
   </QueryClientProvider>
 );
 
-function Acceptance({ version }: Shown) {
-  const session = useSession();
-  const isMember = session.state === 'authenticated';
+function useAcceptance(version: string, isMember: boolean) {
   const cache = useQueryClient();
-  const profile = useQuery({ ...profileQuery, enabled: isMember });
-  const newer = useNewerVersion('terms', version);
   const [remembered, setRemembered] = useState(rememberedTerms);
   const [isForgotten, setForgotten] = useState(false);
   const accept = useMutation({
@@ -37,6 +33,15 @@ function Acceptance({ version }: Shown) {
       if (isMember) await cache.invalidateQueries({ queryKey: profileQuery.queryKey });
     },
   });
+  return { accept, remembered, isForgotten };
+}
+
+function Acceptance({ version }: Shown) {
+  const session = useSession();
+  const isMember = session.state === 'authenticated';
+  const profile = useQuery({ ...profileQuery, enabled: isMember });
+  const newer = useNewerVersion('terms', version);
+  const { accept, remembered, isForgotten } = useAcceptance(version, isMember);
   const acceptOnce = useOneAtATime<void>(accept.mutateAsync);
   if (session.state === 'restoring' || (isMember && profile.isPending)) return null;
   const before = isMember ? profile.data?.termsAcceptedVersion : remembered?.version;

@@ -57,11 +57,12 @@ function useEstimate(state: State) {
   return { query, failure: useFailure(query), isAsked: question !== null };
 }
 
-function Fields({ currencies }: { currencies: readonly Currency[] }) {
+function useConverter(currencies: readonly Currency[]) {
   const first = currencies.find(({ code }) => code === DOLLAR) ?? currencies[0];
   const [state, dispatch] = useReducer(convert, startOf(first?.code ?? DOLLAR));
   const currency = currencies.find(({ code }) => code === state.code) ?? first;
-  const { query, failure, isAsked } = useEstimate(state);
+  const estimate = useEstimate(state);
+  const { query, isAsked } = estimate;
   const places = { shares: DECIMALS, money: currency?.decimals ?? DECIMALS };
   const valueOf = (side: Side) => {
     if (side === state.side) return state.typed;
@@ -73,14 +74,21 @@ function Fields({ currencies }: { currencies: readonly Currency[] }) {
     placeholder: isAsked && side !== state.side ? '…' : '0.00',
     onValue: (amount: string) => dispatch({ type: 'typed', side, amount }),
   });
+  const choose = (code: string) => dispatch({ type: 'chosen', code });
+  return { code: state.code, decimals: currency?.decimals, choose, estimate, fieldOf };
+}
+
+function Fields({ currencies }: { currencies: readonly Currency[] }) {
+  const { code: chosen, decimals, choose, estimate, fieldOf } = useConverter(currencies);
+  const { query, failure, isAsked } = estimate;
   return (
     <Stack>
       <AmountField label="Shares" unit="FNX" {...fieldOf('shares')} />
-      <AmountField label="Worth about" unit={state.code} {...fieldOf('money')} />
+      <AmountField label="Worth about" unit={chosen} {...fieldOf('money')} />
       <SelectField
         label="Currency"
-        value={state.code}
-        onChange={({ target }) => dispatch({ type: 'chosen', code: target.value })}
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
         options={currencies.map(({ code, name }) => ({
           value: code,
           label: name && name !== code ? `${code}, ${name}` : code,
@@ -93,7 +101,7 @@ function Fields({ currencies }: { currencies: readonly Currency[] }) {
           isRetrying={query.isFetching}
         />
       ) : (
-        <Rate code={state.code} rate={isAsked ? query.data : undefined} places={currency?.decimals} />
+        <Rate code={chosen} rate={isAsked ? query.data : undefined} places={decimals} />
       )}
     </Stack>
   );

@@ -59,11 +59,37 @@ export function AmountSamples() {
   );
 }
 
+function PasswordSample() {
+  const [password, setPassword] = useState('correct h');
+  return (
+    <PasswordField
+      label="New password"
+      autoComplete="new-password"
+      value={password}
+      onChange={({ target }) => setPassword(target.value)}
+      meter={<StrengthMeter strength={strengthOf(password)} advice="Twelve characters or more are hard to guess" />}
+    />
+  );
+}
+
+function PhoneSamples() {
+  const [phone, setPhone] = useState({ country: 'CH', national: '44 668 18 00' });
+  return (
+    <>
+      <PhoneField label="Phone" hint="A code is sent to it." value={phone} onValue={setPhone} />
+      <PhoneField
+        label="Phone with a mistake"
+        error="A number of this country has nine digits."
+        value={{ country: 'CH', national: '44 66' }}
+        onValue={() => undefined}
+      />
+    </>
+  );
+}
+
 export function FieldSamples() {
   const [code, setCode] = useState('');
-  const [password, setPassword] = useState('correct h');
   const [country, setCountry] = useState('');
-  const [phone, setPhone] = useState({ country: 'CH', national: '44 668 18 00' });
   return (
     <Section title="Fields">
       <Samples>
@@ -75,20 +101,8 @@ export function FieldSamples() {
           error="Type the whole address, such as name@example.com."
         />
         <CodeField label="Phone code" hint="Sent to the number that ends in 00." value={code} onValue={setCode} />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          meter={<StrengthMeter strength={strengthOf(password)} advice="Twelve characters or more are hard to guess" />}
-        />
-        <PhoneField label="Phone" hint="A code is sent to it." value={phone} onValue={setPhone} />
-        <PhoneField
-          label="Phone with a mistake"
-          error="A number of this country has nine digits."
-          value={{ country: 'CH', national: '44 66' }}
-          onValue={() => undefined}
-        />
+        <PasswordSample />
+        <PhoneSamples />
         <SelectField label="Pay with" options={CURRENCIES} defaultValue="USDT" />
         <TextArea label="Message" hint="Leave out passwords and codes." />
         <CountryField label="Country" hint="Where you live and pay tax." value={country} onValue={setCountry} />

@@ -44,6 +44,20 @@ const FACTS = [
 
 type Overlay = 'dialog' | 'drawer' | null;
 
+const SampleDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <Dialog title="Cancel this order?" isOpen={isOpen} onClose={onClose}>
+    <p>Nothing has been paid. You lose the price held for you.</p>
+    <DialogActions>
+      <FinalButton type="button" onClick={onClose}>
+        Cancel the order
+      </FinalButton>
+      <Button type="button" onClick={onClose}>
+        Keep it
+      </Button>
+    </DialogActions>
+  </Dialog>
+);
+
 export function OverlaySamples() {
   const [open, setOpen] = useState<Overlay>(null);
   const close = () => setOpen(null);
@@ -63,17 +77,7 @@ export function OverlaySamples() {
           {(dismiss) => <Button onClick={dismiss}>Print the certificate</Button>}
         </DisclosureMenu>
       </Line>
-      <Dialog title="Cancel this order?" isOpen={open === 'dialog'} onClose={close}>
-        <p>Nothing has been paid. You lose the price held for you.</p>
-        <DialogActions>
-          <FinalButton type="button" onClick={close}>
-            Cancel the order
-          </FinalButton>
-          <Button type="button" onClick={close}>
-            Keep it
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <SampleDialog isOpen={open === 'dialog'} onClose={close} />
       <Drawer title="Bought shares" isOpen={open === 'drawer'} onClose={close}>
         <Stack>
           <FactList facts={FACTS} />

@@ -24,23 +24,22 @@ type Props = {
   handlersFor: (token: string) => CheckHandlers;
 };
 
-export function CheckFrame({ token, origin, isOpen, isLate, handlersFor }: Props) {
+/** The SDK gives its iframe no title, so a screen reader would read out the URL. */
+function useTitledFrame() {
   const box = useRef<HTMLDivElement>(null);
-  const sdk = useRef<SumsubWebSdk>(null);
-  const theme = useSettings().theme.toLowerCase();
-  const [mounted] = useState(() => ({ ...handlersFor(token), theme, lang: document.documentElement.lang || 'en' }));
-  const { onLate, onBlocked } = mounted;
+  useEffect(() => box.current?.querySelector('iframe')?.setAttribute('title', TITLE), []);
+  return box;
+}
 
-  useEffect(() => {
-    // The SDK gives its iframe no title, so a screen reader would read out the URL.
-    box.current?.querySelector('iframe')?.setAttribute('title', TITLE);
-  }, []);
-  useEffect(() => sdk.current?.setTheme(theme), [theme]);
+function useLateWarning(isOpen: boolean, onLate: () => void): void {
   useEffect(() => {
     if (isOpen) return undefined;
     const timer = setTimeout(onLate, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [isOpen, onLate]);
+}
+
+function useBlockedFrame(origin: string, onBlocked: () => void): void {
   useEffect(() => {
     const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src' && originOf(blockedURI) === origin) onBlocked();
@@ -48,7 +47,16 @@ export function CheckFrame({ token, origin, isOpen, isLate, handlersFor }: Props
     document.addEventListener('securitypolicyviolation', onViolation);
     return () => document.removeEventListener('securitypolicyviolation', onViolation);
   }, [origin, onBlocked]);
+}
 
+export function CheckFrame({ token, origin, isOpen, isLate, handlersFor }: Props) {
+  const box = useTitledFrame();
+  const sdk = useRef<SumsubWebSdk>(null);
+  const theme = useSettings().theme.toLowerCase();
+  const [mounted] = useState(() => ({ ...handlersFor(token), theme, lang: document.documentElement.lang || 'en' }));
+  useEffect(() => sdk.current?.setTheme(theme), [theme]);
+  useLateWarning(isOpen, mounted.onLate);
+  useBlockedFrame(origin, mounted.onBlocked);
   return (
     <>
       {!isOpen && !isLate && <WaitingForFrame />}

@@ -18,11 +18,9 @@ export const HoldingSkeleton = ({ isNamed = false }: Shown) => (
   <StatsSkeleton labels={[...(isNamed ? [LABELS.address] : []), LABELS.onChain, LABELS.worth]} />
 );
 
-export function ChainHolding({
-  address,
-  totalFiat,
-  isNamed = false,
-}: Shown & { address: AddressText; totalFiat: string | null }) {
+type Props = Shown & { address: AddressText; totalFiat: string | null };
+
+export function ChainHolding({ address, totalFiat, isNamed = false }: Props) {
   const holding = useQuery(chainHoldingQuery(address));
   return (
     <Loaded query={holding} loading={<HoldingSkeleton isNamed={isNamed} />}>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { DataOf, myWallet } from '@/api/contract';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { WALLET_RULE } from '@/config/wallet-rule';
 import { color } from '@/theme/tokens';
@@ -34,6 +35,16 @@ const WAYS: Partial<Record<ChangeFlow['step'], Way>> = {
   codes: 'lost',
 };
 
+const PendingRequest = ({ lost }: { lost: NonNullable<DataOf<typeof myWallet>['lost']> }) => (
+  <LazyView
+    isWanted
+    load={loadPending}
+    props={{ lost }}
+    meanwhile={<LoadingPanel label="Loading your request" lines={2} />}
+    failed={missingCode}
+  />
+);
+
 export function ChangeWallet() {
   const { data } = useQuery(myWalletQuery);
   const isHydrated = useHydrated();
@@ -45,15 +56,7 @@ export function ChangeWallet() {
   return (
     <Panel title="Replace wallet">
       <Words>
-        {lost && (
-          <LazyView
-            isWanted
-            load={loadPending}
-            props={{ lost }}
-            meanwhile={<LoadingPanel label="Loading your request" lines={2} />}
-            failed={missingCode}
-          />
-        )}
+        {lost && <PendingRequest lost={lost} />}
         {change === 'LOGIN' && <WithLogin isDue={lost?.status === 'DUE'} />}
         {change === 'BOTH' && way === 'none' && <WithBoth isWaiting={Boolean(lost)} onOpen={setOpened} />}
         {change === 'BOTH' && way !== 'none' && !(way === 'lost' && lost) && (

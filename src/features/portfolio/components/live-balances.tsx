@@ -90,6 +90,12 @@ const ELSEWHERE: Column<LiveBalance> = {
   align: 'end',
 };
 
+function columnsFor(lines: readonly LiveBalance[], hasElsewhere: boolean): readonly Column<LiveBalance>[] {
+  const [token, onChain, ...rest] = COLUMNS;
+  const all = hasElsewhere && token && onChain ? [token, onChain, ELSEWHERE, ...rest] : COLUMNS;
+  return lines.some(hasMoreLocked) ? all : all.filter(({ key }) => key !== 'locked');
+}
+
 const Nothing = () => (
   <StatePanel kind="empty" title="No balances yet" action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}>
     <p>Once you link a wallet, its balances appear here.</p>
@@ -115,37 +121,38 @@ export function LiveBalances() {
 
 type Props = { owner: Address; other: Address | undefined; balances: readonly Balance[]; isLinked: boolean };
 
+const Differences = ({ reasons }: { reasons: readonly string[] }) => (
+  <Words>
+    <ul aria-label="Where the chain and our records differ">
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  </Words>
+);
+
+const ReadMoment = ({ chainName, readAt }: { chainName: string | undefined; readAt: number }) => (
+  <Note>
+    Read from {chainName} at <Moment iso={new Date(readAt).toISOString()} />. Updates every few seconds.
+  </Note>
+);
+
 function Compared({ isLinked, other, ...asked }: Props) {
   const { lines, chainName, readAt, isFailing, readAgain } = useLiveBalances({ other, ...asked });
-  const [token, onChain, ...rest] = COLUMNS;
-  const all = other && token && onChain ? [token, onChain, ELSEWHERE, ...rest] : COLUMNS;
-  const columns = lines.some(hasMoreLocked) ? all : all.filter(({ key }) => key !== 'locked');
   const reasons = lines.flatMap((line) => differenceWords(line) ?? []);
   return (
     <Stack>
       <Table
         caption={isLinked ? 'Balances of your linked wallet' : 'Balances of the connected wallet'}
-        columns={columns}
+        columns={columnsFor(lines, other !== undefined)}
         entries={lines}
         entryKey={({ symbol }) => symbol}
       />
-      {reasons.length > 0 && (
-        <Words>
-          <ul aria-label="Where the chain and our records differ">
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </Words>
-      )}
+      {reasons.length > 0 && <Differences reasons={reasons} />}
       {!isLinked && <Note>We keep records for linked wallets only. You haven’t linked one yet.</Note>}
       {other && <Note>The connected wallet is not your linked wallet, so its balances have their own column.</Note>}
       {readAt !== null && isFailing && <LastRead isError dataUpdatedAt={readAt} />}
-      {readAt !== null && !isFailing && (
-        <Note>
-          Read from {chainName} at <Moment iso={new Date(readAt).toISOString()} />. Updates every few seconds.
-        </Note>
-      )}
+      {readAt !== null && !isFailing && <ReadMoment chainName={chainName} readAt={readAt} />}
       {(isFailing || lines.some(({ hasFailed }) => hasFailed)) && (
         <div role="alert">
           <p>Some balances could not be read from the chain. The bank’s records are shown next to them.</p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Address } from '@/api/contract';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { LazyView } from '@/ui/lazy-part';
 import { Words } from '@/ui/layout/lead';
@@ -10,29 +11,28 @@ import { missingCode } from '@/ui/state/error-panel';
 
 const load = async () => (await import('./receive-here')).ReceiveHere;
 
+const WAITING = <LoadingPanel label="Loading your address" lines={4} />;
+
+const OwnAddress = ({ address }: { address: Address }) => (
+  <Stack>
+    <Words>
+      <p>
+        Send only tokens on BNB Smart Chain to this address. Anything sent on another network, or to an address with one
+        character wrong, can’t be recovered.
+      </p>
+    </Words>
+    <LazyView isWanted load={load} meanwhile={WAITING} failed={missingCode} props={{ address }} />
+  </Stack>
+);
+
 export function Receive() {
   const query = useQuery(myWalletQuery);
-  const waiting = <LoadingPanel label="Loading your address" lines={4} />;
   return (
     <Panel title="Receive" busy={query.isPending}>
-      <Loaded query={query} loading={waiting}>
+      <Loaded query={query} loading={WAITING}>
         {({ walletAddress }) =>
           walletAddress ? (
-            <Stack>
-              <Words>
-                <p>
-                  Send only tokens on BNB Smart Chain to this address. Anything sent on another network, or to an
-                  address with one character wrong, can’t be recovered.
-                </p>
-              </Words>
-              <LazyView
-                isWanted
-                load={load}
-                meanwhile={waiting}
-                failed={missingCode}
-                props={{ address: walletAddress }}
-              />
-            </Stack>
+            <OwnAddress address={walletAddress} />
           ) : (
             <p>Your address for receiving tokens appears here once you link a wallet.</p>
           )

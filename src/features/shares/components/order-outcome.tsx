@@ -1,6 +1,5 @@
 import type { Order } from '@/api/contract';
-import { endedWithoutShares, needsSupport } from '@/api/order-status';
-import { AppLink } from '@/ui/app-link';
+import { endedWithoutShares } from '@/api/order-status';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
@@ -9,12 +8,21 @@ import { Words } from '@/ui/layout/lead';
 import { orderReason, orderWords } from '@/parts/order/order-words';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderRequestNote } from '@/parts/order/order-request-note';
+import { OrderSupport } from '@/parts/order/order-support';
 import { OrderLink } from './order-link';
+
+const PaidAmounts = ({ order: { payAmount, actuallyPaid, payCurrency } }: { order: Order }) => (
+  <FactList
+    facts={[
+      ['Amount due', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
+      ['Received', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
+    ]}
+  />
+);
 
 export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver: () => void }) {
   const { tone, label, text } = orderWords(order);
   const reason = orderReason(order);
-  const { payAmount, actuallyPaid, payCurrency } = order;
   return (
     <Words>
       <div role="status">
@@ -23,21 +31,10 @@ export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver
         {reason && <p dir="auto">{reason}</p>}
       </div>
       <OrderRequestNote orderId={order._id} />
-      <FactList
-        facts={[
-          ['Amount due', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
-          ['Received', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
-        ]}
-      />
+      <PaidAmounts order={order} />
       <OrderRefunds order={order} />
       <OrderLink orderId={order._id} />
-      {needsSupport(order) && (
-        <p>
-          <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>
-            Contact support about this order
-          </AppLink>
-        </p>
-      )}
+      <OrderSupport order={order} />
       {endedWithoutShares(order) && (
         <div>
           <Button type="button" onClick={onStartOver}>

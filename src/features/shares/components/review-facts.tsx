@@ -8,6 +8,13 @@ import { SHARE } from '../model/amounts';
 import { useOrderWallet } from '../hooks/use-order-wallet';
 import { useNetworkName } from '../hooks/use-network-name';
 
+const networkFeeOf = ({ fee, fiat }: Order): FactEntry => [
+  'Network fee',
+  <span key="gas">
+    About <OwedValue value={fee.network} currency={fiat} />, paid by your wallet in BNB
+  </span>,
+];
+
 export function ReviewFacts({ order }: { order: Order }) {
   const wallet = useOrderWallet(order);
   const network = useNetworkName(order);
@@ -23,12 +30,7 @@ export function ReviewFacts({ order }: { order: Order }) {
         ['Price per share', <OwedValue key="each" value={pricePerShare} currency={fiat} />],
         ['Total', <OwedValue key="price" value={priceAmount} currency={fiat} />],
         ['Bank fee', <OwedValue key="fee" value={fee.platform} currency={fiat} />],
-        [
-          'Network fee',
-          <span key="gas">
-            About <OwedValue value={fee.network} currency={fiat} />, paid by your wallet in BNB
-          </span>,
-        ],
+        networkFeeOf(order),
         ['To the bank’s address', <CheckedAddress key="to" value={payAddress} />, 'long'],
         ...token,
         [

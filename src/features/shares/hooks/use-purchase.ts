@@ -77,6 +77,15 @@ function useOpenAtStart() {
   return useQuery(openAtStartQuery(entered));
 }
 
+function useKeptResumed(resumed: Order | null | undefined): void {
+  useEffect(() => {
+    if (!resumed) return;
+    keepDraftOf(startedWith(START, resumed));
+    // The resumed order may be one that an earlier request opened, although the answer to that request was lost.
+    forgetKey();
+  }, [resumed]);
+}
+
 export function usePurchase() {
   const atStart = useOpenAtStart();
   const [typed] = useState(() => keptPurchase.read().draft);
@@ -86,13 +95,7 @@ export function usePurchase() {
     START,
   );
   useEffect(() => keepDraftOf(decided), [decided]);
-  const resumed = atStart.data;
-  useEffect(() => {
-    if (!resumed) return;
-    keepDraftOf(startedWith(START, resumed));
-    // The resumed order may be one that an earlier request opened, although the answer to that request was lost.
-    forgetKey();
-  }, [resumed]);
+  useKeptResumed(atStart.data);
   const purchase = begin(decided);
   const opening = useOpenOrder(send);
   const ask = useOneAtATime(opening.mutateAsync);

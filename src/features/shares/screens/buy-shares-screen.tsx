@@ -23,7 +23,7 @@ import { BuyForm } from '../components/form/buy-form';
 import { useEstimate } from '../hooks/use-estimate';
 import { FIAT, SHARE_PLACES, plainAmount, shownShares } from '../model/amounts';
 import { EMPTY_DRAFT, type Draft } from '../model/draft';
-import type { Purchase } from '../model/purchase';
+import type { Ordered, Purchase } from '../model/purchase';
 
 const Place = styled('div')({ display: 'none', gap: 14, '@media (min-width: 1080px)': { display: 'grid' } });
 const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: 'pretty' });
@@ -124,27 +124,30 @@ const Title = styled(PageTitle)({ marginBlockEnd: 0, '&:focus': { outline: 'none
 const Way = styled('div')({ maxInlineSize: 760, inlineSize: '100%', marginInline: 'auto', marginBlockEnd: 32 });
 const Below = styled('div')({ marginBlockStart: 32 });
 
+type ReviewProps = Pick<ReturnType<typeof usePurchase>, 'send' | 'leave' | 'renewal'> & { review: Ordered };
+
+const OrderReview = ({ review, send, leave, renewal }: ReviewProps) => (
+  <Wide>
+    <UnseenTitle>Buy shares</UnseenTitle>
+    <Column>
+      <UnsettledPayments exceptOrder={review.reviewed._id} />
+    </Column>
+    <LazyView
+      isWanted
+      load={loadOrderSteps}
+      meanwhile={<LoadingPanel label="Opening your order" lines={8} />}
+      failed={missingCode}
+      props={{ purchase: review, send, onLeave: leave, renewal }}
+    />
+  </Wide>
+);
+
 export function BuySharesScreen() {
   const state = usePurchase();
   useEffect(() => void loadOrderSteps().catch(() => undefined), []);
   const { review, purchase, send, leave, renewal } = state;
   const title = useFocusAfter(review !== null);
-  if (review)
-    return (
-      <Wide>
-        <UnseenTitle>Buy shares</UnseenTitle>
-        <Column>
-          <UnsettledPayments exceptOrder={review.reviewed._id} />
-        </Column>
-        <LazyView
-          isWanted
-          load={loadOrderSteps}
-          meanwhile={<LoadingPanel label="Opening your order" lines={8} />}
-          failed={missingCode}
-          props={{ purchase: review, send, onLeave: leave, renewal }}
-        />
-      </Wide>
-    );
+  if (review) return <OrderReview {...{ review, send, leave, renewal }} />;
   return (
     <Wide>
       <Way>

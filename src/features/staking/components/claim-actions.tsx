@@ -25,30 +25,40 @@ const loadLeaving = async () => (await import('./leave-early')).LeaveEarly;
 
 type Props = { stake: Stake; name: string; minClaim: string | null };
 
+type ButtonsProps = Pick<Props, 'stake' | 'name'> & {
+  claiming: ReturnType<typeof useClaim>;
+  isEnough: boolean;
+  onLeave: () => void;
+};
+
+const ClaimButtons = ({ stake, name, claiming, isEnough, onLeave }: ButtonsProps) => (
+  <Row>
+    <PrimaryButton
+      type="button"
+      aria-label={`Claim, ${name}`}
+      aria-busy={claiming.isPending || undefined}
+      aria-disabled={!isEnough || undefined}
+      onClick={() => isEnough && claiming.ask({ stakeId: stake._id, stakes: [stake] })}
+    >
+      {stake.status === 'MATURED' ? 'Claim and close' : 'Claim'}
+    </PrimaryButton>
+    {stake.exit && (
+      <TextButton type="button" aria-label={`Leave early, ${name}`} onClick={onLeave}>
+        Leave early
+      </TextButton>
+    )}
+  </Row>
+);
+
 export function ClaimActions({ stake, name, minClaim }: Props) {
   const claiming = useClaim();
   const [isLeaving, setLeaving] = useState(false);
-  const { _id, status, exit } = stake;
+  const { status, exit } = stake;
   if (status !== 'ACTIVE' && status !== 'MATURED') return null;
   const isEnough = status === 'MATURED' || hasEnough(stake, minClaim);
   return (
     <>
-      <Row>
-        <PrimaryButton
-          type="button"
-          aria-label={`Claim, ${name}`}
-          aria-busy={claiming.isPending || undefined}
-          aria-disabled={!isEnough || undefined}
-          onClick={() => isEnough && claiming.ask({ stakeId: _id, stakes: [stake] })}
-        >
-          {status === 'MATURED' ? 'Claim and close' : 'Claim'}
-        </PrimaryButton>
-        {exit && (
-          <TextButton type="button" aria-label={`Leave early, ${name}`} onClick={() => setLeaving(true)}>
-            Leave early
-          </TextButton>
-        )}
-      </Row>
+      <ClaimButtons {...{ stake, name, claiming, isEnough }} onLeave={() => setLeaving(true)} />
       {!isEnough && minClaim !== null && !claiming.isSuccess && (
         <Note>
           You can claim once rewards reach <Amount value={minClaim} unit="FNX" />, or at the end of the term.

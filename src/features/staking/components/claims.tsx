@@ -29,9 +29,21 @@ const Nothing = () => (
   </StatePanel>
 );
 
+function ClaimTable({ claims, isBusy }: { claims: readonly Claim[]; isBusy: boolean }) {
+  const explorer = useExplorer();
+  return (
+    <Table
+      caption="Reward claims"
+      columns={columnsWith(explorer)}
+      entries={claims}
+      entryKey={({ _id }) => _id}
+      isBusy={isBusy}
+    />
+  );
+}
+
 export function Claims() {
   const { fields, change } = useAddressFields();
-  const explorer = useExplorer();
   const page = pageNumber(fields.page);
   const query = useQuery({
     ...claimsQuery(page, PER_PAGE),
@@ -44,13 +56,7 @@ export function Claims() {
           <Nothing />
         ) : (
           <>
-            <Table
-              caption="Reward claims"
-              columns={columnsWith(explorer)}
-              entries={docs}
-              entryKey={({ _id }) => _id}
-              isBusy={query.isPlaceholderData}
-            />
+            <ClaimTable claims={docs} isBusy={query.isPlaceholderData} />
             <Pager
               label="Pages of claims"
               page={page}

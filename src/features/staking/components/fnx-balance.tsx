@@ -19,6 +19,21 @@ type Props = {
   onPortion: ((amount: string) => void) | undefined;
 };
 
+const PortionButtons = ({ portions, onPortion }: Pick<Props, 'portions' | 'onPortion'>) => (
+  <Portions role="group" aria-label="Use part of it">
+    {portions.map(({ name, amount }) => (
+      <Button
+        key={name}
+        type="button"
+        disabled={amount === null || !onPortion}
+        onClick={() => amount !== null && onPortion?.(amount)}
+      >
+        {name}
+      </Button>
+    ))}
+  </Portions>
+);
+
 export function FnxBalance({ balance, portions, onPortion }: Props) {
   if (balance.isError && !balance.data)
     return (
@@ -41,20 +56,7 @@ export function FnxBalance({ balance, portions, onPortion }: Props) {
         )}
       </p>
       <LastRead isError={balance.isError} dataUpdatedAt={balance.dataUpdatedAt} />
-      {portions.length > 0 && (
-        <Portions role="group" aria-label="Use part of it">
-          {portions.map(({ name, amount }) => (
-            <Button
-              key={name}
-              type="button"
-              disabled={amount === null || !onPortion}
-              onClick={() => amount !== null && onPortion?.(amount)}
-            >
-              {name}
-            </Button>
-          ))}
-        </Portions>
-      )}
+      {portions.length > 0 && <PortionButtons portions={portions} onPortion={onPortion} />}
     </Actions>
   );
 }

@@ -26,18 +26,23 @@ type LeavingProps = Pick<Props, 'stake' | 'exit'> & { onDone: () => void };
  * The price of an early exit is refetched while the dialog is open. A worse price appears only after the service has
  * refused the old one, so that a click never confirms figures that changed under the pointer.
  */
-function Leaving({ stake, exit: now, onDone }: LeavingProps) {
+function useLeaving({ stake, exit: now, onDone }: LeavingProps) {
   const claiming = useClaim();
   const [seen, setSeen] = useState(now);
   const [refused, setRefused] = useState<Exit | null>(null);
   const exit = seen === refused || bringsAsMuch(now, seen, stake) ? now : seen;
   if (exit !== seen) setSeen(exit);
-  const shares = sharesBack(exit, stake);
   const leave = useOneAtATime(() => {
     const confirmed = { reward: exit.reward, ...(exit.shares && { shares: exit.shares }) };
     const asked = { stakeId: stake._id, stakes: [stake], exit: confirmed };
     return claiming.mutateAsync(asked).then(onDone, (error) => isExitRefused(error) && setRefused(exit));
   });
+  return { claiming, exit, leave };
+}
+
+function Leaving(props: LeavingProps) {
+  const { claiming, exit, leave } = useLeaving(props);
+  const shares = sharesBack(exit, props.stake);
   return (
     <>
       <FactList
@@ -57,7 +62,7 @@ function Leaving({ stake, exit: now, onDone }: LeavingProps) {
         <FinalButton type="button" aria-busy={claiming.isPending || undefined} onClick={() => leave(undefined)}>
           Leave early
         </FinalButton>
-        <TextButton type="button" onClick={onDone}>
+        <TextButton type="button" onClick={props.onDone}>
           Stay
         </TextButton>
       </DialogActions>

@@ -37,12 +37,34 @@ const Term = styled('div')({ marginBlockStart: 18 });
 
 const loadMedal = async () => (await import('./stake-medal')).StakeMedal;
 
-export function RunningStake({ stake }: { stake: Stake }) {
+function EarnedSoFar({ stake }: { stake: Stake }) {
   const accrued = useAccrued(stake);
-  const now = useServiceNow();
-  const percent = now === null ? 0 : termPassed(stake, now);
   const [sure, softer] = accruedParts(accrued);
   const aDay = rewardADay(stake);
+  return (
+    <>
+      <Soft>Earned so far</Soft>
+      <Figure>
+        <bdi dir="ltr" title={`${accrued} FNX`}>
+          {sure}
+          <span>{softer} FNX</span>
+        </bdi>
+      </Figure>
+      <Soft>
+        {aDay !== null && (
+          <>
+            Growing by <Amount value={aDay} unit="FNX" /> a day.
+          </>
+        )}
+        <ShareWorth amount={accrued} />
+      </Soft>
+    </>
+  );
+}
+
+export function RunningStake({ stake }: { stake: Stake }) {
+  const now = useServiceNow();
+  const percent = now === null ? 0 : termPassed(stake, now);
   return (
     <Drawing>
       <Medal>
@@ -53,21 +75,7 @@ export function RunningStake({ stake }: { stake: Stake }) {
         />
       </Medal>
       <div>
-        <Soft>Earned so far</Soft>
-        <Figure>
-          <bdi dir="ltr" title={`${accrued} FNX`}>
-            {sure}
-            <span>{softer} FNX</span>
-          </bdi>
-        </Figure>
-        <Soft>
-          {aDay !== null && (
-            <>
-              Growing by <Amount value={aDay} unit="FNX" /> a day.
-            </>
-          )}
-          <ShareWorth amount={accrued} />
-        </Soft>
+        <EarnedSoFar stake={stake} />
         {now !== null && (
           <Term>
             <ProgressBar label="Term" percent={percent}>

@@ -34,27 +34,23 @@ type StakeFactsProps = { reviewed: ReviewedStake; planName: string; isSent: bool
 
 const USUAL_FEE: FactEntry = ['Network fee', <NetworkFee key="gas" gas={USUAL_GAS.transfer} />, 'long'];
 
+function rewardFacts({ amount, apr, startAt, unlockAt }: ReviewedStake['stake']): FactEntry[] {
+  const reward = rewardFor(amount, apr, Date.parse(unlockAt) - Date.parse(startAt));
+  if (reward === null) return [];
+  const figure = <ExactAmount key="reward" value={fromBaseUnits(reward, DECIMALS)} unit="FNX" />;
+  return [['Reward at the end of the term', figure, 'long']];
+}
+
 function StakeFacts({ reviewed: { stake, from }, planName, isSent }: StakeFactsProps) {
   const { data: config } = useQuery(appConfigQuery);
-  const { amount, apr, startAt, unlockAt, vaultAddress, contract, chainId } = stake;
-  const reward = rewardFor(amount, apr, Date.parse(unlockAt) - Date.parse(startAt));
-  const chainFacts: FactEntry[] =
-    reward === null
-      ? []
-      : [
-          [
-            'Reward at the end of the term',
-            <ExactAmount key="reward" value={fromBaseUnits(reward, DECIMALS)} unit="FNX" />,
-            'long',
-          ],
-        ];
+  const { amount, apr, unlockAt, vaultAddress, contract, chainId } = stake;
   return (
     <FactList
       facts={[
         ['Plan', planName],
         ['Amount', <ExactAmount key="amount" value={amount} unit="FNX" />, 'long'],
         ['Rate', <bdi key="apr">{apr}% a year</bdi>],
-        ...chainFacts,
+        ...rewardFacts(stake),
         ['Unlock date if you deposit now', <Moment key="unlock" iso={unlockAt} />],
         ['Bank fee', 'None'],
         ...(isSent ? [] : [USUAL_FEE]),

@@ -1,5 +1,5 @@
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
-import { ConnectAction } from '@/parts/gate/connect-action';
+import { ConnectFirst } from '@/parts/gate/connect-first';
 import { TimeLeft } from '@/parts/time-left';
 import { FirstMayArrive, useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
@@ -7,8 +7,6 @@ import { txKeyOf, submitTransaction, type TxState } from '@/tx';
 import { PrimaryButton } from '@/ui/button/button';
 import { WideAction } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
-import { useStore } from '@/utils/hooks/use-store';
-import { walletStore } from '@/wallet/facade';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { DEPOSIT_COPY } from '../model/deposit-words';
 import type { ReviewedStake } from '../model/kept-stake';
@@ -19,6 +17,9 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
   const first = useFirstOpen({ key: txKeyOf('stake', stake._id), account: { kind: 'stake', from } });
   const idle = state.step === 'idle' ? state : null;
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
+  const words =
+    idle?.refusal &&
+    wordsOfTransactionFault(idle.refusal, DEPOSIT_COPY, { missing: idle.missing, isFirstOpen: first !== null });
   return (
     <>
       <Words>
@@ -31,14 +32,7 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
         </FirstMayArrive>
       </Words>
       <WalletMismatch isWarningOnly />
-      {idle?.refusal && (
-        <Refusal
-          {...wordsOfTransactionFault(idle.refusal, DEPOSIT_COPY, {
-            missing: idle.missing,
-            isFirstOpen: first !== null,
-          })}
-        />
-      )}
+      {words && <Refusal {...words} />}
       <StakeButton
         label={isWarned ? 'Stake anyway' : 'Stake'}
         isBusy={state.step === 'checking'}
@@ -50,16 +44,9 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
 
 type ButtonProps = { label: string; isBusy: boolean; onStake: () => void };
 
-function StakeButton({ label, isBusy, onStake }: ButtonProps) {
-  const wallet = useStore(walletStore);
-  if (wallet.status !== 'connected' || !wallet.isSupported)
-    return (
-      <WideAction>
-        <ConnectAction connection={wallet.status === 'connected' ? 'other-chain' : 'none'} />
-      </WideAction>
-    );
-  return (
-    <WideAction>
+const StakeButton = ({ label, isBusy, onStake }: ButtonProps) => (
+  <WideAction>
+    <ConnectFirst>
       <PrimaryButton
         type="button"
         aria-busy={isBusy || undefined}
@@ -68,6 +55,6 @@ function StakeButton({ label, isBusy, onStake }: ButtonProps) {
       >
         {label}
       </PrimaryButton>
-    </WideAction>
-  );
-}
+    </ConnectFirst>
+  </WideAction>
+);

@@ -23,6 +23,12 @@ import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import { StakeAction } from './stake-action';
 import { StakeForm } from './stake-form';
 
+const DepositBy = ({ iso, isReplaceable }: { iso: string; isReplaceable: boolean }) => (
+  <>
+    . Deposit by <Moment iso={iso} />.{isReplaceable && ' Opening another stake replaces this one.'}
+  </>
+);
+
 type WaitingStakeProps = { stake: Stake; name: string; onContinue: (reviewed: ReviewedStake) => void };
 
 function WaitingStake({ stake: known, name, onContinue }: WaitingStakeProps) {
@@ -37,14 +43,7 @@ function WaitingStake({ stake: known, name, onContinue }: WaitingStakeProps) {
       <p>
         <strong>{isPending ? 'Your deposit is pending.' : 'Finish your open stake.'}</strong>{' '}
         <ExactAmount value={stake.amount} unit="FNX" /> for the plan <bdi>{name}</bdi>
-        {isPending || !stake.expiresAt ? (
-          '.'
-        ) : (
-          <>
-            . Deposit by <Moment iso={stake.expiresAt} />.
-            {isUnpaid(known) && ' Opening another stake replaces this one.'}
-          </>
-        )}
+        {isPending || !stake.expiresAt ? '.' : <DepositBy iso={stake.expiresAt} isReplaceable={isUnpaid(known)} />}
       </p>
       {opened && from && (
         <div>

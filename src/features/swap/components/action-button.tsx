@@ -3,13 +3,11 @@ import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 import { FirstMayArrive, useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
-import { ConnectAction } from '@/parts/gate/connect-action';
+import { ConnectFirst } from '@/parts/gate/connect-first';
 import type { TxState } from '@/tx';
 import type { RepeatedAction } from '@/tx/first-open';
 import { PrimaryButton } from '@/ui/button/button';
 import { WideAction } from '@/ui/layout/actions';
-import { useStore } from '@/utils/hooks/use-store';
-import { walletStore } from '@/wallet/facade';
 
 type Props = {
   action: RepeatedAction;
@@ -21,11 +19,17 @@ type Props = {
   onPress: (acceptedUnreadChain: boolean) => void;
 };
 
+function refusalWords(state: TxState, copy: ActionCopy, isFirstOpen: boolean) {
+  if (state.step !== 'idle' || !state.refusal) return null;
+  return state.revert
+    ? wordsOfSwapFault(state.revert, 'tried')
+    : wordsOfTransactionFault(state.refusal, copy, { missing: state.missing, isFirstOpen });
+}
+
 export function ActionButton({ action, state, copy, label, isAnyway, isBusy: isReading, onPress }: Props) {
-  const wallet = useStore(walletStore);
   const first = useFirstOpen(action);
-  const idle = state.step === 'idle' ? state : null;
-  const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
+  const refusal = refusalWords(state, copy, first !== null);
+  const isWarned = state.step === 'idle' && state.refusal === 'unread-chain-behind-wallet';
   const isBusy = isReading || state.step === 'checking';
   const onClick = () => {
     if (!isBusy) onPress(isWarned);
@@ -35,18 +39,9 @@ export function ActionButton({ action, state, copy, label, isAnyway, isBusy: isR
       <FirstMayArrive first={first} state={state}>
         <p>{copy.secondOne}</p>
       </FirstMayArrive>
-      {idle?.refusal &&
-        (idle.revert ? (
-          <Refusal {...wordsOfSwapFault(idle.revert, 'tried')} />
-        ) : (
-          <Refusal
-            {...wordsOfTransactionFault(idle.refusal, copy, { missing: idle.missing, isFirstOpen: first !== null })}
-          />
-        ))}
+      {refusal && <Refusal {...refusal} />}
       <WideAction>
-        {wallet.status !== 'connected' ? (
-          <ConnectAction connection="none" />
-        ) : wallet.isSupported ? (
+        <ConnectFirst>
           <PrimaryButton
             type="button"
             aria-busy={isBusy || undefined}
@@ -55,9 +50,7 @@ export function ActionButton({ action, state, copy, label, isAnyway, isBusy: isR
           >
             {isWarned || isAnyway ? `${label} anyway` : label}
           </PrimaryButton>
-        ) : (
-          <ConnectAction connection="other-chain" />
-        )}
+        </ConnectFirst>
       </WideAction>
     </>
   );

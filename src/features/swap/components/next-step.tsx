@@ -119,29 +119,36 @@ const StaysOpen = () => (
   </p>
 );
 
+const ApprovalStillSmaller = () => (
+  <p role="note">
+    The network still shows a smaller approval than this swap needs. We check again every few seconds. If it does not
+    change, approve again.
+  </p>
+);
+
+function ApprovalFee({ market }: Pick<ReviewedSteps['reading'], 'market'>) {
+  const worthOf = (fee: bigint) => (market ? coinWorth(fee, market) : null);
+  return (
+    <p>
+      Network fee for the approval: <NetworkFee gas={USUAL_GAS.approval} worthOf={worthOf} />.
+    </p>
+  );
+}
+
 type ApproveProps = Pick<Props, 'review' | 'steps'> & { isConfirmed: () => boolean };
 
 function ApproveStep({ review, steps: { approval, approve, reading }, isConfirmed }: ApproveProps) {
   if (!approval.mayBeAsked && approval.state.step !== 'checking') return null;
   const { pay, most, decimals } = review;
   const amount = <ExactAmount value={fromBaseUnits(BigInt(most), decimals.pay)} unit={pay} />;
-  const { market } = reading;
-  const worthOf = (fee: bigint) => (market ? coinWorth(fee, market) : null);
   const isDone = approval.state.step === 'succeeded';
   const isShort = approval.state.step === 'succeeded' && approval.state.isShort === true;
   return (
     <>
       <Words>
-        {isDone && !isShort && (
-          <p role="note">
-            The network still shows a smaller approval than this swap needs. We check again every few seconds. If it
-            does not change, approve again.
-          </p>
-        )}
+        {isDone && !isShort && <ApprovalStillSmaller />}
         <p>First approve the exchange to use exactly {amount}. Approving costs a network fee and moves nothing.</p>
-        <p>
-          Network fee for the approval: <NetworkFee gas={USUAL_GAS.approval} worthOf={worthOf} />.
-        </p>
+        <ApprovalFee market={reading.market} />
         {isDone && <StaysOpen />}
       </Words>
       <ActionButton

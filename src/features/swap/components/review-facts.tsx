@@ -54,20 +54,20 @@ function amountsOf({ is, pay, get, exact, paid, got, most, least, decimals }: Re
   ];
 }
 
+function deviationFacts({ deviationBps }: ReviewedSwap): FactEntry[] {
+  if (deviationBps === null) return [];
+  const { level, bps } = judgeDeviation(BigInt(deviationBps));
+  const figure = (
+    <ImpactFigure key="deviation" level={level}>
+      {percentOf(bps)}
+    </ImpactFigure>
+  );
+  return [['Difference from the reference price', figure]];
+}
+
 function costsOf(review: ReviewedSwap): FactEntry[] {
-  const { pay, route, fee, decimals, impactBps, deviationBps, slippageBps, minutes } = review;
+  const { pay, route, fee, decimals, impactBps, slippageBps, minutes } = review;
   const impact = judgeImpact(BigInt(impactBps));
-  const deviation = deviationBps === null ? null : judgeDeviation(BigInt(deviationBps));
-  const compared: FactEntry[] = deviation
-    ? [
-        [
-          'Difference from the reference price',
-          <ImpactFigure key="deviation" level={deviation.level}>
-            {percentOf(deviation.bps)}
-          </ImpactFigure>,
-        ],
-      ]
-    : [];
   return [
     [
       'Price impact',
@@ -75,7 +75,7 @@ function costsOf(review: ReviewedSwap): FactEntry[] {
         {percentOf(impact.bps)}
       </ImpactFigure>,
     ],
-    ...compared,
+    ...deviationFacts(review),
     ['Max slippage', percentOf(BigInt(slippageBps))],
     ['Pool fee', <ExactAmount key="fee" value={fromBaseUnits(BigInt(fee), decimals.pay)} unit={pay} />, 'long'],
     [

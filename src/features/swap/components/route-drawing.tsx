@@ -84,6 +84,8 @@ const Between = styled('svg')({
   },
 });
 
+type RouteStop = ReturnType<typeof stopsOf>[number];
+
 const LACE = { token: { petals: 18, turns: 7 }, pool: { petals: 11, turns: 9 } } as const;
 const RINGS = {
   token: ringOf({ radius: 40.5, amplitude: 0.2, ...LACE.token }),
@@ -94,6 +96,22 @@ type Props = Pick<Picture, 'pay' | 'get' | 'paid' | 'got' | 'decimals' | 'route'
   feeBps: bigint;
   labelledBy: string;
 };
+
+const StopMedal = ({ is, name }: Pick<RouteStop, 'is' | 'name'>) => (
+  <Medal>
+    <svg viewBox="-50 -50 100 100" aria-hidden="true">
+      <RosetteRing ring={RINGS[is]} weight={0.6} />
+      <g stroke="currentColor">
+        <circle r={49.3} strokeWidth={1.2} />
+        <circle r={31} strokeWidth={0.8} />
+      </g>
+    </svg>
+    <Name>
+      {is === 'pool' ? 'Pool' : name}
+      {is === 'pool' && <Unseen> of {name}</Unseen>}
+    </Name>
+  </Medal>
+);
 
 export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
   const braid = useId();
@@ -107,19 +125,7 @@ export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
               <Braid id={`${braid}${at}`} />
             </Between>
           )}
-          <Medal>
-            <svg viewBox="-50 -50 100 100" aria-hidden="true">
-              <RosetteRing ring={RINGS[is]} weight={0.6} />
-              <g stroke="currentColor">
-                <circle r={49.3} strokeWidth={1.2} />
-                <circle r={31} strokeWidth={0.8} />
-              </g>
-            </svg>
-            <Name>
-              {is === 'pool' ? 'Pool' : name}
-              {is === 'pool' && <Unseen> of {name}</Unseen>}
-            </Name>
-          </Medal>
+          <StopMedal is={is} name={name} />
           <StopText>
             <Words part={part} feeBps={feeBps} {...picture} />
           </StopText>
@@ -135,7 +141,7 @@ const Figure = ({ value, unit }: { value: string; unit: string }) => (
   </bdi>
 );
 
-type WordsProps = Omit<Props, 'labelledBy'> & { part: ReturnType<typeof stopsOf>[number]['part'] };
+type WordsProps = Omit<Props, 'labelledBy'> & Pick<RouteStop, 'part'>;
 
 function Words({ part, feeBps, paid, got, pay, get, decimals }: WordsProps) {
   switch (part) {

@@ -29,40 +29,45 @@ type Props = {
   hint?: string;
 };
 
+const TokenBalance = ({ token, balance, isAbout, places }: Pick<Props, 'token' | 'balance' | 'isAbout' | 'places'>) =>
+  balance !== null && (
+    <Balance>
+      Balance:{' '}
+      {balance === 'loading' || places === undefined ? (
+        'loading'
+      ) : (
+        <>
+          <Amount value={fromBaseUnits(balance, places)} unit={token} isAbout={isAbout} />.
+        </>
+      )}
+    </Balance>
+  );
+
+const TokenChoice = ({ token, tokenLabel, onToken }: Pick<Props, 'token' | 'tokenLabel' | 'onToken'>) => (
+  <Token>
+    <Select
+      aria-label={tokenLabel}
+      value={token}
+      options={OPTIONS}
+      onChange={({ target }) => {
+        const chosen = SWAP_TOKENS.find((one) => one === target.value);
+        if (chosen) onToken(chosen);
+      }}
+    />
+  </Token>
+);
+
 export const SideField = ({ token, tokenLabel, balance, isAbout, onToken, hint, places, ...field }: Props) => (
   <AmountField
     {...field}
     places={places}
     hint={
       <>
-        {balance !== null && (
-          <Balance>
-            Balance:{' '}
-            {balance === 'loading' || places === undefined ? (
-              'loading'
-            ) : (
-              <>
-                <Amount value={fromBaseUnits(balance, places)} unit={token} isAbout={isAbout} />.
-              </>
-            )}
-          </Balance>
-        )}
+        <TokenBalance {...{ token, balance, isAbout, places }} />
         {hint && ` ${hint}`}
         {token === 'FNX' && <ShareWorth amount={completed(field.value)} />}
       </>
     }
-    unit={
-      <Token>
-        <Select
-          aria-label={tokenLabel}
-          value={token}
-          options={OPTIONS}
-          onChange={({ target }) => {
-            const chosen = SWAP_TOKENS.find((one) => one === target.value);
-            if (chosen) onToken(chosen);
-          }}
-        />
-      </Token>
-    }
+    unit={<TokenChoice {...{ token, tokenLabel, onToken }} />}
   />
 );

@@ -14,10 +14,9 @@ import { AppLink } from '@/ui/app-link';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Words } from '@/ui/layout/lead';
 import { fromBaseUnits } from '@/utils/money';
-import type { DataOf, getFnxPrice } from '@/api/contract';
 import { formatUtcMoment } from '@/utils/dates';
 import { SmallError } from '@/ui/state/small-error';
-import { FactList } from '@/ui/fact-list';
+import { FactList, type FactEntry } from '@/ui/fact-list';
 import type { Compared } from '@/domain/swap/reference';
 import { useSwapForm, type SwapFormProps } from '../hooks/use-swap-form';
 import type { SwapDraft } from '../model/kept-swap';
@@ -40,39 +39,32 @@ const WORDS = {
   typed: 'The pool price is more than 10% away from the reference price. You will type to confirm it at review.',
 } as const;
 
-type ReferencePriceProps = {
-  compared: Compared | null;
-  published: Pick<DataOf<typeof getFnxPrice>, 'updatedAt' | 'source'> | undefined;
-  isFailing: boolean;
-  isReading: boolean;
-  isRefused: boolean;
-  onRetry: () => void;
-};
+type SwapFormState = ReturnType<typeof useSwapForm>;
 
-function ReferencePrice({ compared, published, isFailing, isReading, isRefused, onRetry }: ReferencePriceProps) {
+const comparisonOf = ({ level, bps, isAbove, own, reference }: Compared): FactEntry => [
+  'Compared with the reference price',
+  <ImpactFigure key="deviation" level={level}>
+    {percentOf(bps)} {isAbove ? 'above' : 'below'}: {priceFigure(own)} against {priceFigure(reference)}
+  </ImpactFigure>,
+  'long',
+];
+
+type ReferencePriceProps = Pick<SwapFormState, 'reference' | 'compared'> & { isRefused: boolean };
+
+function ReferencePrice({ reference, compared, isRefused }: ReferencePriceProps) {
+  const { data: published, isFailing, isReading, retry } = reference;
   if (isFailing && !compared)
     return (
-      <SmallError onRetry={onRetry} isRetrying={isReading}>
+      <SmallError onRetry={retry} isRetrying={isReading}>
         The reference price could not be loaded, so this swap is not compared with it.
       </SmallError>
     );
   if (!published) return <Soft>Loading the reference price</Soft>;
   if (!compared) return null;
-  const { level, bps, isAbove, own, reference } = compared;
-  const words = WORDS[level];
+  const words = WORDS[compared.level];
   return (
     <Stack>
-      <FactList
-        facts={[
-          [
-            'Compared with the reference price',
-            <ImpactFigure key="deviation" level={level}>
-              {percentOf(bps)} {isAbove ? 'above' : 'below'}: {priceFigure(own)} against {priceFigure(reference)}
-            </ImpactFigure>,
-            'long',
-          ],
-        ]}
-      />
+      <FactList facts={[comparisonOf(compared)]} />
       <Soft>
         {published.source}, as of {formatUtcMoment(published.updatedAt)}.
       </Soft>
@@ -137,7 +129,28 @@ export function SwapForm(props: Props) {
   );
 }
 
-type FieldsProps = { form: ReturnType<typeof useSwapForm>; draft: SwapDraft; gate: GateState | null };
+const FlipButton = ({ onFlip }: { onFlip: () => void }) => (
+  <div>
+    <Flip type="button" aria-label="Flip direction" onClick={onFlip}>
+      <Glyph>
+        <path d="M6.5 4v12m0 0L3.5 13m3 3 3-3M13.5 16V4m0 0-3 3m3-3 3 3" />
+      </Glyph>
+    </Flip>
+  </div>
+);
+
+type FieldsProps = { form: SwapFormState; draft: SwapDraft; gate: GateState | null };
+
+const PayField = ({ form, draft }: Pick<FieldsProps, 'form' | 'draft'>) => (
+  <SideField
+    {...form.pay}
+    isAbout={form.reading.market?.isAbout === true}
+    label="You pay"
+    tokenLabel="Token to pay"
+    onMax={form.takeAll}
+    hint={draft.pay === 'BNB' ? `Max leaves ${KEPT_FOR_GAS} BNB for the network fee.` : undefined}
+  />
+);
 
 function Fields({ form, draft, gate }: FieldsProps) {
   const { reading, settings, reference, shown, compared } = form;
@@ -145,33 +158,13 @@ function Fields({ form, draft, gate }: FieldsProps) {
   const isAbout = market?.isAbout === true;
   return (
     <Stack>
-      <SideField
-        {...form.pay}
-        isAbout={isAbout}
-        label="You pay"
-        tokenLabel="Token to pay"
-        onMax={form.takeAll}
-        hint={draft.pay === 'BNB' ? `Max leaves ${KEPT_FOR_GAS} BNB for the network fee.` : undefined}
-      />
-      <div>
-        <Flip type="button" aria-label="Flip direction" onClick={form.flip}>
-          <Glyph>
-            <path d="M6.5 4v12m0 0L3.5 13m3 3 3-3M13.5 16V4m0 0-3 3m3-3 3 3" />
-          </Glyph>
-        </Flip>
-      </div>
+      <PayField form={form} draft={draft} />
+      <FlipButton onFlip={form.flip} />
       <SideField {...form.get} isAbout={isAbout} label="You receive" tokenLabel="Token to receive" />
       <PriceAge reading={reading} />
       {shown && market && <QuoteFacts {...shown} market={market} isSample={draft.amount === ''} />}
       {shown && reference.isWanted && (
-        <ReferencePrice
-          compared={compared}
-          published={reference.data}
-          isFailing={reference.isFailing}
-          isReading={reference.isReading}
-          isRefused={shown.priced.impact.level === 'refused'}
-          onRetry={reference.retry}
-        />
+        <ReferencePrice reference={reference} compared={compared} isRefused={shown.priced.impact.level === 'refused'} />
       )}
       <Settings settings={settings} slippageRef={form.slippage} minutesRef={form.minutes} isSwap={!form.isWrapping} />
       {gate && (

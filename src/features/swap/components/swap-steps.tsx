@@ -38,11 +38,25 @@ export function SwapSteps({ steps }: { steps: Steps }) {
   );
 }
 
-function Pinned({ config, steps }: { config: AppConfig; steps: Steps }) {
+type NewSwapProps = { steps: Steps; pins: NonNullable<ReturnType<typeof swapPins>> };
+
+function NewSwap({ steps: { draft, replaced, change, startReview }, pins }: NewSwapProps) {
   const wallet = useStore(walletStore);
+  return (
+    <SwapForm
+      wallet={wallet.status === 'connected' ? wallet.address : null}
+      pins={pins}
+      draft={draft}
+      onDraft={change}
+      onReview={(reviewed) => startReview(replacingReviews(engine, replaced, reviewed))}
+    />
+  );
+}
+
+function Pinned({ config, steps }: { config: AppConfig; steps: Steps }) {
   useRetired(steps, keyOfReview);
   const pins = useMemo(() => swapPins(config), [config]);
-  const { draft, review, finished, replaced, isFresh, change, startReview, amend, leave, finish, closeResult } = steps;
+  const { review, finished, isFresh, amend, leave, finish, closeResult } = steps;
   if (!pins) return <p>Swaps are not available right now. You can buy shares from the bank under Buy shares.</p>;
   return (
     <ActionFrame own={review && keyOfReview(review)} copyOf={copyOfSwap}>
@@ -58,15 +72,7 @@ function Pinned({ config, steps }: { config: AppConfig; steps: Steps }) {
             />
           )}
           {finished && <LastSwap review={finished} onClose={closeResult} />}
-          {!review && !isOtherOpen && (
-            <SwapForm
-              wallet={wallet.status === 'connected' ? wallet.address : null}
-              pins={pins}
-              draft={draft}
-              onDraft={change}
-              onReview={(reviewed) => startReview(replacingReviews(engine, replaced, reviewed))}
-            />
-          )}
+          {!review && !isOtherOpen && <NewSwap steps={steps} pins={pins} />}
         </>
       )}
     </ActionFrame>

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order, Txn, Address } from '@/api/contract';
-import { needsSupport } from '@/api/order-status';
 import { DEALS } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
@@ -10,6 +9,7 @@ import { AppLink } from '@/ui/app-link';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderCertificate } from '@/parts/order/order-certificate';
+import { OrderSupport } from '@/parts/order/order-support';
 import { Columns, Words } from '@/ui/layout/lead';
 import { LazyView } from '@/ui/lazy-part';
 import { Stack } from '@/ui/layout/page';
@@ -111,10 +111,21 @@ export function OrderDetails({ orderId }: { orderId: string }) {
 
 type KnownProps = { order: Order; transactions: readonly Txn[] };
 
-function KnownOrder({ order, transactions }: KnownProps) {
-  const explorer = useExplorer();
+function OrderStatus({ order }: { order: Order }) {
   const { tone, label, text } = orderWords(order);
   const reason = orderReason(order);
+  return (
+    <StatusBox role="status">
+      <Badge tone={tone}>{label}</Badge>
+      <p>{text}</p>
+      {reason && <p dir="auto">{reason}</p>}
+    </StatusBox>
+  );
+}
+
+function KnownOrder({ order, transactions }: KnownProps) {
+  const explorer = useExplorer();
+  const { label } = orderWords(order);
   return (
     <>
       <OnScreen>
@@ -122,18 +133,8 @@ function KnownOrder({ order, transactions }: KnownProps) {
           <Panel title="Details">
             <Stack>
               <Words>
-                <StatusBox role="status">
-                  <Badge tone={tone}>{label}</Badge>
-                  <p>{text}</p>
-                  {reason && <p dir="auto">{reason}</p>}
-                </StatusBox>
-                {needsSupport(order) && (
-                  <p>
-                    <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>
-                      Contact support about this order
-                    </AppLink>
-                  </p>
-                )}
+                <OrderStatus order={order} />
+                <OrderSupport order={order} />
               </Words>
               <LazyView isWanted load={loadPayment} props={{ order, explorer }} />
               <OrderRefunds order={order} />

@@ -9,7 +9,6 @@ import { Badge } from '@/ui/badge';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { LazyView } from '@/ui/lazy-part';
 import { Moment } from '@/ui/moment';
-import { Pager } from '@/ui/pager';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
@@ -21,6 +20,7 @@ import type { Column } from '@/ui/table/table-style';
 import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
 import { sortText } from '../model/list-fields';
 import { cleared, filtersFrom, isNarrowed, isSortKey, sortOf } from '../model/order-address';
+import { ListPager } from './list-pager';
 import { NoSuchPage, NothingMatches } from './nothing-listed';
 
 const Gallery = styled('section')({ marginBlockStart: 36 });
@@ -93,42 +93,34 @@ function Certificates({ orders }: { orders: readonly Order[] }) {
 
 type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };
 
+function NoneListed({ total, fields, onChange }: Props & { total: number }) {
+  if (total > 0) return <NoSuchPage onFirst={() => onChange({ page: '' })} />;
+  return isNarrowed(fields) ? <NothingMatches what="orders" onShowAll={() => onChange(cleared)} /> : <NoOrders />;
+}
+
 export function OrderList({ fields, onChange }: Props) {
   const query = useQuery(dealsQuery(filtersFrom(fields)));
   return (
     <Loaded query={query} loading={<TableSkeleton labels={COLUMNS.map(({ label }) => label)} hasTwoLines />}>
-      {({ docs, total, page, pages }) => {
-        if (docs.length === 0 && total > 0) return <NoSuchPage onFirst={() => onChange({ page: '' })} />;
-        if (docs.length === 0)
-          return isNarrowed(fields) ? (
-            <NothingMatches what="orders" onShowAll={() => onChange(cleared)} />
-          ) : (
-            <NoOrders />
-          );
-        return (
+      {(list) =>
+        list.docs.length === 0 ? (
+          <NoneListed total={list.total} fields={fields} onChange={onChange} />
+        ) : (
           <>
             <Table
               caption="Share orders"
               columns={COLUMNS}
-              entries={docs}
+              entries={list.docs}
               entryKey={({ _id }) => _id}
               sort={sortOf(fields)}
-              onSort={({ key, direction }) =>
-                isSortKey(key) && onChange({ sort: sortText({ key, direction }), page: '' })
-              }
+              onSort={(by) => isSortKey(by.key) && onChange({ sort: sortText(by), page: '' })}
               isBusy={query.isPlaceholderData}
             />
-            <Pager
-              label="Pages of orders"
-              page={page}
-              pages={pages}
-              total={total}
-              onPage={(to) => onChange({ page: to === 1 ? '' : String(to) })}
-            />
-            <Certificates orders={docs} />
+            <ListPager label="Pages of orders" list={list} onChange={onChange} />
+            <Certificates orders={list.docs} />
           </>
-        );
-      }}
+        )
+      }
     </Loaded>
   );
 }

@@ -69,15 +69,26 @@ const ViewName = ({ isOpen, onClose, before, ...form }: Props) => (
   </Dialog>
 );
 
-function NameForm({ before = '', problemOf, onName, onClose }: Omit<Props, 'isOpen'>) {
+type FormProps = Omit<Props, 'isOpen'>;
+
+function useViewName({ before = '', problemOf, onName }: FormProps) {
   const [name, setName] = useState(before);
   const [problem, setProblem] = useState<NameProblem | null>(null);
+  const type = (text: string) => {
+    setName(text);
+    setProblem(null);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = problemOf(name);
     setProblem(found);
     if (!found) onName(name);
   };
+  return { name, problem, type, submit };
+}
+
+function NameForm(props: FormProps) {
+  const { name, problem, type, submit } = useViewName(props);
   return (
     <Form onSubmit={submit} aria-label="View">
       <TextField
@@ -87,14 +98,11 @@ function NameForm({ before = '', problemOf, onName, onClose }: Omit<Props, 'isOp
         maxLength={LONGEST_NAME}
         error={problem ? problemWords(problem) : undefined}
         autoComplete="off"
-        onChange={({ target }) => {
-          setName(target.value);
-          setProblem(null);
-        }}
+        onChange={({ target }) => type(target.value)}
       />
       <DialogActions>
         <PrimaryButton type="submit">Save</PrimaryButton>
-        <Button type="button" onClick={onClose}>
+        <Button type="button" onClick={props.onClose}>
           Back
         </Button>
       </DialogActions>

@@ -4,7 +4,6 @@ import { useId, useMemo, useState } from 'react';
 import { transactionsQuery, type TransactionFilters } from '@/api/endpoints/wallet/transactions';
 import { color, UNSEEN } from '@/theme/tokens';
 import { LazyView } from '@/ui/lazy-part';
-import { Pager } from '@/ui/pager';
 import { Loaded } from '@/ui/state/loaded';
 import { missingCode } from '@/ui/state/error-panel';
 import { Table } from '@/ui/table/table';
@@ -16,6 +15,7 @@ import type { AddressChange } from '@/utils/hooks/use-address-fields';
 import { cleared, isSortKey, type SortKey } from '../model/list-address';
 import { sortText } from '../model/list-fields';
 import { COLUMN_LABELS, columnsWith } from './columns';
+import { ListPager } from './list-pager';
 import { NothingListed } from './nothing-listed';
 
 const hasRecord = ({ lead, others }: TxnGroup, record: string) => [lead, ...others].some(({ _id }) => _id === record);
@@ -54,6 +54,12 @@ const Keys = styled('p')({
 
 const NotListed = () => <Missing role="status">The transaction in this link is not in this list.</Missing>;
 
+const KeyboardHint = ({ id }: { id: string }) => (
+  <Keys id={id}>
+    Keyboard: use the arrow keys to move between rows, Home and End for the first and last row, and Enter for details.
+  </Keys>
+);
+
 function useGroups(filters: TransactionFilters) {
   const query = useQuery(transactionsQuery(filters));
   const docs = query.data?.docs;
@@ -80,11 +86,11 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
   return (
     <>
       <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} hasTwoLines />}>
-        {({ docs, total, pages, page }) =>
-          docs.length === 0 ? (
+        {(list) =>
+          list.docs.length === 0 ? (
             <NothingListed
               isNarrowed={isNarrowed}
-              total={total}
+              total={list.total}
               search={filters.search}
               onFirst={() => onChange({ page: '' })}
               onShowAll={() => onChange(cleared)}
@@ -98,23 +104,12 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
                 entries={groups ?? []}
                 entryKey={({ lead }) => lead._id}
                 sort={sort}
-                onSort={({ key, direction }) =>
-                  isSortKey(key) && onChange({ sort: sortText({ key, direction }), page: '' })
-                }
+                onSort={(by) => isSortKey(by.key) && onChange({ sort: sortText(by), page: '' })}
                 isBusy={query.isPlaceholderData}
                 describedBy={hint}
               />
-              <Keys id={hint}>
-                Keyboard: use the arrow keys to move between rows, Home and End for the first and last row, and Enter
-                for details.
-              </Keys>
-              <Pager
-                label="Pages of transactions"
-                page={page}
-                pages={pages}
-                total={total}
-                onPage={(to) => onChange({ page: to === 1 ? '' : String(to) })}
-              />
+              <KeyboardHint id={hint} />
+              <ListPager label="Pages of transactions" list={list} onChange={onChange} />
             </>
           )
         }

@@ -10,7 +10,7 @@ import { Badge } from '@/ui/badge';
 import { Hash } from '@/ui/address/hash';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
-import { waitingWords } from '../model/waiting-words';
+import { waitingWords, type WaitingWords } from '../model/waiting-words';
 
 const List = styled('ul')({ display: 'grid' });
 const Item = styled('li')({
@@ -56,6 +56,13 @@ const PAGE_NAMES: Readonly<Record<TransactionPage, string>> = {
   [SWAP]: 'Swap',
 };
 
+const WaitingState = ({ words: { tone, label, text } }: { words: WaitingWords }) => (
+  <>
+    <Badge tone={tone}>{label}</Badge>
+    <p>{text}</p>
+  </>
+);
+
 function Action({ entry }: { entry: UnsettledTx }) {
   const { key, description, at } = entry;
   const page = pageOf(entry);
@@ -68,14 +75,7 @@ function Action({ entry }: { entry: UnsettledTx }) {
     <Item>
       <Words>
         <strong>{description}</strong>
-        <div role="status">
-          {words && (
-            <>
-              <Badge tone={words.tone}>{words.label}</Badge>
-              <p>{words.text}</p>
-            </>
-          )}
-        </div>
+        <div role="status">{words && <WaitingState words={words} />}</div>
         <Soft>
           <Moment iso={new Date(at).toISOString()} />
           {hash && <Hash value={hash} href={explorer(hash)} />}

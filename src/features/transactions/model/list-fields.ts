@@ -29,24 +29,25 @@ export const isSpanBackwards = ({ from, to }: AddressFields): boolean =>
 export const sortText = <Key extends string>({ key, direction }: Sort<Key>): string =>
   direction === 'descending' ? `-${key}` : key;
 
+const narrowing = <Filter extends Name>(filters: readonly Filter[], fields: AddressFields) =>
+  Object.fromEntries(
+    filters.flatMap((name) => {
+      const text = fields[name]?.trim();
+      return text && ACCEPTS[name](text) ? [[name, text] as const] : [];
+    }),
+  ) as Partial<Record<Filter, string>>;
+
 /** Defines the URL parameters of a list. A URL can be edited by hand, so invalid values are dropped. */
 export function listFields<Filter extends Name, Key extends string>(
   filters: readonly Filter[],
   sortKeys: readonly [Key, ...Key[]],
 ) {
-  const narrowing = (fields: AddressFields): Partial<Record<Filter, string>> =>
-    Object.fromEntries(
-      filters.flatMap((name) => {
-        const text = fields[name]?.trim();
-        return text && ACCEPTS[name](text) ? [[name, text] as const] : [];
-      }),
-    ) as Partial<Record<Filter, string>>;
   const sortOf = ({ sort = DEFAULT_SORT }: AddressFields): Sort<Key> => {
     const key = sortKeys.find((one) => one === sort.replace(/^-/, '')) ?? sortKeys[0];
     return { key, direction: !sort.endsWith(key) || sort.startsWith('-') ? 'descending' : 'ascending' };
   };
   const filtersFrom = (fields: AddressFields) => {
-    const { to, ...rest } = narrowing(fields) as Partial<Record<Filter | 'to', string>>;
+    const { to, ...rest } = narrowing(filters, fields) as Partial<Record<Filter | 'to', string>>;
     return {
       ...(rest as Partial<Record<Exclude<Filter, 'to'>, string>>),
       ...(to && !isSpanBackwards(fields) && { to }),
@@ -58,7 +59,7 @@ export function listFields<Filter extends Name, Key extends string>(
   return {
     sortOf,
     filtersFrom,
-    isNarrowed: (fields: AddressFields) => Object.keys(narrowing(fields)).length > 0,
+    isNarrowed: (fields: AddressFields) => Object.keys(narrowing(filters, fields)).length > 0,
     isSortKey: (key: string): key is Key => sortKeys.some((one) => one === key),
     countOf: (fields: AddressFields) => filters.filter((name) => name !== 'search' && fields[name]).length,
     cleared: { ...Object.fromEntries(filters.map((name) => [name, ''])), page: '' },

@@ -31,6 +31,25 @@ function OwnViews({ fields, onChange }: OwnViewsProps) {
   );
 }
 
+type ListProps = { fields: AddressFields; isEmpty: boolean; onChange: Change };
+
+const AllTransactions = ({ fields, isEmpty, onChange }: ListProps) => (
+  <Panel title="All transactions">
+    {!isEmpty && (
+      <Filters fields={fields} onChange={onChange}>
+        <OwnViews fields={fields} onChange={onChange} />
+      </Filters>
+    )}
+    <TransactionList
+      filters={filtersFrom(fields)}
+      sort={sortOf(fields)}
+      isNarrowed={isNarrowed(fields)}
+      record={fields.record}
+      onChange={onChange}
+    />
+  </Panel>
+);
+
 export function TransactionsScreen() {
   const { fields, change } = useAddressFields();
   // A record in the URL belongs to the current list, so any change of the list clears it.
@@ -48,20 +67,7 @@ export function TransactionsScreen() {
           {...{ isEmpty, file }}
         />
         <LazyPart isWanted={useOpenInStorage()} load={loadWaiting} />
-        <Panel title="All transactions">
-          {!isEmpty && (
-            <Filters fields={fields} onChange={changeList}>
-              <OwnViews fields={fields} onChange={changeList} />
-            </Filters>
-          )}
-          <TransactionList
-            filters={filters}
-            sort={sortOf(fields)}
-            isNarrowed={isNarrowed(fields)}
-            record={fields.record}
-            onChange={changeList}
-          />
-        </Panel>
+        <AllTransactions fields={fields} isEmpty={isEmpty} onChange={changeList} />
       </Stack>
     </Wide>
   );

@@ -28,9 +28,8 @@ type Props = {
   onLeave: () => void;
 };
 
-export function ConfirmDeactivation({ sessionId, resendAt, onWait, onBlocked, onRestart, onLeave }: Props) {
-  const email = useQuery(profileQuery).data?.email;
-  const confirmation = useMutation({
+const useConfirmation = ({ sessionId, onBlocked }: Pick<Props, 'sessionId' | 'onBlocked'>) =>
+  useMutation({
     mutationFn: ({ otp = '' }: { otp?: string }) => confirmDeactivation({ sessionId, otp }),
     onSuccess: () => endSession({ tone: 'success', message: ENDED }),
     onError: (error) => {
@@ -39,6 +38,21 @@ export function ConfirmDeactivation({ sessionId, resendAt, onWait, onBlocked, on
       onBlocked({ kind: orderId ? 'ORDER' : 'LATE', text: messageOf(error), orderId });
     },
   });
+
+const RestartOrLeave = ({ onRestart, onLeave }: Pick<Props, 'onRestart' | 'onLeave'>) => (
+  <Actions>
+    <TextButton type="button" onClick={onRestart}>
+      Start again
+    </TextButton>
+    <TextButton type="button" onClick={onLeave}>
+      Keep my account
+    </TextButton>
+  </Actions>
+);
+
+export function ConfirmDeactivation({ sessionId, resendAt, onWait, onBlocked, onRestart, onLeave }: Props) {
+  const email = useQuery(profileQuery).data?.email;
+  const confirmation = useConfirmation({ sessionId, onBlocked });
   const resend = (
     <ResendCode channel="email" resendAt={resendAt} send={() => resendDeactivationCode(sessionId)} onWait={onWait} />
   );
@@ -60,14 +74,7 @@ export function ConfirmDeactivation({ sessionId, resendAt, onWait, onBlocked, on
         {isUnanswered(confirmation.error) && (
           <p>If you got an e-mail saying that your account was deactivated, it is. Only our answer was lost.</p>
         )}
-        <Actions>
-          <TextButton type="button" onClick={onRestart}>
-            Start again
-          </TextButton>
-          <TextButton type="button" onClick={onLeave}>
-            Keep my account
-          </TextButton>
-        </Actions>
+        <RestartOrLeave onRestart={onRestart} onLeave={onLeave} />
       </CodeForm>
     </>
   );

@@ -40,13 +40,9 @@ type Props = {
   onLeave: () => void;
 };
 
-export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave }: Props) {
-  const { secret, otpauthUrl } = authenticator;
+function useConfirmation({ onCodes, onCodesLost }: Pick<Props, 'onCodes' | 'onCodesLost'>) {
   const { change, reread } = useProfileChange();
-  const head = useRef<HTMLHeadingElement>(null);
-  // The heading takes the focus instead of the code field, because the QR code has to be scanned first.
-  useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const confirmation = useMutation({
+  return useMutation({
     gcTime: 0,
     mutationFn: ({ totp = '' }: { totp?: string }) => confirmTwoFactor(totp),
     onSuccess: ({ recoveryCodes }) => {
@@ -59,6 +55,25 @@ export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave 
       if ((await reread())?.twoFactorEnabled) onCodesLost();
     },
   });
+}
+
+const KeyToEnter = ({ secret }: { secret: string }) => (
+  <Key>
+    <Term id="authenticator-key">Or enter this key</Term>
+    <div role="group" aria-labelledby="authenticator-key">
+      <GroupedAddress value={secret} />
+    </div>
+    <CopyButton text={secret} label="Copy key" />
+    <Term>Anyone who has this key can make your codes. Keep it private.</Term>
+  </Key>
+);
+
+export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave }: Props) {
+  const { secret, otpauthUrl } = authenticator;
+  const head = useRef<HTMLHeadingElement>(null);
+  // The heading takes the focus instead of the code field, because the QR code has to be scanned first.
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const confirmation = useConfirmation({ onCodes, onCodesLost });
   return (
     <div>
       <Head ref={head} tabIndex={-1}>
@@ -71,14 +86,7 @@ export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave 
       </Words>
       <Sides>
         <QrCode text={otpauthUrl} label="QR code to scan with your authenticator app; you can enter the key instead" />
-        <Key>
-          <Term id="authenticator-key">Or enter this key</Term>
-          <div role="group" aria-labelledby="authenticator-key">
-            <GroupedAddress value={secret} />
-          </div>
-          <CopyButton text={secret} label="Copy key" />
-          <Term>Anyone who has this key can make your codes. Keep it private.</Term>
-        </Key>
+        <KeyToEnter secret={secret} />
       </Sides>
       <CodeForm codes={CODE} action="Turn on" verification={confirmation}>
         <Actions>

@@ -56,9 +56,24 @@ function useAskBeforeLeaving(): void {
   }, []);
 }
 
-type Props = { codes: readonly string[]; email: string; onKept: () => void };
+type SheetProps = { codes: readonly string[]; email: string };
 
-export function RecoveryCodes({ codes, email, onKept }: Props) {
+const CodeSheet = ({ codes, email }: SheetProps) => (
+  <Sheet {...{ [PRINTED]: '' }}>
+    <OnPaper>
+      {PRODUCT} recovery codes of {email}. Each works once in place of an authenticator code.
+    </OnPaper>
+    <List aria-label="Recovery codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <bdi dir="ltr">{code}</bdi>
+        </li>
+      ))}
+    </List>
+  </Sheet>
+);
+
+export function RecoveryCodes({ codes, email, onKept }: SheetProps & { onKept: () => void }) {
   // Some browsers close a dialog on the second Escape, even if `cancel` is prevented. A new React key reopens it.
   const [opened, setOpened] = useState(1);
   useAskBeforeLeaving();
@@ -72,18 +87,7 @@ export function RecoveryCodes({ codes, email, onKept }: Props) {
           phone.
         </p>
       </Words>
-      <Sheet {...{ [PRINTED]: '' }}>
-        <OnPaper>
-          {PRODUCT} recovery codes of {email}. Each works once in place of an authenticator code.
-        </OnPaper>
-        <List aria-label="Recovery codes">
-          {codes.map((code) => (
-            <li key={code}>
-              <bdi dir="ltr">{code}</bdi>
-            </li>
-          ))}
-        </List>
-      </Sheet>
+      <CodeSheet codes={codes} email={email} />
       <Actions>
         <CopyButton text={codes.join('\n')} label="Copy codes" />
         <Button type="button" onClick={save}>

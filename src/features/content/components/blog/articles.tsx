@@ -25,6 +25,19 @@ const loadCards = async () => (await import('./blog-drawings')).ArticleCards;
 const loadFound = async () => (await import('../../live/found-articles')).FoundArticles;
 const NO_FILTER: BlogFilter = {};
 
+type PageProps = { page: NonNullable<ArticlesServed['list']>; filter: BlogFilter };
+
+const ServedPage = ({ page, filter }: PageProps) => (
+  <ListFrame page={page} filter={filter}>
+    <StaticView
+      served={served && served.ArticleCards}
+      load={loadCards}
+      height={1500}
+      props={{ articles: page.docs, hasLead: true }}
+    />
+  </ListFrame>
+);
+
 export function Articles({ list, titles }: ArticlesServed) {
   const router = useRouter();
   const read = filterFrom(router);
@@ -37,14 +50,7 @@ export function Articles({ list, titles }: ArticlesServed) {
       <BlogSearch filter={filter} onAsk={ask} subjects={subjects} />
       <ResultsFrame id={RESULTS_ID} data-is={read ? undefined : 'unread'}>
         {page ? (
-          <ListFrame page={page} filter={filter}>
-            <StaticView
-              served={served && served.ArticleCards}
-              load={loadCards}
-              height={1500}
-              props={{ articles: page.docs, hasLead: true }}
-            />
-          </ListFrame>
+          <ServedPage page={page} filter={filter} />
         ) : (
           <LazyView
             isWanted={read !== null}

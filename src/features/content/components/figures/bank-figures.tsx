@@ -36,6 +36,11 @@ const HIGHEST = 20;
 
 const NoFigures = () => <p>The bank has not published these figures yet.</p>;
 
+const cushionRows = (points: ReturnType<typeof pointsOf>) => [
+  { label: TIER_1, values: points.map(({ text }) => text) },
+  { label: 'Required', values: points.map(() => `${TIER_1_REQUIRED}%`) },
+];
+
 export function Cushion({ figures }: Props) {
   const points = pointsOf(figures, TIER_1);
   if (points.length === 0) return <NoFigures />;
@@ -59,10 +64,7 @@ export function Cushion({ figures }: Props) {
           caption="Per cent of risk-weighted assets. 2026 unaudited"
           label="Day"
           columns={points.map(({ day }) => day)}
-          rows={[
-            { label: TIER_1, values: points.map(({ text }) => text) },
-            { label: 'Required', values: points.map(() => `${TIER_1_REQUIRED}%`) },
-          ]}
+          rows={cushionRows(points)}
         />
       }
     />
@@ -85,11 +87,12 @@ const MULTIPLES = [
   { label: 'Cost to income', unit: 'What it costs to earn a hundred dollars. Lower is better.' },
 ];
 
+const multiplesOf = (figures: SiteFigures) =>
+  MULTIPLES.map((one) => ({ ...one, bars: barsOf(figures, one.label) })).filter(({ bars }) => bars.length > 0);
+
 export function YearByYear({ figures }: Props) {
   const { years, rows } = byYear(figures);
-  const multiples = MULTIPLES.map((one) => ({ ...one, bars: barsOf(figures, one.label) })).filter(
-    ({ bars }) => bars.length > 0,
-  );
+  const multiples = multiplesOf(figures);
   if (multiples.length === 0) return <NoFigures />;
   return (
     <ChartOrTable

@@ -28,6 +28,18 @@ const Table = styled('table')({
 type FigureRow = { label: string; values: readonly string[] };
 type Props = { caption: string; label: string; columns: readonly string[]; rows: readonly FigureRow[] };
 
+const TableHead = ({ titles }: { titles: readonly string[] }) => (
+  <thead>
+    <tr>
+      {titles.map((title) => (
+        <th key={title} scope="col">
+          {title}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 export function FigureTable({ caption, label, columns, rows }: Props) {
   const id = useId();
   return (
@@ -35,15 +47,7 @@ export function FigureTable({ caption, label, columns, rows }: Props) {
       <Caption id={id}>{caption}</Caption>
       <Scroll role="region" aria-labelledby={id} tabIndex={0}>
         <Table aria-labelledby={id}>
-          <thead>
-            <tr>
-              {[label, ...columns].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead titles={[label, ...columns]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.label}>

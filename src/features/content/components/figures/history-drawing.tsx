@@ -67,6 +67,12 @@ const Story = styled('span')({ ...OWN_DIRECTION, lineHeight: 1.5 });
 
 const LEAST_PETALS = 4;
 
+const StageRing = ({ petals }: { petals: number }) => (
+  <svg width={44} height={44} viewBox="-50 -50 100 100" aria-hidden="true">
+    <RosetteRing ring={ringOf({ radius: 38, amplitude: 0.22, petals, turns: 4 })} weight={0.9} />
+  </svg>
+);
+
 export function HistoryDrawing() {
   const band = useId();
   return (
@@ -86,12 +92,7 @@ export function HistoryDrawing() {
       <List>
         {HISTORY.map(({ year, story }, index) => (
           <Stage key={year}>
-            <svg width={44} height={44} viewBox="-50 -50 100 100" aria-hidden="true">
-              <RosetteRing
-                ring={ringOf({ radius: 38, amplitude: 0.22, petals: LEAST_PETALS + 2 * index, turns: 4 })}
-                weight={0.9}
-              />
-            </svg>
+            <StageRing petals={LEAST_PETALS + 2 * index} />
             <Year>{year}</Year>
             <Story>{story}</Story>
           </Stage>

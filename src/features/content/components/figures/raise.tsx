@@ -82,8 +82,40 @@ type Props = {
   ways: ReactNode;
 };
 
+const RaisedTrack = ({ campaign: { target, minimum, raisedShare, minimumShare } }: Pick<Props, 'campaign'>) => (
+  <>
+    <Track aria-hidden="true">
+      <Filled style={{ inlineSize: `${raisedShare}%` }}>
+        <i />
+      </Filled>
+      <Minimum style={{ insetInlineStart: `${minimumShare}%` }} />
+    </Track>
+    <Marks>
+      <span data-is="minimum">
+        <bdi>{minimum.label}</bdi> <bdi dir="ltr">{minimum.value}</bdi>
+      </span>
+      <span>
+        <bdi>Maximum</bdi> <bdi dir="ltr">{target.value}</bdi>
+      </span>
+    </Marks>
+  </>
+);
+
+const RaiseFacts = ({ facts }: Pick<Props, 'facts'>) => (
+  <Rest>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <bdi dir="ltr">{value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </Rest>
+);
+
 export function Raise({ campaign, facts, closes, timeLeft, ways }: Props) {
-  const { raised, target, minimum, share, raisedShare, minimumShare } = campaign;
+  const { raised, target, share } = campaign;
   return (
     <Region aria-label="The raise so far">
       <Head>
@@ -100,30 +132,8 @@ export function Raise({ campaign, facts, closes, timeLeft, ways }: Props) {
           <Closes>{closes}</Closes>
         </Left>
       </Head>
-      <Track aria-hidden="true">
-        <Filled style={{ inlineSize: `${raisedShare}%` }}>
-          <i />
-        </Filled>
-        <Minimum style={{ insetInlineStart: `${minimumShare}%` }} />
-      </Track>
-      <Marks>
-        <span data-is="minimum">
-          <bdi>{minimum.label}</bdi> <bdi dir="ltr">{minimum.value}</bdi>
-        </span>
-        <span>
-          <bdi>Maximum</bdi> <bdi dir="ltr">{target.value}</bdi>
-        </span>
-      </Marks>
-      <Rest>
-        {[campaign.investors, ...facts].map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi dir="ltr">{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </Rest>
+      <RaisedTrack campaign={campaign} />
+      <RaiseFacts facts={[campaign.investors, ...facts]} />
       <Ways>{ways}</Ways>
       <Source>
         As of <time dateTime={raised.asOf.iso}>{documentDay(raised.asOf.iso)}</time>: paid, verified on the chain and

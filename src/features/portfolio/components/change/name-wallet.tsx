@@ -28,27 +28,44 @@ const WORDS = {
   own: 'This wallet is already linked. Enter the address of the new one.',
 };
 
-/** The new address is entered first, because the old wallet's signature is valid for exactly this address. */
-export function NameWallet({ typed, linked, onType, onName, onLeave }: Props) {
+function useNewAddress({ typed, linked, onName }: Props) {
   const config = useQuery(appConfigQuery).data;
-  const wallet = useStore(walletStore);
   const [isJudged, setJudged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const read = readRecipient(typed, config ? knownAddresses({ config, own: linked, sentTo: [] }) : []);
-  const shown = wallet.status === 'connected' && !isSameAddress(wallet.address, linked) ? wallet.address : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
     if (read.kind === 'taken') onName(read.address);
     else field.current?.focus();
   };
+  return { field, error: isJudged && read.kind === 'refused' ? WORDS[read.fault.kind] : undefined, submit };
+}
+
+function ConnectedWalletChoice({ typed, linked, onType }: Pick<Props, 'typed' | 'linked' | 'onType'>) {
+  const wallet = useStore(walletStore);
+  const shown = wallet.status === 'connected' && !isSameAddress(wallet.address, linked) ? wallet.address : null;
+  if (!shown || shown === typed) return null;
+  return (
+    <div>
+      <Button type="button" onClick={() => onType(shown)}>
+        Use the connected wallet
+      </Button>
+    </div>
+  );
+}
+
+/** The new address is entered first, because the old wallet's signature is valid for exactly this address. */
+export function NameWallet(props: Props) {
+  const { typed, linked, onType, onLeave } = props;
+  const { field, error, submit } = useNewAddress(props);
   return (
     <Form onSubmit={submit} aria-label="New wallet">
       <TextField
         ref={field}
         label="Address of the new wallet"
         hint="It must be a wallet whose key you hold. An exchange deposit address can’t sign."
-        error={isJudged && read.kind === 'refused' ? WORDS[read.fault.kind] : undefined}
+        error={error}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
@@ -57,13 +74,7 @@ export function NameWallet({ typed, linked, onType, onName, onLeave }: Props) {
         value={typed}
         onChange={({ target }) => onType(target.value)}
       />
-      {shown && shown !== typed && (
-        <div>
-          <Button type="button" onClick={() => onType(shown)}>
-            Use the connected wallet
-          </Button>
-        </div>
-      )}
+      <ConnectedWalletChoice {...{ typed, linked, onType }} />
       <Actions>
         <SubmitButton isBusy={false}>Continue</SubmitButton>
         <TextButton type="button" onClick={onLeave}>

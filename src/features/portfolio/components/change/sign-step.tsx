@@ -28,6 +28,17 @@ const WORDS = {
 } as const;
 const LABELS = { former: 'Sign with the old wallet', next: 'Sign with the new wallet' } as const;
 
+const BackOrKeep = ({ onBack, onLeave }: Pick<Props, 'onBack' | 'onLeave'>) => (
+  <Actions>
+    <TextButton type="button" onClick={onBack}>
+      Choose a different wallet
+    </TextButton>
+    <TextButton type="button" onClick={onLeave}>
+      Keep my linked wallet
+    </TextButton>
+  </Actions>
+);
+
 export function SignStep({ flow, linked, send, onBack, onLeave }: Props) {
   const { isBusy, doing, sign } = useReplacing(flow, linked, send, onLeave);
   const failed = flow.failure && failureWords(flow.failure);
@@ -52,14 +63,7 @@ export function SignStep({ flow, linked, send, onBack, onLeave }: Props) {
       ) : (
         <SignWith signer={signer} label={LABELS[flow.step]} isBusy={isBusy} onSign={sign} />
       )}
-      <Actions>
-        <TextButton type="button" onClick={onBack}>
-          Choose a different wallet
-        </TextButton>
-        <TextButton type="button" onClick={onLeave}>
-          Keep my linked wallet
-        </TextButton>
-      </Actions>
+      <BackOrKeep onBack={onBack} onLeave={onLeave} />
     </>
   );
 }

@@ -31,6 +31,12 @@ const SUM = '100';
 
 const Small = styled('p')({ marginBlockStart: 14, minBlockSize: '3.1em', color: color.soft, fontSize: '0.9375rem' });
 
+const WouldBuy = ({ shares, currency }: { shares: string; currency: string }) => (
+  <>
+    <Money value={SUM} currency={currency} /> would buy <bdi>{shares}</bdi> shares today, before fees.{' '}
+  </>
+);
+
 function SpecimenSkeleton({ user }: { user: User }) {
   const { data: price } = useQuery(fnxPriceQuery);
   const shares = price ? sharesFor(SUM, price.price) : null;
@@ -51,12 +57,7 @@ function SpecimenSkeleton({ user }: { user: User }) {
         </div>
       </div>
       <Small>
-        {price && shares && (
-          <>
-            <Money value={SUM} currency={price.currency} /> would buy <bdi>{shares}</bdi> shares today, before
-            fees.{' '}
-          </>
-        )}
+        {price && shares && <WouldBuy shares={shares} currency={price.currency} />}
         Your certificates will carry an engraving that is yours alone.
       </Small>
     </div>
@@ -88,6 +89,19 @@ const TO_READ = [
   ['/static/risk-disclosure', 'The risks', 'You can lose everything you invest'],
 ] as const;
 
+const ReadingList = ({ title }: { title: string }) => (
+  <Section title={title}>
+    <Reading>
+      {TO_READ.map(([href, name, text]) => (
+        <li key={href}>
+          <AppLink href={href}>{name}</AppLink>
+          <span>{text}</span>
+        </li>
+      ))}
+    </Reading>
+  </Section>
+);
+
 export function Newcomer() {
   const profile = useQuery(profileQuery);
   const { data: txns } = useQuery(latestTransactionsQuery(LATEST_READ));
@@ -104,16 +118,7 @@ export function Newcomer() {
       </Loaded>
       <Below>
         <PriceYear />
-        <Section title={profile.data && purchaseBlockerOf(profile.data) ? 'Worth reading' : 'Before you buy'}>
-          <Reading>
-            {TO_READ.map(([href, title, text]) => (
-              <li key={href}>
-                <AppLink href={href}>{title}</AppLink>
-                <span>{text}</span>
-              </li>
-            ))}
-          </Reading>
-        </Section>
+        <ReadingList title={profile.data && purchaseBlockerOf(profile.data) ? 'Worth reading' : 'Before you buy'} />
         {hadShares && (
           <LastWide>
             <LatestActivity />

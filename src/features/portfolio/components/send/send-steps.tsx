@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
+import type { AppConfig } from '@/config/app-config';
 import { LastResult } from '@/parts/transaction/last-result';
 import { ActionFrame } from '@/parts/transaction/action-frame';
 import { useRetired } from '@/parts/transaction/use-retired';
@@ -24,48 +25,57 @@ const SENDING = {
   next: (): SendDraft => ({ token: 'FNX', to: '', amount: '' }),
 };
 
-export function SendSteps() {
+const useSending = () => useReviewedAction(SENDING);
+
+type StepProps = { steps: ReturnType<typeof useSending>; config: AppConfig };
+
+function ReviewedTransfer({ review, steps, config }: StepProps & { review: ReviewedSending }) {
+  const { isFresh, startReview, leave, finish } = steps;
+  const key = keyOf(review);
+  const renew = () => startReview({ ...review, ...renewedReview(key, review), id: crypto.randomUUID() });
+  return (
+    <SendAction
+      {...{ review, config, isFresh }}
+      onRenew={mayBeRenewed(review) ? renew : null}
+      onLeave={() => leave([...review.earlier, key])}
+      onFinish={finish}
+    />
+  );
+}
+
+const LastTransfer = ({ sent, onClose }: { sent: ReviewedSending; onClose: () => void }) => (
+  <LastResult txKey={keyOf(sent)} copy={TRANSFER_COPY} onClose={onClose}>
+    <Amount value={sent.amount} unit={sent.token} /> to <bdi>{sent.name ?? shortAddress(sent.to)}</bdi>.
+  </LastResult>
+);
+
+function NewTransfer({ steps: { draft, replaced, change, startReview }, config }: StepProps) {
   const wallet = useStore(walletStore);
+  return (
+    <SendForm
+      wallet={wallet.status === 'connected' ? wallet.address : null}
+      config={config}
+      draft={draft}
+      onDraft={change}
+      onReview={(reviewed) => startReview(replacingReviews(engine, replaced, reviewed))}
+    />
+  );
+}
+
+export function SendSteps() {
   const config = useQuery(appConfigQuery);
-  const steps = useReviewedAction(SENDING);
+  const steps = useSending();
   useRetired(steps, keyOf);
-  const { draft, review, finished, replaced, isFresh, change, startReview, leave, finish, closeResult } = steps;
-  const own = review && keyOf(review);
-  const renew = () => {
-    if (review && own) startReview({ ...review, ...renewedReview(own, review), id: crypto.randomUUID() });
-  };
+  const { review, finished, closeResult } = steps;
   return (
     <Loaded query={config} loading={<LoadingPanel label="Loading what you can send" lines={4} />}>
       {(known) => (
-        <ActionFrame own={own} copyOf={({ kind }) => (kind === 'send' ? TRANSFER_COPY : null)}>
+        <ActionFrame own={review && keyOf(review)} copyOf={({ kind }) => (kind === 'send' ? TRANSFER_COPY : null)}>
           {(isOtherOpen) => (
             <>
-              {review && (
-                <SendAction
-                  key={review.id}
-                  review={review}
-                  config={known}
-                  isFresh={isFresh}
-                  onRenew={mayBeRenewed(review) ? renew : null}
-                  onLeave={() => leave([...review.earlier, keyOf(review)])}
-                  onFinish={finish}
-                />
-              )}
-              {finished && (
-                <LastResult txKey={keyOf(finished)} copy={TRANSFER_COPY} onClose={closeResult}>
-                  <Amount value={finished.amount} unit={finished.token} /> to{' '}
-                  <bdi>{finished.name ?? shortAddress(finished.to)}</bdi>.
-                </LastResult>
-              )}
-              {!review && !isOtherOpen && (
-                <SendForm
-                  wallet={wallet.status === 'connected' ? wallet.address : null}
-                  config={known}
-                  draft={draft}
-                  onDraft={change}
-                  onReview={(reviewed) => startReview(replacingReviews(engine, replaced, reviewed))}
-                />
-              )}
+              {review && <ReviewedTransfer key={review.id} review={review} steps={steps} config={known} />}
+              {finished && <LastTransfer sent={finished} onClose={closeResult} />}
+              {!review && !isOtherOpen && <NewTransfer steps={steps} config={known} />}
             </>
           )}
         </ActionFrame>

@@ -43,37 +43,33 @@ export function PayField({
         {...field}
         label="You pay"
         places={currency.decimals}
-        hint={
-          <PayHint
-            payment={payment}
-            rate={currency.rate}
-            available={limits.available}
-            unit={currency.code}
-            isEstimate={isEstimate}
-          />
-        }
-        unit={
-          <Currency>
-            <Select
-              aria-label="Pay with"
-              aria-invalid={refusedCurrency ? true : undefined}
-              aria-describedby={refusedCurrency && id}
-              value={currency.code}
-              disabled={isOpening}
-              onChange={({ target }) => onCurrency(target.value)}
-              options={offered.map(({ code }) => ({ value: code, label: code }))}
-            />
-          </Currency>
-        }
+        hint={<PayHint {...{ payment, currency, limits, isEstimate }} />}
+        unit={<CurrencyChoice {...{ currency, offered, isOpening, onCurrency }} errorId={refusedCurrency && id} />}
       />
       {refusedCurrency && <FieldError id={id}>{refusedCurrency}</FieldError>}
     </div>
   );
 }
 
-type HintProps = { payment?: string; rate: string; available: string | undefined; unit: string; isEstimate: boolean };
+type ChoiceProps = Pick<Props, 'currency' | 'offered' | 'isOpening' | 'onCurrency'> & { errorId: string | undefined };
 
-function PayHint({ payment, rate, available, unit, isEstimate }: HintProps) {
+const CurrencyChoice = ({ currency, offered, isOpening, onCurrency, errorId }: ChoiceProps) => (
+  <Currency>
+    <Select
+      aria-label="Pay with"
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
+      value={currency.code}
+      disabled={isOpening}
+      onChange={({ target }) => onCurrency(target.value)}
+      options={offered.map(({ code }) => ({ value: code, label: code }))}
+    />
+  </Currency>
+);
+
+type HintProps = Pick<Props, 'payment' | 'currency' | 'limits' | 'isEstimate'>;
+
+function PayHint({ payment, currency: { rate, code }, limits: { available }, isEstimate }: HintProps) {
   return (
     <>
       {payment && (
@@ -84,7 +80,7 @@ function PayHint({ payment, rate, available, unit, isEstimate }: HintProps) {
       )}
       {available !== undefined && (
         <>
-          In your linked wallet: <Amount value={available} unit={unit} />.
+          In your linked wallet: <Amount value={available} unit={code} />.
         </>
       )}
     </>

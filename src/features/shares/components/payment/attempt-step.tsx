@@ -74,6 +74,14 @@ type Props = {
   onStartOver?: () => void;
 };
 
+type HeadProps = { order: Order; view: DescribedView; words: ReactNode };
+
+const PaymentHead = ({ order, view, words }: HeadProps) => (
+  <StepHead shares={order.shares} done={rungsDoneOf(view)}>
+    {words}
+  </StepHead>
+);
+
 export function AttemptStep({ view, orderId, present, onStartOver }: Props) {
   const order = present?.order;
   const isFirstOpen = useFirstOpen({ key: txKeyOf('purchase', orderId) }) !== null;
@@ -88,14 +96,7 @@ export function AttemptStep({ view, orderId, present, onStartOver }: Props) {
         hash={'hash' in view ? view.hash : null}
         request={requestActionOf(view)}
         title={order && <StepTitle>{text.title}</StepTitle>}
-        head={
-          order &&
-          ((words) => (
-            <StepHead shares={order.shares} done={rungsDoneOf(view)}>
-              {words}
-            </StepHead>
-          ))
-        }
+        head={order && ((words) => <PaymentHead order={order} view={view} words={words} />)}
       >
         {present && mayBeConfirmed(view) && (
           <>

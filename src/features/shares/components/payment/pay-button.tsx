@@ -2,12 +2,10 @@ import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
 import { color, from } from '@/theme/tokens';
 import { PrimaryButton } from '@/ui/button/button';
-import { useStore } from '@/utils/hooks/use-store';
-import { walletStore } from '@/wallet/facade';
 import type { TxState } from '@/tx';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
-import { ConnectAction } from '@/parts/gate/connect-action';
+import { ConnectFirst } from '@/parts/gate/connect-first';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstPayment } from '../../hooks/use-order-wallet';
 import { PAYMENT_TERMS } from '../../model/purchase-terms';
@@ -35,27 +33,20 @@ type Props = {
 };
 
 export function PayButton({ payment, order, isBusy, onPay }: Props) {
-  const wallet = useStore(walletStore);
   const first = useFirstPayment(order);
-  const refusal = payment.step === 'idle' ? payment.refusal : undefined;
-  const isWarned = refusal === 'unread-chain-behind-wallet';
+  const idle = payment.step === 'idle' ? payment : null;
+  const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
+  const words =
+    idle?.refusal &&
+    wordsOfTransactionFault(idle.refusal, PAYMENT_TERMS, { missing: idle.missing, isFirstOpen: first !== null });
   return (
     <>
       <WalletMismatch isWarningOnly />
-      {refusal && (
-        <Refusal
-          {...wordsOfTransactionFault(refusal, PAYMENT_TERMS, {
-            missing: payment.step === 'idle' ? payment.missing : undefined,
-            isFirstOpen: first !== null,
-          })}
-        />
-      )}
+      {words && <Refusal {...words} />}
       <FirstPaymentMayArrive first={first} state={payment} />
       <Bar>
         <Due order={order} />
-        {wallet.status !== 'connected' ? (
-          <ConnectAction connection="none" />
-        ) : wallet.isSupported ? (
+        <ConnectFirst>
           <PrimaryButton
             type="button"
             aria-busy={isBusy || undefined}
@@ -64,9 +55,7 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
           >
             {isWarned ? 'Pay anyway' : 'Pay'}
           </PrimaryButton>
-        ) : (
-          <ConnectAction connection="other-chain" />
-        )}
+        </ConnectFirst>
       </Bar>
     </>
   );

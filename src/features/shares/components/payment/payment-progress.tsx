@@ -45,6 +45,27 @@ const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refuse
 const Small = styled('span')({ fontSize: '0.875rem', color: color.soft });
 type Props = { view: Extract<OrderView, { step: 'pending' | 'verifying' }>; order: Order };
 
+const OrderAndAmounts = ({ order: { orderNo, payAmount, payCurrency, shares } }: Pick<Props, 'order'>) => (
+  <>
+    <span>Order {orderNo}</span>
+    <Small>
+      <ExactAmount value={payAmount} unit={payCurrency} /> for <ExactAmount value={shares} unit={SHARE} />
+    </Small>
+  </>
+);
+
+const NetworkProgress = ({ confirmations }: { confirmations: number | null }) =>
+  confirmations === null ? (
+    <span>Network: waiting for confirmations</span>
+  ) : (
+    <>
+      <span>
+        Network: {confirmations} of {REQUIRED_CONFIRMATIONS} confirmations
+      </span>
+      <Confirmations count={confirmations} />
+    </>
+  );
+
 export function PaymentProgress({ view, order }: Props) {
   const wallet = useOrderWallet(order);
   const rungs = rungsOfOrder(view);
@@ -52,26 +73,9 @@ export function PaymentProgress({ view, order }: Props) {
   const confirmations =
     view.step === 'pending' ? view.confirmations : view.status === 'CONFIRMING' ? null : REQUIRED_CONFIRMATIONS;
   const said: readonly ReactNode[] = [
-    <>
-      <span>Order {order.orderNo}</span>
-      <Small>
-        <ExactAmount value={order.payAmount} unit={order.payCurrency} /> for{' '}
-        <ExactAmount value={order.shares} unit={SHARE} />
-      </Small>
-    </>,
+    <OrderAndAmounts key="order" order={order} />,
     'Sent by your wallet',
-    <>
-      {confirmations === null ? (
-        <span>Network: waiting for confirmations</span>
-      ) : (
-        <>
-          <span>
-            Network: {confirmations} of {REQUIRED_CONFIRMATIONS} confirmations
-          </span>
-          <Confirmations count={confirmations} />
-        </>
-      )}
-    </>,
+    <NetworkProgress key="network" confirmations={confirmations} />,
     <>
       <span>The bank verifies the payment</span>
       {!isForPerson && <Small>Usually within two minutes</Small>}

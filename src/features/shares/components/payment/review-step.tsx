@@ -59,23 +59,27 @@ type Props = StepFacts & {
   onLeave: (() => void) | undefined;
 };
 
+const OrderInASentence = ({ order: { payAmount, payCurrency, shares } }: { order: Order }) => (
+  <Sentence>
+    You pay{' '}
+    <b>
+      <ExactAmount value={payAmount} unit={payCurrency} />
+    </b>{' '}
+    and receive{' '}
+    <b>
+      <ExactAmount value={shares} unit={SHARE} />
+    </b>
+    .
+  </Sentence>
+);
+
 export function ReviewStep({ purchase, order, view, payment, seconds, isBusy, onPay, onLeave }: Props) {
   const { previous, arrival, draft } = purchase;
   return (
     <>
       <StepHead shares={order.shares} done={rungsDoneOf(view)}>
         <StepTitle>Review your order</StepTitle>
-        <Sentence>
-          You pay{' '}
-          <b>
-            <ExactAmount value={order.payAmount} unit={order.payCurrency} />
-          </b>{' '}
-          and receive{' '}
-          <b>
-            <ExactAmount value={order.shares} unit={SHARE} />
-          </b>
-          .
-        </Sentence>
+        <OrderInASentence order={order} />
       </StepHead>
       {arrival === 'opened' && !previous && <AmountChange draft={draft} order={order} />}
       {previous && <NewPrice previous={previous} order={order} />}

@@ -23,13 +23,34 @@ const Row = styled('form')({
 });
 const OWN = 'own';
 
+type DaysProps = { days: Period; isValid: boolean; onDays: (days: Period) => void };
+
+const OwnDays = ({ days: { from, to }, isValid, onDays }: DaysProps) => (
+  <>
+    <TextField
+      label="First day"
+      type="date"
+      value={from}
+      onChange={({ target }) => onDays({ from: target.value, to })}
+    />
+    <TextField
+      label="Last day"
+      type="date"
+      value={to}
+      error={isValid ? undefined : 'Choose two dates. The end date must not be before the start date.'}
+      onChange={({ target }) => onDays({ from, to: target.value })}
+    />
+    <Button type="submit">Show these dates</Button>
+  </>
+);
+
 type Props = { choices: readonly Choice[]; period: Period; onChoose: (period: Period) => void };
 
 export function PeriodChooser({ choices, period, onChoose }: Props) {
   const usual = choices.find((choice) => periodText(choice.period) === periodText(period));
   const [isOwn, setOwn] = useState(!usual);
-  const [{ from, to }, setDays] = useState(period);
-  const typed = periodFrom(`${from}..${to}`);
+  const [days, setDays] = useState(period);
+  const typed = periodFrom(`${days.from}..${days.to}`);
   const choose = (value: string) => {
     const chosen = choices.find((choice) => periodText(choice.period) === value);
     setOwn(!chosen);
@@ -50,24 +71,7 @@ export function PeriodChooser({ choices, period, onChoose }: Props) {
           { value: OWN, label: 'Custom dates' },
         ]}
       />
-      {isOwn && (
-        <>
-          <TextField
-            label="First day"
-            type="date"
-            value={from}
-            onChange={({ target }) => setDays({ from: target.value, to })}
-          />
-          <TextField
-            label="Last day"
-            type="date"
-            value={to}
-            error={typed ? undefined : 'Choose two dates. The end date must not be before the start date.'}
-            onChange={({ target }) => setDays({ from, to: target.value })}
-          />
-          <Button type="submit">Show these dates</Button>
-        </>
-      )}
+      {isOwn && <OwnDays days={days} isValid={Boolean(typed)} onDays={setDays} />}
     </Row>
   );
 }

@@ -1,0 +1,18 @@
+import { Pager } from '@/ui/pager';
+import type { AddressChange } from '@/utils/hooks/use-address-fields';
+
+type Props = {
+  label: string;
+  list: { page: number; pages: number; total: number };
+  onChange: (changes: AddressChange) => void;
+};
+
+export const ListPager = ({ label, list: { page, pages, total }, onChange }: Props) => (
+  <Pager
+    label={label}
+    page={page}
+    pages={pages}
+    total={total}
+    onPage={(to) => onChange({ page: to === 1 ? '' : String(to) })}
+  />
+);
