@@ -25,6 +25,18 @@ export const WHILE_WATCHED = [
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
+      'a request counts as searched only after four searches',
+      'watch.looks > FIRST_RESTS_MS.length && ',
+      '',
+      'USDT is searched for during 20 seconds',
+    ],
+    [
+      'the searches for an earlier request do not count for a second one',
+      ' && isAwaitingAnswer(entry))',
+      ')',
+      'USDT is searched for again after a second request',
+    ],
+    [
       'an attempt is searched for until it is closed',
       '(isComplete && (await isClosedStill(engine, entry))',
       '(isComplete',

@@ -57,12 +57,29 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     release();
   });
 
-  it('can be declared unsent after 20 seconds when no node answers', async () => {
+  it('can be declared unsent after four searches when no node answers', async () => {
     const { order, release } = await leftOpen(currency);
     bench.doors.forEach((door) => door.close('silent'));
     await passes(21_000);
+    expect(stateOf(order)).toEqual({ step: 'unanswered' });
+    await passes(60_000);
     expect(stateOf(order)).toMatchObject({ isSearched: true });
     bench.doors.forEach((door) => door.open());
+    release();
+  });
+
+  it('is searched for again after a second request, before that one can be declared unsent too', async () => {
+    const { order, release } = await saidUnsent(currency);
+    await passes(60_000);
+    await bench.keepTime();
+    void bench.tab.payOrder(order, bench.from);
+    await until(() => bench.asks() === 2);
+    await during(bench.tab.stopWaiting(order._id));
+    await passes(18_000);
+    expect(stateOf(order)).toEqual({ step: 'unanswered' });
+    expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
+    await passes(5_000);
+    expect(stateOf(order)).toMatchObject({ isSearched: true });
     release();
   });
 

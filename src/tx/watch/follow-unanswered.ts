@@ -1,12 +1,13 @@
 import type { Hash } from '@/api/contract';
 import type { Engine } from '../engine';
-import { idOf, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
+import { idOf, isAwaitingAnswer, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
 import { attachHash } from './attach-hash';
 import { updateEntry } from '../journal/journal';
 import type { ChainNode } from '@/chain/node';
 import { matchesRequestAtLeast } from '../request/matches-request';
 import { CALLS_PER_HASH, checkHashOn, findEntered, isEnteredKnown } from './entered';
 import { publish } from '../publish';
+import { dispatch } from '../store';
 import { atService } from '../service/at-service';
 import { whileCurrent } from '../loops';
 import { isProvenExpired } from './past-deadline';
@@ -26,6 +27,8 @@ export async function followUnanswered(
 ): Promise<number> {
   watch.looks += 1;
   if (await searchAllSources(engine, entry, watch, nodes)) return 0;
+  if (watch.looks > FIRST_RESTS_MS.length && isAwaitingAnswer(entry))
+    dispatch(engine, entry.key, { type: 'searched' });
   return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
 }
 
@@ -35,7 +38,6 @@ async function searchAllSources(
   watch: Watch,
   nodes: readonly ChainNode[],
 ): Promise<boolean> {
-  if (nodes.length === 0) return false;
   const isCurrent = whileCurrent(engine);
   const node = nodeOf(watch, nodes);
   const cursor = cursorAt(entry, watch, nodes.length);
