@@ -23,6 +23,14 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${RULES}/found-again.test.ts` }, [
     ['a transaction that was found but not attached is found again', '(hash === null', '(true'],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/second-request-searched.test.ts` }, [
+    [
+      'the searches for an earlier request do not count for a second one',
+      ' && isAwaitingAnswer(entry))',
+      ')',
+      'cannot be declared unsent too',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a request counts as searched only after four searches',
@@ -31,15 +39,9 @@ export const WHILE_WATCHED = [
       'USDT is searched for during 20 seconds',
     ],
     [
-      'the searches for an earlier request do not count for a second one',
-      ' && isAwaitingAnswer(entry))',
-      ')',
-      'USDT is searched for again after a second request',
-    ],
-    [
       'an attempt is searched for until it is closed',
-      '(isComplete && (await isClosedStill(engine, entry))',
-      '(isComplete',
+      '(await isLost(engine, entry, watch, nodes)) && ',
+      '',
       'USDT is found when the first request',
     ],
   ]),

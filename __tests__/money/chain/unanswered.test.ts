@@ -68,21 +68,6 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     release();
   });
 
-  it('is searched for again after a second request, before that one can be declared unsent too', async () => {
-    const { order, release } = await saidUnsent(currency);
-    await passes(60_000);
-    await bench.keepTime();
-    void bench.tab.payOrder(order, bench.from);
-    await until(() => bench.asks() === 2);
-    await during(bench.tab.stopWaiting(order._id));
-    await passes(18_000);
-    expect(stateOf(order)).toEqual({ step: 'unanswered' });
-    expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
-    await passes(5_000);
-    expect(stateOf(order)).toMatchObject({ isSearched: true });
-    release();
-  });
-
   it('reuses the nonce of a first request that was declared unsent, so that only one of the two can be mined', async () => {
     const { order, release } = await saidUnsent(currency);
     void bench.tab.payOrder(order, bench.from);

@@ -12,7 +12,7 @@ import { atService } from '../service/at-service';
 import { whileCurrent } from '../loops';
 import { isProvenExpired } from './past-deadline';
 import { search } from '../search/search-forward';
-import { isClosedStill, isSkippedBySearch, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
+import { isClosed, isLost, isSkippedBySearch, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
 
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
 const OFTEN_MS = 15_000;
@@ -27,8 +27,7 @@ export async function followUnanswered(
 ): Promise<number> {
   watch.looks += 1;
   if (await searchAllSources(engine, entry, watch, nodes)) return 0;
-  if (watch.looks > FIRST_RESTS_MS.length && isAwaitingAnswer(entry))
-    dispatch(engine, entry.key, { type: 'searched' });
+  if (watch.looks > FIRST_RESTS_MS.length && isAwaitingAnswer(entry)) dispatch(engine, entry.key, { type: 'searched' });
   return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
 }
 
@@ -69,8 +68,9 @@ async function findOnChain(
     // A hash that cannot be attached yet is found again by the next search.
     if (hash === null) cursor.position = position;
     if (hash !== null) return hash;
+    cursor.isSearched = isComplete && isClosed(engine, entry);
     if (await isProvenExpired(engine, entry, watch, nodes)) await failWithoutHash(engine, entry, 'expired');
-    else if (isComplete && (await isClosedStill(engine, entry)) && (await isEnteredKnown(entry, nodes)) === false)
+    else if ((await isLost(engine, entry, watch, nodes)) && (await isEnteredKnown(entry, nodes)) === false)
       await failWithoutHash(engine, entry, 'dropped');
     return null;
   } catch {
