@@ -1,6 +1,6 @@
 import type { Rpc } from '@/sandbox/chain/rpc';
 
-const MOST_READS = 5_000;
+const MOST_READS = 200;
 
 type Receipt = { status: string };
 
