@@ -35,7 +35,7 @@ const LENT_CODE = `0xef0100${'1'.repeat(40)}`;
  * account.
  */
 export function batcherFor(bench: Bench) {
-  const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
+  const rpc = (method: string, params: readonly unknown[] = []) => bench.world.chain.rpc(method, params);
   return {
     lend: () => rpc('anvil_setCode', [bench.from, LENT_CODE]),
     takeBack: () => rpc('anvil_setCode', [bench.from, '0x']),

@@ -104,7 +104,6 @@ export async function isClosedStill(engine: Engine, entry: Entry): Promise<boole
   return isAnswered && isClosed(engine, entry);
 }
 
-/** Whether the action has closed and two nodes show nothing of its attempt, so that it is no longer expected. */
 export async function isLost(
   engine: Engine,
   entry: Entry,
