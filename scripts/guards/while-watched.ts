@@ -20,8 +20,12 @@ export const WHILE_WATCHED = [
       'USDT is not attached to another',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${RULES}/found-again.test.ts` }, [
-    ['a transaction that was found but not attached is found again', '(hash === null', '(true'],
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/found-again.test.ts` }, [
+    [
+      'a transaction that was found but not attached is found again',
+      'if (hash !== null) return { hash, position, isComplete: false };',
+      'if (hash !== null) return { hash, position: { block, count: read.count + used }, isComplete: false };',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/second-request-searched.test.ts` }, [
     [

@@ -65,8 +65,8 @@ async function findOnChain(
       watch.budget,
       isSkippedBySearch(engine, entry, watch),
     );
-    // A hash that cannot be attached yet is found again by the next search.
-    if (hash === null) cursor.position = position;
+    // If a hash was found, this is the block before it, so that a hash that cannot be attached yet is found again.
+    cursor.position = position;
     if (hash !== null) return hash;
     cursor.isSearched = isComplete && isClosed(engine, entry);
     if (await isProvenExpired(engine, entry, watch, nodes)) await failWithoutHash(engine, entry, 'expired');
