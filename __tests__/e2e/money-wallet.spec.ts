@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { startAnvil } from '@/sandbox/chain/anvil';
 import { expect, test } from './fixtures';
-import { alarm } from './payment-steps';
+import { alarm, sayNothingWasSent } from './payment-steps';
 import {
   PAID_IN,
   TEN_SHARES,
@@ -20,7 +19,6 @@ test.beforeEach(async ({ world }) => {
 const SEND = 'eth_sendTransaction';
 /** A request that the app makes to the wallet's node in the middle of its checks. */
 const CHECK = 'eth_getBlockByNumber';
-const SEARCHED_FOR_MS = 20_500;
 const ELSEWHERE = 1;
 const HOME = 56;
 
@@ -205,16 +203,6 @@ test('a changed wallet request is noticed at once, and no success is shown', asy
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
   expect(await ledgerOf(world, address).deliveries()).toEqual([]);
 });
-
-async function sayNothingWasSent(page: Page): Promise<void> {
-  await page.clock.fastForward(SEARCHED_FOR_MS);
-  await expect(status(page, 'We have not found your payment')).toBeVisible();
-  await page.getByRole('button', { name: 'Nothing was sent' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nothing was sent' });
-  await expect(dialog).toContainText('decline any request that is still open');
-  await dialog.getByRole('button', { name: 'Nothing was sent' }).click();
-  await expect(status(page, 'You said that nothing was sent')).toBeVisible();
-}
 
 const REFUSALS = [
   [4001, 'You declined in your wallet'],

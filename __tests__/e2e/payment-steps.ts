@@ -61,12 +61,9 @@ export async function inTime(page: Page, step: number, shown: Locator): Promise<
   }).toPass({ timeout: 30_000 });
 }
 
-const SEARCHED_FOR_MS = 20_500;
-
 export async function sayNothingWasSent(page: Page): Promise<void> {
   await expect(status(page, 'Looking for your payment')).toBeVisible();
-  await page.clock.fastForward(SEARCHED_FOR_MS);
-  await expect(status(page, 'We have not found your payment')).toBeVisible();
+  await inTime(page, 10_000, status(page, 'We have not found your payment'));
   await page.getByRole('button', { name: 'Nothing was sent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nothing was sent' });
   await expect(dialog).toContainText('decline any request that is still open');

@@ -1,6 +1,44 @@
 import { CHAIN, guardsOf } from './guard';
 
 export const DROPPED = [
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/searched-after-closing.test.ts` }, [
+    [
+      'a transaction is called lost only after a search',
+      'searched.length >= quorumOf(nodes) && ',
+      '',
+      'when the page is opened after',
+    ],
+    [
+      'one node’s search does not prove a loss',
+      '>= quorumOf(nodes) &&',
+      '>= 1 &&',
+      'although the node that is read first',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${CHAIN}/found-and-failed.test.ts` }, [
+    [
+      'a detached hash does not come back while the disk is full',
+      '!(isDetached && written.found) &&',
+      '',
+      'disk is full',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/searched-after-closing.test.ts` }, [
+    [
+      'a sped-up transaction is searched for after its action has closed',
+      'isComplete && isClosed(engine, entry)',
+      'isComplete',
+      'although node 2',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/searched-after-closing.test.ts` }, [
+    [
+      'a late transaction is searched for after its action has closed',
+      'isComplete && isClosed(engine, entry)',
+      'isComplete',
+      'although the page was suspended',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [
     [
       'a dropped transaction is looked for again',

@@ -206,7 +206,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/network.test.ts` }, [
     [
       'a payment that no node knows is dropped only once it is closed',
-      'isUnknown(reports) && isClosedStill(engine, entry)',
+      'isUnknown(reports) && (await isLost(engine, entry, watch, nodes))',
       'isUnknown(reports)',
       'USDT is never dropped while nodes',
     ],

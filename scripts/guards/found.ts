@@ -127,8 +127,8 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'a relay’s payment is searched for if no replacement is found',
-      "entry.effect.is !== 'moves'",
-      'true',
+      'if (hash !== null) return;',
+      'return;',
       'dropped from every node’s pool',
     ],
   ]),
@@ -159,8 +159,8 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/stuck-node.test.ts` }, [
     [
       'a node that has not mined a payment does not hide that others have',
-      'else watch.turn += 1;',
-      'else {}',
+      'watch.turn += 1;',
+      '',
       'USDT is confirmed although',
     ],
   ]),

@@ -20,14 +20,32 @@ export const WHILE_WATCHED = [
       'USDT is not attached to another',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${RULES}/found-again.test.ts` }, [
-    ['a transaction that was found but not attached is found again', '(hash === null', '(true'],
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/found-again.test.ts` }, [
+    [
+      'a transaction that was found but not attached is found again',
+      'if (hash !== null) return { hash, position, isComplete: false };',
+      'if (hash !== null) return { hash, position: { block, count: read.count + used }, isComplete: false };',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/second-request-searched.test.ts` }, [
+    [
+      'the searches for an earlier request do not count for a second one',
+      ' && isAwaitingAnswer(entry))',
+      ')',
+      'cannot be declared unsent too',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
+      'a request counts as searched only after four searches',
+      'watch.looks > FIRST_RESTS_MS.length && ',
+      '',
+      'USDT is searched for during 20 seconds',
+    ],
+    [
       'an attempt is searched for until it is closed',
-      '(isComplete && (await isClosedStill(engine, entry))',
-      '(isComplete',
+      '(await isLost(engine, entry, watch, nodes)) && ',
+      '',
       'USDT is found when the first request',
     ],
   ]),

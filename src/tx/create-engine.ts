@@ -22,7 +22,6 @@ function emptyMemory(): EngineMemory {
     refusedHere: new Map(),
     renewals: new Map(),
     lastCalls: new Map(),
-    searchTimers: new Map(),
     loops: newLoops(),
     detached: new Map(),
     trace: [],

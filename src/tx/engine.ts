@@ -32,7 +32,6 @@ export type EngineParts = Readonly<{
   storage: Readonly<{ local: SafeStorage; tab: SafeStorage }>;
 }>;
 
-type Timer = ReturnType<typeof setTimeout>;
 type Read = Readonly<{ text: string | null; records: Records }>;
 
 /**
@@ -76,7 +75,6 @@ export type EngineMemory = {
   readonly renewals: Map<string, () => void>;
   /** Maps a key to the latest call about its reservation, so that calls about one action never overtake each other. */
   readonly lastCalls: Map<string, Promise<unknown>>;
-  readonly searchTimers: Map<string, Timer>;
   loops: Loops;
   /** The latest events of this page, for support. They are never stored and never sent. */
   readonly trace: TraceEvent[];

@@ -71,25 +71,9 @@ export function publish(engine: Engine, key: string, why?: ActionFaultKind): voi
   }
 }
 
-const SEARCHED_AFTER_MS = 20_000;
-
 export function publishUnanswered(engine: Engine, key: string, why?: ActionFaultKind): void {
-  if (txStore(engine, key).get().step !== 'unanswered') startSearchTimer(engine, key);
   dispatch(engine, key, { type: 'unanswered', why });
   publishEarlier(engine);
-}
-
-export function publishDetached(engine: Engine, key: string): void {
-  startSearchTimer(engine, key);
-  dispatch(engine, key, { type: 'hash-detached' });
-}
-
-function startSearchTimer(engine: Engine, key: string): void {
-  clearTimeout(engine.memory.searchTimers.get(key));
-  engine.memory.searchTimers.set(
-    key,
-    setTimeout(() => dispatch(engine, key, { type: 'searched' }), SEARCHED_AFTER_MS),
-  );
 }
 
 /** While Pay is offered, the reason of the last refusal must stay on screen. */

@@ -44,6 +44,22 @@ async function payAgain({ action, approve }: Awaited<ReturnType<typeof openInWal
   return { asks, arrived: await action.arrived() };
 }
 
+it('a found transaction that has failed is not shown as pending while the disk is full', async () => {
+  const { action, asked } = await openInWallet(WRAP[1]);
+  const hash = await rpc('eth_sendTransaction', [{ ...asked, gas: '0x5600' }]);
+  await until(() => bench.tab.stateOf(action.key).step === 'pending');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await bench.world.chain.mine(4);
+  await until(() => bench.tab.stateOf(action.key).step === 'unanswered', 30_000);
+  full.mockRestore();
+  await bench.reload({ keepsClock: true });
+  await bench.tab.goesOn(action.key);
+  await until(() => bench.tab.journal().some((one) => one.hash === hash && one.failure === 'reverted'));
+  expect(bench.tab.stateOf(action.key).step).toBe('unanswered');
+});
+
 it.each([BNB, WRAP, IN_BNB, USDT, ORDER])(
   'an open wallet request is not repeated after a found payment was cancelled: %s',
   async (_name, make) => {

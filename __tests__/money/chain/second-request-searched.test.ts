@@ -1,5 +1,5 @@
 import { useBench } from '../../support/money/bench';
-import { during, passes } from '../../support/money/clock';
+import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 const bench = useBench();
@@ -30,6 +30,25 @@ async function sendsLate(): Promise<void> {
 }
 
 describe('A second request after "Nothing was sent"', () => {
+  it('cannot be declared unsent too before it was searched for', async () => {
+    const { key, submit, start } = await sending('USDT', '0.5', ONE / 2n);
+    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+    await submit();
+    await passes(25_000);
+    await during(bench.tab.saysUnsent(key));
+    await passes(60_000);
+    await bench.keepTime();
+    const release = bench.wallet.hold('eth_sendTransaction');
+    void start(bench.tab);
+    await until(() => bench.asks() === 2);
+    await during(bench.tab.stopsWaiting(key));
+    await passes(18_000);
+    expect(bench.tab.stateOf(key)).toEqual({ step: 'unanswered' });
+    await passes(5_000);
+    expect(bench.tab.stateOf(key)).toMatchObject({ isSearched: true });
+    release();
+  });
+
   it.each([
     ['BNB', () => sending('BNB', '0.5', ONE / 2n)],
     ['USDT', () => sending('USDT', '0.5', ONE / 2n)],

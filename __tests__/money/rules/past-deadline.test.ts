@@ -63,7 +63,12 @@ const nodeAt = (time: bigint | null, change: Partial<Record<keyof typeof HONEST,
 function read(entry: Entry, counts: readonly number[]): Watch {
   const watch = createWatch(entry);
   counts.forEach((count, at) =>
-    watch.cursors.set(at, { position: { block: 100n, count }, replacementAbove: 90n, enteredAbove: new Map() }),
+    watch.cursors.set(at, {
+      position: { block: 100n, count },
+      replacementAbove: 90n,
+      enteredAbove: new Map(),
+      isSearched: false,
+    }),
   );
   return watch;
 }

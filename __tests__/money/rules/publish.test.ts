@@ -29,6 +29,15 @@ it('a page shows how an attempt of another tab has ended, and the page’s own o
   expect([endAsking(engine, own), endAsking(engine, own)]).toEqual([true, false]);
 });
 
+it('an unanswered request does not count as searched while the code that searches is not loaded', async () => {
+  jest.useFakeTimers();
+  await addEntry(engine, asked({ ...ofOrder('unsearched'), status: 'unanswered' }));
+  publish(engine, 'order:unsearched');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(stepOf('order:unsearched')).toEqual({ step: 'unanswered' });
+  jest.useRealTimers();
+});
+
 it('a wallet request of another action stays open when a transaction is found', async () => {
   const other = asked({ ...ofOrder('d') });
   await addEntry(engine, other);

@@ -50,12 +50,6 @@ it('a pooled payment is found by the first search, although an equal one from be
   expect(findEntry(engine, idOf(entry))).toMatchObject({ hash: OURS });
 });
 
-it('an attempt is searched for again when no node was configured at first', async () => {
-  await addEntry(engine, asked());
-  expect(await followUnanswered(engine, asked(), createWatch(asked()), [])).toBeGreaterThan(0);
-  expect(findEntry(engine, idOf(asked()))).toMatchObject({ hash: null });
-});
-
 it('an attempt without a service time is searched for from the time of its block', async () => {
   observeServiceDate(new Date().toUTCString());
   await addEntry(engine, asked({ status: 'unanswered' }));

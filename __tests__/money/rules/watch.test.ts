@@ -66,6 +66,7 @@ it('a watch begins at the request, and waits longer after each failure, but at m
     position: { block: 88n, count: 3 },
     replacementAbove: 100n,
     enteredAbove: new Map(),
+    isSearched: false,
   });
   expect(Array.from({ length: 6 }, watch.restAfterFailure)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });

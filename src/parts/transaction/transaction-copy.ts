@@ -47,7 +47,7 @@ function unansweredCopy({ why, isSearched, earlierHash }: Unanswered, terms: Tra
   if (!isSearched)
     return {
       title: `Looking for your ${terms.name}`,
-      text: `${reason} We are looking for the ${terms.name} on the network. This takes up to 20 seconds.`,
+      text: `${reason} We are looking for the ${terms.name} on the network. This usually takes 20 seconds.`,
     };
   return {
     title: `We have not found your ${terms.name}`,

@@ -1,5 +1,6 @@
 import type { Hash } from '@/api/contract';
 import type { Engine } from '../engine';
+import { wasDetached } from './detached-hashes';
 import { idOf, isOpen, isWithoutHash, ownHashesOf, type Entry } from './entry';
 import { sentAs } from './sent-as';
 import { enteredHashesOf, hasOtherEnteredHash, isNamed, withEntered, withSighting } from './entered';
@@ -49,16 +50,20 @@ export function readJournal(engine: Engine): Records {
  * Returns the same object while the journal is unchanged. A new object would notify the subscribers, which would read
  * the journal again in an endless loop.
  */
-function withUnwritten({ memory }: Engine, records: Records): Records {
+function withUnwritten(engine: Engine, records: Records): Records {
+  const { memory } = engine;
   if (memory.unwritten.size === 0) return records;
   if (memory.lastKnown?.of !== records)
-    memory.lastKnown = { of: records, known: { ...records, entries: merged(memory, records.entries) } };
+    memory.lastKnown = { of: records, known: { ...records, entries: merged(engine, records.entries) } };
   return memory.lastKnown.known;
 }
 
-const merged = ({ unwritten }: Engine['memory'], entries: readonly Entry[]): readonly Entry[] => [
-  ...entries.map((entry) => mergeEntries(entry, unwritten.get(idOf(entry)))),
-  ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
+const merged = (engine: Engine, entries: readonly Entry[]): readonly Entry[] => [
+  ...entries.map((entry) => {
+    const isDetached = entry.hash !== null && wasDetached(engine, entry, entry.hash);
+    return mergeEntries(entry, engine.memory.unwritten.get(idOf(entry)), isDetached);
+  }),
+  ...[...engine.memory.unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
 ];
 
 export const isJournalReadable = (): boolean => stored(KEY) !== undefined;

@@ -5,12 +5,13 @@ export const isFinished = ({ status }: Entry): boolean => status === 'succeeded'
 
 /**
  * Merges what another tab has written with a change of this tab that could not be stored. The change must not undo the
- * other tab's hash or outcome. Entered hashes of both tabs are kept.
+ * other tab's hash or outcome, unless this page has detached that hash. Entered hashes of both tabs are kept.
  */
-export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
+export function mergeEntries(written: Entry, here: Entry | undefined, isDetached = false): Entry {
   if (!here) return written;
   const isKnown =
     written.hash !== null &&
+    !(isDetached && written.found) &&
     (here.hash === null || (here.found === true && !written.found && here.given !== written.hash));
   const isEnded = isFinished(written) && !isFinished(here) && !walletHashWins(written, here);
   return isKnown || isEnded ? withEnteredOf(written, here) : withEnteredOf(here, written);

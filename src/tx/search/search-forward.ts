@@ -75,7 +75,7 @@ async function searchByLogs(looked: SearchContext, moves: Moves): Promise<Search
     while (read < head) {
       const last = read + WINDOW < head ? read + WINDOW : head;
       const hash = await transferIn(looked, moves, read + 1n, last);
-      if (hash) return { hash, position: from, isComplete: true };
+      if (hash) return { hash, position: from, isComplete: false };
       read = last;
     }
   } catch (error) {

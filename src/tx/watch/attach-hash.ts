@@ -13,8 +13,8 @@ import { belongsToRival, isRivalOf } from '../search/rivals';
 import { observe } from './observe';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
-import { countConfirmations } from '../store';
-import { publish, publishDetached } from '../publish';
+import { countConfirmations, dispatch } from '../store';
+import { publish } from '../publish';
 import { atService } from '../service/at-service';
 import { isOfSameAction } from '../journal/review';
 import { isClosed, type Watch } from './watch';
@@ -150,7 +150,7 @@ export const isAttachedToOther = (engine: Engine, entry: Entry & { hash: Hash })
  */
 export async function detachHash(engine: Engine, entry: Entry): Promise<void> {
   if (await updateEntry(engine, idOf(entry), withoutFoundHash, (now) => now.found === true && now.hash === entry.hash))
-    publishDetached(engine, entry.key);
+    dispatch(engine, entry.key, { type: 'hash-detached' });
   publish(engine, entry.key);
 }
 

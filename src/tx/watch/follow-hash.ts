@@ -16,7 +16,7 @@ import { searchReplaced } from './replaced';
 import { isDeadlineOver, isProvenExpired } from './past-deadline';
 import { findReplacement, search } from '../search/search-forward';
 import { agreedNonce, agreedSender, verdictOf, type NodeReport } from './verdict';
-import { askAll, isClosed, isClosedStill, isOverdue, isSkippedBySearch, nodeOf, cursorAt, type Watch } from './watch';
+import { askAll, isClosed, isOverdue, isLost, isSkippedBySearch, nodeOf, cursorAt, type Watch } from './watch';
 import { timeSince } from '@/utils/time-since';
 
 const CALLS_PER_POLL = 3;
@@ -73,7 +73,7 @@ async function pollOneNode(
   if (isNew) watch.askedAllAt = null;
   if (!isKnown || isFromOtherAccount(entry, sent)) await searchForReplacement(engine, entry, watch, nodes);
   // A stuck node keeps the transaction in its pool forever, so another node is asked next.
-  else watch.turn += 1;
+  watch.turn += 1;
   return null;
 }
 
@@ -97,7 +97,7 @@ function reportSeen(engine: Engine, entry: EntryWithHash, { hash = entry.hash, .
 
 /**
  * The transaction may have been sped up or cancelled. If its nonce is known, its replacement can be found with
- * certainty. If not, the search is the same as for an attempt without a hash.
+ * certainty. If not, or if there is none, the search is the same as for an attempt without a hash.
  */
 async function searchForReplacement(
   engine: Engine,
@@ -107,7 +107,6 @@ async function searchForReplacement(
 ): Promise<void> {
   const node = nodeOf(watch, nodes);
   const cursor = cursorAt(entry, watch, nodes.length);
-  watch.turn += 1;
   const sent = sightingOf(entry, entry.hash) ?? entry;
   if (sent.nonce !== null && !entry.isContract) {
     const { from, nonce } = sent;
@@ -118,10 +117,9 @@ async function searchForReplacement(
       watch.budget,
     );
     [watch.replacement, cursor.replacementAbove] = [hash, above];
-    // A relay may have paid instead. Its transaction has the relay's nonce, so only the token's log shows it.
-    if (hash !== null || entry.effect.is !== 'moves') return;
+    if (hash !== null) return;
   }
-  const { hash, position } = await search(
+  const { hash, position, isComplete } = await search(
     entry,
     node,
     cursor.position,
@@ -130,6 +128,7 @@ async function searchForReplacement(
   );
   if (hash !== null && hash !== entry.hash) await attachHash(engine, entry, { hash, watch, nodes });
   else cursor.position = position;
+  cursor.isSearched = isComplete && isClosed(engine, entry);
 }
 
 function isDueForAll(
@@ -182,7 +181,8 @@ async function pollAllNodes(
   else if (verdict) await applyVerdict(engine, entry, verdict, isCarriedOut(entry, reports));
   else if (isUnknown(reports) && (await isProvenExpired(engine, entry, watch, nodes)))
     await end(engine, entry, 'expired', entry.hash);
-  else if (await isLost(engine, entry, reports)) await end(engine, entry, 'dropped', entry.hash);
+  else if (isUnknown(reports) && (await isLost(engine, entry, watch, nodes)))
+    await end(engine, entry, 'dropped', entry.hash);
 }
 
 const isUnchanged =
@@ -227,9 +227,6 @@ function isUnknown(reports: readonly (NodeReport | null)[]): boolean {
   const received = reports.filter((one) => one !== null);
   return received.length >= quorumOf(reports) && received.every(({ seen }) => seen.kind === 'unseen');
 }
-
-const isLost = async (engine: Engine, entry: Entry, reports: readonly (NodeReport | null)[]): Promise<boolean> =>
-  isUnknown(reports) && isClosedStill(engine, entry);
 
 /**
  * Whether the transaction came from another account or made another call. Its hash may then belong to another order's

@@ -1,17 +1,18 @@
 import type { Hash } from '@/api/contract';
 import type { Engine } from '../engine';
-import { idOf, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
+import { idOf, isAwaitingAnswer, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
 import { attachHash } from './attach-hash';
 import { updateEntry } from '../journal/journal';
 import type { ChainNode } from '@/chain/node';
 import { matchesRequestAtLeast } from '../request/matches-request';
 import { CALLS_PER_HASH, checkHashOn, findEntered, isEnteredKnown } from './entered';
 import { publish } from '../publish';
+import { dispatch } from '../store';
 import { atService } from '../service/at-service';
 import { whileCurrent } from '../loops';
 import { isProvenExpired } from './past-deadline';
 import { search } from '../search/search-forward';
-import { isClosedStill, isSkippedBySearch, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
+import { isClosed, isLost, isSkippedBySearch, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
 
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
 const OFTEN_MS = 15_000;
@@ -26,6 +27,7 @@ export async function followUnanswered(
 ): Promise<number> {
   watch.looks += 1;
   if (await searchAllSources(engine, entry, watch, nodes)) return 0;
+  if (watch.looks > FIRST_RESTS_MS.length && isAwaitingAnswer(entry)) dispatch(engine, entry.key, { type: 'searched' });
   return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
 }
 
@@ -35,7 +37,6 @@ async function searchAllSources(
   watch: Watch,
   nodes: readonly ChainNode[],
 ): Promise<boolean> {
-  if (nodes.length === 0) return false;
   const isCurrent = whileCurrent(engine);
   const node = nodeOf(watch, nodes);
   const cursor = cursorAt(entry, watch, nodes.length);
@@ -64,11 +65,12 @@ async function findOnChain(
       watch.budget,
       isSkippedBySearch(engine, entry, watch),
     );
-    // A hash that cannot be attached yet is found again by the next search.
-    if (hash === null) cursor.position = position;
+    // If a hash was found, this is the block before it, so that a hash that cannot be attached yet is found again.
+    cursor.position = position;
     if (hash !== null) return hash;
+    cursor.isSearched = isComplete && isClosed(engine, entry);
     if (await isProvenExpired(engine, entry, watch, nodes)) await failWithoutHash(engine, entry, 'expired');
-    else if (isComplete && (await isClosedStill(engine, entry)) && (await isEnteredKnown(entry, nodes)) === false)
+    else if ((await isLost(engine, entry, watch, nodes)) && (await isEnteredKnown(entry, nodes)) === false)
       await failWithoutHash(engine, entry, 'dropped');
     return null;
   } catch {

@@ -50,8 +50,9 @@ function openEntry(engine: Engine, id: string): Entry | undefined {
 async function look(engine: Engine, entry: Entry, watch: Watch): Promise<number> {
   try {
     const { hash } = entry;
-    if (hash === null) return await followUnanswered(engine, entry, watch, await reachableNodes(engine));
-    return await followHash(engine, { ...entry, hash }, watch, await engine.nodes());
+    const nodes = await engine.nodes();
+    if (hash === null) return await followUnanswered(engine, entry, watch, nodes);
+    return await followHash(engine, { ...entry, hash }, watch, nodes);
   } catch {
     watch.turn += 1;
     return watch.restAfterFailure();

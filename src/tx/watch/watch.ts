@@ -3,6 +3,7 @@ import type { Engine } from '../engine';
 import { createBudget, type Budget } from '../search/budget';
 import type { Entry } from '../journal/entry';
 import { wasDetached } from '../journal/detached-hashes';
+import { quorumOf } from '@/chain/agreement';
 import type { ChainNode } from '@/chain/node';
 import { observe } from './observe';
 import { atService } from '../service/at-service';
@@ -20,7 +21,13 @@ const LONGEST_REST_MS = 30_000;
  * How far one node was searched. Up to the block `replacementAbove`, it shows no transaction with the attempt's nonce.
  * Up to `enteredAbove`, it shows none with the nonce of an entered hash.
  */
-export type NodeCursor = { position: Position; replacementAbove: bigint; enteredAbove: Map<Hash, bigint> };
+export type NodeCursor = {
+  position: Position;
+  replacementAbove: bigint;
+  enteredAbove: Map<Hash, bigint>;
+  /** Whether a search since the action closed has read every block of the node and found nothing. */
+  isSearched: boolean;
+};
 
 export type Watch = {
   hash: Hash | null;
@@ -97,6 +104,16 @@ export async function isClosedStill(engine: Engine, entry: Entry): Promise<boole
   return isAnswered && isClosed(engine, entry);
 }
 
+export async function isLost(
+  engine: Engine,
+  entry: Entry,
+  { cursors }: Watch,
+  nodes: readonly ChainNode[],
+): Promise<boolean> {
+  const searched = [...cursors.values()].filter(({ isSearched }) => isSearched);
+  return searched.length >= quorumOf(nodes) && isClosedStill(engine, entry);
+}
+
 export function nodeOf(watch: Watch, nodes: readonly ChainNode[]): ChainNode {
   const node = nodes[watch.turn % nodes.length];
   if (!node) throw new Error('There is no node');
@@ -104,13 +121,15 @@ export function nodeOf(watch: Watch, nodes: readonly ChainNode[]): ChainNode {
 }
 
 export function cursorAt(entry: Entry, { cursors, turn }: Watch, nodes: number): NodeCursor {
-  const { position, replacementAbove, enteredAbove } = cursors.get(turn % nodes) ?? {
+  const known = cursors.get(turn % nodes) ?? {
     position: { block: searchedAbove(entry), count: entry.minedCount },
     replacementAbove: BigInt(entry.since),
     enteredAbove: new Map<Hash, bigint>(),
+    isSearched: false,
   };
+  const { position } = known;
   const further = [...cursors.values()].find((other) => (other.position.count ?? 0) > (position.count ?? 0));
-  const cursor = { position: { ...position, hint: further?.position.block }, replacementAbove, enteredAbove };
+  const cursor = { ...known, position: { ...position, hint: further?.position.block } };
   cursors.set(turn % nodes, cursor);
   return cursor;
 }

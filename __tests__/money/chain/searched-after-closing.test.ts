@@ -1,0 +1,113 @@
+import { useBench, type Pending } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { actionsOn, type Action } from '../../support/money/actions';
+
+/** The page is closed or suspended until the action has closed. Only a search after that shows that nothing was sent. */
+const bench = useBench();
+const { sending, purchase, wrapping, swap, waiting } = actionsOn(bench);
+const ONE = 10n ** 18n;
+const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
+
+const MAKES = {
+  'a transfer of USDT': () => sending('USDT', '0.5', ONE / 2n),
+  'a transfer of BNB': () => sending('BNB', '0.5', ONE / 2n),
+  'an order': () => purchase('USDT', (1_248n * ONE) / 10n),
+  'a wrapping': () => wrapping('wrap', ONE / 10n),
+} as const;
+
+/** The node shows nothing that is mined from now on. */
+async function stick(at: number): Promise<void> {
+  const door = bench.doors[at]!;
+  const head = `0x${(await bench.world.chain.height()).toString(16)}`;
+  const count = await rpc('eth_getTransactionCount', [bench.from, head]);
+  door.lie('eth_blockNumber', () => head);
+  door.lie('eth_getTransactionCount', () => count);
+  door.lie('eth_getTransactionByHash', () => null);
+  door.lie('eth_getTransactionReceipt', () => null);
+  door.lie('eth_getLogs', (() => []) as never);
+}
+
+async function aDayPasses(): Promise<void> {
+  await bench.world.chain.mine(4);
+  await bench.world.chain.setAutomine(true);
+  for (let hour = 0; hour < 29; hour += 1) await bench.anHourPasses();
+}
+
+/** Another page has heard the service's time before this one watches the action. */
+async function openAgain({ key }: Action): Promise<void> {
+  await bench.reload({ keepsClock: true });
+  await bench.keepTime();
+  await during(bench.tab.readService('any').catch(() => null));
+  await bench.tab.goesOn(key);
+}
+
+async function speedUp({ hash, from, to, value, input, nonce }: Pending): Promise<unknown> {
+  await rpc('anvil_dropTransaction', [hash]);
+  const fees = { maxFeePerGas: '0x2540be400', maxPriorityFeePerGas: '0x77359400' };
+  return rpc('eth_sendTransaction', [{ from, to, value, data: input, nonce, gas: '0x7a120', ...fees }]);
+}
+
+async function leaveUnanswered(make: () => Promise<Action>): Promise<Action> {
+  const action = await make();
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await action.submit();
+  return action;
+}
+
+async function sendLate(): Promise<void> {
+  const { nonce: _nonce, ...call } = bench.requests()[0]!;
+  await rpc('eth_sendTransaction', [{ ...call, gas: '0x7a120' }]);
+}
+
+describe('A transaction that was sped up while its page was away is found', () => {
+  it.each([
+    ...Object.entries(MAKES),
+    ['a swap', () => swap({ pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE })] as const,
+  ])('when the page is opened after its action has closed: %s', async (_name, make) => {
+    const { action, sent } = await waiting(make);
+    const hash = await speedUp(sent);
+    await aDayPasses();
+    await openAgain(action);
+    await passes(90_000);
+    expect(bench.tab.journal()).toMatchObject([{ status: 'succeeded', hash }]);
+  });
+
+  it.each([0, 1, 2])('when the page was suspended after a search, although node %i is stuck', async (at) => {
+    const { action, sent } = await waiting(MAKES['a transfer of BNB']);
+    await passes(10_000);
+    await rpc('anvil_dropTransaction', [sent.hash]);
+    await passes(60_000);
+    expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'pending', isUnseen: true });
+    await bench.world.chain.mine(20);
+    await stick(at);
+    await speedUp(sent);
+    await aDayPasses();
+    await passes(180_000);
+    expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
+  });
+});
+
+describe('A late transaction of an unanswered request is found', () => {
+  it.each(Object.entries(MAKES))('although the node that is read first is stuck: %s', async (_name, make) => {
+    const action = await leaveUnanswered(make);
+    await bench.world.chain.mine(20);
+    await stick(0);
+    await sendLate();
+    await aDayPasses();
+    await openAgain(action);
+    await passes(90_000);
+    expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
+  });
+
+  it('although the page was suspended after a search, and the next node is stuck', async () => {
+    const action = await leaveUnanswered(MAKES['a transfer of USDT']);
+    await passes(25_000);
+    expect(bench.tab.stateOf(action.key)).toMatchObject({ isSearched: true });
+    await bench.world.chain.mine(20);
+    await stick(1);
+    await sendLate();
+    await aDayPasses();
+    await passes(180_000);
+    expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
+  });
+});
