@@ -36,11 +36,7 @@ const LENT_CODE = `0xef0100${'1'.repeat(40)}`;
  * account.
  */
 export function batcherFor(bench: Bench) {
-<<<<<<< HEAD
   const rpc: Rpc = (method, params = []) => bench.world.chain.rpc(method, params);
-=======
-  const rpc = (method: string, params: readonly unknown[] = []) => bench.world.chain.rpc(method, params);
->>>>>>> money4
   return {
     lend: () => rpc('anvil_setCode', [bench.from, LENT_CODE]),
     takeBack: () => rpc('anvil_setCode', [bench.from, '0x']),
