@@ -125,7 +125,7 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/storage.test.ts` }, [
     [
       'a change that was not stored is stored with the next write',
-      'mergeEntries(entry, unwritten.get(idOf(entry)))',
+      'mergeEntries(entry, engine.memory.unwritten.get(idOf(entry)), isDetached)',
       'entry',
     ],
     ['an attempt counts as removed only if storage was written', 'return isStored && isStruck;', 'return isStruck;'],
