@@ -38,7 +38,7 @@ it('an entered hash of another payment that was sped up twice does not lock the 
   await passes(40_000);
   await sent({ from, to, data, nonce, gasPrice: EVEN_HIGHER });
   await bench.world.chain.mine(4);
-  await passes(60_000);
+  await passes(180_000);
   // A reorganisation may still restore the transaction whose hash was entered.
   expect(await during(bench.tab.saysUnsent(action.key))).toBe(false);
   await bench.world.chain.mine(16);
