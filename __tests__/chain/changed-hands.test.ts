@@ -96,10 +96,12 @@ it.each([
     await replaceWallet();
     await linkAccount(on.world, gus, on.buyer.wallet(2));
     const his = await on.buyer.open(gus, { walletAddress: on.buyer.wallet(2) });
+    const goOn = on.world.confirmations.pause();
     await on.world.chain.setAutomine(!isBefore);
     const hash = await on.buyer.pay(his, { from: former() });
     const answered = await on.buyer.report(gus, his, hash);
     await on.world.chain.setAutomine(true);
+    goOn();
     expect(answered.status).toBe(isBefore ? 200 : 409);
     await on.world.chain.mine();
     await quiet(on.world);
