@@ -90,20 +90,19 @@ test('the header fits every width, logged out and in', { tag: '@one-width' }, as
   await expectFit();
 });
 
-test('private pages have a heading, a title and a description, fit in both directions, and are accessible', async ({
-  page,
-  world,
-}) => {
-  await arriveAs(page, world, await approvedInvestor(world));
-  await page.goto('/dashboard');
-  for (const { path } of WALKED.filter(({ access }) => access === 'private')) {
+for (const { path } of WALKED.filter(({ access }) => access === 'private')) {
+  test(`${path} has a heading, a title and a description, fits in both directions, and is accessible`, async ({
+    page,
+    world,
+  }) => {
+    await arriveAs(page, world, await approvedInvestor(world));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectWellMade(page);
     await expectAccessible(page);
-  }
-});
+  });
+}
 
 test('the menus lead to existing pages', { tag: '@one-width' }, () => {
   const inMenus = ROUTES.filter(({ places }) => places.length > 0).map(({ path }) => path);
