@@ -18,11 +18,8 @@ const useTheme = (page: Page, width: number) =>
   );
 
 async function turn(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
-  // A page that is not hydrated yet does not listen to other tabs.
-  await expect(async () => {
-    await page.evaluate(turnPage, direction);
-    await expect(page.locator('html')).toHaveAttribute('dir', direction, { timeout: 1_000 });
-  }).toPass({ timeout: 10_000 });
+  await page.evaluate(turnPage, direction);
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
 }
 
 async function expectWellMade(page: Page): Promise<void> {
