@@ -94,7 +94,7 @@ test(
     const tabs = [page, other];
     await Promise.all(tabs.map((tab) => tab.goto('/transactions')));
     const bell = (tab: Page) => tab.getByRole('button', { name: 'Notifications' });
-    for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleDescription(/^\d+ unread$/);
+    for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleName(/^Notifications, \d+ unread$/);
     await expect.poll(() => page.evaluate(statusOf, STORAGE_KEYS.noticesSeen)).toEqual({ held: 1, pending: 1 });
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.noticesSeen)).not.toBeNull();
     const unread = Number(/\d+/.exec((await bell(page).locator('xpath=..').innerText()) ?? '')?.[0]);
@@ -104,7 +104,7 @@ test(
     await buyer.pay(order);
     await buyer.waitForStatus(member, order, 'FINISHED');
     for (const tab of tabs) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
-    for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleDescription(`${unread + 1} unread`);
+    for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleName(`Notifications, ${unread + 1} unread`);
     await expect.poll(async () => (await Promise.all(tabs.map(toastsOf))).flat()).toEqual(['40.00 FNX delivered']);
   },
 );

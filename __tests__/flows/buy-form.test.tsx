@@ -184,7 +184,7 @@ test('the largest amount in BNB leaves enough for the gas', async () => {
   await youPay();
   await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
   await screen.findByText('25.00 BNB', {}, PATIENCE);
-  await user.click(screen.getByRole('button', { name: 'Use maximum amount' }));
+  await user.click(screen.getByRole('button', { name: 'Max amount' }));
   expect(await youPay()).toHaveValue('24.998');
 });
 

@@ -50,10 +50,10 @@ test('the two tokens change sides, and the typed amount stays with its token', a
 
 test('Max takes the whole balance of a token, and leaves some BNB for the network fee', async () => {
   const { form, user } = await openForm();
-  await user.click(form.getByRole('button', { name: 'Use maximum amount' }));
+  await user.click(form.getByRole('button', { name: 'Max amount' }));
   expect(form.getByLabelText('You pay')).toHaveValue('100000');
   await user.selectOptions(form.getByLabelText('Token to pay'), 'BNB');
-  await user.click(form.getByRole('button', { name: 'Use maximum amount' }));
+  await user.click(form.getByRole('button', { name: 'Max amount' }));
   expect(form.getByLabelText('You pay')).toHaveValue('39.995');
 });
 

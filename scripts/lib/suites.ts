@@ -26,7 +26,7 @@ export const KEPT_REPORTS = fromRoot('.reports');
  * About twice the time of each suite on two idle cores. A suite that hangs is then reported by name before the whole
  * run is cut off.
  */
-const LIMIT_MINUTES = { unit: 15, flows: 15, 'money-core': 20, money: 35, chain: 15, walks: 10, e2e: 40, browsers: 40 };
+const LIMIT_MINUTES = { unit: 15, flows: 15, 'money-core': 20, money: 35, chain: 15, walks: 10, e2e: 50, browsers: 40 };
 
 function jestSuite(name: 'unit' | 'flows' | 'money-core' | 'money' | 'chain' | 'walks', reports: string): Suite {
   const report = join(reports, `${name}.json`);

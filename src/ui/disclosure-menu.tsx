@@ -31,7 +31,6 @@ export const MenuSheet = styled('div')({
 type Props = {
   label: string;
   glyph?: ReactNode;
-  describedBy?: string;
   isCurrent?: boolean;
   opener?: ComponentType<ComponentProps<typeof Button>>;
   sheet?: ComponentType<ComponentProps<typeof MenuSheet>>;
@@ -64,7 +63,7 @@ function useDisclosure() {
   return { isOpen, toggle: () => setOpen(!isOpen), close, anchor, button, onKeyDown, onBlur };
 }
 
-export function DisclosureMenu({ label, glyph, describedBy, isCurrent, opener, sheet, children }: Props) {
+export function DisclosureMenu({ label, glyph, isCurrent, opener, sheet, children }: Props) {
   const { isOpen, toggle, close, anchor, button, onKeyDown, onBlur } = useDisclosure();
   const id = useId();
   const Opener = opener ?? (glyph ? IconButton : Button);
@@ -75,7 +74,6 @@ export function DisclosureMenu({ label, glyph, describedBy, isCurrent, opener, s
         ref={button}
         type="button"
         aria-label={glyph ? label : undefined}
-        aria-describedby={describedBy}
         aria-current={isCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={id}

@@ -56,7 +56,7 @@ describe('the amount field', () => {
     await userEvent.paste('1,234');
     expect(field()).toHaveValue('');
     expect(field()).toHaveAccessibleDescription(/ambiguous/);
-    await userEvent.click(screen.getByRole('button', { name: 'Use maximum amount' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Max amount' }));
     expect(field()).toHaveValue('90');
   });
 });
@@ -64,8 +64,9 @@ describe('the amount field', () => {
 it('a password can be shown by a button whose name differs from the field’s name', async () => {
   render(<PasswordField label="Password" defaultValue="secret" />);
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show what is typed', pressed: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Hide what is typed' })).toHaveTextContent('Hide');
 });
 
 it('a phone number includes its country, which can be changed', async () => {

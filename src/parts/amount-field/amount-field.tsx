@@ -76,7 +76,7 @@ const fontSizeOf = ({ value, unit }: Pick<Props, 'value' | 'unit'>) =>
   ({ '--length': value.length, '--beside': typeof unit === 'string' ? '5rem' : '10.5rem' }) as CSSProperties;
 
 const MaxButton = ({ onMax }: { onMax: () => void }) => (
-  <TextButton type="button" aria-label="Use maximum amount" onClick={onMax}>
+  <TextButton type="button" aria-label="Max amount" onClick={onMax}>
     Max
   </TextButton>
 );

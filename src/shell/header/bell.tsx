@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { unreadCountQuery } from '@/api/endpoints/notification';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/use-session';
@@ -28,6 +27,8 @@ const Count = styled('span')({
 
 const MOST_SHOWN = 99;
 
+const countOf = (unread: number) => (unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread));
+
 const BellGlyph = ({ unread }: { unread: number }) => (
   <Face>
     <svg
@@ -41,27 +42,20 @@ const BellGlyph = ({ unread }: { unread: number }) => (
     >
       <path d="M3.5 14.5h13c-1.4-1.3-1.8-2.6-1.8-6a4.7 4.7 0 0 0-9.4 0c0 3.4-.4 4.7-1.8 6zM8 14.5a2 2 0 0 0 4 0M10 3.8V2" />
     </svg>
-    {unread > 0 && <Count aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count>}
+    {unread > 0 && <Count aria-hidden="true">{countOf(unread)}</Count>}
   </Face>
 );
 
 export function Bell() {
   const isLoggedIn = useSession().state === 'authenticated';
   const { data: unread = 0 } = useQuery({ ...unreadCountQuery, enabled: isLoggedIn }, queryClient);
-  const countId = useId();
   if (!isLoggedIn) return null;
   return (
-    <>
-      <DisclosureMenu
-        label="Notifications"
-        glyph={<BellGlyph unread={unread} />}
-        describedBy={unread > 0 ? countId : undefined}
-      >
-        {(close) => <LatestNotices onLeave={close} />}
-      </DisclosureMenu>
-      <span id={countId} hidden>
-        {unread} unread
-      </span>
-    </>
+    <DisclosureMenu
+      label={unread > 0 ? `Notifications, ${countOf(unread)} unread` : 'Notifications'}
+      glyph={<BellGlyph unread={unread} />}
+    >
+      {(close) => <LatestNotices onLeave={close} />}
+    </DisclosureMenu>
   );
 }

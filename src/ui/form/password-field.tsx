@@ -21,6 +21,7 @@ type Props = Omit<TextFieldProps, 'type' | 'hint'> & { hint?: string; meter?: Re
 
 export function PasswordField({ label, hint, error, meter, ref, ...input }: Props) {
   const [isShown, setShown] = useState(false);
+  const action = isShown ? 'Hide' : 'Show';
   const ids = useFieldIds({ hint, error });
   return (
     <Field id={ids.id} label={label} hint={hint} error={error}>
@@ -33,8 +34,8 @@ export function PasswordField({ label, hint, error, meter, ref, ...input }: Prop
           spellCheck={false}
           autoCapitalize="none"
         />
-        <Toggle type="button" aria-label="Show what is typed" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'}
+        <Toggle type="button" aria-label={`${action} what is typed`} onClick={() => setShown(!isShown)}>
+          {action}
         </Toggle>
       </Line>
       {meter}

@@ -5,7 +5,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { DEALS } from '@/config/routes';
 import { certificateOf } from '@/domain/certificate';
-import { color } from '@/theme/tokens';
+import { color, UNSEEN } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
 import { SMALL, SMALL_SHAPE, SmallCertificate } from '@/ui/certificate/small-certificate';
@@ -33,6 +33,7 @@ const Way = styled(AppLink)({
   textDecoration: 'none',
   '&:hover > div': { borderColor: color.metal },
 });
+const Unseen = styled('span')(UNSEEN);
 const Facts = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,8 +67,9 @@ function Small({ order, user }: { order: Order; user: User | undefined }) {
   const facts = data && user && certificateOf(order, data.docs, user);
   const isUnknown = isError || facts === null;
   return (
-    <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`} aria-label={`Certificate of order ${orderNo}`}>
+    <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`}>
       <Place ref={place}>{facts && <SmallCertificate {...facts} />}</Place>
+      <Unseen>Certificate of order </Unseen>
       <Facts>
         <Figures>{orderNo}</Figures>
         <Amount value={shares} unit="FNX" isInControl />
