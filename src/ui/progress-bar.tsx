@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import { across } from '@/theme/hatch';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 
@@ -17,7 +18,7 @@ const Track = styled('div')({ blockSize: 26, borderBlockEnd: `1px solid ${color.
 const Fill = styled('div')({
   blockSize: '100%',
   borderInlineEnd: `2px solid ${color.metal}`,
-  background: `repeating-linear-gradient(90deg, ${color.metal} 0 1.5px, transparent 1.5px 4px)`,
+  ...across(1.5, 4, color.metal),
   transition: 'inline-size 0.4s ease-out',
 });
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { Plan } from '@/api/contract';
+import { across } from '@/theme/hatch';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
@@ -53,7 +54,7 @@ const Lock = styled('span')({
     display: 'block',
     blockSize: '100%',
     borderInlineEnd: `2px solid ${color.metal}`,
-    background: `repeating-linear-gradient(90deg, ${color.metal} 0 1px, transparent 1px 4px)`,
+    ...across(1, 4, color.metal),
   },
 });
 const Limits = styled('span')({

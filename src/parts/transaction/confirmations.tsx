@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { across } from '@/theme/hatch';
 import { color } from '@/theme/tokens';
 import { REQUIRED_CONFIRMATIONS } from '@/tx';
 
@@ -7,10 +8,7 @@ const Bar = styled('span')({
   gridTemplateColumns: `repeat(${REQUIRED_CONFIRMATIONS}, 56px)`,
   gap: 4,
   '& > i': { blockSize: 10, border: `1px dashed ${color.edge}` },
-  '& > i[data-is="seen"]': {
-    border: `1px solid ${color.metal}`,
-    background: `repeating-linear-gradient(90deg, ${color.metal} 0 1px, transparent 1px 3.5px)`,
-  },
+  '& > i[data-is="seen"]': { border: `1px solid ${color.metal}`, ...across(1, 4, color.metal) },
 });
 
 export const Confirmations = ({ count }: { count: number }) => (

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
+import { along } from '@/theme/hatch';
 import { UNSEEN, color } from '@/theme/tokens';
 import { PageError } from '../state/page-error';
 import { BarPlot } from './bar-plot';
@@ -23,7 +24,7 @@ const Swatch = styled('i')({
     border: 0,
     blockSize: 14,
     color: color.metal,
-    background: 'repeating-linear-gradient(currentColor 0 1px, transparent 1px 3.5px)',
+    ...along(1, 4),
   },
   '&[data-is="under"]': { color: color.loss },
   '&[data-is="mark"]': { inlineSize: 9, blockSize: 9, border: `1.5px solid ${color.ink}`, borderRadius: '50%' },

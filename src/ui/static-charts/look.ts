@@ -1,16 +1,7 @@
 import styled from '@emotion/styled';
+import { across, along, slanted } from '@/theme/hatch';
 import { color } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
-
-/** Each tile has one line, because a repeating gradient would drift between pixels. */
-const across = (line: number, step: number) => ({
-  backgroundImage: `linear-gradient(90deg, currentColor ${line}px, transparent ${line}px)`,
-  backgroundSize: `${step}px 100%`,
-});
-const along = (line: number, step: number) => ({
-  backgroundImage: `linear-gradient(currentColor ${line}px, transparent ${line}px)`,
-  backgroundSize: `100% ${step}px`,
-});
 
 export const HATCH = {
   bar: along(1, 4),
@@ -26,7 +17,7 @@ const PARTS = [
   across(1, 7),
   along(1, 4),
   { backgroundImage: 'linear-gradient(currentColor, currentColor)' },
-  { backgroundImage: 'repeating-linear-gradient(45deg, currentColor 0 1px, transparent 1px 5px)' },
+  slanted(45, 7),
 ] as const;
 
 export const hatchOf = (index: number) => PARTS[index % PARTS.length] ?? PARTS[0];

@@ -38,7 +38,7 @@ const NOTES: readonly Note[] = [
 export function ForgotCodeScreen() {
   return (
     <AuthPage
-      title="Check your e-mail"
+      title="Check your inbox"
       lead="If an account has that address, we have sent a 6-digit code. It works for 10 minutes."
       notes={NOTES}
     >

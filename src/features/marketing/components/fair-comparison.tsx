@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { COMPARISON_ROWS } from '@/parts/comparison-rows';
+import { slanted } from '@/theme/hatch';
 import { color, from, UNSEEN } from '@/theme/tokens';
 import { Chapter } from './chapter';
 
@@ -23,7 +24,7 @@ const Table = styled('table')({
   '& td::before': { content: 'attr(data-column)', color: color.faint, fontSize: '0.9375rem' },
   '& td:last-of-type': { color: color.ink },
   '& [data-is="weaker"]': {
-    backgroundImage: `repeating-linear-gradient(135deg, color-mix(in srgb, ${color.caution} 42%, transparent) 0 1px, transparent 1px 7px)`,
+    ...slanted(135, 10, `color-mix(in srgb, ${color.caution} 42%, transparent)`),
     printColorAdjust: 'exact',
   },
   '& [data-is="weaker"]::before': { color: color.caution, placeSelf: 'start' },

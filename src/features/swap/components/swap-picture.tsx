@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import { across } from '@/theme/hatch';
 import { from, color } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
@@ -55,14 +56,12 @@ const Zone = styled('span')({
   '--ink': color.metal,
   position: 'absolute',
   insetBlock: '12px 0',
-  background: 'repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 1px 4px)',
+  ...across(1, 4, 'var(--ink)'),
   '&[data-is="quiet"]': { opacity: 0.4 },
   '&[data-is="normal"]': { opacity: 0.7 },
   '&[data-is="amber"]': { '--ink': color.caution },
   '&[data-is="red"]': { '--ink': color.loss, opacity: 0.7 },
-  '&[data-is="typed"]': {
-    background: `repeating-linear-gradient(90deg, ${color.loss} 0 1.5px, transparent 1.5px 3px)`,
-  },
+  '&[data-is="typed"]': across(1.5, 3, color.loss),
 });
 const Needle = styled('span')({
   position: 'absolute',

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import type { ComparisonRow } from '@/parts/comparison-rows';
+import { slanted } from '@/theme/hatch';
 import { color, from, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Summary } from '@/ui/summary';
 import { ownValue } from '@/utils/own-value';
 
-const IN_BRASS = `repeating-linear-gradient(135deg, color-mix(in srgb, ${color.caution} 34%, transparent) 0 1px, transparent 1px 7px)`;
+const IN_BRASS = slanted(135, 10, `color-mix(in srgb, ${color.caution} 34%, transparent)`);
 
-const WEAK = { backgroundImage: IN_BRASS, printColorAdjust: 'exact' } as const;
+const WEAK = { ...IN_BRASS, printColorAdjust: 'exact' } as const;
 
 const COLUMNS = { broker: 'Share at a broker', follower: 'Token that tracks a share', fnx: 'FNX' } as const;
 type Column = keyof typeof COLUMNS;
@@ -76,7 +77,7 @@ const Key = styled('p')({
   '&::before': { content: '""', flex: 'none', inlineSize: 44, blockSize: 24, outline: `1px solid ${color.caution}` },
   '&::before, &': { printColorAdjust: 'exact' },
 });
-const KeyOfWeak = styled(Key)({ '&::before': { backgroundImage: IN_BRASS } });
+const KeyOfWeak = styled(Key)({ '&::before': IN_BRASS });
 
 type Props = {
   caption: string;

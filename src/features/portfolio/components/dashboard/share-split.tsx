@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { stakingQuery } from '@/api/endpoints/user/staking';
+import { across } from '@/theme/hatch';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
@@ -11,13 +12,11 @@ import { firstUnlock, isSome, splitOf } from '../../model/holding';
 
 const Box = styled('div')({ display: 'grid', gap: 10, marginBlockEnd: 26 });
 const Bar = styled('div')({ display: 'flex', blockSize: 26, borderBlock: `1px solid ${color.soft}` });
-const hatch = (step: number, line: number) =>
-  `repeating-linear-gradient(90deg, ${color.metal} 0 ${line}px, transparent ${line}px ${step}px)`;
 const Part = styled('span')({
   flexBasis: 0,
   minInlineSize: 0,
-  background: hatch(5, 1),
-  '&[data-is="staked"]': { background: hatch(3, 1.5), borderInlineStart: `2px solid ${color.metal}` },
+  ...across(1, 5, color.metal),
+  '&[data-is="staked"]': { ...across(1.5, 3, color.metal), borderInlineStart: `2px solid ${color.metal}` },
   '@media (forced-colors: active)': { borderInline: '1px solid CanvasText' },
 });
 const Names = styled('dl')({
