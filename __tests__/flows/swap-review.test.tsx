@@ -211,8 +211,8 @@ test('a submitted swap cannot be left while its price is being read again', asyn
 
 test('wrapping is a single step with its own name', async () => {
   const { sheet } = await openReview({ pay: 'BNB', get: 'WBNB', amount: '2' });
-  expect(await button(sheet, 'Wrap')).toBeVisible();
-  expect(rungs(sheet)).toEqual(['Review', 'Wrap', 'Done']);
+  expect(await button(sheet, 'Convert')).toBeVisible();
+  expect(rungs(sheet)).toEqual(['Review', 'Convert', 'Done']);
   expect(fact(sheet, 'You receive')).toHaveTextContent('2.00 WBNB');
   expect(fact(sheet, 'Price impact')).toBeUndefined();
 });

@@ -224,10 +224,10 @@ export const SUBMIT = [
   ),
   ...guardsOf({ file: 'src/parts/order/order-request-note.tsx', test: '__tests__/flows/second-left-open.test.tsx' }, [
     [
-      'an order whose payment was sent back does not say that the bank keeps one',
+      'an order whose payment was refunded does not say that the bank keeps one',
       'keeps at most the order’s amount',
       'keeps both payments',
-      'was sent back',
+      'was refunded',
     ],
   ]),
   ...guardsOf({ file: 'src/parts/transaction/action-frame.tsx', test: '__tests__/flows/form-beside-open.test.tsx' }, [

@@ -48,7 +48,7 @@ test('the last step is done only when the bank says so', () => {
 test('a returned deposit is shown as returned, and an unknown reason is shown unchanged', () => {
   expect(reasonWords({})).toBeNull();
   expect(reasonWords({ reason: 'UNPAID' })).not.toMatch(/back/);
-  expect(reasonWords({ reason: 'LATE' })).toMatch(/sends it back/);
-  expect(reasonWords({ reason: 'LATE', returnHash: HASH })).toMatch(/has sent it back/);
+  expect(reasonWords({ reason: 'LATE' })).toMatch(/returns it/);
+  expect(reasonWords({ reason: 'LATE', returnHash: HASH })).toMatch(/has returned it/);
   expect(reasonWords({ reason: 'MOON' })).toBe('The bank’s reason: MOON.');
 });

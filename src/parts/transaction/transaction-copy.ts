@@ -121,7 +121,7 @@ const FAILED: Readonly<Record<ProvenFailure, (terms: TransactionTerms) => Titled
   }),
   cancelled: ({ name, again }) => ({
     title: `The ${name} was cancelled`,
-    text: `Another transaction of your wallet replaced it on the network, so it can no longer happen. ${again}`,
+    text: `Another transaction of your wallet replaced it on the network, so it can no longer go through. ${again}`,
   }),
   ineffective: ({ name, again }) => ({
     title: `The ${name} moved nothing`,

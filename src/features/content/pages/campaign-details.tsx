@@ -33,7 +33,7 @@ const termsOf = (figures: SiteFigures) => (
         term: 'Price',
         meaning: (
           <>
-            The reference price when you order, held for the time the order shows; see{' '}
+            The reference price when you order, locked for the time the order shows; see{' '}
             <AppLink href="/price">the price</AppLink>
           </>
         ),

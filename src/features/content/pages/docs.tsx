@@ -76,8 +76,8 @@ const HOW_TO_CHECK = (
       ‘Verify’.
     </p>
     <p>
-      The PDF and the HTML say the same. Both have headings and tables that a screen reader can follow. The HTML also
-      fits a phone.
+      The PDF and the HTML have the same text. Both have headings and tables that a screen reader can follow. The HTML
+      also fits a phone.
     </p>
   </FoldedText>
 );

@@ -56,7 +56,7 @@ function StakeFacts({ reviewed: { stake, from }, planName, isSent }: StakeFactsP
         ...(isSent ? [] : [USUAL_FEE]),
         ['To the bank’s vault', <CheckedAddress key="vault" value={vaultAddress} />, 'long'],
         ['FNX contract', <CheckedAddress key="token" value={contract} />, 'long'],
-        ['Your wallet (pays in and is repaid)', <CheckedAddress key="own" value={from} />, 'long'],
+        ['Your wallet (deposits and receives)', <CheckedAddress key="own" value={from} />, 'long'],
         ['Network', config?.chain.id === chainId ? `${config.chain.name}, chain ${chainId}` : `Chain ${chainId}`],
       ]}
     />
@@ -72,7 +72,7 @@ function StakeOpenRequest({ stakeId, asked }: StakeOpenRequestProps) {
       txKey={txKeyOf('stake', stakeId)}
       reported={{ to: 'stake', id: stakeId }}
       name={DEPOSIT_COPY.name}
-      secondOne="If both deposits go through, the bank keeps one and sends the other back to its wallet."
+      secondOne="If both deposits go through, the bank keeps one and returns the other to its wallet."
       asked={asked}
       onDeclared={() => void cache.invalidateQueries({ queryKey: stakingQuery.queryKey })}
     />

@@ -49,7 +49,6 @@ function MoreThanAsked({ review, steps: { approval, action, reading }, router }:
 }
 
 const KEPT_AT = 'We keep your swap in this tab. Find it under Swap.';
-const NAMES = { swap: 'Swap', wrap: 'Wrap', unwrap: 'Unwrap' } as const;
 
 type Props = {
   review: ReviewedSwap;
@@ -64,7 +63,7 @@ type Props = {
 export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, onFinish }: Props) {
   const steps = useReviewedSwap({ review, pins, onAmend });
   const { approval, action } = steps;
-  const label = NAMES[review.is];
+  const label = review.is === 'swap' ? 'Swap' : 'Convert';
   const hasApproval = approval.isDue || hasAttempt(approval.state);
   const rungs = rungsWithApproval({ approval: hasApproval ? approval.state : null, action: action.state, name: label });
   return (

@@ -41,7 +41,7 @@ const Item = styled('li')({
   '&:last-of-type': { borderColor: 'transparent', paddingBlockEnd: 0 },
 });
 const Unseen = styled('span')(UNSEEN);
-const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refused: ', ahead: 'To come: ' } as const;
+const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refused: ', ahead: 'Upcoming: ' } as const;
 const Small = styled('span')({ fontSize: '0.875rem', color: color.soft });
 type Props = { view: Extract<OrderView, { step: 'pending' | 'verifying' }>; order: Order };
 
