@@ -154,7 +154,7 @@ test('a much better price must be accepted too, because others could take the di
   const { sheet } = await openReview();
   await button(sheet, 'Approve');
   await nowIs({ pools: { ...exchange.pools, 'FNX USDT': [whole(400_000n), whole(5_200_000n)] } });
-  expect(await within(sheet).findByRole('alert', {}, PATIENCE)).toHaveTextContent('much better than you reviewed');
+  expect(await within(sheet).findByRole('alert', {}, PATIENCE)).toHaveTextContent('much better than in your review');
 });
 
 test('a swap at a bad price needs a typed confirmation', async () => {

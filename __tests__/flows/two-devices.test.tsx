@@ -94,7 +94,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     await user.click(screen.getByRole('button', { name: DECLARE }));
     const dialog = within(await screen.findByRole('dialog', { name: DECLARE }));
     await user.click(dialog.getByRole('button', { name: DECLARE }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/being asked right now/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/showing a request right now/);
     expect(newest().declaredUnsent).toBeUndefined();
     server.use(http.put(path, () => HttpResponse.error()));
     await user.click(dialog.getByRole('button', { name: DECLARE }));
