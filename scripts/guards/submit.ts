@@ -48,7 +48,12 @@ export const SUBMIT = [
     ['nothing is requested while the journal cannot be read', '!isJournalReadable()', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/clock-set-back.test.ts` }, [
-    ['no two attempts have the same id', 'freeTime(engine, { key, at: Date.now() })', 'Date.now()', 'same millisecond'],
+    [
+      'no two attempts have the same id',
+      'nextFreeTime(engine, { key, at: Date.now() })',
+      'Date.now()',
+      'same millisecond',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [

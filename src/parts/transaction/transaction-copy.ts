@@ -143,7 +143,7 @@ export function failedCopy(step: ProvenFailure, terms: TransactionTerms, isFirst
 
 export type ActionCopy = TransactionTerms &
   Readonly<{
-    rungs: readonly [first: string, last: string];
+    progressSteps: readonly [first: string, last: string];
     done: TitledText;
     /**
      * This text is shown when less arrived than was requested. The default text says that the token has kept a part.

@@ -146,7 +146,7 @@ export const DocsScreen = (served: Props) => (
     lead="Download a file and verify it’s genuine. What isn’t here is sent on request."
     sections={sectionsWith(served)}
     isLong
-    onward={[
+    nextLinks={[
       { href: '/bank-overview', label: 'The bank in figures' },
       { href: '/campaign-details', label: 'Campaign' },
       { href: '/contactus', label: 'Request a document' },

@@ -190,7 +190,7 @@ export const HelpScreen = () => (
       </>
     }
     sections={SECTIONS}
-    onward={[
+    nextLinks={[
       { href: '/faq', label: 'Questions and answers' },
       { href: '/contactus', label: 'Write to us' },
       { href: '/docs', label: 'Documents' },

@@ -24,7 +24,7 @@ import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
-import { depositCopy, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
+import { depositCopy, progressStepsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
 import { stakeName } from '../model/stake-words';
 import { DEPOSIT_COPY } from '../model/deposit-words';
 import { StakeNow } from './stake-now';
@@ -110,7 +110,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver
     <ActionSection
       title={view === 'payable' || view === 'lapsed' ? 'Review your stake' : 'Your stake'}
       progress="Progress of your stake"
-      rungs={rungsOfStake(state, stake)}
+      progressSteps={progressStepsOfStake(state, stake)}
       step={`${view} ${state.step}`}
       isChecking={state.step === 'checking'}
       isFresh={isFresh}

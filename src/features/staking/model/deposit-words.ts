@@ -3,7 +3,7 @@ import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 export const DEPOSIT_COPY: ActionCopy = {
   name: 'deposit',
   act: 'stake',
-  rungs: ['Stake', 'Active'],
+  progressSteps: ['Stake', 'Active'],
   done: {
     title: 'Deposited',
     text: 'The network has confirmed your deposit. Your stake becomes active once the bank has checked it. Find it under “Your stakes”.',
