@@ -59,7 +59,7 @@ const MONEY_CORE = [
   'src/utils/money.ts',
   'src/utils/content-key.ts',
   'src/features/shares/model/',
-  'src/parts/order/order-ladder.ts',
+  'src/parts/order/order-progress-steps.ts',
   'src/parts/order/order-view.ts',
 ];
 /** These files only forward calls to the engine. The flow tests cover them. */

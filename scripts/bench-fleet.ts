@@ -74,8 +74,8 @@ function phasesOf({ machine, door, redis, folder }: Fleet): [string, readonly st
   return [
     ['nothing else happens', ALL, () => pause(15_000)],
     ['an instance is killed and started again', ALL, restart],
-    ['Redis ends and comes back', ALL, withoutRedis],
-    ['the service is away for a minute', ALL, withoutService],
+    ['Redis stops and starts again', ALL, withoutRedis],
+    ['the service is unavailable for a minute', ALL, withoutService],
     ['a release', ALL, release],
     ['all instances are killed and started again', PUBLIC, withoutInstances],
   ];
@@ -133,7 +133,7 @@ async function measure(fleet: Fleet): Promise<void> {
   );
   const rates = await throughput(machine);
   writeResults('fleet', [
-    `nginx, two instances and Redis on one machine, which also ran the readers. Load average at the start: ${load.map((one) => one.toFixed(1)).join(', ')}.${busy}`,
+    `nginx, two instances and Redis on one machine, which also ran the clients. Load average at the start: ${load.map((one) => one.toFixed(1)).join(', ')}.${busy}`,
     tableOf(['While', 'Requests', 'Kinds of failures', 'Latency p50 / p99'], rows),
     `Calls to the service for public pages in ${COUNTED_MS / 1_000} s: ${few} with 2 readers, ${many} with 40.`,
     tableOf(['`/` with gzip, measured by wrk', 'Requests/s'], rates),

@@ -28,7 +28,7 @@ it.each([
   ['FNX', ONE / 1_000n - 1n],
   ['USDT', ONE / 100n - 1n],
   ['BNB', ONE / 50_000n - 1n],
-] as const)('%s worth less than a cent is not sent back', async (symbol, amount) => {
+] as const)('%s worth less than a cent is not returned', async (symbol, amount) => {
   const atBank = async () => [
     await on.world.chain.balanceOf(symbol, vault()),
     await on.world.chain.balanceOf(symbol, on.world.chain.payAddress),

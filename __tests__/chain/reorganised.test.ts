@@ -34,7 +34,7 @@ async function minedTwice(pay: () => Promise<Hash>): Promise<Hash> {
   return hash;
 }
 
-it('a deposit that a reorganisation moved counts once, and nothing is sent back', async () => {
+it('a deposit that a reorganisation moved counts once, and nothing is returned', async () => {
   const opened = await on.amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: randomUUID() });
   const sending = { symbol: 'FNX', from: hers(), to: opened.vaultAddress, amount: 100n * ONE } as const;
   const hash = await minedTwice(() => on.world.chain.transfer(sending));

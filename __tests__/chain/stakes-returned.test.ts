@@ -37,7 +37,7 @@ const report = (txHash: Hash) => amelia.ask(reportStake, { stakeId: stake._id, t
 it.each([
   [99n, 'SHORT'],
   [101n, 'OVER'],
-])('a deposit of %s FNX is sent back once, by a transaction that the stake lists', async (shares, reason) => {
+])('a deposit of %s FNX is returned once, by a transaction that the stake lists', async (shares, reason) => {
   const before = await world.chain.balanceOf('FNX', hers());
   const sent = await deposit(shares * ONE);
   expect((await report(sent)).status).toBe(200);
@@ -48,14 +48,14 @@ it.each([
   expect(await inVault('FNX')).toBe(0n);
 });
 
-it('a deposit from another wallet is sent back to that wallet', async () => {
+it('a deposit from another wallet is returned to that wallet', async () => {
   await world.sandbox.faucet(elsewhere(), 'FNX', '100');
   expect((await report(await deposit(100n * ONE, elsewhere()))).status).toBe(200);
   expect(await settled()).toMatchObject({ status: 'PENDING', reason: 'FOREIGN_SENDER' });
   expect(await world.chain.balanceOf('FNX', elsewhere())).toBe(100n * ONE);
 });
 
-it('a deposit from another wallet is found and sent back if its hash is reported in capital letters', async () => {
+it('a deposit from another wallet is found and returned if its hash is reported in capital letters', async () => {
   await world.sandbox.faucet(elsewhere(), 'FNX', '100');
   const before = await world.chain.balanceOf('FNX', elsewhere());
   const hash = await deposit(100n * ONE, elsewhere());
@@ -64,7 +64,7 @@ it('a deposit from another wallet is found and sent back if its hash is reported
   expect(await world.chain.balanceOf('FNX', elsewhere())).toBe(before);
 });
 
-it.each(['USDT', 'BNB'] as const)('a deposit in %s is sent back', async (symbol) => {
+it.each(['USDT', 'BNB'] as const)('a deposit in %s is returned', async (symbol) => {
   const before = await inVault('USDT');
   const held = await world.chain.balanceOf('USDT', hers());
   await deposit(ONE, hers(), symbol);

@@ -219,7 +219,7 @@ it('a stake keeps its deposit when a reorganisation gives it another hash', asyn
   expect(await inVault()).toBe(100n * ONE);
 });
 
-it('a deposit that differs from the announced one, or was not announced, is sent back', async () => {
+it('a deposit that differs from the announced one, or was not announced, is returned', async () => {
   const opened = await open();
   await deposit(opened, parseUnits('99'));
   await world.chain.transfer({ symbol: 'FNX', from: hers(), to: world.chain.vault, amount: 3n * ONE });

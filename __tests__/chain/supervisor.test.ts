@@ -121,7 +121,7 @@ it('of three starts that race for one port, one runs and two are refused', async
   await won[0]?.stop();
 });
 
-it('the chain writes no block’s state to the user’s disk, however many blocks there are', async () => {
+it('the chain never writes the state of blocks to the disk, however many blocks there are', async () => {
   const home = mkdtempSync(join(tmpdir(), 'sandbox-home-'));
   const env: Env = { ...(await settings('pruned')), SANDBOX_STATE: 'memory', HOME: home };
   const child = command(env);

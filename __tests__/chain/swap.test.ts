@@ -104,7 +104,7 @@ describe.each(['pay', 'get'] as const)('A swap with an exact amount to %s', (exa
     },
   );
 
-  it('goes through two pools when that is better, as the logs show', async () => {
+  it('goes through two pools when that is better, as its logs show', async () => {
     const amount = exact === 'pay' ? 20_000n * ONE : 200_000n * MILLION;
     const { quoted, logged, changed, route } = await swap(on, { pay: 'FNX', get: 'USDT', exact, amount }, on.pinsOfSix);
     expect(route).toEqual(['FNX', 'WBNB', 'USDT']);

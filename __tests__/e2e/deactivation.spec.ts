@@ -80,7 +80,7 @@ test(
       await expect(page.getByText('FNX could not be reached.')).toBeVisible();
     });
     await pressButton(page, 'Resend e-mail code');
-    await expect(page.getByText('A new code is on its way.')).toBeVisible();
+    await expect(page.getByText('We have sent a new code.')).toBeVisible();
     await enterCode(page, first);
     await expect(code(page)).toHaveAccessibleDescription(/The code is wrong/);
 

@@ -110,7 +110,7 @@ test('when two browsers have the same review, one pays and the other shows the r
   await payButton(page).click();
   await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
   await payButton(other.page).click();
-  await expect(status(other.page, 'Your wallet was asked before')).toBeVisible();
+  await expect(status(other.page, 'An earlier request has no answer')).toBeVisible();
   answer();
   await expect(status(page, 'Confirming')).toBeVisible();
   await expect(other.page.getByRole('status', { name: 'A payment for this order was reported' })).toBeVisible({

@@ -100,7 +100,7 @@ test('the app warns before a second payment, and shows both payments when the fi
   await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
   await page.getByRole('button', { name: 'Stop waiting' }).click();
   await sayNothingWasSent(page);
-  await expect(status(page, 'You said that nothing was sent')).toContainText('sends the second one back');
+  await expect(status(page, 'You said that nothing was sent')).toContainText('refunds the second one');
   const approveSecond = wallet.hold(SEND);
   await world.chain.setAutomine(false);
   await page.getByRole('button', { name: 'Pay' }).click();

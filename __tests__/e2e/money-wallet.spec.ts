@@ -101,7 +101,7 @@ test('a change of account or a disconnect blocks the payment until the wallet is
   const other = world.chain.accounts[3]!;
   await wallet.setAccount(other);
   await payButton(page).click();
-  await expect(alarm(page, 'Another account is open in your wallet')).toBeVisible();
+  await expect(alarm(page, 'Another account is selected in your wallet')).toBeVisible();
   await wallet.setAccount(address);
 
   const goOn = wallet.hold(CHECK);
@@ -110,7 +110,7 @@ test('a change of account or a disconnect blocks the payment until the wallet is
   await expect.poll(() => wallet.requestsOf(CHECK).length).toBeGreaterThan(checks);
   await wallet.setAccount(other);
   goOn();
-  await expect(alarm(page, 'Another account is open in your wallet')).toBeVisible();
+  await expect(alarm(page, 'Another account is selected in your wallet')).toBeVisible();
   expect(wallet.requestsOf(SEND)).toHaveLength(0);
   await wallet.setAccount(address);
 

@@ -205,7 +205,7 @@ test.describe('on a phone, by keyboard alone', () => {
         await expect(page.getByText('FNX could not be reached.')).toBeVisible();
       });
       await pressButton(page, 'Resend phone code');
-      await expect(page.getByText('A new code is on its way.')).toBeVisible();
+      await expect(page.getByText('We have sent a new code.')).toBeVisible();
       await enter('Phone code', first);
       await expect(code).toHaveAccessibleDescription(/is wrong/);
 
@@ -228,7 +228,7 @@ test.describe('on a phone, by keyboard alone', () => {
       await expect(other).toHaveURL('/auth/otp-verification/email');
       await page.bringToFront();
       await pressButton(page, 'Resend e-mail code');
-      await expect(page.getByText('A new code is on its way.')).toBeVisible();
+      await expect(page.getByText('We have sent a new code.')).toBeVisible();
       await enter('E-mail code', await newestCode(world, person.email, 'email'));
       await expect(page).toHaveURL('/dashboard');
     },

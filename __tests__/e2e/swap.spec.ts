@@ -118,7 +118,7 @@ test('BNB is wrapped one for one @one-width', async ({ page, context, world }) =
   await form(page).getByLabel('You pay', { exact: true }).fill('0.25');
   await expect(form(page).getByLabel('You receive', { exact: true })).toHaveValue('0.25');
   await form(page).getByRole('button', { name: 'Review' }).click();
-  await clickInSheet(page, 'Wrap');
+  await clickInSheet(page, 'Convert');
   await expect(status(page, 'Converted')).toBeVisible({ timeout: 30_000 });
   expect(wallet.requestsOf(SEND)).toHaveLength(1);
   expect(before - (await held('BNB'))).toBeGreaterThanOrEqual(ONE / 4n);

@@ -54,8 +54,8 @@ describe('an open order', () => {
     open();
     const strip = await part('Open order');
     expect(strip).toHaveTextContent(`Order ${order.orderNo} is waiting for your payment`);
-    const ladder = within(strip).getByRole('list', { name: 'Progress of your purchase' });
-    expect(within(ladder).getByText('Order').closest('li')).toHaveAttribute('aria-current', 'step');
+    const steps = within(strip).getByRole('list', { name: 'Progress of your purchase' });
+    expect(within(steps).getByText('Order').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(within(strip).getByRole('link', { name: 'Finish order' })).toHaveAttribute('href', '/buy-shares');
     expect(strip.compareDocumentPosition(holdings())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

@@ -186,13 +186,13 @@ describe('an open order or stake', () => {
   });
 
   test('is described even when the service does not name its kind', async () => {
-    const answer = { sessionId: 's', expiresAt: new Date().toISOString(), blockers: ['A gift is on its way.'] };
+    const answer = { sessionId: 's', expiresAt: new Date().toISOString(), blockers: ['A gift is being sent.'] };
     server.use(
       http.post('*/user/deactivateAccount', () => HttpResponse.json({ status: 200, message: '', data: answer })),
     );
     const { user } = await fillReason();
     await user.click(button('Send code'));
-    expect(await screen.findByText(/A gift is on its way/)).toBeVisible();
+    expect(await screen.findByText(/A gift is being sent/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contactus');
   });
 });

@@ -42,7 +42,7 @@ const show = ({ _id }: StoredOrder) => renderAt(`/deals?order=${_id}`, <DealsScr
 const elsewhere = () => screen.findByRole('group', { name: /reported by another browser or device/ });
 const goOn = () => screen.queryByRole('link', { name: 'Continue to payment' });
 
-test('an order on screen shows its new state at the bank without a reload', async () => {
+test('an order on screen shows its new status at the bank without a reload', async () => {
   const order = orderWith({ status: 'CONFIRMED', reportedHash: HASH });
   show(order);
   expect(await screen.findByText(/Your payment is confirmed/)).toBeVisible();
@@ -52,7 +52,7 @@ test('an order on screen shows its new state at the bank without a reload', asyn
 
 test('an order in a final state is read once', async () => {
   show(orderWith({ status: 'REFUNDED' }));
-  expect(await screen.findByText(/was sent back to the wallet/)).toBeVisible();
+  expect(await screen.findByText(/was refunded to the wallet/)).toBeVisible();
   const before = reads;
   await act(() => new Promise((done) => setTimeout(done, 3_000)));
   expect(reads).toBe(before);

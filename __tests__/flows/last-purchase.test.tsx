@@ -42,7 +42,7 @@ test('an empty form replaces a delivered purchase at the next visit, and its res
 
 test('the result of a refunded purchase says where the payment is', async () => {
   await nextVisitAfter('REFUNDED');
-  expect(await lastPurchase()).toHaveTextContent(/^Sent back\..*The payment was sent back to the wallet it came from/);
+  expect(await lastPurchase()).toHaveTextContent(/^Refunded\..*The payment was refunded to the wallet it came from/);
 });
 
 test('an order that expired without a payment shows no result at the next visit', async () => {

@@ -38,7 +38,7 @@ test('a stake whose answer was lost and that is already active is not shown as a
   expect(newest()).not.toBe(first);
 });
 
-test('a stake whose answer was lost uses up its idempotency key when it is continued', async () => {
+test('continuing a stake whose answer was lost uses up its idempotency key', async () => {
   const { before, keys, first } = await loseAnswer();
   const { user, unmount } = renderAt('/staking', <StakingScreen />);
   const open = within(await screen.findByRole('region', { name: 'Your open stake' }, PATIENCE));

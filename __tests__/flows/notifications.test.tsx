@@ -235,7 +235,7 @@ test('a notification that arrives unseen after Remove all is not removed with it
   const { user, unmount } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove all' }));
   const { state, clock } = backend.service;
-  const title = 'Your payment was sent back';
+  const title = 'Your payment was refunded';
   notify(state, accountId, { title, body: '', type: 'ORDER', link: '/deals' }, clock.now());
   unmount();
   await waitFor(() => expect(own().map((notice) => notice.title)).toEqual([title]));

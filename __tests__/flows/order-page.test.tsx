@@ -30,7 +30,7 @@ test('a finished purchase has its certificate at a separate URL', async () => {
 test.each([
   ['REVIEW', 'LATE', /arrived after the price expired/],
   ['PARTIALLY_PAID', undefined, /Less arrived than the order’s amount/],
-  ['REFUNDED', undefined, /was sent back to the wallet/],
+  ['REFUNDED', undefined, /was refunded to the wallet/],
   ['EXPIRED', 'UNPAID', /No payment had arrived when the price expired/],
 ] as const)(
   'the page of an order with the status %s explains the status, and shows no certificate',

@@ -80,7 +80,7 @@ test('an open order that was paid meanwhile appears when another one is requeste
 test.each([
   ['REVIEW', 'LATE', /A person will review your payment/],
   ['PARTIALLY_PAID', undefined, /Less arrived than the order’s amount/],
-  ['REFUNDED', undefined, /back to the wallet/],
+  ['REFUNDED', undefined, /was refunded to the wallet/],
 ] as const)(
   'an order with the status %s shows what the status means, with a link to its page and without a payment',
   async (status, reason, words) => {

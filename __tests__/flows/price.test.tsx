@@ -114,7 +114,7 @@ test('a price shows the UTC day on which it was set, everywhere in the world', a
   expect(await screen.findByText(/Last known: .*00:00 UTC\./)).toBeVisible();
 });
 
-test('the calculator shows what a stake would earn, with leaving early beside it', async () => {
+test('the calculator shows what a stake would earn, and how much of it an early exit would leave', async () => {
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',
   });

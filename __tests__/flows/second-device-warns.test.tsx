@@ -32,7 +32,7 @@ async function declaredHere() {
   const { user } = await openReview();
   newest().walletRequest = { sessionId: 'another-session', at: backendNow().service.clock.now() - 180_000 };
   await readAgain();
-  await screen.findByRole('status', { name: 'Your wallet was asked before' }, PATIENCE);
+  await screen.findByRole('status', { name: 'An earlier request has no answer' }, PATIENCE);
   await user.click(screen.getByRole('button', { name: DECLARE }));
   const dialog = within(await screen.findByRole('dialog', { name: DECLARE }));
   await user.click(dialog.getByRole('button', { name: DECLARE }));
@@ -47,13 +47,13 @@ test('the dialog about a request of another device closes when a newer request a
   const { clock } = backendNow().service;
   newest().walletRequest = { sessionId: 'another-session', at: clock.now() - 180_000 };
   await readAgain();
-  await screen.findByRole('status', { name: 'Your wallet was asked before' }, PATIENCE);
+  await screen.findByRole('status', { name: 'An earlier request has no answer' }, PATIENCE);
   await user.click(screen.getByRole('button', { name: DECLARE }));
   expect(await screen.findByRole('dialog', { name: DECLARE })).toBeVisible();
   newest().walletRequest = { sessionId: 'another-session', at: clock.now() - 150_000 };
   await readAgain();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: DECLARE })).not.toBeInTheDocument(), PATIENCE);
-  expect(screen.getByRole('status', { name: 'Your wallet was asked before' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'An earlier request has no answer' })).toBeVisible();
 });
 
 test('Pay on a second device warns about the first request, which may still be approved', async () => {

@@ -24,7 +24,7 @@ test('a page that did not open the second request says to decline it after the f
   expect(within(sheet).queryByText(/may still be open/)).not.toBeInTheDocument();
   await act(() => addEntry(engine, { ...first, at: 2 }));
   expect(await within(sheet).findByText(/A request for this payment may still be open/)).toHaveTextContent(
-    'If so, decline it. If you pay again and the first payment also goes through, the bank sends the second one back',
+    'If so, decline it. If you pay again and the first payment also goes through, the bank refunds the second one',
   );
 });
 
@@ -44,15 +44,15 @@ test('a delivered order says to decline a second request, beside the certificate
   const sheet = await openAfter('FINISHED');
   expect(await within(sheet).findByRole('status', { name: 'Delivered' })).toBeVisible();
   expect(within(sheet).getByRole('note')).toHaveTextContent(
-    'A request for this payment may still be open in your wallet. If so, decline it. If both payments go through, the bank keeps at most the order’s amount and sends the rest back to the wallet that sent it.',
+    'A request for this payment may still be open in your wallet. If so, decline it. If both payments go through, the bank keeps at most the order’s amount and refunds the rest to the wallet that sent it.',
   );
   await user.click(within(sheet).getByRole('button', { name: 'Buy more shares' }));
   expect(await screen.findByRole('note')).toHaveTextContent(/may still be open in your wallet/);
 });
 
-test('an order whose payment was sent back does not say that the bank will keep one', async () => {
+test('an order whose payment was refunded does not say that the bank will keep one', async () => {
   const sheet = await openAfter('REFUNDED');
-  expect(await within(sheet).findByText('Sent back')).toBeVisible();
+  expect(await within(sheet).findByText('Refunded')).toBeVisible();
   expect(within(sheet).getByRole('note')).toHaveTextContent(/decline it.*keeps at most the order’s amount/);
 });
 

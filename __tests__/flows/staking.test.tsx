@@ -73,7 +73,7 @@ test('the review shows every figure and address in full', async () => {
   // 65,000 gas at one gwei.
   await waitFor(() => expect(fact(sheet, 'Network fee')).toHaveTextContent('About 0.000065 BNB'));
   expect(fact(sheet, 'To the bank’s vault')?.textContent?.toLowerCase()).toBe(VAULT.toLowerCase());
-  expect(fact(sheet, 'Your wallet (pays in and is repaid)')?.textContent?.toLowerCase()).toBe(AMELIA.toLowerCase());
+  expect(fact(sheet, 'Your wallet (deposits and receives)')?.textContent?.toLowerCase()).toBe(AMELIA.toLowerCase());
   expect(within(sheet).getByRole('timer', { name: 'Time left to deposit' })).toHaveTextContent(/^1[45]:\d\d$/);
   expect(within(sheet).getByRole('button', { name: 'Stake' })).toBeVisible();
 });
@@ -226,7 +226,7 @@ test('a waiting stake says what it waits for, and a returned deposit says why it
   expect(mine().queryByText('Earned so far')).not.toBeInTheDocument();
   Object.assign(newest(), { status: 'CLOSED', reason: 'SHORT' });
   await readAgain();
-  expect(await mine().findByText(/Less arrived than this stake’s amount/)).toHaveTextContent('sends it back');
+  expect(await mine().findByText(/Less arrived than this stake’s amount/)).toHaveTextContent('returns it');
 });
 
 test('a deposit that does not match this site’s vault is stopped, and the review stays', async () => {

@@ -236,5 +236,5 @@ test('a review must be requested again after further typing', async () => {
 test('wrong settings do not block a wrapping', async () => {
   localStore.write(STORAGE_KEYS.swapSettings, JSON.stringify({ slippage: '16', minutes: '99' }));
   const { sheet } = await openReview({ pay: 'WBNB', get: 'BNB', amount: '2' });
-  expect(await within(sheet).findByRole('button', { name: 'Unwrap' }, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByRole('button', { name: 'Convert' }, PATIENCE)).toBeVisible();
 });

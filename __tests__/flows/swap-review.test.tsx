@@ -33,7 +33,7 @@ useServer();
 withoutRetries();
 useSwapper();
 
-const rungs = (sheet: HTMLElement) =>
+const progressSteps = (sheet: HTMLElement) =>
   within(within(sheet).getByRole('list', { name: 'Progress of your swap' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -52,14 +52,14 @@ test('the review shows everything in full, and begins with the approval', async 
   expect(fact(sheet, 'Network')).toHaveTextContent('BNB Smart Chain');
   expect(await button(sheet, 'Approve')).toBeVisible();
   expect(sheet).toHaveTextContent('approve the exchange to use exactly 100.00 FNX');
-  expect(rungs(sheet)).toEqual(['Review', 'Approve', 'Swap', 'Done']);
+  expect(progressSteps(sheet)).toEqual(['Review', 'Approve', 'Swap', 'Done']);
   noButton(sheet, 'Swap');
 });
 
 test('BNB and a token with an approval need no new approval', async () => {
   const { sheet } = await openReview({ pay: 'BNB', get: 'FNX', amount: '1' });
   expect(await button(sheet, 'Swap')).toBeVisible();
-  expect(rungs(sheet)).toEqual(['Review', 'Swap', 'Done']);
+  expect(progressSteps(sheet)).toEqual(['Review', 'Swap', 'Done']);
 });
 
 test('a sufficient allowance is not requested again', async () => {
@@ -85,7 +85,7 @@ test('the allowance is read again after the approval, and then the swap is offer
   dispatchSwap(SUCCEEDED);
   expect(await screen.findByRole('status', { name: 'Swapped' })).toBeVisible();
   expect(screen.queryByText(/^Network fee/)).not.toBeInTheDocument();
-  expect(rungs(screen.getByRole('region', { name: 'Your swap' }))).toEqual([
+  expect(progressSteps(screen.getByRole('region', { name: 'Your swap' }))).toEqual([
     'Done: Review',
     'Done: Approve',
     'Done: Swap',
@@ -154,7 +154,7 @@ test('a much better price must be accepted too, because others could take the di
   const { sheet } = await openReview();
   await button(sheet, 'Approve');
   await nowIs({ pools: { ...exchange.pools, 'FNX USDT': [whole(400_000n), whole(5_200_000n)] } });
-  expect(await within(sheet).findByRole('alert', {}, PATIENCE)).toHaveTextContent('much better than you reviewed');
+  expect(await within(sheet).findByRole('alert', {}, PATIENCE)).toHaveTextContent('much better than in your review');
 });
 
 test('a swap at a bad price needs a typed confirmation', async () => {
@@ -211,8 +211,8 @@ test('a submitted swap cannot be left while its price is being read again', asyn
 
 test('wrapping is a single step with its own name', async () => {
   const { sheet } = await openReview({ pay: 'BNB', get: 'WBNB', amount: '2' });
-  expect(await button(sheet, 'Wrap')).toBeVisible();
-  expect(rungs(sheet)).toEqual(['Review', 'Wrap', 'Done']);
+  expect(await button(sheet, 'Convert')).toBeVisible();
+  expect(progressSteps(sheet)).toEqual(['Review', 'Convert', 'Done']);
   expect(fact(sheet, 'You receive')).toHaveTextContent('2.00 WBNB');
   expect(fact(sheet, 'Price impact')).toBeUndefined();
 });

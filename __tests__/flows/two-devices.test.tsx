@@ -23,7 +23,7 @@ withoutRetries();
 
 const HASH = (digit: string) => `0x${digit.repeat(64)}` as const;
 const DECLARE = 'Nothing was sent there';
-const askedBefore = () => screen.findByRole('status', { name: 'Your wallet was asked before' }, PATIENCE);
+const askedBefore = () => screen.findByRole('status', { name: 'An earlier request has no answer' }, PATIENCE);
 const sessionHere = () => String(backendNow().service.state.sessions.at(-1)?.id);
 
 const KINDS = [
@@ -94,7 +94,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     await user.click(screen.getByRole('button', { name: DECLARE }));
     const dialog = within(await screen.findByRole('dialog', { name: DECLARE }));
     await user.click(dialog.getByRole('button', { name: DECLARE }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/being asked right now/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/showing a request right now/);
     expect(newest().declaredUnsent).toBeUndefined();
     server.use(http.put(path, () => HttpResponse.error()));
     await user.click(dialog.getByRole('button', { name: DECLARE }));
@@ -144,7 +144,7 @@ describe('a payment that is returned', () => {
     act(() => dispatch(engine, txKeyOf('purchase', order._id), { type: 'succeeded', hash: HASH('1') }));
     await readAgain();
     const refunds = within(await screen.findByRole('region', { name: 'Refunds' }, PATIENCE));
-    expect(refunds.getByRole('status')).toHaveTextContent(/124\.80? USDT.*on its way back/);
+    expect(refunds.getByRole('status')).toHaveTextContent(/124\.80? USDT.*is being refunded/);
     arrives();
     await waitFor(() => expect(refunds.getByRole('status')).toHaveTextContent(/is back in the wallet/), {
       timeout: 9_000,
@@ -157,7 +157,7 @@ describe('a payment that is returned', () => {
     unmount();
     renderAt(`/deals?order=${order._id}`, <DealsScreen />);
     const refunds = within(await screen.findByRole('region', { name: 'Refunds' }, PATIENCE));
-    expect(refunds.getByRole('status')).toHaveTextContent(/on its way back/);
+    expect(refunds.getByRole('status')).toHaveTextContent(/is being refunded/);
     arrives();
     await waitFor(() => expect(refunds.getByRole('status')).toHaveTextContent(/is back in the wallet/), {
       timeout: 9_000,

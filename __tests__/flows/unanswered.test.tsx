@@ -93,7 +93,7 @@ test('an investor who declares a payment unsent sees the risk of a second one, a
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
   expect(dialog).toHaveTextContent('First open your wallet and decline any request that is still open');
-  expect(dialog).toHaveTextContent('the bank sends the second one back');
+  expect(dialog).toHaveTextContent('the bank refunds the second one');
   expect(of(entry)).not.toHaveProperty('saidUnsentAt');
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
   expect(
@@ -138,7 +138,7 @@ test('a payment that is found during its declaration cannot be paid again', asyn
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
   await act(() => storeFoundHash(engine, `${entry.key}@${entry.at}`, OURS));
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The payment may be on its way');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The payment may have been sent');
   expect(of(entry)).toMatchObject({ hash: OURS, status: 'pending' });
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });

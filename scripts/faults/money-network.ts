@@ -158,7 +158,7 @@ export const MONEY_NETWORK = [
       ],
       swap: [
         chain('swapping')('a swap is refused when one node of three reports another price'),
-        chain('swap-deadline')('a swap is requested although one node goes away while its pools are read'),
+        chain('swap-deadline')('a swap is requested although one node becomes unavailable while its pools are read'),
         chain('swap-deadline')('a swap does not expire when one or two of three nodes lie about the time'),
       ],
       approve: [chain('raised-approval')('is not hidden by one node that reports the requested amount (node %i)')],

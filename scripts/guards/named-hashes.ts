@@ -162,11 +162,11 @@ export const NAMED_HASHES: readonly Guard[] = [
       'when the investor enters another one',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/journal/room.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/padding.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
     ['an entered hash takes its part of the room', 'enteredHashesOf(now).length + ', ''],
     [
       'the sender of an entered hash takes its part of the room',
-      'ROOM_OF_A_SIGHTING * (now.sightings?.length ?? 0)',
+      'SIGHTING_PADDING * (now.sightings?.length ?? 0)',
       '0',
       'while the page was closed',
     ],

@@ -97,10 +97,10 @@ export const RECORDS = [
     ['storage that cannot be read does not count as empty', 'return undefined', 'return null', 'cannot read storage'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/storage.test.ts` }, [
-    ['a new entry reserves storage for its hash', '{ ...entry, room: ROOM }', 'entry'],
+    ['a new entry reserves storage for its hash', '{ ...entry, room: PADDING }', 'entry'],
     [
       'the reserved storage is kept until the hash is known',
-      'room !== undefined && { room: roomFor(rest, { ...entry, room }) }',
+      'room !== undefined && { room: paddingFor(rest, { ...entry, room }) }',
       '{}',
     ],
     ['a page overwrites only what it has read', 'stored(KEY) === text && ', '', 'could not read storage once'],

@@ -48,7 +48,12 @@ export const SUBMIT = [
     ['nothing is requested while the journal cannot be read', '!isJournalReadable()', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/clock-set-back.test.ts` }, [
-    ['no two attempts have the same id', 'freeTime(engine, { key, at: Date.now() })', 'Date.now()', 'same millisecond'],
+    [
+      'no two attempts have the same id',
+      'nextFreeTime(engine, { key, at: Date.now() })',
+      'Date.now()',
+      'same millisecond',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
@@ -224,10 +229,10 @@ export const SUBMIT = [
   ),
   ...guardsOf({ file: 'src/parts/order/order-request-note.tsx', test: '__tests__/flows/second-left-open.test.tsx' }, [
     [
-      'an order whose payment was sent back does not say that the bank keeps one',
+      'an order whose payment was refunded does not say that the bank keeps one',
       'keeps at most the order’s amount',
       'keeps both payments',
-      'was sent back',
+      'was refunded',
     ],
   ]),
   ...guardsOf({ file: 'src/parts/transaction/action-frame.tsx', test: '__tests__/flows/form-beside-open.test.tsx' }, [

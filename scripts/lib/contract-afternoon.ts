@@ -60,12 +60,12 @@ To see the app with your service, set \`TOKEN_SERVICE_URL\` to its origin, as in
 
 ### Encrypt and decrypt
 
-Calls marked encrypted have ciphertext in the request's \`payload\` and in the answer's \`data\`. It is the format of \`openssl enc\` and of
-CryptoJS with a passphrase:
+Calls marked encrypted have ciphertext in the request's \`payload\` and in the answer's \`data\`. It has the format of
+\`openssl enc\` and of CryptoJS with a passphrase:
 
 1. Write the value as JSON in UTF-8.
 2. Take 8 random bytes as the salt. Key (32 bytes) and IV (16 bytes) are the first 48 bytes of D1, D2, D3, where D1 is
-   MD5(passphrase + salt) D2 is MD5(D1 + passphrase + salt), and D3 is MD5(D2 + passphrase + salt). The passphrase is
+   MD5(passphrase + salt), D2 is MD5(D1 + passphrase + salt), and D3 is MD5(D2 + passphrase + salt). The passphrase is
    the text of \`secretKey\` as it is in the token, not decoded.
 3. Encrypt with AES-256 in CBC mode with PKCS #7 padding.
 4. The ciphertext is the base64 of \`Salted__\`, the salt and the encrypted bytes. So it always begins with \`U2FsdGVkX1\`.

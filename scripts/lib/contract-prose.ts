@@ -76,9 +76,8 @@ counts as a wrong try. If the profile has \`recoveryCodesLeft\`, the service sup
      \`requestId\`. A session may have several open requests, for example from two tabs. \`asking: false\` ends only the
      request that it names. The order stays reserved until the last one ends. After that, or after the investor has
      declared that nothing was sent (see below), the service treats a call about an ended request as late: \`asking:
-     false\` then changes nothing, and \`asking: true\` gets
-     409. A call without \`requestId\` is about a request without one. A service that does not know \`requestId\`
-     ignores it.
+     false\` then changes nothing, and \`asking: true\` gets 409. A call without \`requestId\` applies to a
+     request that was made without one. A service that does not know \`requestId\` ignores it.
    - During the reservation another session's \`asking: true\` gets 409 with \`orderId\`, and so does a new order that
      would end this one. An order that is not WAITING or has expired also gets 409.
    - While the service has a reported hash for the order, only the session that first reported it may send \`asking:
@@ -109,14 +108,14 @@ counts as a wrong try. If the profile has \`recoveryCodesLeft\`, the service sup
    watches the pay address and recognises the linked wallet as the sender. A hash may be reported for an order in any
    status. A payment belongs to the order it was reported for, so a second payment for a delivered order never counts as
    the payment for a newer order.
-5. The service checks on the chain: success, the right contract, the recipient, the amount, enough confirmations, mined
-   after the order was opened. A hash counts once. The statuses are WAITING, CONFIRMING, CONFIRMED, SENDING, FINISHED.
+5. The service checks on the chain that the transaction succeeded, has the right contract, recipient and amount, has
+   enough confirmations, and was mined after the order was opened. A hash counts once. The statuses are WAITING,
+   CONFIRMING, CONFIRMED, SENDING, FINISHED.
 6. If too little arrives, the order is PARTIALLY_PAID until the rest arrives. If it never does, the payment is refunded.
-   If too much arrives, the ordered shares are delivered, and the rest is returned. If the payment is late, in the wrong
+   If too much arrives, the ordered shares are delivered, and the rest is refunded. If the payment is late, in the wrong
    token or from another sender, the order is in REVIEW and is decided manually. The bank delivers nothing for an
-   ambiguous payment. Returned payments are in \`refunds\`: PENDING, then SENT with \`returnHash\` when it has arrived.
-   A second payment of one order is refunded in the same way, with a notice when the refund leaves and when it has
-   arrived.
+   ambiguous payment. Each refund is in \`refunds\`: PENDING, then SENT with \`returnHash\` when it has arrived. A second
+   payment of one order is refunded in the same way, with a notice when the refund leaves and when it has arrived.
 7. The shares go to the linked wallet, once. The certificate and every list show it.
 
 ## Stakes
@@ -137,8 +136,8 @@ counts as a wrong try. If the profile has \`recoveryCodesLeft\`, the service sup
 5. A transfer to the vault that is not a deposit is returned on the chain to its sender, once. The stake says why in
    \`reason\`, with \`returnHash\`: SHORT, OVER, LATE, DOUBLED, FOREIGN_SENDER, WRONG_TOKEN, PLAN_CLOSED, CAPACITY. A
    waiting stake continues to wait, and a running stake continues to run. UNPAID, REPLACED and PLAN_CLOSED say why a
-   stake without a deposit is CLOSED. REVERTED and NOT_A_DEPOSIT say what became of a reported hash. A deposit that was
-   mined in time counts, however late the service reads it.
+   stake without a deposit is CLOSED. REVERTED and NOT_A_DEPOSIT say what happened to a reported transaction. A deposit
+   that was mined in time counts, however late the service reads it.
 6. \`POST user/stakingClaim\` pays the rewards of one stake, or of all stakes (\`ALL\`), to the linked wallet on the
    chain. For a MATURED stake it also returns the shares, and the stake is CLOSED. The same key with the same request
    returns the same claims. With another request the key gets 409. The answer is also 409 if there is nothing to claim,

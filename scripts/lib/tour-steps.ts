@@ -65,7 +65,7 @@ const wallet = (page: Page) => page.getByRole('dialog', { name: 'Sandbox wallet'
 async function connect({ page }: Walk) {
   await page.getByRole('button', { name: 'Connect Wallet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sandbox wallet' }).click();
-  await wallet(page).getByRole('button', { name: 'Approve' }).click();
+  await wallet(page).getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('banner').getByRole('button', { name: /^0x/ }).waitFor();
 }
 
@@ -79,7 +79,7 @@ async function order({ page }: Walk) {
 
 async function pay({ page }: Walk) {
   await page.getByRole('region', { name: 'Review your order' }).getByRole('button', { name: 'Pay' }).click();
-  await wallet(page).getByRole('button', { name: 'Approve' }).click();
+  await wallet(page).getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('status', { name: /^(Confirming|Verifying|Delivered)$/ }).waitFor();
 }
 

@@ -27,10 +27,10 @@ export const queryClient = createQueryClient();
 
 /** Query keys start with their scope, so that a logout removes the investor's data and keeps public data. */
 export const USER_SCOPE = 'user';
-export const OF_THE_USER = [USER_SCOPE] as const;
+export const USER_QUERIES = [USER_SCOPE] as const;
 export const PUBLIC_SCOPE = 'public';
 
 export function forgetUserData(queries: QueryClient = queryClient): void {
-  void queries.cancelQueries({ queryKey: OF_THE_USER });
-  queries.removeQueries({ queryKey: OF_THE_USER });
+  void queries.cancelQueries({ queryKey: USER_QUERIES });
+  queries.removeQueries({ queryKey: USER_QUERIES });
 }

@@ -1,6 +1,6 @@
 import { agreementOf, type Agreement, type Answers } from './agreement';
 
-export type Heard<T> = Readonly<{ answers: Answers<T>; failure: unknown }>;
+export type NodeAnswers<T> = Readonly<{ answers: Answers<T>; failure: unknown }>;
 
 type Ask<Node, T> = (node: Node) => Promise<T | null>;
 
@@ -8,7 +8,7 @@ export function askNodes<Node, T>(
   each: readonly Node[],
   ask: Ask<Node, T>,
   isEnough: (answers: Answers<T>) => boolean = () => false,
-): Promise<Heard<T>> {
+): Promise<NodeAnswers<T>> {
   return new Promise((resolve) => {
     const answers: (T | null)[] = each.map(() => null);
     let [waiting, failure]: [number, unknown] = [each.length, undefined];
@@ -38,7 +38,7 @@ type HowAgreed<T> = Readonly<{
   isAllHeard?: true;
 }>;
 
-export type AgreementRead<T> = Heard<T> & Readonly<{ agreement: Agreement<T> }>;
+export type AgreementRead<T> = NodeAnswers<T> & Readonly<{ agreement: Agreement<T> }>;
 
 /** Nodes may be a block apart, so after a disagreement they are read again for a few seconds. Never rejects. */
 export async function readAgreed<Node, T>(

@@ -27,12 +27,12 @@ export function OpenRequestNotice(props: Props) {
   const [openFor, setOpenFor] = useState<string | null>(null);
   return (
     <Words>
-      <Words role="status" aria-label="Your wallet was asked before">
+      <Words role="status" aria-label="An earlier request has no answer">
         <p>
-          <strong>Your wallet was asked before.</strong> A request for this {name} was opened on{' '}
+          <strong>An earlier request has no answer.</strong> A request for this {name} was opened on{' '}
           <Moment iso={asked.at} />{' '}
-          {asked.here ? 'in this login, but this browser has no record of it' : 'from another device or login'}. It has
-          no answer yet and can still be approved.
+          {asked.here ? 'in this login, but this browser has no record of it' : 'from another device or login'}. It can
+          still be approved.
         </p>
         <p>
           Open that wallet. If it has sent the {name}, wait until the bank has seen the {name} and shows it here. If the
@@ -52,7 +52,7 @@ export function OpenRequestNotice(props: Props) {
 }
 
 const FAILED = {
-  busy: 'We could not record that. A wallet is being asked right now, or the request is already closed. If you have declined the request, try again after two minutes.',
+  busy: 'We could not record that. A wallet is showing a request right now, or the request is already closed. If you have declined the request, try again after two minutes.',
   away: 'We could not record that, because FNX could not be reached. Check your connection, then try again.',
   'not-kept':
     'We did not record that, because this browser’s storage is full or blocked. Free some space, then try again.',

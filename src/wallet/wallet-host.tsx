@@ -24,7 +24,7 @@ import { signWithWallet, walletRuntime } from './runtime';
 import { OpenHere } from './dialogs/open-here';
 import { isPhone } from './wallets/phone';
 import { hasWalletHere } from './wallets/wallet-here';
-import { connectAttempt, hasNoteOfItsOwn } from './rainbowkit/connect-attempt';
+import { connectAttempt, hasOwnNote } from './rainbowkit/connect-attempt';
 import { SHEET } from './rainbowkit/dialog-repair';
 
 const base = lightTheme({ borderRadius: 'small', overlayBlur: 'none' });
@@ -79,7 +79,7 @@ const Note = styled('p')({
 /** The note is inside RainbowKit's dialog, because a separate dialog would cover the retry button. */
 function ConnectFailureNote() {
   const attempt = useStore(connectAttempt);
-  const why = attempt && !attempt.isAsking && !hasNoteOfItsOwn(attempt) && whyNotConnected(attempt.error);
+  const why = attempt && !attempt.isAsking && !hasOwnNote(attempt) && whyNotConnected(attempt.error);
   const sheet = why && document.querySelector(SHEET);
   return sheet ? createPortal(<Note role="alert">{why}</Note>, sheet) : null;
 }

@@ -7,8 +7,8 @@ export const button = (name: string | RegExp, within?: object) => ({ role: 'butt
 export const status = (name: string | RegExp) => ({ role: 'status', name });
 const WALLET = { role: 'dialog', name: 'Sandbox wallet' };
 
-export const approve = (page: Page) => page.click(button('Approve', WALLET));
-export const reject = (page: Page) => page.click(button('Reject', WALLET));
+export const approve = (page: Page) => page.click(button('Confirm', WALLET));
+export const reject = (page: Page) => page.click(button('Decline', WALLET));
 
 export async function connect(page: Page): Promise<void> {
   await page.click(button('Connect Wallet', { role: 'banner' }));

@@ -59,7 +59,7 @@ async function sendLate(): Promise<void> {
   await rpc('eth_sendTransaction', [{ ...call, gas: '0x7a120' }]);
 }
 
-describe('A transaction that was sped up while its page was away is found', () => {
+describe('A transaction that was sped up while its page was closed or suspended is found', () => {
   it.each([
     ...Object.entries(MAKES),
     ['a swap', () => swap({ pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE })] as const,

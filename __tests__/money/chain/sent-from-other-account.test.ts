@@ -106,7 +106,7 @@ it('a failed transaction from another account does not belong to this order', as
   expect(bench.stepOf(order)).toBe('unanswered');
 });
 
-it('a hash from another account, returned while the service was away, is reported when the service is back', async () => {
+it('a hash from another account, returned while the service was unavailable, is reported when the service is back', async () => {
   sendFromOther(() => bench.bank.answers('with 503'));
   const order = bench.order('USDT');
   const stop = bench.tab.startEngine();

@@ -209,7 +209,7 @@ it('a swap expires only on this page when storage is full, and the wallet is not
   await isMadeAnew(action);
 });
 
-it('a swap is requested although one node goes away while its pools are read', async () => {
+it('a swap is requested although one node becomes unavailable while its pools are read', async () => {
   const action = await reviewed('half-read');
   const PAIR = '0xe6a43905';
   const [first] = bench.doors;

@@ -17,7 +17,7 @@ const intent = { ...sendingIntent(action, HERS, config), kind: 'send' as const, 
 const payment = { hash: OURS, nonce: 3, to: STRANGER, value: 5n * 10n ** 17n };
 const { node } = modelChain([], 20n);
 
-/** A node with three mined transactions of the account and as many pending ones as `pending` says. */
+/** A node with three mined transactions of the account and `pending` pending ones. */
 const waiting = (pending: number, change: Partial<Waiting> = {}): Waiting => ({
   node,
   pool: null,

@@ -191,7 +191,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [{ step: 'reverted', hash: A }, /rejected/, /pay again/],
   [{ step: 'cancelled', hash: A }, /cancelled/, /replaced it/],
   [{ step: 'ineffective', hash: A }, /moved nothing/, /pay again/],
-  [{ step: 'unsent' }, /nothing was sent/, /sends the second one back/],
+  [{ step: 'unsent' }, /nothing was sent/, /refunds the second one/],
   [{ step: 'dropped', hash: A }, /not found/, /new order/],
   [{ step: 'reported', hash: A, isLate: false }, /was reported/, /Do not pay again here.*new price/],
   [{ step: 'reported', hash: A, isLate: true }, /was reported/, /person reviews/],

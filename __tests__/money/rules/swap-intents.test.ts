@@ -57,7 +57,7 @@ describe('The intent of wrapping', () => {
   it('pays BNB into the pinned contract', () => {
     const { call, spends, effect, description } = wrappingIntent(wrapping(), HERS, pinned);
     expect(decodeFunctionData({ abi: WRAPPED, data: call.data })).toMatchObject({ functionName: 'deposit' });
-    expect([call.to, call.value, description]).toEqual([WBNB, 5n, 'Wrapping of 0.000000000000000005 BNB']);
+    expect([call.to, call.value, description]).toEqual([WBNB, 5n, 'Conversion of 0.000000000000000005 BNB']);
     expect(spends).toEqual([{ token: 'coin', amount: 5n, symbol: 'BNB' }]);
     expect(effect).toMatchObject({ is: 'wrapped', way: 'wrap', amount: '5' });
   });
@@ -68,7 +68,7 @@ describe('The intent of wrapping', () => {
       functionName: 'withdraw',
       args: [5n],
     });
-    expect([call.value, description]).toEqual([0n, 'Unwrapping of 0.000000000000000005 WBNB']);
+    expect([call.value, description]).toEqual([0n, 'Conversion of 0.000000000000000005 WBNB']);
     expect(spends).toEqual([{ token: WBNB, amount: 5n, symbol: 'WBNB' }]);
   });
 

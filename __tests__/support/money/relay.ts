@@ -40,7 +40,7 @@ export function relayFor(bench: Bench) {
       await setCode(LENT_CODE);
       return hash;
     },
-    /** The delegated code makes this call when another account, or the account itself, calls it. */
+    /** The delegated code makes this call when anyone calls the account, even the account itself. */
     async carryOut({ to, value, data }: Carried, from = relay(), fields: object = {}): Promise<Hash> {
       const forwards = `0x366000600037600060003660007f${word(hex(value))}73${to.slice(2)}5af100`;
       await setCode(forwards);

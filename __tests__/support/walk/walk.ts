@@ -111,7 +111,7 @@ export class Walk {
       await service.teller.settle();
       if (pass > 0 && !(await this.isPending())) return;
     }
-    throw new Error('Something is on its way for ever');
+    throw new Error('Something stays pending forever');
   }
 
   private async isPending(): Promise<boolean> {

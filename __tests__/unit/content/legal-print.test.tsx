@@ -10,7 +10,7 @@ const printed = (title: string) => {
       lead=""
       edition={{ version: '1', effective: 'today' }}
       sections={[]}
-      onward={[]}
+      nextLinks={[]}
     />,
   );
   return /@bottom-left\{[^}]*\}/.exec(html)?.[0];

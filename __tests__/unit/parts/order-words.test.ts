@@ -57,7 +57,7 @@ test('a reason has a text, and a missing reason has none', () => {
 
 test.each([
   ['REVIEW', /within one working day.*You then get your shares or your payment back/],
-  ['PARTIALLY_PAID', /within a day after the price expires. After that, what arrived goes back/],
+  ['PARTIALLY_PAID', /within a day after the price expires. After that, what arrived is refunded/],
   ['REFUNDED', /usually within minutes.*not arrived after an hour/],
 ])('the status %s says what happens next, and when', (status, words) => {
   expect(orderWords({ status }).text).toMatch(words);
@@ -75,8 +75,8 @@ test('an order advances step by step', () => {
 
 test('an order that ended early stops at its last step', () => {
   expect(statesOf('EXPIRED')).toEqual(['done', 'current']);
-  const stops = timeLineOf({ ...order, status: 'REFUNDED', txHash: HASH }, [], 'Sent back');
-  expect(stops.map(({ label }) => label)).toEqual(['Order opened', 'Payment found on the network', 'Sent back']);
+  const stops = timeLineOf({ ...order, status: 'REFUNDED', txHash: HASH }, [], 'Refunded');
+  expect(stops.map(({ label }) => label)).toEqual(['Order opened', 'Payment found on the network', 'Refunded']);
 });
 
 test('only the first step and the last change have a time', () => {

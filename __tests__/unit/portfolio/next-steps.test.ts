@@ -66,7 +66,7 @@ describe('the next steps', () => {
     );
     expect(nextSteps({ ...DONE, staking: staking(stake('0', 'MATURED')) })[0]).toMatchObject({
       title: 'Claim your staked shares',
-      text: 'A stake has ended. Its shares come back with the rewards.',
+      text: 'A stake has ended. You get its shares and rewards together.',
     });
   });
 

@@ -28,9 +28,9 @@ function progress({
   return orderProgress({ order, payment, view, isUnread });
 }
 
-const now = ({ rungs }: ReturnType<typeof progress>) => {
-  const rung = rungs.find(({ mark }) => mark !== 'done');
-  return rung && `${rung.name} ${rung.mark}`;
+const now = ({ progressSteps }: ReturnType<typeof progress>) => {
+  const step = progressSteps.find(({ mark }) => mark !== 'done');
+  return step && `${step.name} ${step.mark}`;
 };
 const RESUME = '/buy-shares';
 const FOLLOW = '/deals?order=o%201';
@@ -74,9 +74,9 @@ test.each<[string, string, string, string, Case]>([
     { status: 'FAILED', payment: { step: 'awaiting-wallet' } },
   ],
   ['under manual review', 'Bank doubt', FOLLOW, 'View order', { status: 'REVIEW', actuallyPaid: '1', isTimeUp: true }],
-])('an order %s is at the step "%s", with a link to %s: "%s"', (_name, rung, href, action, facts) => {
+])('an order %s is at the step "%s", with a link to %s: "%s"', (_name, step, href, action, facts) => {
   const view = progress(facts);
-  expect([now(view), view.href, view.action]).toEqual([rung, href, action]);
+  expect([now(view), view.href, view.action]).toEqual([step, href, action]);
 });
 
 test('an order that has received money is shown as pending, and its link only tracks it', () => {

@@ -117,7 +117,7 @@ it('a payment that arrives after the refund is returned, and the order stays ref
   expect((await orderNow()).status).toBe('REFUNDED');
   expect(await heldBy()).toBe(before);
   const titles = (await amelia.get(listNotifications, {})).docs.map(({ title }) => title);
-  expect(titles).toEqual(expect.arrayContaining(['We are returning 7 USDT to you', '7 USDT are back in your wallet']));
+  expect(titles).toEqual(expect.arrayContaining(['We are refunding 7 USDT to you', '7 USDT are back in your wallet']));
 });
 
 it('another token that arrives for a delivered order is returned, and the order stays delivered', async () => {

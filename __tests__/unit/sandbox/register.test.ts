@@ -152,7 +152,7 @@ it('shares in a wallet go to another investor’s books when that investor prove
   expect([await sharesOf(nell), await sharesOf(rolf)]).toEqual(['0', '6']);
 });
 
-it('both books are right when a wallet changes its owner while its deposit is confirmed', async () => {
+it('the books of both investors are right when a wallet changes its owner before its deposit is confirmed', async () => {
   const amelia = await memberOf(service, AMELIA);
   await amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: 'a-key-of-hers' });
   const rolf = await memberOf(service, ROLF);

@@ -66,7 +66,7 @@ describe('a second payment of one order', () => {
     await paidTwice(AN_ORDER);
     for (let pass = 0; pass < 4; pass += 1) await settle();
     const notices = await noticesOf(laptop);
-    expect(notices.filter((title) => /returning .* USDT to you/.test(title))).toHaveLength(1);
+    expect(notices.filter((title) => /refunding .* USDT to you/.test(title))).toHaveLength(1);
     expect(notices.filter((title) => /USDT are back in your wallet/.test(title))).toHaveLength(1);
   });
 

@@ -27,7 +27,7 @@ it('another program reads the spreadsheet as one sheet, with dates as dates, num
   const { names, head, records } = await readBack([ENTRY]);
   expect(names).toEqual(['Transactions']);
   expect(head).toEqual([
-    ...['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency', 'Value at the time (USD)', 'State'],
+    ...['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency', 'Value at the time (USD)', 'Status'],
     ...['Transaction', 'From', 'To', 'Note', 'Exact amount'],
   ]);
   expect(records).toEqual([
@@ -38,7 +38,7 @@ it('another program reads the spreadsheet as one sheet, with dates as dates, num
       Amount: 1234.5,
       Currency: 'USDT',
       'Value at the time (USD)': 1234.5,
-      State: 'DONE',
+      Status: 'DONE',
       Transaction: ENTRY.txHash,
       From: null,
       To: null,

@@ -1,6 +1,6 @@
 import type { Stake } from '@/api/contract';
 import { reasonWords } from '@/features/staking/model/reason-words';
-import { rungsOfStake, stakeViewOf } from '@/features/staking/model/stake-view';
+import { progressStepsOfStake, stakeViewOf } from '@/features/staking/model/stake-view';
 import type { TxState } from '@/tx';
 
 const HASH = `0x${'a'.repeat(64)}` as const;
@@ -39,7 +39,7 @@ test('no deposit can be made for a stake that has a deposit or has ended', () =>
 });
 
 test('the last step is done only when the bank says so', () => {
-  const last = (status: string) => rungsOfStake(settled, { ...stake, status }).at(-1);
+  const last = (status: string) => progressStepsOfStake(settled, { ...stake, status }).at(-1);
   expect(last('PENDING')).toEqual({ name: 'Active', mark: 'now' });
   expect(last('CLOSED')).toEqual({ name: 'Active', mark: 'refused' });
   expect(last('ACTIVE')).toEqual({ name: 'Active', mark: 'done' });
@@ -48,7 +48,7 @@ test('the last step is done only when the bank says so', () => {
 test('a returned deposit is shown as returned, and an unknown reason is shown unchanged', () => {
   expect(reasonWords({})).toBeNull();
   expect(reasonWords({ reason: 'UNPAID' })).not.toMatch(/back/);
-  expect(reasonWords({ reason: 'LATE' })).toMatch(/sends it back/);
-  expect(reasonWords({ reason: 'LATE', returnHash: HASH })).toMatch(/has sent it back/);
+  expect(reasonWords({ reason: 'LATE' })).toMatch(/returns it/);
+  expect(reasonWords({ reason: 'LATE', returnHash: HASH })).toMatch(/has returned it/);
   expect(reasonWords({ reason: 'MOON' })).toBe('The bank’s reason: MOON.');
 });

@@ -12,7 +12,7 @@ const pending = (change: object): TxState => ({
 
 test.each<[TxState, string, RegExp]>([
   [{ step: 'awaiting-wallet' }, 'Waiting for wallet', /Confirm or decline/],
-  [{ step: 'unanswered' }, 'No answer', /looking for it on the network/],
+  [{ step: 'unanswered' }, 'No answer', /looking for the transaction on the network/],
   [{ step: 'unanswered', isSearched: true }, 'No answer', /Tell us what your wallet shows/],
   [pending({}), 'Pending', /has not confirmed it yet/],
   [pending({ isUnseen: true }), 'Pending', /Do not send it again/],

@@ -44,7 +44,7 @@ it('the screen is blocked while an action is checked before the wallet is asked,
       <ActionSection
         title="Your swap"
         progress="Progress"
-        rungs={[]}
+        progressSteps={[]}
         step={step}
         isChecking={step === 'checking'}
         isFresh={false}

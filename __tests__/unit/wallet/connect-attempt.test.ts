@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { queryClient } from '@/api/query-client';
 import { CancelledHere } from '@/wallet/rainbowkit/cancel-connecting';
-import { CONNECT, connectAttempt, hasNoteOfItsOwn, useConnectAttempt } from '@/wallet/rainbowkit/connect-attempt';
+import { CONNECT, connectAttempt, hasOwnNote, useConnectAttempt } from '@/wallet/rainbowkit/connect-attempt';
 
 const REFUSED = new Error('No');
 const failed = { isAsking: false, error: REFUSED };
@@ -54,7 +54,7 @@ test('an attempt that a newer attempt has replaced reports nothing', async () =>
 test.each(['walletConnect', 'unreachable'])('%s has a separate note about the failed connection', async (type) => {
   openDialog();
   await attempt({ type }).fail();
-  expect(hasNoteOfItsOwn(connectAttempt.get()!)).toBe(true);
+  expect(hasOwnNote(connectAttempt.get()!)).toBe(true);
 });
 
 test('a failure is removed when the dialog closes, and a failure after that is not shown in the next dialog', async () => {

@@ -1,10 +1,10 @@
 import { WALLET_CODE, isRejection, walletCodeOf } from '../wallet-error';
-import { AT_ANY_QUESTION, wordsByName } from './wallet';
+import { COMMON_WALLET_ERRORS, wordsByName } from './wallet';
 
 const LAST_RESORT = 'Oops, something went wrong!';
 
 const BY_CODE: Readonly<Record<number, string>> = {
-  ...AT_ANY_QUESTION,
+  ...COMMON_WALLET_ERRORS,
   [WALLET_CODE.unauthorized]: 'Your wallet does not let FNX see any account. Allow one in your wallet, then try again.',
   [WALLET_CODE.unsupported]: 'This wallet cannot connect to websites. Choose another one.',
   [WALLET_CODE.unknownChain]: 'Your wallet does not have this network. Add BNB Smart Chain to it, then try again.',

@@ -1,5 +1,5 @@
 import { WALLET_CODE, isRejection, walletCodeOf } from '../wallet-error';
-import { AT_ANY_QUESTION } from './wallet';
+import { COMMON_WALLET_ERRORS } from './wallet';
 
 const BY_HAND = 'This wallet does not accept tokens from a website. Add it manually with the address below.';
 const NOT_ALLOWED = 'Your wallet does not let FNX ask for this. Allow it in your wallet, or add the token manually.';
@@ -13,5 +13,5 @@ export function listingWords(error: unknown): string {
   const code = walletCodeOf(error) ?? 0;
   if (code === WALLET_CODE.unauthorized) return NOT_ALLOWED;
   // A wallet without this method often reports an internal error.
-  return code === WALLET_CODE.internal ? BY_HAND : (AT_ANY_QUESTION[code] ?? BY_HAND);
+  return code === WALLET_CODE.internal ? BY_HAND : (COMMON_WALLET_ERRORS[code] ?? BY_HAND);
 }

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
     text: `${NOTHING} Switch it to BNB Smart Chain, then ${act}.`,
   }),
   'wrong-account': ({ act }) => ({
-    title: 'Another account is open in your wallet',
+    title: 'Another account is selected in your wallet',
     text: `${NOTHING} Select the account that you reviewed, then ${act}.`,
   }),
   'not-connected': ({ act }) => ({
@@ -119,7 +119,7 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
   }),
   'other-request': ({ act }) => ({
     title: 'An earlier request is not settled',
-    text: `${NOTHING} Your wallet was asked before, and its answer did not arrive. Say what happened to that request, then ${act}.`,
+    text: `${NOTHING} Your wallet’s answer to an earlier request did not arrive. Say what happened to that request, then ${act}.`,
   }),
   'other-pending': ({ name, act }) => ({
     title: `Another ${name} is pending`,

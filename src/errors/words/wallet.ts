@@ -1,6 +1,6 @@
 import { WALLET_CODE, namesIn } from '../wallet-error';
 
-export const AT_ANY_QUESTION: Readonly<Record<number, string>> = {
+export const COMMON_WALLET_ERRORS: Readonly<Record<number, string>> = {
   [WALLET_CODE.disconnected]: 'Your wallet has lost its connection. Open it, then try again.',
   [WALLET_CODE.alreadyAsking]: 'Your wallet is waiting for your answer. Answer there, then try again.',
   [WALLET_CODE.internal]: 'Something went wrong in your wallet. Open it, check for open requests, then try again.',

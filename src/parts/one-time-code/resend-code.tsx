@@ -49,7 +49,7 @@ export function ResendCode({ channel, resendAt, send, onWait }: Props) {
         {NAMES[channel]}
       </TextButton>
       {isWaiting && <span> in {durationWords(seconds)}</span>}
-      <span role="status">{resend.isSuccess && isWaiting ? ' A new code is on its way.' : ''}</span>
+      <span role="status">{resend.isSuccess && isWaiting ? ' We have sent a new code.' : ''}</span>
       {resend.error && <FieldError role="alert">{messageOf(resend.error)}</FieldError>}
     </div>
   );

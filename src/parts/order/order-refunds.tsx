@@ -23,7 +23,7 @@ function OneRefund({ refund: { amount, symbol, txHash, returnHash, status } }: {
       <strong>
         <ExactAmount value={amount} unit={symbol} />
       </strong>{' '}
-      {status === 'SENT' ? 'is back in the wallet that sent it.' : 'is on its way back to the wallet that sent it.'}{' '}
+      {status === 'SENT' ? 'is back in the wallet that sent it.' : 'is being refunded to the wallet that sent it.'}{' '}
       {returnHash ? 'Refund:' : 'Payment:'} <Hash value={shown} href={explorer(shown)} />
     </p>
   );

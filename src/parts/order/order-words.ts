@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   PARTIALLY_PAID: {
     tone: 'caution',
     label: 'Paid in part',
-    text: 'Less arrived than the order’s amount. The rest can still arrive within a day after the price expires. After that, what arrived goes back to the wallet that sent it.',
+    text: 'Less arrived than the order’s amount. The rest can still arrive within a day after the price expires. After that, what arrived is refunded to the wallet that sent it.',
   },
   REVIEW: {
     tone: 'caution',
@@ -35,8 +35,8 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   },
   REFUNDED: {
     tone: 'neutral',
-    label: 'Sent back',
-    text: 'The payment was sent back to the wallet it came from and arrives once the network has confirmed it, usually within minutes. No shares were delivered. If it has not arrived after an hour, contact support.',
+    label: 'Refunded',
+    text: 'The payment was refunded to the wallet it came from. It arrives once the network has confirmed it, usually within minutes. No shares were delivered. If it has not arrived after an hour, contact support.',
   },
   EXPIRED: {
     tone: 'neutral',
@@ -77,7 +77,7 @@ const REASONS: Readonly<Record<string, string>> = {
   LATE: 'The payment arrived after the price expired. You get the shares, or your payment back.',
   WRONG_TOKEN: 'It was paid in a different token from the one in the order.',
   FOREIGN_SENDER: 'It was paid from a wallet other than the order’s own.',
-  REFUNDING: 'The payment is on its way back to the wallet that sent it.',
+  REFUNDING: 'The payment is being refunded to the wallet that sent it.',
   OVERPAID: 'More arrived than the order’s amount.',
 };
 

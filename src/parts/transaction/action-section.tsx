@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { useBlockedScreen } from '@/ui/blocking-overlay';
-import { Ladder } from '@/ui/ladder';
+import { ProgressSteps } from '@/ui/progress-steps';
 import { Stack } from '@/ui/layout/page';
 import { useSingleTask } from '@/ui/single-task';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
@@ -20,7 +20,7 @@ const Title = styled('h3')({
 type Props = {
   title: string;
   progress: string;
-  rungs: ComponentProps<typeof Ladder>['rungs'];
+  progressSteps: ComponentProps<typeof ProgressSteps>['progressSteps'];
   /** Changes with each step, so that the focus is kept when a step removes the focused control. */
   step: string;
   /** Blocks the screen until the wallet is asked. */
@@ -31,7 +31,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function ActionSection({ title, progress, rungs, step, isChecking, isFresh, keptAt, children }: Props) {
+export function ActionSection({ title, progress, progressSteps, step, isChecking, isFresh, keptAt, children }: Props) {
   const region = useFocusWhenLost(step);
   const isAlone = keptAt !== undefined;
   useSingleTask(keptAt ?? null);
@@ -41,7 +41,7 @@ export function ActionSection({ title, progress, rungs, step, isChecking, isFres
   }, [isFresh, region]);
   return (
     <Region as="section" ref={region} tabIndex={-1} aria-label={title} data-alone={isAlone || undefined}>
-      <Ladder label={progress} rungs={rungs} />
+      <ProgressSteps label={progress} progressSteps={progressSteps} />
       <Title as={isAlone ? 'h2' : 'h3'}>{title}</Title>
       {children}
     </Region>

@@ -3,7 +3,7 @@ import type { ActionCopy } from './transaction-copy';
 export const APPROVAL_COPY: ActionCopy = {
   name: 'approval',
   act: 'approve',
-  rungs: ['Review', 'Done'],
+  progressSteps: ['Review', 'Done'],
   done: { title: 'Approved', text: 'The network has confirmed your approval. Nothing has moved yet.' },
   short: {
     title: 'Approved for less',
@@ -18,7 +18,7 @@ export const APPROVAL_COPY: ActionCopy = {
 export const REVOCATION_COPY: ActionCopy = {
   name: 'revocation',
   act: 'revoke',
-  rungs: ['Review', 'Done'],
+  progressSteps: ['Review', 'Done'],
   done: { title: 'Revoked', text: 'The exchange can no longer move this token from your wallet.' },
   foundAgain: 'Come back here to see it.',
   again: 'You can revoke again.',

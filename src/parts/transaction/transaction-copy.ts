@@ -121,7 +121,7 @@ const FAILED: Readonly<Record<ProvenFailure, (terms: TransactionTerms) => Titled
   }),
   cancelled: ({ name, again }) => ({
     title: `The ${name} was cancelled`,
-    text: `Another transaction of your wallet replaced it on the network, so it can no longer happen. ${again}`,
+    text: `Another transaction of your wallet replaced it on the network, so it can no longer go through. ${again}`,
   }),
   ineffective: ({ name, again }) => ({
     title: `The ${name} moved nothing`,
@@ -143,7 +143,7 @@ export function failedCopy(step: ProvenFailure, terms: TransactionTerms, isFirst
 
 export type ActionCopy = TransactionTerms &
   Readonly<{
-    rungs: readonly [first: string, last: string];
+    progressSteps: readonly [first: string, last: string];
     done: TitledText;
     /**
      * This text is shown when less arrived than was requested. The default text says that the token has kept a part.

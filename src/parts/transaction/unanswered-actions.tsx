@@ -113,7 +113,7 @@ function Unsent(props: Props) {
         <p>{secondOne}</p>
         {isRefused && (
           <p role="alert">
-            We could not record that. The {name} may be on its way, or this browser could not save your answer. Close
+            We could not record that. The {name} may have been sent, or this browser could not save your answer. Close
             this window and check again.
           </p>
         )}

@@ -46,7 +46,7 @@ async function nativePayments(
   const paid = await Promise.all(
     sent.map(async ({ block, transaction }): Promise<Payment[]> => {
       const hash = asHash(transaction.hash);
-      if (!(await hasWorked(rpc, hash))) return [];
+      if (!(await hasSucceeded(rpc, hash))) return [];
       return [
         {
           key: `${hash}:${NATIVE}`,
@@ -65,7 +65,7 @@ async function nativePayments(
   return paid.flat();
 }
 
-async function hasWorked(rpc: Rpc, hash: string): Promise<boolean> {
+async function hasSucceeded(rpc: Rpc, hash: string): Promise<boolean> {
   const receipt = await rpc('eth_getTransactionReceipt', [hash]);
   return receipt !== null && asFields(receipt).status === '0x1';
 }

@@ -22,7 +22,7 @@ export type TradeLeg = Pick<Payment, 'key' | 'from' | 'to' | 'amount'> & { symbo
 export type Outcome =
   { kind: 'unknown' } | { kind: 'pending' } | { kind: 'mined'; worked: boolean; block: bigint; blockHash: Hash };
 
-export const hasWorked = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'mined' }> =>
+export const hasSucceeded = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'mined' }> =>
   outcome.kind === 'mined' && outcome.worked;
 
 export const hasFailed = (outcome: Outcome): boolean => outcome.kind === 'mined' && !outcome.worked;

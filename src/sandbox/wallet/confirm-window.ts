@@ -50,7 +50,7 @@ function pose(root: ShadowRoot, content: HTMLElement[]): Promise<FormData | null
     { method: 'dialog' },
     element('header', {}, element('img', { src: WALLET_ICON, alt: '' }), WALLET_NAME),
     element('main', {}, ...content),
-    element('footer', {}, button('Approve', 'approve'), button('Reject', 'reject')),
+    element('footer', {}, button('Confirm', 'approve'), button('Decline', 'reject')),
   );
   const dialog = element('dialog', { 'aria-label': WALLET_NAME }, form);
   root.append(dialog);

@@ -32,7 +32,7 @@ function takeToken(token, error) {
   if (isNew) accessToken = token;
   for (const { resolve, reject } of waiting) {
     if (isNew) resolve();
-    else reject(new Error(error || 'This page has been open for too long. Reload it to go on.'));
+    else reject(new Error(error || 'This page has been open for too long. Reload it to continue.'));
   }
 }
 
@@ -90,7 +90,7 @@ function button(words, act) {
 const TAKEN = ['IDENTITY', 'SELFIE'];
 const typesOf = (step) => ({ idDocSetType: step, types: step === 'IDENTITY' ? ['PASSPORT'] : ['SELFIE'] });
 
-const CAMERA_BLOCKED = 'The camera is blocked for this page. Allow it in the browser, then press again.';
+const CAMERA_BLOCKED = 'The camera is blocked for this page. Allow it in the browser, then try again.';
 
 async function needCamera() {
   const permission = await Promise.resolve(navigator.permissions?.query({ name: 'camera' })).catch(() => undefined);
@@ -120,7 +120,7 @@ function choices() {
 
 async function takeSelfie() {
   await needCamera();
-  show('Step 3 of 4: a movement', text('It shows that a living person sits there: the drawn face turns its head.'), text(STAND_IN, 'quiet'), ...button('Turn the head', finish('SELFIE')));
+  show('Step 3 of 4: a movement', text('It shows that a living person is present. Here, the drawn face turns its head.'), text(STAND_IN, 'quiet'), ...button('Turn the head', finish('SELFIE')));
 }
 
 const STEPS = {
@@ -132,9 +132,9 @@ const STEPS = {
 
 const WORDS = {
   PENDING: ['Being reviewed', 'You can leave this page. In the sandbox, the console decides.'],
-  ON_HOLD: ['Being looked at by hand', 'There is nothing for you to do.'],
-  APPROVED: ['Your identity is confirmed', 'There is nothing more to do here.'],
-  REJECTED: ['Not confirmed', 'This decision is final. Support can tell you more.'],
+  ON_HOLD: ['Under manual review', 'You don’t need to do anything.'],
+  APPROVED: ['Your identity is verified', 'There is nothing more to do here.'],
+  REJECTED: ['Not verified', 'This decision is final. Support can tell you more.'],
 };
 
 const comment = () => applicant.comment ? [text(applicant.comment)] : [];

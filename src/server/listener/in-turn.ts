@@ -3,11 +3,11 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 type Waiting = { request: IncomingMessage; start: () => void };
 type Wait = (caller: string, waiting: Waiting) => void;
 
-export const hasLeft = ({ socket }: IncomingMessage): boolean => socket.destroyed || socket.writableEnded;
+export const hasDisconnected = ({ socket }: IncomingMessage): boolean => socket.destroyed || socket.writableEnded;
 
 function nextOf(queue: Waiting[]): Waiting | undefined {
   let next = queue.shift();
-  while (next && hasLeft(next.request)) next = queue.shift();
+  while (next && hasDisconnected(next.request)) next = queue.shift();
   return next;
 }
 

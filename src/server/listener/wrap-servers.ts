@@ -4,7 +4,7 @@ import { callerOf } from '@/proxy/caller';
 import { isCall, REFUSED_PATH } from '@/proxy/request-line';
 import { isDemonstration } from '@/server/demonstration/banner';
 import { withBanner } from '@/server/demonstration/with-banner';
-import { createTurns, hasLeft, inTurn } from './in-turn';
+import { createTurns, hasDisconnected, inTurn } from './in-turn';
 import { packedAddresses, withPackedFiles } from './packed-files';
 import { withoutStale } from './without-stale';
 
@@ -21,7 +21,7 @@ export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }):
   const waitForTurn = createTurns();
   const wait = (request: IncomingMessage, start: () => void) => {
     if (!isAdmittedCall(request)) waitForTurn(callerOf(request, trustedProxyHops), { request, start });
-    else if (!hasLeft(request)) start();
+    else if (!hasDisconnected(request)) start();
   };
   const known = new WeakSet<Server>();
   const onRequest = (message: unknown) => {

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import type { Notice } from '@/api/contract';
 import { latestNoticesQuery, NOTICES_KEY } from '@/api/endpoints/notification';
-import { OF_THE_USER, queryClient } from '@/api/query-client';
+import { USER_QUERIES, queryClient } from '@/api/query-client';
 import { STORAGE_KEYS } from '@/config/product';
 import { serviceNow } from '@/utils/service-clock';
 import { localStore } from '@/utils/storage';
@@ -39,7 +39,7 @@ export function createNoticePoll(notify: (notices: Notice[]) => void) {
     if (!before || !hasChanged(before, seen)) return 'same';
     const notices = newMoneyNotices(answer, before, serviceNow());
     // A delivery or a payment changes every figure of the account.
-    readAgain(notices.length > 0 ? OF_THE_USER : NOTICES_KEY, true);
+    readAgain(notices.length > 0 ? USER_QUERIES : NOTICES_KEY, true);
     if (notices.length > 0) notify(notices);
     return 'new';
   };

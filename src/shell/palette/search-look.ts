@@ -48,4 +48,4 @@ export const Line = styled(Command.Item)({
 
 export const Detail = styled('span')({ color: color.soft, fontSize: '0.875rem' });
 export const Note = styled('p')({ paddingInline: 14, paddingBlock: 8, color: color.soft });
-export const Heard = styled('p')(UNSEEN);
+export const ScreenReaderOnly = styled('p')(UNSEEN);

@@ -16,7 +16,7 @@ import { matching, unsearched, withoutRepeats, type Group } from './model/match'
 import { pagesFor } from './model/pages';
 import { questionEntries } from './model/questions';
 import { keepRecent, readRecent } from './model/recent';
-import { Detail, Frame, Heard, Input, Line, Note, Results, Section } from './search-look';
+import { Detail, Frame, ScreenReaderOnly, Input, Line, Note, Results, Section } from './search-look';
 import { closeShown } from './state';
 import { useActions } from './use-actions';
 import { useFound, type Found } from './use-found';
@@ -196,7 +196,9 @@ function SearchStatus({ typed, count, found, site: { isLoading, retry } }: Statu
           No results for “<bdi>{typed.trim()}</bdi>”. Try another word, or look in Help.
         </Note>
       )}
-      {typed.trim() !== '' && count > 0 && <Heard>{count === 1 ? '1 result' : `${count} results`}</Heard>}
+      {typed.trim() !== '' && count > 0 && (
+        <ScreenReaderOnly>{count === 1 ? '1 result' : `${count} results`}</ScreenReaderOnly>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { recordsIn, textOf, type Records } from './codec';
 import { inJournalTurn } from './lock';
 import { isFinished, mergeEntries } from './merge';
 import { bounded, isStillKept, withoutOldEntries } from './retention';
-import { ROOM, roomFor } from './room';
+import { PADDING, paddingFor } from './padding';
 
 /**
  * The journal does not use `localStore`, which falls back to memory: a reload would then forget the attempt, and the
@@ -91,8 +91,8 @@ export const findEntry = (engine: Engine, id: string): Entry | undefined =>
 export const entriesOf = (engine: Engine, key: string): readonly Entry[] =>
   readJournal(engine).entries.filter((one) => one.key === key);
 
-export const freeTime = (engine: Engine, { key, at }: Pick<Entry, 'key' | 'at'>): number =>
-  findEntry(engine, idOf({ key, at })) ? freeTime(engine, { key, at: at + 1 }) : at;
+export const nextFreeTime = (engine: Engine, { key, at }: Pick<Entry, 'key' | 'at'>): number =>
+  findEntry(engine, idOf({ key, at })) ? nextFreeTime(engine, { key, at: at + 1 }) : at;
 
 /**
  * Writes a new attempt. `mayBeAsked` is checked under the journal's lock, because another tab may have written in the
@@ -100,7 +100,7 @@ export const freeTime = (engine: Engine, { key, at }: Pick<Entry, 'key' | 'at'>)
  */
 export async function addEntry(engine: Engine, entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
   const isStored = await write(engine, (entries) =>
-    mayBeAsked() ? bounded(engine, [...entries, { ...entry, room: ROOM }]) : entries,
+    mayBeAsked() ? bounded(engine, [...entries, { ...entry, room: PADDING }]) : entries,
   );
   return isStored && findEntry(engine, idOf(entry)) !== undefined;
 }
@@ -142,7 +142,7 @@ export async function updateEntry(
     const entry = entries.find((one) => idOf(one) === id);
     if (!entry || !isAsBelieved(entry)) return entries;
     const { room, ...rest } = { ...entry, ...(typeof known === 'function' ? known(entry) : known) };
-    amended = { ...rest, ...(room !== undefined && { room: roomFor(rest, { ...entry, room }) }) };
+    amended = { ...rest, ...(room !== undefined && { room: paddingFor(rest, { ...entry, room }) }) };
     return entries.map((one) => (one === entry && amended ? amended : one));
   });
   const found: Entry | null = isStored || !mustBeStored ? amended : null;
@@ -197,7 +197,7 @@ export async function storeWalletHash(engine: Engine, attempt: Entry, hash: Hash
   const amended = await updateEntry(engine, id, sentAs(hash, attempt), isFree);
   const known = amended ?? findEntry(engine, id);
   if (known && (known.hash === hash || !(known.found || hasOtherEnteredHash(known, hash)))) return known;
-  const at = known ? freeTime(engine, { key: attempt.key, at: Math.max(Date.now(), attempt.at + 1) }) : attempt.at;
+  const at = known ? nextFreeTime(engine, { key: attempt.key, at: Math.max(Date.now(), attempt.at + 1) }) : attempt.at;
   const kept = { ...attempt, at, ...sentAs(hash, attempt) };
   const isStored = await write(engine, (entries) => [...entries, kept]);
   const entered = !isStored && known ? await storeAsEntered(engine, known, hash) : null;

@@ -3,7 +3,7 @@ import type { Engine } from '../engine';
 import { isEntered, isNamed, openEnteredHashesOf, sightingOf, withoutEntered } from './entered';
 import { idOf, type Entry, type Sighting } from './entry';
 import { sentAs } from './sent-as';
-import { addEntry, entriesOf, findEntry, freeTime, updateEntry, type EntryChange } from './journal';
+import { addEntry, entriesOf, findEntry, nextFreeTime, updateEntry, type EntryChange } from './journal';
 
 const UNANSWERED = { status: 'unanswered', report: undefined } as const;
 
@@ -13,7 +13,7 @@ const UNANSWERED = { status: 'unanswered', report: undefined } as const;
 async function addSeparate(engine: Engine, entry: Entry, isSeparate: (one: Entry) => boolean): Promise<boolean> {
   const { key, at } = entry;
   const isThere = () => entriesOf(engine, key).some((one) => one.at !== at && isSeparate(one));
-  const separate = { ...entry, at: freeTime(engine, { key, at: at + 1 }) };
+  const separate = { ...entry, at: nextFreeTime(engine, { key, at: at + 1 }) };
   await addEntry(engine, separate, () => !isThere() && !findEntry(engine, idOf(separate)));
   return isThere();
 }

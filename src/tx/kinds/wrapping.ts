@@ -29,7 +29,7 @@ export function wrappingIntent({ way, amount: digits }: Wrapping, from: Address,
   const isIn = way === 'wrap';
   const spends: Spend = isIn ? { token: 'coin', amount, symbol: 'BNB' } : { token: wrapped, amount, symbol: 'WBNB' };
   return Object.freeze<UnreviewedIntent>({
-    description: isIn ? `Wrapping of ${text} BNB` : `Unwrapping of ${text} WBNB`,
+    description: `Conversion of ${text} ${spends.symbol}`,
     chainId: pins.chainId,
     call: (isIn ? wrapCall : unwrapCall)({ account: from, wrapped, amount }),
     spends: [spends],

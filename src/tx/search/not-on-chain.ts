@@ -92,7 +92,7 @@ export async function assertActionNotOnChain(
   const firstMadeAt = Math.min(madeAt, review.firstMadeAt) - (isRenewed ? CLOCKS_DIFFER_MS : 0);
   const { effect, key, call } = intent;
   const isOfOtherDevice = wasDeclared(engine, key);
-  // The other device's payment may look older than the order, because the order's date may have been ahead.
+  // The clock that dated the order may have been ahead, so the other device's payment may look older than the order.
   const openedAt = Math.max(firstMadeAt, engine.clock.now() - longestMs) - (isOfOtherDevice ? CLOCKS_DIFFER_MS : 0);
   if (isOfOtherDevice) await assertNotPaidUnseen({ effect, from: call.from }, node);
   await Promise.all([

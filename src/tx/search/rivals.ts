@@ -6,8 +6,8 @@ import type { Engine } from '../engine';
 export type IsOther = (hash: string, times?: number) => boolean;
 
 /**
- * Only an attempt with an equal request can have sent the transaction instead. If an attempt with another request has
- * the hash, a faulty wallet may have answered that request with it.
+ * Only an attempt with an equal request can have sent the transaction instead. An attempt with another request can have
+ * the same hash only because a faulty wallet returned it.
  */
 export const isRivalOf =
   (requested: RequestedCall): EntryFilter =>

@@ -12,7 +12,7 @@ import { readChain, decidedBy, type ChainReadings, type Counts } from './chain-r
 import { assertConnected, assertPriceNotEnded } from './checks';
 import type { Pool } from '../search/in-pool';
 import type { Intent } from '../kinds/intent';
-import { freeTime, isJournalReadable, readJournal } from '../journal/journal';
+import { nextFreeTime, isJournalReadable, readJournal } from '../journal/journal';
 import { KINDS } from '../kinds';
 import { A_DAY_MS, CLOSES_AFTER_MS } from '../kinds/kind-spec';
 import { accountBy, assertPayable, type Account } from './payable';
@@ -162,7 +162,7 @@ async function attemptOf(
     minedCount: counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
     place: agreedNextNonce(counts.answers),
     before,
-    at: freeTime(engine, { key, at: Date.now() }),
+    at: nextFreeTime(engine, { key, at: Date.now() }),
     submittedAt: submitTime(now, chainTime),
     closesAt: closing,
     keptUntil: keptUntil(engine, closing),

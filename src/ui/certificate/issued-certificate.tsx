@@ -5,7 +5,7 @@ import { report } from '@/errors/report';
 import { saveFile } from '@/utils/save-file';
 import { Button } from '../button/button';
 import { Certificate } from './certificate';
-import { ALONE, ON_PAPER, Particulars } from './particulars';
+import { PRINTS_ALONE, ON_PAPER, Particulars } from './particulars';
 
 const Failed = styled('p')({ inlineSize: '100%', textAlign: 'center' });
 
@@ -78,7 +78,7 @@ export type IssuedCertificateProps = {
 export function IssuedCertificate(facts: IssuedCertificateProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
-    <Place {...{ [ALONE]: '' }} ref={place}>
+    <Place {...{ [PRINTS_ALONE]: '' }} ref={place}>
       <Certificate issuer={BANK} kind="issued" {...facts} />
       <Particulars shares={facts.shares} holder={facts.holder} hash={facts.hash} />
       <Ways>

@@ -24,7 +24,7 @@ const List = styled('dl')({
   },
 });
 
-export const ALONE = 'data-prints-alone';
+export const PRINTS_ALONE = 'data-prints-alone';
 
 const PAPER = {
   '@page': { size: 'A4 landscape', margin: '10mm' },
@@ -33,8 +33,8 @@ const PAPER = {
     'html, body': { background: 'white !important' },
     'main#main': { padding: 0 },
     // Hides everything except the marked element and its ancestors, on any page. The ancestors take up no space.
-    [`main :not([${ALONE}], [${ALONE}] *, :has([${ALONE}]))`]: { display: 'none !important' },
-    [`main :has([${ALONE}])`]: { display: 'block', margin: 0, padding: 0, border: 0, background: 'none' },
+    [`main :not([${PRINTS_ALONE}], [${PRINTS_ALONE}] *, :has([${PRINTS_ALONE}]))`]: { display: 'none !important' },
+    [`main :has([${PRINTS_ALONE}])`]: { display: 'block', margin: 0, padding: 0, border: 0, background: 'none' },
   },
 } as const;
 

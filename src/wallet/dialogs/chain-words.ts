@@ -1,10 +1,10 @@
 import { WALLET_CODE, walletCodeOf } from '@/errors/wallet-error';
-import { AT_ANY_QUESTION, CANNOT_SWITCH, wordsByName } from '@/errors/words/wallet';
+import { COMMON_WALLET_ERRORS, CANNOT_SWITCH, wordsByName } from '@/errors/words/wallet';
 
 const OTHER = 'Your wallet did not switch network.';
 
 const BY_CODE: Readonly<Record<number, string>> = {
-  ...AT_ANY_QUESTION,
+  ...COMMON_WALLET_ERRORS,
   [WALLET_CODE.unauthorized]: 'Your wallet does not let FNX ask for another network.',
   [WALLET_CODE.unsupported]: CANNOT_SWITCH,
   [WALLET_CODE.unknownChain]: 'Your wallet does not have this network yet.',

@@ -1,7 +1,7 @@
 import { isAppError, type Fault, type GateReason } from '@/errors/app-error';
 import { fieldMessagesOf, wordsFor } from '@/errors/words/calls';
 import { WALLET_CODE, walletCodeOf } from '@/errors/wallet-error';
-import { AT_ANY_QUESTION } from '@/errors/words/wallet';
+import { COMMON_WALLET_ERRORS } from '@/errors/words/wallet';
 import type { LinkFailure, LinkPhase } from './linking';
 
 const SENTENCES: Readonly<Record<LinkPhase, string>> = {
@@ -11,7 +11,7 @@ const SENTENCES: Readonly<Record<LinkPhase, string>> = {
 };
 
 const SIGNING: Readonly<Record<number, string>> = {
-  ...AT_ANY_QUESTION,
+  ...COMMON_WALLET_ERRORS,
   [WALLET_CODE.unauthorized]: 'Your wallet does not let FNX use that account. Disconnect, connect again and choose it.',
   [WALLET_CODE.unsupported]: 'This wallet cannot sign messages. Connect another one.',
   [WALLET_CODE.unknownChain]: 'Your wallet does not have this network. Add BNB Smart Chain to it, then try again.',

@@ -1,7 +1,7 @@
 import { createAuthenticationAdapter } from '@rainbow-me/rainbowkit';
 import type { Address } from '@/api/contract';
 import { fetchLinkOffer, sendLinkProof, type LinkOffer } from '@/api/endpoints/user/link-wallet';
-import { OF_THE_USER, queryClient } from '@/api/query-client';
+import { USER_QUERIES, queryClient } from '@/api/query-client';
 import { PRODUCT } from '@/config/product';
 import { notify } from '@/ui/notify';
 import { ownValue } from '@/utils/own-value';
@@ -37,7 +37,7 @@ export function linkAdapter(address: Address | undefined): LinkAdapter {
     async verify({ message, signature }) {
       const { walletStatus } = await sendLinkProof({ message, signature });
       notify({ tone: 'success', text: ownValue(LINKED, walletStatus) ?? 'Your wallet is linked.' });
-      await queryClient.invalidateQueries({ queryKey: OF_THE_USER });
+      await queryClient.invalidateQueries({ queryKey: USER_QUERIES });
       return true;
     },
     signOut: async () => declinedAccount.set(null),

@@ -30,7 +30,7 @@ function attemptOf(status: string, connector: Connector, error: unknown): Connec
 
 let newest: MutationCacheNotifyEvent['mutation'];
 
-export const hasNoteOfItsOwn = ({ connector }: ConnectAttempt): boolean => WITH_NOTES.has(connector.type);
+export const hasOwnNote = ({ connector }: ConnectAttempt): boolean => WITH_NOTES.has(connector.type);
 
 const forget = () => connectAttempt.set(null);
 const forgetFailure = ({ target }: MouseEvent) => {

@@ -20,8 +20,8 @@ function onDemand(wallet: Wallet): Wallet {
 const ROW_ONLY = 'none';
 
 /**
- * A wallet that is reached through WalletConnect unless it is installed in this browser. Without a project id
- * RainbowKit throws. Here the row stays and explains the reason.
+ * Connects through WalletConnect unless the wallet is installed in this browser. Without a project id RainbowKit
+ * throws, so the row stays and explains the reason.
  */
 export const throughWalletConnect =
   (create: CreateWallet): CreateWallet =>

@@ -112,7 +112,7 @@ describe('the check', () => {
       reviewStatus: 'completed',
       reviewResult: { reviewAnswer: 'GREEN' },
     });
-    expect((await sandbox.inbox(NELL.email))[0]?.subject).toBe('Your identity is confirmed');
+    expect((await sandbox.inbox(NELL.email))[0]?.subject).toBe('Your identity is verified');
   });
 
   it('is submitted again after a retry, and the reasons for the retry are removed', async () => {

@@ -125,7 +125,7 @@ describe('a rejected token', () => {
     expect(events()).toEqual(['onReady', 'onError', 'onInitialized', 'onApplicantLoaded', 'onStepInitiated']);
   });
 
-  it('that expired during the check is replaced, and the last click is repeated with the new token', async () => {
+  it('is replaced if it expired during the check, and the last click is repeated with the new token', async () => {
     await enter(NELL);
     service.clock.advance(601);
     await clickButton('Photograph the document');
@@ -171,7 +171,7 @@ it('the page checks the review again after a while, and shows the console’s de
   await sandbox.kyc(RITA.email, 'APPROVED');
   expect(looks).toHaveLength(1);
   looks[0]?.();
-  await screen.findByRole('heading', { name: 'Your identity is confirmed' });
+  await screen.findByRole('heading', { name: 'Your identity is verified' });
   expect(lastOf('onApplicantStatusChanged')).toMatchObject({
     reviewStatus: 'completed',
     reviewResult: { reviewAnswer: 'GREEN' },

@@ -21,7 +21,7 @@ describe('thinning', () => {
     expect(thin(points, 300)).toBe(points);
   });
 
-  it('leaves one point for every two pixels, every peak, and both ends', () => {
+  it('keeps one point for every two pixels, every peak, and both ends', () => {
     const value = fc.double({ min: 0, max: 1_000, noNaN: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 200, maxLength: 900 }), (values) => {

@@ -46,7 +46,7 @@ export function StepProgress({ step }: { step: DetailStep }) {
 
 export const StepButtons = OnPhone;
 
-export const AtTheEnd = styled('div')({
+export const LastStepContent = styled('div')({
   display: 'grid',
   [onPhone]: { '&:not([data-is-current="true"])': HIDDEN },
 });

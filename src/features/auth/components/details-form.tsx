@@ -14,7 +14,7 @@ import { restOf } from '../model/refusals';
 import { DETAIL_NAMES, detailsOf, draftOf, type Details } from '../model/registration';
 import { NO_DRAFT, type Draft } from '../model/sign-up-flow';
 import { DetailFields } from './detail-fields';
-import { AtTheEnd, StepButtons, StepProgress, ONE_AT_A_TIME } from './detail-step';
+import { LastStepContent, StepButtons, StepProgress, ONE_AT_A_TIME } from './detail-step';
 
 const isOneAtATime = () => window.matchMedia(ONE_AT_A_TIME).matches;
 
@@ -75,17 +75,17 @@ export function DetailsForm({ draft, isCorrection = false }: Props) {
       <StepProgress step={step} />
       <DetailFields form={form} step={step} ref={place} />
       {widget}
-      <AtTheEnd data-is-current={isLast(step)}>
+      <LastStepContent data-is-current={isLast(step)}>
         <FormError error={restOf(registration.error, DETAIL_NAMES)} onRetry={() => void submit()} />
-      </AtTheEnd>
+      </LastStepContent>
       {!isLast(step) && (
         <StepButtons>
           <SubmitButton isBusy={false}>Continue</SubmitButton>
         </StepButtons>
       )}
-      <AtTheEnd data-is-current={isLast(step)}>
+      <LastStepContent data-is-current={isLast(step)}>
         <SubmitButton isBusy={registration.isPending}>Open account</SubmitButton>
-      </AtTheEnd>
+      </LastStepContent>
       {placeOf(step) > 0 && (
         <StepButtons>
           <TextButton type="button" onClick={() => send({ type: 'back' })}>

@@ -30,7 +30,7 @@ const NOTES: readonly Note[] = [
   {
     title: 'What it does not do',
     words:
-      'It does not open your wallet. Only you hold your wallet’s keys. Your FNX password does not reach them, and we can’t restore them.',
+      'It does not open your wallet. Only you hold your wallet’s keys. Your FNX password gives no access to them, and we can’t restore them.',
   },
   {
     title: 'No access to that e-mail?',

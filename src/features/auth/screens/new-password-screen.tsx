@@ -16,13 +16,12 @@ const NOTES: readonly Note[] = [
   },
   {
     title: 'Use a password manager',
-    words:
-      'It fills in your password only on the real site, which protects you better than being careful. You can paste here.',
+    words: 'It fills in your password only on the real site, so a copy of this site gets nothing. You can paste here.',
   },
   {
     title: 'You have thirty minutes',
     words:
-      'You have thirty minutes: from the e-mail with the link, or from entering the code. Then every device must log in again, and we e-mail you to confirm the change.',
+      'The time starts with the e-mail that has the link, or when you enter the code. Once the new password is set, every device must log in again, and we e-mail you to confirm the change.',
   },
 ];
 

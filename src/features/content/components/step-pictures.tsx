@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { SmallCertificate } from '@/ui/certificate/small-certificate';
-import { Ladder } from '@/ui/ladder';
+import { ProgressSteps } from '@/ui/progress-steps';
 import type { PurchaseStep } from '../model/purchase-steps';
 import { Arrow, BraidBetween, DashedBetween, Engraved, Outlined, Picture, PICTURE } from './life/drawn';
 import { Voted } from './life/pictures';
@@ -117,9 +117,9 @@ const Amount = ({ smallest, shares }: Pick<Props, 'smallest' | 'shares'>) => (
 
 const Paying = () => (
   <Reduced>
-    <Ladder
+    <ProgressSteps
       label="Steps of a payment"
-      rungs={[
+      progressSteps={[
         { name: 'Order', mark: 'done' },
         { name: 'Wallet', mark: 'done' },
         { name: 'Network', mark: 'now' },

@@ -73,7 +73,7 @@ const BEFORE: readonly PurchaseStep[] = [
 const amountOf = (figures: SiteFigures): PurchaseStep => ({
   id: 'amount',
   title: 'Choose an amount',
-  body: `From ${smallestPurchase(figures).value}, in money or in shares. You see the price, the exact amount, where it goes and how long the price is held before your wallet asks.`,
+  body: `From ${smallestPurchase(figures).value}, in money or in shares. You see the price, the exact amount, where it goes and how long the price is locked, all before your wallet asks.`,
   time: '1 minute',
   cost: `${SHARES.fee.value} to the bank`,
   troubles: [

@@ -132,7 +132,7 @@ export const AboutScreen = (props: Props) => (
       </History>
     }
     sections={sectionsWith(props)}
-    onward={[
+    nextLinks={[
       { href: '/how-work', label: 'How it works' },
       { href: '/how-different', label: 'How FNX is different' },
       { href: '/contactus', label: 'Contact' },

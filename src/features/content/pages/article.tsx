@@ -15,7 +15,7 @@ import { BLOG } from '../model/blog-address';
 import { categoryName, type Neighbours } from '../model/articles';
 import { ArticleFacts } from '../components/blog/article-facts';
 import { ArticleCards } from '../components/blog/article-cards';
-import { Onward } from '../components/onward';
+import { NextLinks } from '../components/next-links';
 import { PlatePicture } from '../components/blog/plate-picture';
 import { Prose } from '../components/prose';
 import { TitleBlock } from '../components/title-block';
@@ -125,7 +125,7 @@ export function ArticleScreen({ article, nodes, neighbours }: Props) {
         </Related>
       )}
       {neighbours && <NeighbourWays {...neighbours} />}
-      <Onward
+      <NextLinks
         links={[
           { href: BLOG, label: 'All news from the bank' },
           { href: '/help', label: 'Help by task' },

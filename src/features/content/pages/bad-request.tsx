@@ -51,7 +51,7 @@ export const BadRequestScreen = () => (
     title="We couldn’t read that request"
     lead="The server received something it can’t process. This is rarely serious, and starting again usually fixes it."
     sections={SECTIONS}
-    onward={[
+    nextLinks={[
       { href: '/', label: 'Home page' },
       { href: '/help', label: 'Help' },
     ]}

@@ -185,7 +185,7 @@ export const BankOverviewScreen = ({ figures }: Props) => (
       </div>
     }
     sections={sectionsWith(figures)}
-    onward={[
+    nextLinks={[
       { href: '/docs', label: 'All documents' },
       { href: '/campaign-details', label: 'The campaign' },
       { href: '/price', label: 'The share price' },

@@ -91,7 +91,7 @@ export function BlogScreen({ list, titles }: ArticlesServed) {
         </Region>
       }
       sections={sectionsWith(titles)}
-      onward={[
+      nextLinks={[
         { href: '/about', label: 'About the bank' },
         { href: '/docs', label: 'Reports and documents' },
         { href: '/help', label: 'Staying safe' },

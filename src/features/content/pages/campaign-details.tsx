@@ -33,7 +33,7 @@ const termsOf = (figures: SiteFigures) => (
         term: 'Price',
         meaning: (
           <>
-            The reference price when you order, held for the time the order shows; see{' '}
+            The reference price when you order, locked for the time the order shows; see{' '}
             <AppLink href="/price">the price</AppLink>
           </>
         ),
@@ -156,7 +156,7 @@ export const CampaignDetailsScreen = ({ figures }: Props) => (
     lead="FNX Bank is raising capital from the public for the first time. The terms are the same for everyone, first day or last."
     opening={openingOf(figures)}
     sections={sectionsWith(figures)}
-    onward={[
+    nextLinks={[
       { href: '/static/risk-disclosure', label: 'All risks' },
       { href: '/bank-overview', label: 'The bank in figures' },
       { href: '/auth/signup', label: 'What you need to start' },

@@ -184,7 +184,7 @@ export const ContactScreen = () => (
     lead="Your message goes to someone who can act on it. We answer most messages within one working day."
     opening={OPENING}
     sections={SECTIONS}
-    onward={[
+    nextLinks={[
       { href: '/help', label: 'Help by task' },
       { href: '/faq', label: 'Questions and answers' },
       { href: '/static/privacy-policy', label: 'How we handle your message' },

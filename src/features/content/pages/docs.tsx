@@ -76,8 +76,8 @@ const HOW_TO_CHECK = (
       ‘Verify’.
     </p>
     <p>
-      The PDF and the HTML say the same. Both have headings and tables that a screen reader can follow. The HTML also
-      fits a phone.
+      The PDF and the HTML have the same text. Both have headings and tables that a screen reader can follow. The HTML
+      also fits a phone.
     </p>
   </FoldedText>
 );
@@ -146,7 +146,7 @@ export const DocsScreen = (served: Props) => (
     lead="Download a file and verify it’s genuine. What isn’t here is sent on request."
     sections={sectionsWith(served)}
     isLong
-    onward={[
+    nextLinks={[
       { href: '/bank-overview', label: 'The bank in figures' },
       { href: '/campaign-details', label: 'Campaign' },
       { href: '/contactus', label: 'Request a document' },

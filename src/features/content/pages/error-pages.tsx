@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Wide } from '@/ui/layout/page';
-import { Onward, type Link } from '../components/onward';
+import { NextLinks, type Link } from '../components/next-links';
 import { TitleBlock } from '../components/title-block';
 
-type Props = { kicker: string; title: string; lead: ReactNode; onward: readonly Link[] };
+type Props = { kicker: string; title: string; lead: ReactNode; nextLinks: readonly Link[] };
 
-const ManagedFrame = ({ kicker, title, lead, onward }: Props) => (
+const ManagedFrame = ({ kicker, title, lead, nextLinks }: Props) => (
   <Wide>
     <TitleBlock kicker={kicker} title={title} lead={lead} />
-    <Onward links={onward} />
+    <NextLinks links={nextLinks} />
   </Wide>
 );
 
@@ -20,7 +20,7 @@ export const NotFoundScreen = () => (
     kicker="Error 404"
     title="Page not found"
     lead="The address may be wrong, or the page may have moved. Check the address or start from the home page."
-    onward={[
+    nextLinks={[
       HOME,
       HELP,
       { href: '/docs', label: 'All documents' },
@@ -34,6 +34,6 @@ export const ServerErrorScreen = () => (
     kicker="Error"
     title="Something went wrong on our side"
     lead="We couldn’t load this page. Your account, your shares and your payments are not affected. Try again in a moment."
-    onward={[HOME, HELP, { href: '/contactus', label: 'Ask a person' }]}
+    nextLinks={[HOME, HELP, { href: '/contactus', label: 'Ask a person' }]}
   />
 );

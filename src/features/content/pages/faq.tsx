@@ -143,7 +143,7 @@ export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
         }
         sections={found.map((topic) => toSection(topic, count === 1 && count < all))}
         isLong
-        onward={[
+        nextLinks={[
           { href: '/help', label: 'Help by task' },
           { href: '/how-work', label: 'The seven steps' },
           { href: '/static/risk-disclosure', label: 'The risks in full' },

@@ -149,7 +149,7 @@ export const FnxizationScreen = () => (
     lead="Not a claim on something someone else holds, and not a bet on a price: an entry in the register of shareholders, in your own wallet."
     opening={OPENING}
     sections={SECTIONS}
-    onward={[
+    nextLinks={[
       { href: '/how-different', label: 'Compare' },
       { href: '/bank-overview', label: 'The bank in figures' },
       { href: '/static/risk-disclosure', label: 'Read the risks' },

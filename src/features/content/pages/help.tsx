@@ -175,7 +175,7 @@ const TOPICS: readonly HelpTopic[] = [
   { id: 'selling', name: 'Sell', about: 'In the pool, or withdraw' },
   { id: 'staking', name: 'Stake', about: 'Stake, leave, claim' },
   { id: 'safety', name: 'Stay safe', about: 'Keys, approvals, fake sites' },
-  { id: 'state', name: 'State', about: 'Is something down?' },
+  { id: 'state', name: 'Status', about: 'Is something down?' },
 ];
 
 export const HelpScreen = () => (
@@ -190,7 +190,7 @@ export const HelpScreen = () => (
       </>
     }
     sections={SECTIONS}
-    onward={[
+    nextLinks={[
       { href: '/faq', label: 'Questions and answers' },
       { href: '/contactus', label: 'Write to us' },
       { href: '/docs', label: 'Documents' },

@@ -59,7 +59,7 @@ export const HowDifferentScreen = ({ figures }: { figures: SiteFigures }) => (
       </div>
     }
     sections={SECTIONS}
-    onward={[
+    nextLinks={[
       { href: '/fnxization', label: 'What a token is' },
       { href: '/price', label: 'The price' },
       { href: '/campaign-details', label: 'The campaign' },

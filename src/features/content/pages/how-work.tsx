@@ -103,7 +103,7 @@ export function HowWorkScreen({ figures }: Props) {
       lead="Each step: how long it takes, what it costs, and what to do if something goes wrong."
       opening={<FactStrip facts={[OWN_TIME, smallestPurchase(figures), SHARES.fee]} />}
       sections={sectionsWith(figures)}
-      onward={[
+      nextLinks={[
         { href: '/auth/signup', label: 'Before you start' },
         { href: '/static/risk-disclosure', label: 'The risks' },
         { href: '/fnxization', label: 'What a token is' },

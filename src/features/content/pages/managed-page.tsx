@@ -37,7 +37,7 @@ export function ManagedPageScreen({ page, text: { opening, sections } }: Props) 
           )
         }
         sections={sections.map(({ nodes, ...section }) => ({ ...section, body: <RichText nodes={nodes} /> }))}
-        onward={ONWARD}
+        nextLinks={ONWARD}
       />
     </>
   );

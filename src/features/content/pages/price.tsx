@@ -198,7 +198,7 @@ export const PriceScreen = ({ price = <PriceSkeleton />, figures }: Props) => (
     lead="One price a day, set by a published formula, next to the price holders trade at."
     opening={openingWith(price, figures)}
     sections={sectionsWith(figures)}
-    onward={[
+    nextLinks={[
       { href: '/campaign-details', label: 'Campaign terms' },
       { href: '/bank-overview', label: 'Equity and profit' },
       { href: '/how-work', label: 'How buying works' },

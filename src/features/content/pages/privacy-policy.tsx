@@ -16,7 +16,7 @@ export const PrivacyPolicyScreen = (props: Partial<LegalTextProps>) => (
     own={OWN}
     {...props}
     lead="The data that the bank holds about you: what it is for, who else sees it, and when it is deleted."
-    onward={[
+    nextLinks={[
       { href: '/static/term-condition', label: 'Terms and conditions' },
       { href: '/help', label: 'Staying safe' },
       { href: '/contactus', label: 'Reach the officer' },

@@ -32,7 +32,7 @@ export const RiskDisclosureScreen = (props: Partial<LegalTextProps>) => (
     {...props}
     lead="The risks to money that you put into shares of FNX Bank. Those that could cost you most come first."
     closing={(version) => <ClosingPart load={loadNewerRisks} version={version} />}
-    onward={[
+    nextLinks={[
       { href: '/static/term-condition', label: 'Terms' },
       { href: '/how-different', label: 'A fair comparison' },
       { href: '/faq', label: 'Questions and answers' },

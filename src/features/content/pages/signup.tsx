@@ -110,7 +110,7 @@ export const SignupScreen = ({ start }: { start?: ReactNode }) => (
       </>
     }
     sections={SECTIONS}
-    onward={[
+    nextLinks={[
       { href: '/auth/login', label: 'Already have an account? Log in' },
       { href: '/how-work', label: 'All the steps to buying a share' },
       { href: '/static/term-condition', label: 'Terms' },

@@ -27,7 +27,7 @@ export const TermConditionScreen = (props: Partial<LegalTextProps>) => (
     {...props}
     lead="What the bank owes you, what you owe the bank, and what neither of us can promise."
     closing={(version) => <ClosingPart load={loadAcceptance} version={version} meanwhile={UNLOADED} />}
-    onward={[
+    nextLinks={[
       { href: '/static/risk-disclosure', label: 'Risk disclosure' },
       { href: '/static/privacy-policy', label: 'Privacy policy' },
       { href: '/contactus', label: 'Complaints and contact' },

@@ -37,7 +37,7 @@ export function NavigationSamples() {
 }
 
 const FACTS = [
-  ['State', 'Delivered'],
+  ['Status', 'Delivered'],
   ['Amount', '40.0641 FNX'],
   ['Value at the time', '$500.00'],
 ] as const;
@@ -46,7 +46,7 @@ type Overlay = 'dialog' | 'drawer' | null;
 
 const SampleDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <Dialog title="Cancel this order?" isOpen={isOpen} onClose={onClose}>
-    <p>Nothing has been paid. You lose the price held for you.</p>
+    <p>Nothing has been paid. You lose the locked price.</p>
     <DialogActions>
       <FinalButton type="button" onClick={onClose}>
         Cancel the order

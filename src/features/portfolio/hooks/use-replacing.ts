@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '@/api/contract';
 import { sendLinkProof } from '@/api/endpoints/user/link-wallet';
-import { OF_THE_USER, queryClient } from '@/api/query-client';
+import { USER_QUERIES, queryClient } from '@/api/query-client';
 import { isRejection } from '@/errors/wallet-error';
 import { notify } from '@/ui/notify';
 import { useIsHere } from '@/utils/hooks/use-is-here';
@@ -43,7 +43,7 @@ export function useReplacing(flow: Signing, linked: Address, send: Send, onLinke
       await sendLinkProof({ ...next, former });
       notify({ tone: 'success', text: REPLACED });
       onLinked();
-      await queryClient.invalidateQueries({ queryKey: OF_THE_USER });
+      await queryClient.invalidateQueries({ queryKey: USER_QUERIES });
     } catch (error) {
       if (isHere.current) send({ type: 'failed', failure: { at: 'verifying', error } });
     } finally {

@@ -88,7 +88,9 @@ function claim({ staking }: NextStepFacts): NextStep | null {
   return {
     key: 'claim',
     title: isSome(rewards) ? `Claim ${formatAmount(rewards)} FNX` : 'Claim your staked shares',
-    text: hasEnded ? 'A stake has ended. Its shares come back with the rewards.' : 'These rewards are ready to claim.',
+    text: hasEnded
+      ? 'A stake has ended. You get its shares and rewards together.'
+      : 'These rewards are ready to claim.',
     href: REWARDS,
     action: 'Claim',
   };

@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
 import { ORDER_STATUSES, isMoneyReceived } from '@/api/order-status';
 import { BUY_SHARES, DEALS } from '@/config/routes';
-import { rungsOfOrder } from '@/parts/order/order-ladder';
+import { progressStepsOfOrder } from '@/parts/order/order-progress-steps';
 import { orderWords } from '@/parts/order/order-words';
 import type { OrderFacts, OrderView } from '@/parts/order/order-view';
 import { mayPay, type TxState } from '@/tx';
@@ -103,7 +103,7 @@ export function orderProgress(facts: Facts) {
   return {
     title: `Order ${order.orderNo} ${title}`,
     text,
-    rungs: rungsOfOrder(view),
+    progressSteps: progressStepsOfOrder(view),
     href: page === 'buy' ? BUY_SHARES : `${DEALS}?order=${encodeURIComponent(order._id)}`,
     action,
   };

@@ -4,7 +4,7 @@ import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 export const TRANSFER_COPY: ActionCopy = {
   name: 'transfer',
   act: 'send',
-  rungs: ['Review', 'Done'],
+  progressSteps: ['Review', 'Done'],
   done: {
     title: 'Sent',
     text: 'The network has confirmed it. Transfers from your linked wallet appear in Transactions once our records have them.',

@@ -4,7 +4,7 @@ export const PAYMENT_TERMS: TransactionTerms = {
   name: 'payment',
   act: 'pay',
   secondOne:
-    'If you pay again and the first payment also goes through, the bank sends the second one back to your wallet.',
+    'If you pay again and the first payment also goes through, the bank refunds the second one to your wallet.',
   foundAgain: 'Find the payment under Orders.',
   again: 'You can pay again while the price is locked.',
   faults: {
@@ -17,7 +17,7 @@ export const PAYMENT_TERMS: TransactionTerms = {
       text: 'Nothing was sent. The order names an address or a token that this site does not use. Do not pay it any other way. Contact support with the order number.',
     },
     'wrong-account': {
-      title: 'Another account is open in your wallet',
+      title: 'Another account is selected in your wallet',
       text: 'Nothing was sent. Select the account that your order names, then pay. The shares are delivered to it.',
     },
     'would-fall-short': {

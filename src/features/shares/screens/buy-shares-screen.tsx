@@ -15,7 +15,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { useIsOffered } from '@/parts/not-offered/use-is-offered';
 import { useMatchMedia } from '@/utils/hooks/use-match-media';
 import { DECIMALS } from '@/utils/money';
-import { Column, PurchaseLadder } from '../components/payment/purchase-frame';
+import { Column, PurchaseProgressSteps } from '../components/payment/purchase-frame';
 import { UnsettledPayments } from '../components/payment/unsettled-payments';
 import { usePurchase } from '../hooks/use-purchase';
 import { keptPurchase } from '../model/kept-draft';
@@ -151,7 +151,7 @@ export function BuySharesScreen() {
   return (
     <Wide>
       <Way>
-        <PurchaseLadder view={null} />
+        <PurchaseProgressSteps view={null} />
       </Way>
       <Columns>
         <Stack>

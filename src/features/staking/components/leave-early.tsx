@@ -23,7 +23,7 @@ export const LeaveEarly = ({ isOpen, onClose, ...leaving }: Props) => (
 type LeavingProps = Pick<Props, 'stake' | 'exit'> & { onDone: () => void };
 
 /**
- * The price of an early exit is refetched while the dialog is open. A worse price appears only after the service has
+ * The fee of an early exit is refetched while the dialog is open. A higher fee appears only after the service has
  * refused the old one, so that a click never confirms figures that changed under the pointer.
  */
 function useLeaving({ stake, exit: now, onDone }: LeavingProps) {

@@ -24,7 +24,7 @@ import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
-import { depositCopy, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
+import { depositCopy, progressStepsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
 import { stakeName } from '../model/stake-words';
 import { DEPOSIT_COPY } from '../model/deposit-words';
 import { StakeNow } from './stake-now';
@@ -56,7 +56,7 @@ function StakeFacts({ reviewed: { stake, from }, planName, isSent }: StakeFactsP
         ...(isSent ? [] : [USUAL_FEE]),
         ['To the bank’s vault', <CheckedAddress key="vault" value={vaultAddress} />, 'long'],
         ['FNX contract', <CheckedAddress key="token" value={contract} />, 'long'],
-        ['Your wallet (pays in and is repaid)', <CheckedAddress key="own" value={from} />, 'long'],
+        ['Your wallet (deposits and receives)', <CheckedAddress key="own" value={from} />, 'long'],
         ['Network', config?.chain.id === chainId ? `${config.chain.name}, chain ${chainId}` : `Chain ${chainId}`],
       ]}
     />
@@ -72,7 +72,7 @@ function StakeOpenRequest({ stakeId, asked }: StakeOpenRequestProps) {
       txKey={txKeyOf('stake', stakeId)}
       reported={{ to: 'stake', id: stakeId }}
       name={DEPOSIT_COPY.name}
-      secondOne="If both deposits go through, the bank keeps one and sends the other back to its wallet."
+      secondOne="If both deposits go through, the bank keeps one and returns the other to its wallet."
       asked={asked}
       onDeclared={() => void cache.invalidateQueries({ queryKey: stakingQuery.queryKey })}
     />
@@ -110,7 +110,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver
     <ActionSection
       title={view === 'payable' || view === 'lapsed' ? 'Review your stake' : 'Your stake'}
       progress="Progress of your stake"
-      rungs={rungsOfStake(state, stake)}
+      progressSteps={progressStepsOfStake(state, stake)}
       step={`${view} ${state.step}`}
       isChecking={state.step === 'checking'}
       isFresh={isFresh}

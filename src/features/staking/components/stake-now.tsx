@@ -26,7 +26,7 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
         <p>
           Time left to make your deposit: <TimeLeft seconds={seconds} label="Time left to deposit" />.
         </p>
-        <p>Deposits on the network can’t be reversed. Your shares come back under the plan’s rules.</p>
+        <p>Deposits on the network can’t be reversed. Your shares are returned under the plan’s rules.</p>
         <FirstMayArrive first={first} state={state}>
           <p>{DEPOSIT_COPY.secondOne}</p>
         </FirstMayArrive>

@@ -3,7 +3,7 @@ import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 export const DEPOSIT_COPY: ActionCopy = {
   name: 'deposit',
   act: 'stake',
-  rungs: ['Stake', 'Active'],
+  progressSteps: ['Stake', 'Active'],
   done: {
     title: 'Deposited',
     text: 'The network has confirmed your deposit. Your stake becomes active once the bank has checked it. Find it under “Your stakes”.',
@@ -25,7 +25,7 @@ export const DEPOSIT_COPY: ActionCopy = {
   foundAgain: 'Come back here to see the deposit.',
   again: 'You can stake again.',
   secondOne:
-    'If you stake again and the first deposit also goes through, the bank keeps one and sends the other back to your wallet.',
+    'If you stake again and the first deposit also goes through, the bank keeps one and returns the other to your wallet.',
 };
 
 export const ACTIVE_DEPOSIT_COPY: ActionCopy = {

@@ -1,5 +1,5 @@
 import type { Stake } from '@/api/contract';
-import { rungsOfAction } from '@/parts/transaction/ladder';
+import { progressStepsOfAction } from '@/parts/transaction/progress-steps';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import type { TxState } from '@/tx';
 import { ACTIVE_DEPOSIT_COPY, DEPOSIT_COPY } from './deposit-words';
@@ -23,9 +23,9 @@ const hasBegun = ({ status }: Stake) => status !== 'PENDING' && status !== 'CLOS
 /** The network confirms the deposit first, but only the bank makes the stake active. */
 export const depositCopy = (stake: Stake) => (hasBegun(stake) ? ACTIVE_DEPOSIT_COPY : DEPOSIT_COPY);
 
-export function rungsOfStake(state: TxState, stake: Stake) {
-  const rungs = rungsOfAction(state, DEPOSIT_COPY);
-  if (hasBegun(stake) || state.step !== 'succeeded') return rungs;
+export function progressStepsOfStake(state: TxState, stake: Stake) {
+  const progressSteps = progressStepsOfAction(state, DEPOSIT_COPY);
+  if (hasBegun(stake) || state.step !== 'succeeded') return progressSteps;
   const mark = stake.status === 'CLOSED' ? ('refused' as const) : ('now' as const);
-  return rungs.map((rung, at) => (at === rungs.length - 1 ? { ...rung, mark } : rung));
+  return progressSteps.map((one, at) => (at === progressSteps.length - 1 ? { ...one, mark } : one));
 }

@@ -20,7 +20,7 @@ type Props = {
 const WORDS = {
   gone: '',
   worse: 'It is now worse than the limit you reviewed.',
-  better: 'It is now much better than you reviewed. With the old limit, others could take the difference.',
+  better: 'It is now much better than in your review. If you keep the old limit, others could take the difference.',
   riskier: 'This swap is now further from the market price than when you reviewed it, and has a new warning.',
 } as const;
 

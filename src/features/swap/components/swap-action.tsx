@@ -1,7 +1,7 @@
 import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
 import type { SwapPins } from '@/domain/swap/tokens';
-import { rungsWithApproval } from '@/parts/transaction/ladder';
+import { progressStepsWithApproval } from '@/parts/transaction/progress-steps';
 import { hasAttempt, isOver, mayStartAnother } from '@/parts/transaction/transaction-copy';
 import { ActionSection } from '@/parts/transaction/action-section';
 import { ActionPanel } from '@/parts/transaction/action-panel';
@@ -49,7 +49,6 @@ function MoreThanAsked({ review, steps: { approval, action, reading }, router }:
 }
 
 const KEPT_AT = 'We keep your swap in this tab. Find it under Swap.';
-const NAMES = { swap: 'Swap', wrap: 'Wrap', unwrap: 'Unwrap' } as const;
 
 type Props = {
   review: ReviewedSwap;
@@ -64,15 +63,19 @@ type Props = {
 export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, onFinish }: Props) {
   const steps = useReviewedSwap({ review, pins, onAmend });
   const { approval, action } = steps;
-  const label = NAMES[review.is];
+  const label = review.is === 'swap' ? 'Swap' : 'Convert';
   const hasApproval = approval.isDue || hasAttempt(approval.state);
-  const rungs = rungsWithApproval({ approval: hasApproval ? approval.state : null, action: action.state, name: label });
+  const progressSteps = progressStepsWithApproval({
+    approval: hasApproval ? approval.state : null,
+    action: action.state,
+    name: label,
+  });
   return (
     <Beside data-single={!action.isBefore || undefined}>
       <ActionSection
         title={hasAttempt(action.state) ? 'Your swap' : 'Review your swap'}
         progress="Progress of your swap"
-        rungs={rungs}
+        progressSteps={progressSteps}
         step={`${approval.state.step} ${action.state.step}`}
         isChecking={[approval, action].some(({ state }) => state.step === 'checking')}
         isFresh={isFresh}

@@ -5,7 +5,7 @@ import type { TxKind } from '@/tx';
 export const SWAP_COPY: ActionCopy = {
   name: 'swap',
   act: 'swap',
-  rungs: ['Review', 'Done'],
+  progressSteps: ['Review', 'Done'],
   done: {
     title: 'Swapped',
     text: 'The network has confirmed it. It shows in Transactions once our records have it.',
@@ -18,7 +18,7 @@ export const SWAP_COPY: ActionCopy = {
 export const WRAP_COPY: ActionCopy = {
   name: 'conversion',
   act: 'convert',
-  rungs: ['Review', 'Done'],
+  progressSteps: ['Review', 'Done'],
   done: { title: 'Converted', text: 'The network has confirmed it. One WBNB is always worth one BNB.' },
   foundAgain: 'Come back here to see it.',
   again: 'You can convert again.',

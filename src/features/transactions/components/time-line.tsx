@@ -33,7 +33,7 @@ const Entry = styled('li')({
 const When = styled('div')({ fontWeight: 400, fontSize: '0.9375rem', color: color.soft });
 const Unseen = styled('span')(UNSEEN);
 
-const WORDS = { done: 'Done: ', current: 'Now: ', ahead: 'To come: ' } as const;
+const WORDS = { done: 'Done: ', current: 'Now: ', ahead: 'Upcoming: ' } as const;
 
 type Props = { label: string; stops: readonly Stop[]; explorer: (hash: string) => string | undefined };
 

@@ -31,7 +31,7 @@ const Soft = styled('p')({
   flexWrap: 'wrap',
   gap: '0 16px',
 });
-const Onward = styled(AppLink)({ color: color.metal, textUnderlineOffset: '0.2em', paddingBlock: 10 });
+const ContinueLink = styled(AppLink)({ color: color.metal, textUnderlineOffset: '0.2em', paddingBlock: 10 });
 
 export function Waiting() {
   const waiting = useUnsettled();
@@ -81,9 +81,9 @@ function Action({ entry }: { entry: UnsettledTx }) {
           {hash && <Hash value={hash} href={explorer(hash)} />}
         </Soft>
       </Words>
-      <Onward href={page} aria-label={`${label}: ${description}`}>
+      <ContinueLink href={page} aria-label={`${label}: ${description}`}>
         {label}
-      </Onward>
+      </ContinueLink>
     </Item>
   );
 }

@@ -19,7 +19,7 @@ export function waitingWords(state: TxState): WaitingWords | null {
         label: 'No answer',
         text: state.isSearched
           ? 'We asked your wallet, and its answer did not arrive. Tell us what your wallet shows.'
-          : 'We asked your wallet, and its answer did not arrive. We are looking for it on the network.',
+          : 'We asked your wallet, and its answer did not arrive. We are looking for the transaction on the network.',
       };
     case 'pending':
       return pending(state);

@@ -26,7 +26,7 @@ const BLOCKERS: readonly Blocker[] = [
       : undefined,
   ({ claims }, { _id }) =>
     claims.some(({ accountId, status }) => accountId === _id && (status === 'PENDING' || status === 'SENT'))
-      ? { kind: 'CLAIM', text: 'A reward is on its way to your wallet. It must arrive first.' }
+      ? { kind: 'CLAIM', text: 'A reward is being sent to your wallet. It must arrive first.' }
       : undefined,
 ];
 

@@ -27,7 +27,7 @@ export const KYC_WORDS: Readonly<Record<KycStatus, NoticeText | null>> = {
     body: 'We couldn’t confirm your identity. You can’t restart the check, but support can tell you how to have it reviewed.',
   },
   APPROVED: {
-    title: 'Your identity is confirmed',
+    title: 'Your identity is verified',
     body: 'You can now buy, swap, stake and claim. If you haven’t linked a wallet, do so: we send your shares there.',
   },
 };

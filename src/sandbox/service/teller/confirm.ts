@@ -9,7 +9,7 @@ import { dropReport as dropDepositReport } from '../domain/staking/report-deposi
 import { leaveStray, mayBeLost, returnStray, straysToReturn } from '../domain/staking/return-deposit';
 import { confirmDeposit } from '../domain/staking/take-deposit';
 import type { StoredOrder, StoredStake } from '../domain/stored-payments';
-import { hasWorked, type Outcome } from '../service-chain';
+import { hasSucceeded, type Outcome } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
 export async function confirm(context: TellerContext): Promise<void> {
@@ -41,7 +41,7 @@ async function confirmOrder(context: TellerContext, order: StoredOrder, head: bi
 
 /** A reorganisation may have moved the payment to another block, where the next pass reads it. */
 const isFinal = (payment: CountedPayment, outcome: Outcome, head: bigint): boolean =>
-  hasWorked(outcome) && isInBlockOf(payment, outcome) && isConfirmed(outcome.block, head);
+  hasSucceeded(outcome) && isInBlockOf(payment, outcome) && isConfirmed(outcome.block, head);
 
 async function checkReport(
   { chain, now }: TellerContext,

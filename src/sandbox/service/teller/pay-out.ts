@@ -5,7 +5,7 @@ import { parseUnits } from '../domain/decimal';
 import { minedOutgoing, nextOutgoing } from '../domain/outgoing';
 import { settleOutgoing, showOutgoing, takeBackOutgoing } from '../domain/settle-outgoing';
 import type { Attempt, Outgoing } from '../domain/stored-payments';
-import { hasWorked, type Sending } from '../service-chain';
+import { hasSucceeded, type Sending } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
 const REST_AFTER_FAILURE_MS = 5 * SECOND;
@@ -98,7 +98,7 @@ async function look(
   if (outcome.kind === 'unknown') attempt.hash = undefined;
   if (outcome.kind !== 'mined') return false;
   if (!isConfirmed(outcome.block, head)) return true;
-  if (!hasWorked(outcome)) {
+  if (!hasSucceeded(outcome)) {
     job.attempt = undefined;
     takeBackOutgoing(state, job);
     job.notBefore = now() + REST_AFTER_FAILURE_MS;

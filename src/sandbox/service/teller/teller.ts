@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { ageState } from '../domain/age';
 import { isInBlockOf, type CountedPayment, countedPaymentOf } from '../domain/counted-payment';
-import { hasWorked, type Payment, type ShareTransfer, type TradeLeg } from '../service-chain';
+import { hasSucceeded, type Payment, type ShareTransfer, type TradeLeg } from '../service-chain';
 import { takePayment, forgetPayment } from '../domain/orders/take-payment';
 import { takeDeposit, forgetDeposit } from '../domain/staking/take-deposit';
 import type { State } from '../domain/state';
@@ -110,7 +110,7 @@ async function forget({ state, chain, now }: TellerContext): Promise<void> {
   const gone = new Set<CountedPayment>();
   for (const payment of unconfirmedPayments(state)) {
     const outcome = await chain.outcomeOf(payment.hash);
-    if (!hasWorked(outcome) || !isInBlockOf(payment, outcome)) gone.add(payment);
+    if (!hasSucceeded(outcome) || !isInBlockOf(payment, outcome)) gone.add(payment);
   }
   if (gone.size > 0) forgetPayments(state, (payment) => gone.has(payment), now());
 }

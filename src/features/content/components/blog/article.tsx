@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wide } from '@/ui/layout/page';
-import { Onward, type Link } from '../onward';
+import { NextLinks, type Link } from '../next-links';
 import type { Section } from '../contents';
 import { ListedSections, SplitSections } from '../sections';
 import { TitleBlock } from '../title-block';
@@ -12,10 +12,10 @@ type Props = {
   opening?: ReactNode;
   sections: readonly Section[];
   isLong?: boolean;
-  onward: readonly Link[];
+  nextLinks: readonly Link[];
 };
 
-export const Article = ({ kicker, title, lead, opening, sections, isLong = false, onward }: Props) => (
+export const Article = ({ kicker, title, lead, opening, sections, isLong = false, nextLinks }: Props) => (
   <Wide>
     <article>
       <TitleBlock kicker={kicker} title={title} lead={lead} />
@@ -23,6 +23,6 @@ export const Article = ({ kicker, title, lead, opening, sections, isLong = false
       {isLong && sections.length > 0 && <ListedSections sections={sections} />}
       {!isLong && <SplitSections sections={sections} />}
     </article>
-    <Onward links={onward} />
+    <NextLinks links={nextLinks} />
   </Wide>
 );

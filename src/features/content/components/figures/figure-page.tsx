@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Wide } from '@/ui/layout/page';
 import { FigureSections, type FigureSection } from './figure-sections';
-import { Onward, type Link } from '../onward';
+import { NextLinks, type Link } from '../next-links';
 import { TitleBlock } from '../title-block';
 
 type Props = {
@@ -10,16 +10,16 @@ type Props = {
   lead: ReactNode;
   opening: ReactNode;
   sections: readonly FigureSection[];
-  onward: readonly Link[];
+  nextLinks: readonly Link[];
 };
 
-export const FigurePage = ({ kicker, title, lead, opening, sections, onward }: Props) => (
+export const FigurePage = ({ kicker, title, lead, opening, sections, nextLinks }: Props) => (
   <Wide>
     <article>
       <TitleBlock kicker={kicker} title={title} lead={lead} />
       {opening}
       <FigureSections sections={sections} />
     </article>
-    <Onward links={onward} />
+    <NextLinks links={nextLinks} />
   </Wide>
 );

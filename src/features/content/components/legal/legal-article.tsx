@@ -8,7 +8,7 @@ import { Wide } from '@/ui/layout/page';
 import { documentDay } from '@/utils/dates';
 import { Definitions, type Definition } from '../definitions';
 import { FoldedText } from '../folded-text';
-import { Onward, type Link } from '../onward';
+import { NextLinks, type Link } from '../next-links';
 import type { Section } from '../contents';
 import { ListedSections } from '../sections';
 import { TitleBlock } from '../title-block';
@@ -58,7 +58,7 @@ type Props = {
   opening?: ReactNode;
   sections: readonly Section[];
   closing?: ReactNode;
-  onward: readonly Link[];
+  nextLinks: readonly Link[];
 };
 
 const Points = styled('ul')({ listStyle: 'disc', paddingInlineStart: '1.3em' });
@@ -112,7 +112,7 @@ function Identity({ edition }: { edition: LegalEdition }) {
   );
 }
 
-export const LegalArticle = ({ kicker, title, lead, edition, opening, sections, closing, onward }: Props) => (
+export const LegalArticle = ({ kicker, title, lead, edition, opening, sections, closing, nextLinks }: Props) => (
   <Wide>
     <Global styles={printOf(title, edition.version)} />
     <article>
@@ -122,6 +122,6 @@ export const LegalArticle = ({ kicker, title, lead, edition, opening, sections, 
       {sections.length > 0 && <ListedSections sections={sections} isNumbered />}
     </article>
     {closing && <OnScreen>{closing}</OnScreen>}
-    <Onward links={onward} />
+    <NextLinks links={nextLinks} />
   </Wide>
 );

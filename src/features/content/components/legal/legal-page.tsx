@@ -5,7 +5,7 @@ import type { RichSections } from '@/ui/rich-text/sections';
 import { documentDay } from '@/utils/dates';
 import { withKnownIds, type LegalTextProps, type ServedLegalText } from '../../model/legal-text';
 import { LegalArticle } from './legal-article';
-import type { Link } from '../onward';
+import type { Link } from '../next-links';
 import { Prose } from '../prose';
 import { RiskNotice } from './risk-notice';
 import type { Section } from '../contents';
@@ -22,7 +22,7 @@ type OwnEdition = {
 type Props = Partial<LegalTextProps> & {
   own: OwnEdition;
   lead: string;
-  onward: readonly Link[];
+  nextLinks: readonly Link[];
   closing?: (version: string) => ReactNode;
 };
 
@@ -59,7 +59,7 @@ function servedParts({ text }: ServedLegalText, { sections, summary }: OwnEditio
   };
 }
 
-export function LegalPage({ own, served, changes, lead, onward, closing }: Props) {
+export function LegalPage({ own, served, changes, lead, nextLinks, closing }: Props) {
   const { edition, issuer, replaces } = own;
   const version = served?.version ?? edition.version;
   const about = version === edition.version ? { replaces, issuer, file: edition } : {};
@@ -80,7 +80,7 @@ export function LegalPage({ own, served, changes, lead, onward, closing }: Props
       opening={parts.opening}
       sections={parts.sections}
       closing={closing?.(version)}
-      onward={onward}
+      nextLinks={nextLinks}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Address } from '@/api/contract';
-import { Ladder } from '@/ui/ladder';
+import { ProgressSteps } from '@/ui/progress-steps';
 import { Words } from '@/ui/layout/lead';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { confirmLost } from '@/api/endpoints/user/lost-wallet';
-import { OF_THE_USER, queryClient } from '@/api/query-client';
+import { USER_QUERIES, queryClient } from '@/api/query-client';
 import { CodeForm } from '@/parts/one-time-code/code-form';
 import { TextButton } from '@/ui/button/button';
 import { changeFlow, type ChangeEvent, type ChangeFlow } from '../../model/change-flow';
@@ -20,7 +20,7 @@ function LossCodes({ sessionId, onBack, onDone }: Props) {
   const confirmation = useMutation({
     mutationFn: (codes: { phoneOtp?: string; emailOtp?: string }) => confirmLost({ sessionId, ...codes }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: OF_THE_USER });
+      await queryClient.invalidateQueries({ queryKey: USER_QUERIES });
       onDone();
     },
   });
@@ -60,21 +60,24 @@ export function ChangeSteps({ way, linked, onLeave }: ChangeProps) {
   return (
     <div ref={place} tabIndex={-1}>
       <Words>
-        {way === 'both' && <Rungs step={flow.step} />}
+        {way === 'both' && <ChangeProgress step={flow.step} />}
         <Step flow={flow} linked={linked} send={send} onLeave={leave} />
       </Words>
     </div>
   );
 }
 
-const RUNGS = ['naming', 'former', 'next'] as const;
+const CHANGE_STEPS = ['naming', 'former', 'next'] as const;
 const NAMES = ['New wallet', 'Old wallet signs', 'New wallet signs'];
 
-function Rungs({ step }: { step: ChangeFlow['step'] }) {
-  const at = RUNGS.findIndex((rung) => rung === step);
+function ChangeProgress({ step }: { step: ChangeFlow['step'] }) {
+  const at = CHANGE_STEPS.findIndex((one) => one === step);
   const markOf = (index: number) => (index < at ? 'done' : index === at ? 'now' : 'ahead');
   return (
-    <Ladder label="Steps to replace your wallet" rungs={NAMES.map((name, index) => ({ name, mark: markOf(index) }))} />
+    <ProgressSteps
+      label="Steps to replace your wallet"
+      progressSteps={NAMES.map((name, index) => ({ name, mark: markOf(index) }))}
+    />
   );
 }
 

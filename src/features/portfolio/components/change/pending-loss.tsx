@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DataOf, myWallet } from '@/api/contract';
 import { stopLost } from '@/api/endpoints/user/lost-wallet';
-import { OF_THE_USER, queryClient } from '@/api/query-client';
+import { USER_QUERIES, queryClient } from '@/api/query-client';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { Moment } from '@/ui/moment';
@@ -14,7 +14,7 @@ export function PendingLoss({ lost }: { lost: Lost }) {
   const stop = useMutation({
     mutationFn: stopLost,
     // The request may have been stopped on another device, so this refetches after a failure too.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: OF_THE_USER }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: USER_QUERIES }),
   });
   const stopOnce = useOneAtATime<void>(stop.mutateAsync);
   const isDue = lost.status === 'DUE';

@@ -13,7 +13,7 @@ import { isUnsettled, type OfOrder } from '@/tx/journal/entry';
 import { useOwnTx } from '@/tx/hooks';
 import { Amount } from '@/ui/amount';
 import { ButtonLink } from '@/ui/button/button-link';
-import { Ladder } from '@/ui/ladder';
+import { ProgressSteps } from '@/ui/progress-steps';
 import { LazyPart } from '@/ui/lazy-part';
 import { useCountdown } from '@/utils/hooks/use-service-now';
 import { Skeleton } from '@/ui/state/skeleton';
@@ -101,7 +101,7 @@ function OpenOrder({ id, no, order }: OpenOrderProps) {
     ended,
     isRequestedElsewhere: isRequestedElsewhere(key, order?.asked),
   });
-  const { title, text, rungs, href, action } = orderProgress({
+  const { title, text, progressSteps, href, action } = orderProgress({
     order: { ...facts, _id: id, orderNo: order?.orderNo ?? no },
     payment,
     view,
@@ -115,7 +115,7 @@ function OpenOrder({ id, no, order }: OpenOrderProps) {
           {order ? <Figures order={order} /> : <Skeleton style={{ inlineSize: '24ch' }} />} {text}
         </Words>
       </div>
-      <Ladder label="Progress of your purchase" rungs={rungs} />
+      <ProgressSteps label="Progress of your purchase" progressSteps={progressSteps} />
       <ButtonLink href={href}>{action}</ButtonLink>
     </OrderPlace>
   );

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
-import { rungsOfAction } from '@/parts/transaction/ladder';
+import { progressStepsOfAction } from '@/parts/transaction/progress-steps';
 import { hasAttempt, mayStartAnother } from '@/parts/transaction/transaction-copy';
 import { OldReview } from '@/parts/transaction/old-review';
 import { ActionSection } from '@/parts/transaction/action-section';
@@ -72,7 +72,7 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
     <ActionSection
       title={isSent ? 'Your transfer' : 'Review what you send'}
       progress="Progress of your transfer"
-      rungs={rungsOfAction(state, TRANSFER_COPY)}
+      progressSteps={progressStepsOfAction(state, TRANSFER_COPY)}
       step={`${state.step} ${reviewState}`}
       isChecking={state.step === 'checking'}
       isFresh={isFresh}

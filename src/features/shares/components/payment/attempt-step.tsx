@@ -7,7 +7,7 @@ import { PrimaryLink } from '@/ui/button/button-link';
 import { txKeyOf } from '@/tx';
 import { requestActionOf, TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useFirstOpen } from '@/parts/transaction/first-may-arrive';
-import { rungsDoneOf } from '@/parts/order/order-ladder';
+import { countDoneSteps } from '@/parts/order/order-progress-steps';
 import { CheckedAddress } from '@/parts/checked-address';
 import { color } from '@/theme/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
@@ -77,7 +77,7 @@ type Props = {
 type HeadProps = { order: Order; view: DescribedView; words: ReactNode };
 
 const PaymentHead = ({ order, view, words }: HeadProps) => (
-  <StepHead shares={order.shares} done={rungsDoneOf(view)}>
+  <StepHead shares={order.shares} done={countDoneSteps(view)}>
     {words}
   </StepHead>
 );

@@ -8,7 +8,7 @@ import { Address } from '@/ui/address/address';
 import { ExactAmount } from '@/ui/exact-amount';
 import { SHARE } from '../../model/amounts';
 import { useOrderWallet } from '../../hooks/use-order-wallet';
-import { rungsOfOrder } from '@/parts/order/order-ladder';
+import { progressStepsOfOrder } from '@/parts/order/order-progress-steps';
 import type { OrderView } from '@/parts/order/order-view';
 
 const List = styled('ol')({ display: 'grid' });
@@ -41,7 +41,7 @@ const Item = styled('li')({
   '&:last-of-type': { borderColor: 'transparent', paddingBlockEnd: 0 },
 });
 const Unseen = styled('span')(UNSEEN);
-const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refused: ', ahead: 'To come: ' } as const;
+const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refused: ', ahead: 'Upcoming: ' } as const;
 const Small = styled('span')({ fontSize: '0.875rem', color: color.soft });
 type Props = { view: Extract<OrderView, { step: 'pending' | 'verifying' }>; order: Order };
 
@@ -68,7 +68,7 @@ const NetworkProgress = ({ confirmations }: { confirmations: number | null }) =>
 
 export function PaymentProgress({ view, order }: Props) {
   const wallet = useOrderWallet(order);
-  const rungs = rungsOfOrder(view);
+  const progressSteps = progressStepsOfOrder(view);
   const isForPerson = view.isLate || (view.step === 'verifying' && view.isShort);
   const confirmations =
     view.step === 'pending' ? view.confirmations : view.status === 'CONFIRMING' ? null : REQUIRED_CONFIRMATIONS;
@@ -87,7 +87,7 @@ export function PaymentProgress({ view, order }: Props) {
   ];
   return (
     <List aria-label="Progress">
-      {rungs.map(({ name, mark }, at) => (
+      {progressSteps.map(({ name, mark }, at) => (
         <Item key={name} data-is={mark} aria-current={mark === 'now' || mark === 'doubt' ? 'step' : undefined}>
           <Unseen>{SAID[mark]}</Unseen>
           {said[at]}

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, type ReactNode } from 'react';
 import { DISPLAY_TYPE } from '@/theme/typography';
-import { Ladder } from '@/ui/ladder';
+import { ProgressSteps } from '@/ui/progress-steps';
 import { useSingleTask } from '@/ui/single-task';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
-import { rungsOfOrder } from '@/parts/order/order-ladder';
+import { progressStepsOfOrder } from '@/parts/order/order-progress-steps';
 import type { OrderView } from '@/parts/order/order-view';
 
 export const Column = styled('div')({
@@ -18,8 +18,8 @@ export const Column = styled('div')({
 const Region = styled(Column)({ gap: 24, scrollMarginBlockStart: 16, '&:focus': { outline: 'none' } });
 export const StepTitle = styled('h2')({ ...DISPLAY_TYPE, fontSize: 'clamp(1.625rem, 1.4rem + 1.1vw, 2rem)' });
 
-export const PurchaseLadder = ({ view }: { view: OrderView | null }) => (
-  <Ladder label="Progress of your purchase" rungs={rungsOfOrder(view)} />
+export const PurchaseProgressSteps = ({ view }: { view: OrderView | null }) => (
+  <ProgressSteps label="Progress of your purchase" progressSteps={progressStepsOfOrder(view)} />
 );
 
 const KEPT_AT = 'We keep your order. Find it under Orders.';
@@ -34,7 +34,7 @@ export function PurchaseFrame({ name, view, isFresh, children }: Props) {
   }, [isFresh, region]);
   return (
     <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
-      <PurchaseLadder view={view} />
+      <PurchaseProgressSteps view={view} />
       {children}
     </Region>
   );

@@ -5,7 +5,7 @@ import type { TxState } from '@/tx';
 import { color } from '@/theme/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
 import { TextButton } from '@/ui/button/button';
-import { rungsDoneOf } from '@/parts/order/order-ladder';
+import { countDoneSteps } from '@/parts/order/order-progress-steps';
 import type { PaymentView } from '@/parts/order/order-view';
 import { Actions } from '@/ui/layout/actions';
 import { SHARE } from '../../model/amounts';
@@ -77,7 +77,7 @@ export function ReviewStep({ purchase, order, view, payment, seconds, isBusy, on
   const { previous, arrival, draft } = purchase;
   return (
     <>
-      <StepHead shares={order.shares} done={rungsDoneOf(view)}>
+      <StepHead shares={order.shares} done={countDoneSteps(view)}>
         <StepTitle>Review your order</StepTitle>
         <OrderInASentence order={order} />
       </StepHead>

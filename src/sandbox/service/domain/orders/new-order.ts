@@ -55,7 +55,7 @@ export function openOrder(
   return order;
 }
 
-/** A wallet request that another login has opened could still pay the order that the new one replaces. */
+/** A wallet request that another login has opened may still pay the old order, which the new one replaces. */
 function assertNotAsked(mine: readonly StoredOrder[], session: Session, now: number): void {
   const asked = mine.find((order) => order.status === 'WAITING' && isRequestedByAnother(order, session, now));
   if (!asked) return;

@@ -9,10 +9,10 @@ type NoticeText = { title: string; body: string };
 const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
   LATE: 'Your payment arrived after the price expired. A person reviews it within one working day: you get the shares or your payment back.',
   WRONG_TOKEN:
-    'It was paid in a different token from the order. A person reviews it within one working day and arranges the return.',
+    'It was paid in a different token from the order. A person reviews it within one working day and arranges the refund.',
   FOREIGN_SENDER:
     'The payment came from a wallet other than the one on the order. A person reviews it within one working day.',
-  REFUNDING: 'We are returning your payment to the wallet it came from. This takes a few minutes.',
+  REFUNDING: 'We are refunding your payment to the wallet it came from. This takes a few minutes.',
 };
 const REVIEW_OTHERWISE = 'A person reviews it within one working day.';
 
@@ -23,7 +23,7 @@ const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => NoticeText>> = 
   }),
   PARTIALLY_PAID: (order) => ({
     title: `Order ${order.orderNo} is not paid in full`,
-    body: `${units(paidFor(order))} of ${order.payAmount} ${order.payCurrency} arrived. Pay the rest within 24 hours, or we return what arrived.`,
+    body: `${units(paidFor(order))} of ${order.payAmount} ${order.payCurrency} arrived. Pay the rest within 24 hours, or we refund what arrived.`,
   }),
   REVIEW: ({ orderNo, reason }) => ({
     title: `We are reviewing order ${orderNo}`,
@@ -31,7 +31,7 @@ const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => NoticeText>> = 
   }),
   REFUNDED: ({ orderNo }) => ({
     title: `Order ${orderNo} was refunded`,
-    body: 'We returned everything paid to the wallet it came from.',
+    body: 'We refunded everything to the wallet it came from.',
   }),
 };
 
@@ -45,8 +45,8 @@ export function notifyOfOrder(state: State, order: StoredOrder, now: number): vo
 type Returned = Pick<Outgoing, 'amount' | 'asset'>;
 
 export function notifyOfExcess(state: State, order: StoredOrder, { amount, asset }: Returned, now: number): void {
-  const title = `We are returning ${amount} ${asset} to you`;
-  const body = `You paid more than order ${order.orderNo} needed. We are returning the rest to the wallet it came from.`;
+  const title = `We are refunding ${amount} ${asset} to you`;
+  const body = `You paid more than order ${order.orderNo} needed. We are refunding the rest to the wallet it came from.`;
   notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);
 }
 
@@ -57,6 +57,6 @@ export function notifyOfReturnedExcess(
   now: number,
 ): void {
   const title = `${amount} ${asset} are back in your wallet`;
-  const body = `You paid more than order ${order.orderNo} cost. We returned the difference to the wallet that sent it.`;
+  const body = `You paid more than order ${order.orderNo} cost. We refunded the difference to the wallet that sent it.`;
   notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);
 }

@@ -59,9 +59,7 @@ function assertClaimable(stake: StoredStake, isExit: boolean, now: number): Stor
   throw new Refusal(409, claimableBy(stake, now) > 0n ? TOO_LITTLE : NOTHING, { stakeId: stake._id });
 }
 
-/**
- * An early exit has a price, so the investor confirms it and never pays a higher one. After the term there is no price.
- */
+/** The investor confirms the fee of an early exit and never pays a higher one. After the term there is no fee. */
 function assertExitConfirmed(stake: StoredStake, { exitReward, exitShares }: ClaimRequest, now: number): void {
   const exit = exitOf(stake, now);
   if (!exit) return;

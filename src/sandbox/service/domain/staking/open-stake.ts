@@ -9,7 +9,7 @@ import type { Account, State } from '../state';
 import type { StoredStake } from '../stored-payments';
 import { isRequestedByAnother, isReserved } from '../wallet-reservation';
 import { closeUnpaid } from './close-unpaid';
-import { isPlanOpen, planById, roomIn } from './plans';
+import { isPlanOpen, planById, freeCapacity } from './plans';
 
 const DEPOSIT_WITHIN_MS = 15 * MINUTE;
 
@@ -72,7 +72,7 @@ function makeStake(
   if (plan.max && amount > parseUnits(plan.max))
     throw formRefusal({ amount: `The maximum for this plan is ${plan.max} FNX.` });
   const others = { stakes: state.stakes.filter((stake) => !replaced.includes(stake)) };
-  if (amount > roomIn(others, plan, now))
+  if (amount > freeCapacity(others, plan, now))
     throw new Refusal(409, 'This plan has no room for that many shares.', { reason: 'CAPACITY' });
   return {
     _id: randomUUID(),

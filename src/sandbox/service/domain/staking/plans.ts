@@ -58,7 +58,7 @@ export const planById = (id: string): Terms | undefined => PLANS.find(({ _id }) 
 
 const TAKES_CAPACITY: ReadonlySet<string> = new Set(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING']);
 
-export function roomIn(state: Pick<State, 'stakes'>, plan: Terms, now: number): bigint {
+export function freeCapacity(state: Pick<State, 'stakes'>, plan: Terms, now: number): bigint {
   const hasLapsed = ({ status, deposit, expiresAt }: StoredStake) =>
     status === 'PENDING' && !deposit && now >= expiresAt;
   const taken = state.stakes
@@ -73,4 +73,4 @@ const isClosed = ({ closedPlans }: State, { _id }: Terms) => closedPlans.some(({
 export const isPlanOpen = (state: State, plan: Terms): boolean => plan.active && !isClosed(state, plan);
 
 export const plansOf = (state: State, now: number): Plan[] =>
-  PLANS.map((plan) => ({ ...plan, active: isPlanOpen(state, plan), capacity: units(roomIn(state, plan, now)) }));
+  PLANS.map((plan) => ({ ...plan, active: isPlanOpen(state, plan), capacity: units(freeCapacity(state, plan, now)) }));

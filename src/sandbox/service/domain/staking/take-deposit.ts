@@ -10,7 +10,7 @@ import { isReportedFor } from '../reported-hashes';
 import type { State } from '../state';
 import type { StoredStake } from '../stored-payments';
 import { isAmountOf, stakeOfEarlierRequest } from './match';
-import { planById, roomIn } from './plans';
+import { planById, freeCapacity } from './plans';
 
 const isKnown = (state: State, key: string) =>
   state.stakes.some(({ deposit }) => deposit?.key === key) || state.strayPayments.some((stray) => stray.key === key);
@@ -68,7 +68,7 @@ function isAwaited(
     status === 'CLOSED' &&
     closedFor !== 'REPLACED' &&
     plan !== undefined &&
-    parseUnits(amount) <= roomIn(state, plan, now)
+    parseUnits(amount) <= freeCapacity(state, plan, now)
   );
 }
 

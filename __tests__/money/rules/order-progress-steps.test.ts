@@ -1,5 +1,5 @@
 import { changedAmount } from '@/features/shares/model/draft';
-import { rungsDoneOf, rungsOfOrder } from '@/parts/order/order-ladder';
+import { countDoneSteps, progressStepsOfOrder } from '@/parts/order/order-progress-steps';
 import type { OrderView } from '@/parts/order/order-view';
 import { orderWith } from '../../support/order';
 import { A } from './some-payment';
@@ -41,8 +41,8 @@ it.each<[OrderView | null, string]>([
   [{ ...outcome, isEnded: true, isPaid: false }, 'refused ahead ahead ahead ahead'],
   [{ step: 'delivered' }, 'done done done done done'],
 ])('the progress steps at %o are %s', (view, marks) => {
-  expect(rungsOfOrder(view).map(({ mark }) => mark)).toEqual(marks.split(' '));
-  if (view) expect(rungsDoneOf(view)).toBe(marks.split(' ').filter((mark) => mark === 'done').length);
+  expect(progressStepsOfOrder(view).map(({ mark }) => mark)).toEqual(marks.split(' '));
+  if (view) expect(countDoneSteps(view)).toBe(marks.split(' ').filter((mark) => mark === 'done').length);
 });
 
 it('the order’s exact amount is shown if it differs from the typed one', () => {

@@ -1,4 +1,4 @@
-import { rungsOfAction, rungsWithApproval } from '@/parts/transaction/ladder';
+import { progressStepsOfAction, progressStepsWithApproval } from '@/parts/transaction/progress-steps';
 import type { TxState } from '@/tx';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
@@ -8,7 +8,7 @@ const WAITING: TxState = { step: 'awaiting-wallet' };
 const PENDING: TxState = { step: 'pending', hash: HASH, confirmations: 0, isKept: true };
 const DONE: TxState = { step: 'succeeded', hash: HASH };
 
-const marks = (rungs: readonly { mark: string }[]) => rungs.map(({ mark }) => mark).join(' ');
+const marks = (progressSteps: readonly { mark: string }[]) => progressSteps.map(({ mark }) => mark).join(' ');
 
 test.each<[TxState | null, TxState, string]>([
   [null, IDLE, 'now ahead ahead'],
@@ -27,7 +27,7 @@ test.each<[TxState | null, TxState, string]>([
   [DONE, { step: 'unanswered' }, 'done done doubt ahead'],
   [DONE, DONE, 'done done done done'],
 ])('a swap with the approval %o and the action %o has the steps %s', (approval, action, expected) => {
-  expect(marks(rungsWithApproval({ approval, action, name: 'Swap' }))).toBe(expected);
+  expect(marks(progressStepsWithApproval({ approval, action, name: 'Swap' }))).toBe(expected);
 });
 
 test.each<[TxState, string]>([
@@ -39,5 +39,5 @@ test.each<[TxState, string]>([
   [{ ...DONE, isShort: true }, 'done done done doubt'],
   [DONE, 'done done done done'],
 ])('an action in the state %o has the steps %s', (state, expected) => {
-  expect(marks(rungsOfAction(state, { rungs: ['Review', 'Done'] }))).toBe(expected);
+  expect(marks(progressStepsOfAction(state, { progressSteps: ['Review', 'Done'] }))).toBe(expected);
 });

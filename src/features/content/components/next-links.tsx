@@ -37,7 +37,7 @@ const OWN: Readonly<Record<string, Link>> = {
   [LOGIN]: { href: AFTER_LOGIN, label: 'Go to your overview' },
 };
 
-export function Onward({ links }: { links: readonly Link[] }) {
+export function NextLinks({ links }: { links: readonly Link[] }) {
   const isInvestor = useSession().state === 'authenticated';
   const own = isInvestor ? links.map((link) => ownValue(OWN, link.href) ?? link) : links;
   return (

@@ -1,4 +1,4 @@
-import { positionOfState, rungsAt, type LadderPosition } from '@/parts/transaction/ladder';
+import { positionOfState, progressStepsAt, type ProgressPosition } from '@/parts/transaction/progress-steps';
 import type { OrderView } from './order-view';
 
 const NAMES = ['Order', 'Wallet', 'Network', 'Bank', 'Delivered'] as const;
@@ -7,7 +7,7 @@ const [ORDER, WALLET, NETWORK, BANK, DELIVERED] = [0, 1, 2, 3, 4] as const;
 
 const AT_STATUS = { CONFIRMING: NETWORK, CONFIRMED: BANK, SENDING: DELIVERED } as const;
 
-function positionOf(view: OrderView): LadderPosition {
+function positionOf(view: OrderView): ProgressPosition {
   switch (view.step) {
     case 'changed':
     case 'wallet-replaced':
@@ -42,6 +42,7 @@ function positionOf(view: OrderView): LadderPosition {
   }
 }
 
-export const rungsOfOrder = (view: OrderView | null) => rungsAt(view ? positionOf(view) : [ORDER, 'now'], NAMES);
+export const progressStepsOfOrder = (view: OrderView | null) =>
+  progressStepsAt(view ? positionOf(view) : [ORDER, 'now'], NAMES);
 
-export const rungsDoneOf = (view: OrderView): number => positionOf(view)[0];
+export const countDoneSteps = (view: OrderView): number => positionOf(view)[0];

@@ -3,9 +3,9 @@ import type { TxState } from '@/tx';
 import type { ActionCopy } from './transaction-copy';
 
 type Mark = 'now' | 'doubt' | 'refused';
-export type LadderPosition = readonly [at: number, mark: Mark];
+export type ProgressPosition = readonly [at: number, mark: Mark];
 
-export const rungsAt = ([at, mark]: LadderPosition, names: readonly string[]) =>
+export const progressStepsAt = ([at, mark]: ProgressPosition, names: readonly string[]) =>
   names.map((name, place) => ({
     name,
     mark: place < at ? ('done' as const) : place === at ? mark : ('ahead' as const),
@@ -17,7 +17,7 @@ const isByWallet = (refusal: ActionFaultKind | undefined): boolean => refusal !=
 
 const [REVIEW, WALLET, NETWORK, DONE] = [0, 1, 2, 3];
 
-export function positionOfState(state: TxState): LadderPosition {
+export function positionOfState(state: TxState): ProgressPosition {
   switch (state.step) {
     case 'idle':
       return [isByWallet(state.refusal) ? WALLET : REVIEW, 'now'];
@@ -44,8 +44,10 @@ export function positionOfState(state: TxState): LadderPosition {
   }
 }
 
-export const rungsOfAction = (state: TxState, { rungs: [first, last] }: Pick<ActionCopy, 'rungs'>) =>
-  rungsAt(positionOfState(state), [first, 'Wallet', 'Network', last]);
+export const progressStepsOfAction = (
+  state: TxState,
+  { progressSteps: [first, last] }: Pick<ActionCopy, 'progressSteps'>,
+) => progressStepsAt(positionOfState(state), [first, 'Wallet', 'Network', last]);
 
 type Steps = Readonly<{
   approval: TxState | null;
@@ -57,13 +59,13 @@ type Steps = Readonly<{
  * Returns the progress steps, with one for the approval and one for the action. Neither is divided into a wallet step
  * and a network step.
  */
-export function rungsWithApproval({ approval, action, name }: Steps) {
+export function progressStepsWithApproval({ approval, action, name }: Steps) {
   const names = approval ? ['Review', 'Approve', name, 'Done'] : ['Review', name, 'Done'];
   const actionAt = names.length - 2;
-  if (isDone(action)) return rungsAt([names.length, 'now'], names);
-  if (isBegun(action)) return rungsAt([actionAt, markOf(action)], names);
-  if (!approval || !isBegun(approval)) return rungsAt([REVIEW, 'now'], names);
-  return rungsAt(isDone(approval) ? [actionAt, 'now'] : [actionAt - 1, markOf(approval)], names);
+  if (isDone(action)) return progressStepsAt([names.length, 'now'], names);
+  if (isBegun(action)) return progressStepsAt([actionAt, markOf(action)], names);
+  if (!approval || !isBegun(approval)) return progressStepsAt([REVIEW, 'now'], names);
+  return progressStepsAt(isDone(approval) ? [actionAt, 'now'] : [actionAt - 1, markOf(approval)], names);
 }
 
 const isBegun = (state: TxState): boolean => positionOfState(state)[0] > REVIEW;

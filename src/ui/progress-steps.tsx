@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { color, UNSEEN } from '@/theme/tokens';
 import { Braid } from './braid';
 
-type RungMark = 'done' | 'now' | 'doubt' | 'refused' | 'ahead';
-type Rung = { name: string; mark: RungMark };
+type StepMark = 'done' | 'now' | 'doubt' | 'refused' | 'ahead';
+type ProgressStep = { name: string; mark: StepMark };
 
 const MARK = 24;
 
@@ -57,7 +57,7 @@ const Mark = styled('span')({
 const Name = styled('span')({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto', textAlign: 'center' });
 const Unseen = styled('span')(UNSEEN);
 
-const SAID: Readonly<Record<RungMark, string>> = {
+const SAID: Readonly<Record<StepMark, string>> = {
   done: 'Done: ',
   now: '',
   doubt: 'Not certain: ',
@@ -65,7 +65,7 @@ const SAID: Readonly<Record<RungMark, string>> = {
   ahead: '',
 };
 
-const GLYPHS: Readonly<Record<RungMark, string>> = {
+const GLYPHS: Readonly<Record<StepMark, string>> = {
   done: 'M2 6.5 5 9.5 10 3',
   now: 'M6 1a5 5 0 1 0 .01 0Z',
   doubt: '',
@@ -73,7 +73,7 @@ const GLYPHS: Readonly<Record<RungMark, string>> = {
   ahead: '',
 };
 
-const Glyph = ({ mark }: { mark: RungMark }) =>
+const Glyph = ({ mark }: { mark: StepMark }) =>
   mark === 'doubt' ? (
     '?'
   ) : GLYPHS[mark] ? (
@@ -82,15 +82,15 @@ const Glyph = ({ mark }: { mark: RungMark }) =>
     </svg>
   ) : null;
 
-type Props = { label: string; rungs: readonly Rung[] };
+type Props = { label: string; progressSteps: readonly ProgressStep[] };
 
-export function Ladder({ label, rungs }: Props) {
+export function ProgressSteps({ label, progressSteps }: Props) {
   const braid = useId();
   return (
     <List aria-label={label}>
-      {rungs.map(({ name, mark }, index) => (
+      {progressSteps.map(({ name, mark }, index) => (
         <Item key={name} data-is={mark} aria-current={mark === 'done' || mark === 'ahead' ? undefined : 'step'}>
-          {index > 0 && <Between braid={`${braid}${index}`} isDone={rungs[index - 1]?.mark === 'done'} />}
+          {index > 0 && <Between braid={`${braid}${index}`} isDone={progressSteps[index - 1]?.mark === 'done'} />}
           <Mark aria-hidden="true">
             <Glyph mark={mark} />
           </Mark>
