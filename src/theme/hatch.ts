@@ -1,6 +1,6 @@
 /**
  * Lines as small repeated pictures. WebKit blurs and omits lines of a large repeating gradient, and slanted ones are
- * uneven in every browser.
+ * uneven in every browser. A slanted picture has a line from corner to corner, and the ends of its two neighbours.
  */
 export const across = (line: number, step: number, ink = 'currentColor') => ({
   backgroundImage: `linear-gradient(90deg, ${ink} ${line}px, transparent 0)`,
@@ -12,7 +12,6 @@ export const along = (line: number, step: number, ink = 'currentColor') => ({
   backgroundSize: `100% ${step}px`,
 });
 
-/** Each picture has a line from corner to corner, and the ends of two neighbouring lines in its other corners. */
 export function slanted(degrees: 45 | 135, step: number, ink = 'currentColor') {
   const half = 50 / (step * Math.SQRT2);
   const stops = `${ink} ${half}%, transparent 0 ${50 - half}%, ${ink} 0 ${50 + half}%, transparent 0 ${100 - half}%, ${ink} 0`;
