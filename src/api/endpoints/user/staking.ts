@@ -12,7 +12,6 @@ import {
 } from '../../contract';
 import { PUBLIC_SCOPE, USER_SCOPE } from '../../query-client';
 
-/** As in `newerOrder`, an outdated answer never makes a stake payable again. Stakes have no `updatedAt`. */
 function newerStake(now: Stake, known: readonly Stake[]): Stake {
   const before = known.find(({ _id }) => _id === now._id);
   const isUnpaid = now.status === 'PENDING' && !now.txHash;
