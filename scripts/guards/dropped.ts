@@ -33,6 +33,14 @@ export const DROPPED = [
       'only one node showed it',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/searched-after-closing.test.ts` }, [
+    [
+      'a node that shows a log without its transaction does not count as searched',
+      'if (!sent || isItsPayment(',
+      'if (sent && isItsPayment(',
+      'but not the transaction',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
     [
       'a search that fails ends an earlier result',

@@ -172,4 +172,25 @@ describe('A late transaction of an unanswered request is found', () => {
     await passes(120_000);
     expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
   });
+
+  it('although a node showed its log but not the transaction, and the next node is stuck', async () => {
+    const action = await leaveUnanswered(MAKES['a transfer of USDT']);
+    await bench.world.chain.mine(20);
+    await stick(1);
+    await sendLate();
+    await aDayPasses();
+    await bench.reload({ keepsClock: true });
+    await bench.keepTime();
+    await during(bench.tab.readService('any').catch(() => null));
+    let isBehind = true;
+    bench.doors[0]!.lie('eth_getTransactionByHash', ((sent: unknown) => {
+      if (!isBehind) return sent;
+      isBehind = false;
+      return null;
+    }) as never);
+    await bench.tab.goesOn(action.key);
+    await passes(90_000);
+    expect(isBehind).toBe(false);
+    expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
+  });
 });
