@@ -57,6 +57,14 @@ export const DROPPED = [
       'disk is full',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/dropped-entered.test.ts` }, [
+    [
+      'the hashes that were entered for a lost transaction are still searched for',
+      'isNow ? await moveOpenEntered',
+      'isNow && isProven ? await moveOpenEntered',
+      'found before is lost',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [
     [
       'a dropped transaction is looked for again',
