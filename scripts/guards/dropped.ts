@@ -1,4 +1,4 @@
-import { CHAIN, guardsOf } from './guard';
+import { CHAIN, RULES, guardsOf } from './guard';
 
 export const DROPPED = [
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/searched-after-closing.test.ts` }, [
@@ -14,6 +14,40 @@ export const DROPPED = [
       '>= 1 &&',
       'although the node that is read first',
     ],
+    [
+      'only a search after its action has closed shows that a transaction is lost',
+      'found.isComplete && hasClosed',
+      'found.isComplete',
+      'suspended after a search',
+    ],
+    [
+      'a search that began before its action has closed does not prove a loss',
+      'found.isComplete && hasClosed',
+      'found.isComplete && isClosed(engine, entry)',
+      'suspended during a search',
+    ],
+    [
+      'a node that shows a transaction does not count as searched',
+      'found.isComplete && hasClosed',
+      '(found.isComplete || found.hash !== null) && hasClosed',
+      'only one node showed it',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/searched-after-closing.test.ts` }, [
+    [
+      'a node that shows a log without its transaction does not count as searched',
+      'if (!sent || isItsPayment(',
+      'if (sent && isItsPayment(',
+      'but not the transaction',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
+    [
+      'a search that fails ends an earlier result',
+      'isSearched: false, position: { ...',
+      'position: { ...',
+      'next search',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${CHAIN}/found-and-failed.test.ts` }, [
     [
@@ -23,20 +57,12 @@ export const DROPPED = [
       'disk is full',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/searched-after-closing.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/dropped-entered.test.ts` }, [
     [
-      'a sped-up transaction is searched for after its action has closed',
-      'isComplete && isClosed(engine, entry)',
-      'isComplete',
-      'although node 2',
-    ],
-  ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/searched-after-closing.test.ts` }, [
-    [
-      'a late transaction is searched for after its action has closed',
-      'isComplete && isClosed(engine, entry)',
-      'isComplete',
-      'although the page was suspended',
+      'the hashes that were entered for a lost transaction are still searched for',
+      'isNow ? await moveOpenEntered',
+      'isNow && isProven ? await moveOpenEntered',
+      'found before is lost',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [

@@ -1,6 +1,20 @@
 import { guardsOf } from './guard';
 
 export const HOSTILE_SERVICE = [
+  ...guardsOf({ file: 'src/api/endpoints/user/staking.ts', test: '__tests__/flows/outdated-stake.test.tsx' }, [
+    [
+      'an outdated answer does not make a stake payable again',
+      "before && before.status !== 'PENDING' && isUnpaid ? before : now",
+      'now',
+      'another device has paid',
+    ],
+    [
+      'a stake is payable again after its recorded deposit was refused',
+      " && before.status !== 'PENDING'",
+      '',
+      'was refused',
+    ],
+  ]),
   ...guardsOf({ file: 'src/utils/read-text.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
     ['reading an answer ends at its deadline', "signal.addEventListener('abort', stop);", '', 'fails at the deadline'],
   ]),

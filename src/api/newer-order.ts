@@ -13,7 +13,7 @@ const hasRegressed = (one: Order, other: Order): boolean =>
 /**
  * A service with several machines may return an outdated order. The order with the later time wins, or the more
  * advanced one if the times are equal. An order that is paid or has ended never becomes payable again, regardless of
- * the times.
+ * the times. The query of stakes, which have no times, has the same rule.
  */
 export function newerOrder(now: Order, before: Order): Order {
   if (hasRegressed(now, before)) return before;

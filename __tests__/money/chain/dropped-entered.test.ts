@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { useBench, type Pending } from '../../support/money/bench';
-import { during, passes } from '../../support/money/clock';
+import { during, passes, until } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
 
 const bench = useBench();
@@ -61,4 +61,39 @@ it('a dropped transaction whose hash the investor entered prevents an equal tran
   await during(bench.tab.send({ id: 'second', token: 'USDT', to: first.to!, amount: '0.5' }, bench.from));
   await bench.world.chain.mine(4);
   expect([bench.asks(), await first.arrived()]).toEqual([1, ONE / 2n]);
+});
+
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+
+it('an entered transaction of another account is found although the transaction that was found before is lost', async () => {
+  const { accounts, mine, setAutomine, faucet, contracts } = bench.world.chain;
+  const action = await sending('USDT', '0.5', ONE / 2n);
+  const other = accounts[6]!;
+  await faucet('USDT', other, ONE);
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await action.submit();
+  await setAutomine(false);
+  const data = `0xa9059cbb${word(BigInt(action.to!))}${word((4n * ONE) / 10n)}`;
+  const entered = (await rpc('eth_sendTransaction', [
+    { from: other, to: contracts.USDT, data, gas: '0x30d40' },
+  ])) as Hash;
+  const hide = (sent: unknown, [hash]: [Hash]) => (hash === entered ? null : sent);
+  for (const door of bench.doors) {
+    door.lie('eth_getTransactionByHash', hide as never);
+    door.lie('eth_getTransactionReceipt', hide as never);
+  }
+  await during(bench.tab.names(action.key, entered));
+  const { nonce: _nonce, ...call } = bench.requests()[0]!;
+  const found = (await rpc('eth_sendTransaction', [{ ...call, gas: '0x7a120' }])) as Hash;
+  await until(() => bench.tab.journal()[0]?.hash === found);
+  await rpc('anvil_dropTransaction', [found]);
+  await mine(4);
+  await setAutomine(true);
+  bench.doors.forEach((door) => door.open());
+  for (let hour = 0; hour < 29; hour += 1) await bench.anHourPasses();
+  await mine(20);
+  const end = bench.tab.startEngine();
+  await passes(240_000);
+  end();
+  expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'altered', hash: entered });
 });

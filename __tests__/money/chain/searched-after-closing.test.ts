@@ -1,5 +1,5 @@
 import { useBench, type Pending } from '../../support/money/bench';
-import { during, passes } from '../../support/money/clock';
+import { during, passes, until } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
 
 /** The page is closed or suspended until the action has closed. Only a search after that shows that nothing was sent. */
@@ -15,17 +15,33 @@ const MAKES = {
   'a wrapping': () => wrapping('wrap', ONE / 10n),
 } as const;
 
-/** The node shows nothing that is mined from now on. */
-async function stick(at: number): Promise<void> {
-  const door = bench.doors[at]!;
+async function shownNow() {
   const head = `0x${(await bench.world.chain.height()).toString(16)}`;
-  const count = await rpc('eth_getTransactionCount', [bench.from, head]);
-  door.lie('eth_blockNumber', () => head);
-  door.lie('eth_getTransactionCount', () => count);
-  door.lie('eth_getTransactionByHash', () => null);
-  door.lie('eth_getTransactionReceipt', () => null);
-  door.lie('eth_getLogs', (() => []) as never);
+  return { head, count: await rpc('eth_getTransactionCount', [bench.from, head]) };
 }
+
+type Shown = Awaited<ReturnType<typeof shownNow>>;
+
+const TRANSFERS = ['a transfer of USDT', 'a transfer of BNB'] as const;
+
+/** The last call of a search that finds nothing, and its answer. */
+const LAST_OF_SEARCH = {
+  'a transfer of USDT': () => ['eth_getLogs', []],
+  'a transfer of BNB': ({ count }) => ['eth_getTransactionCount', count],
+} satisfies Record<(typeof TRANSFERS)[number], (shown: Shown) => [method: string, answer: unknown]>;
+
+/** While `isStuck`, the node shows only what it has shown before. */
+function stickAt(at: number, { head, count }: Shown, isStuck: () => boolean = () => true): void {
+  const onceShown = (shown: unknown) => ((real: unknown) => (isStuck() ? shown : real)) as never;
+  const door = bench.doors[at]!;
+  door.lie('eth_blockNumber', onceShown(head));
+  door.lie('eth_getTransactionCount', onceShown(count));
+  door.lie('eth_getTransactionByHash', onceShown(null));
+  door.lie('eth_getTransactionReceipt', onceShown(null));
+  door.lie('eth_getLogs', onceShown([]));
+}
+
+const stick = async (at: number): Promise<void> => stickAt(at, await shownNow());
 
 async function aDayPasses(): Promise<void> {
   await bench.world.chain.mine(4);
@@ -108,6 +124,73 @@ describe('A late transaction of an unanswered request is found', () => {
     await sendLate();
     await aDayPasses();
     await passes(180_000);
+    expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
+  });
+
+  it.each(TRANSFERS)(
+    'although the page was suspended during a search, and the next node is stuck: %s',
+    async (name) => {
+      const action = await leaveUnanswered(MAKES[name]);
+      await passes(25_000);
+      await bench.world.chain.mine(20);
+      const shown = await shownNow();
+      let isSuspended = false;
+      [0, 1, 2].forEach((at) => stickAt(at, shown, at === 1 ? undefined : () => !isSuspended));
+      await sendLate();
+      await rpc('evm_increaseTime', [29 * 3_600]);
+      await bench.world.chain.mine(20);
+      const wakesAt = Date.now() + 29 * 3_600_000;
+      const [method, last] = LAST_OF_SEARCH[name](shown);
+      bench.doors[0]!.lie(method, ((real: unknown) => {
+        if (isSuspended) return real;
+        isSuspended = true;
+        jest.setSystemTime(wakesAt);
+        return last;
+      }) as never);
+      await until(() => isSuspended);
+      await passes(180_000);
+      expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
+    },
+  );
+
+  it.each(TRANSFERS)('although only one node showed it before a stuck node was searched: %s', async (name) => {
+    const action = await leaveUnanswered(MAKES[name]);
+    await bench.world.chain.mine(20);
+    await aDayPasses();
+    [1, 2].forEach((at) => bench.doors[at]!.close('gone'));
+    await openAgain(action);
+    await passes(5_000);
+    const shown = await shownNow();
+    await sendLate();
+    await bench.world.chain.mine(20);
+    await passes(20_000);
+    bench.doors[1]!.open();
+    stickAt(1, shown);
+    await passes(120_000);
+    expect(bench.tab.stateOf(action.key).step).toBe('unanswered');
+    bench.doors[2]!.open();
+    await passes(120_000);
+    expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
+  });
+
+  it('although a node showed its log but not the transaction, and the next node is stuck', async () => {
+    const action = await leaveUnanswered(MAKES['a transfer of USDT']);
+    await bench.world.chain.mine(20);
+    await stick(1);
+    await sendLate();
+    await aDayPasses();
+    await bench.reload({ keepsClock: true });
+    await bench.keepTime();
+    await during(bench.tab.readService('any').catch(() => null));
+    let isBehind = true;
+    bench.doors[0]!.lie('eth_getTransactionByHash', ((sent: unknown) => {
+      if (!isBehind) return sent;
+      isBehind = false;
+      return null;
+    }) as never);
+    await bench.tab.goesOn(action.key);
+    await passes(90_000);
+    expect(isBehind).toBe(false);
     expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
   });
 });

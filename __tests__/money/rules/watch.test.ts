@@ -71,6 +71,12 @@ it('a watch begins at the request, and waits longer after each failure, but at m
   expect(Array.from({ length: 6 }, watch.restAfterFailure)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
+it('a node counts as searched only until its next search begins', () => {
+  const watch = createWatch(asked());
+  cursorAt(asked(), watch, 2).isSearched = true;
+  expect(cursorAt(asked(), watch, 2).isSearched).toBe(false);
+});
+
 it.each([
   ['a hash that has just become known', sent({ at: Date.now() }), 60],
   ['a hash from before a reload', sent({ at: Date.now() - 61_000 }), 20],

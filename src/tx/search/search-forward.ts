@@ -107,7 +107,7 @@ async function transferIn(
     }
     budget.spend();
     const sent = await node.transaction(hash);
-    if (sent && isItsPayment(entry, sent, mayBeOfOthers)) return hash;
+    if (!sent || isItsPayment(entry, sent, mayBeOfOthers)) return hash;
   }
   return null;
 }

@@ -131,7 +131,7 @@ export async function end(
     rememberDetached(engine, entry);
     await reopenRequest(engine, now, known, isStillOpen(entry));
   } else {
-    const moved = isNow && isProven ? await moveOpenEntered(engine, now) : {};
+    const moved = isNow ? await moveOpenEntered(engine, now) : {};
     await updateEntry(engine, idOf(entry), { ...known, ...moved }, isStillOpen(entry));
   }
   publish(engine, entry.key);

@@ -14,9 +14,9 @@ import { cannotBeRecognised } from './observe';
 import { trace } from '../trace';
 import { searchReplaced } from './replaced';
 import { isDeadlineOver, isProvenExpired } from './past-deadline';
-import { findReplacement, search } from '../search/search-forward';
+import { findReplacement } from '../search/search-forward';
 import { agreedNonce, agreedSender, verdictOf, type NodeReport } from './verdict';
-import { askAll, isClosed, isOverdue, isLost, isSkippedBySearch, nodeOf, cursorAt, type Watch } from './watch';
+import { askAll, cursorAt, isClosed, isLost, isOverdue, nodeOf, searchFrom, type Watch } from './watch';
 import { timeSince } from '@/utils/time-since';
 
 const CALLS_PER_POLL = 3;
@@ -119,16 +119,9 @@ async function searchForReplacement(
     [watch.replacement, cursor.replacementAbove] = [hash, above];
     if (hash !== null) return;
   }
-  const { hash, position, isComplete } = await search(
-    entry,
-    node,
-    cursor.position,
-    watch.budget,
-    isSkippedBySearch(engine, entry, watch),
-  );
+  const { hash, position } = await searchFrom(engine, entry, watch, node, cursor);
   if (hash !== null && hash !== entry.hash) await attachHash(engine, entry, { hash, watch, nodes });
   else cursor.position = position;
-  cursor.isSearched = isComplete && isClosed(engine, entry);
 }
 
 function isDueForAll(

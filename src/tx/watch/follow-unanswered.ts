@@ -11,8 +11,7 @@ import { dispatch } from '../store';
 import { atService } from '../service/at-service';
 import { whileCurrent } from '../loops';
 import { isProvenExpired } from './past-deadline';
-import { search } from '../search/search-forward';
-import { isClosed, isLost, isSkippedBySearch, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
+import { cursorAt, isLost, isSkippedBySearch, nodeOf, searchFrom, type NodeCursor, type Watch } from './watch';
 
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
 const OFTEN_MS = 15_000;
@@ -58,17 +57,10 @@ async function findOnChain(
   { cursor, nodes }: SearchScope,
 ): Promise<Hash | null> {
   try {
-    const { hash, position, isComplete } = await search(
-      entry,
-      node,
-      cursor.position,
-      watch.budget,
-      isSkippedBySearch(engine, entry, watch),
-    );
+    const { hash, position } = await searchFrom(engine, entry, watch, node, cursor);
     // If a hash was found, this is the block before it, so that a hash that cannot be attached yet is found again.
     cursor.position = position;
     if (hash !== null) return hash;
-    cursor.isSearched = isComplete && isClosed(engine, entry);
     if (await isProvenExpired(engine, entry, watch, nodes)) await failWithoutHash(engine, entry, 'expired');
     else if ((await isLost(engine, entry, watch, nodes)) && (await isEnteredKnown(entry, nodes)) === false)
       await failWithoutHash(engine, entry, 'dropped');

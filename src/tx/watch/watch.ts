@@ -8,7 +8,7 @@ import type { ChainNode } from '@/chain/node';
 import { observe } from './observe';
 import { atService } from '../service/at-service';
 import { belongsToRival } from '../search/rivals';
-import { searchedAbove, type Position } from '../search/search-forward';
+import { search, searchedAbove, type Position } from '../search/search-forward';
 import type { NodeReport } from './verdict';
 
 const NEW_FOR_MS = 60_000;
@@ -25,7 +25,7 @@ export type NodeCursor = {
   position: Position;
   replacementAbove: bigint;
   enteredAbove: Map<Hash, bigint>;
-  /** Whether a search since the action closed has read every block of the node and found nothing. */
+  /** Whether the latest search began (not only ended) after the action closed, read every block and found nothing. */
   isSearched: boolean;
 };
 
@@ -129,9 +129,17 @@ export function cursorAt(entry: Entry, { cursors, turn }: Watch, nodes: number):
   };
   const { position } = known;
   const further = [...cursors.values()].find((other) => (other.position.count ?? 0) > (position.count ?? 0));
-  const cursor = { ...known, position: { ...position, hint: further?.position.block } };
+  const cursor = { ...known, isSearched: false, position: { ...position, hint: further?.position.block } };
   cursors.set(turn % nodes, cursor);
   return cursor;
+}
+
+export async function searchFrom(engine: Engine, entry: Entry, watch: Watch, node: ChainNode, cursor: NodeCursor) {
+  const { position } = cursor;
+  const hasClosed = isClosed(engine, entry);
+  const found = await search(entry, node, position, watch.budget, isSkippedBySearch(engine, entry, watch));
+  cursor.isSearched = found.isComplete && hasClosed;
+  return found;
 }
 
 export async function askAll(entry: Entry, watch: Watch, nodes: readonly ChainNode[]): Promise<(NodeReport | null)[]> {

@@ -8,12 +8,23 @@ import {
   rewardCalculator,
   type Claim,
   type RequestOf,
+  type Stake,
 } from '../../contract';
 import { PUBLIC_SCOPE, USER_SCOPE } from '../../query-client';
 
+function newerStake(now: Stake, known: readonly Stake[]): Stake {
+  const before = known.find(({ _id }) => _id === now._id);
+  const isUnpaid = now.status === 'PENDING' && !now.txHash;
+  return before && before.status !== 'PENDING' && isUnpaid ? before : now;
+}
+
 export const stakingQuery = queryOptions({
   queryKey: [USER_SCOPE, 'staking'],
-  queryFn: ({ signal }) => callService(getStaking, {}, { signal }),
+  queryFn: async ({ signal, client, queryKey }) => {
+    const answer = await callService(getStaking, {}, { signal });
+    const known = client.getQueryData<typeof answer>(queryKey)?.positions ?? [];
+    return { ...answer, positions: answer.positions.map((now) => newerStake(now, known)) };
+  },
 });
 
 /** This query is separate from `stakingQuery`, so that a visitor's answer is never used for an investor. */
