@@ -13,8 +13,26 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() => window.axe!.run(document, { resultTypes: ['violations'] }));
+  const violations = await page.evaluate(findViolations);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Runs in the page. A link's description may stand inside the link. It is not part of the label, as axe assumes. */
+async function findViolations() {
+  const { violations } = await window.axe!.run(document, { resultTypes: ['violations'] });
+  const isDescribedInside = (selector: string) => {
+    const element = document.querySelector(selector);
+    const description = document.getElementById(element?.getAttribute('aria-describedby') ?? '');
+    return description !== null && element!.contains(description);
+  };
+  return violations
+    .map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.filter(
+        ({ target }) => id !== 'label-content-name-mismatch' || !isDescribedInside(String(target[0])),
+      ),
+    }))
+    .filter(({ nodes }) => nodes.length > 0);
 }
 
 export async function expectNoSideways(page: Page, where = 'no sideways scrolling'): Promise<void> {

@@ -21,7 +21,7 @@ it('the page asks to decline the second request of an order after the wallet has
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(order._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   bench.wallet.answerWith('eth_sendTransaction', null);
   bench.wallet.rejectNext('eth_sendTransaction');

@@ -25,7 +25,7 @@ it.each(['altered', 'succeeded'])(
     void bench.tab.payOrder(order, bench.from);
     await until(() => bench.asks() === 1);
     await during(bench.tab.stopWaiting(order._id));
-    await passes(21_000);
+    await passes(25_000);
     await during(bench.tab.enterHash(order._id, `0x${'a1'.repeat(32)}`));
     answer();
     bench.wallet.answerWith('eth_sendTransaction', null);

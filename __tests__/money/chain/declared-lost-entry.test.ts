@@ -25,7 +25,7 @@ it.each([
     void action.submit().catch(() => undefined);
     await until(() => bench.asks() === 1);
     await during(bench.tab.stopsWaiting(action.key));
-    await passes(21_000);
+    await passes(25_000);
     requests.loseDeclarations();
     expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
     await passes(60_000);

@@ -64,14 +64,14 @@ it('a hash that was found for the second order is detached from it when the wall
   void bench.tab.payOrder(first, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(first._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(first._id))).toBe(true);
   bench.wallet.answerWith('eth_sendTransaction', () => new Promise(() => undefined));
   const second = bench.order('USDT');
   void bench.tab.payOrder(second, bench.from);
   await until(() => bench.asks() === 2);
   await during(bench.tab.stopWaiting(second._id));
-  await passes(21_000);
+  await passes(25_000);
   // The first request is approved after all. Its answer is delayed, so the second order finds the payment first.
   approve();
   await until(() => bench.tab.journal().some(({ hash }) => hash !== null && hash === sent));

@@ -22,7 +22,7 @@ it('an entered hash that was attached is kept when the wallet later returns anot
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(order._id));
-  await passes(21_000);
+  await passes(25_000);
   const { contracts, payAddress } = bench.world.chain;
   const data = transferData(payAddress, AMOUNT.USDT.units);
   const sent = (await bench.world.chain.rpc('eth_sendTransaction', [
@@ -50,7 +50,7 @@ it('an entered hash of another transaction does not hide the payment whose hash 
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(order._id));
-  await passes(21_000);
+  await passes(25_000);
   const another = await rpc('eth_sendTransaction', [{ from: other(), to: accounts[5], value: '0x1', gas: '0x5208' }]);
   await bench.world.chain.setAutomine(false);
   await during(bench.tab.enterHash(order._id, `0x${'a1'.repeat(32)}`));

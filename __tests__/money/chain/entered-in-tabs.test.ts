@@ -121,7 +121,7 @@ it('a hash that is entered in one tab after another tab has declared "Nothing wa
   const order = await unanswered();
   const other = await openTab();
   await during(other.resume(order._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   const right = await paidFromOther();
   // The other tab's dialog was open meanwhile.
@@ -144,7 +144,7 @@ it('an entered hash that the wallet then returns in capitals makes one attempt, 
   void bench.tab.payOrder(order, bench.from);
   await until(() => sent !== undefined);
   await during(bench.tab.stopWaiting(order._id));
-  await passes(21_000);
+  await passes(25_000);
   await during(bench.tab.enterHash(order._id, sent!));
   answer();
   await passes(60_000);
@@ -157,7 +157,7 @@ it('two tabs that watch one entered hash pay once', async () => {
   await bench.submit(order);
   const other = await openTab();
   await during(other.resume(order._id));
-  await passes(21_000);
+  await passes(25_000);
   const { nonce: _n, ...asked } = bench.requests()[0]!;
   const hash = (await rpc('eth_sendTransaction', [{ gas: '0x30d40', ...asked }])) as Hash;
   await during(other.enterHash(order._id, hash));

@@ -55,7 +55,7 @@ it('the wallet’s late hash is kept on a full disk although the investor has en
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(order._id));
-  await passes(21_000);
+  await passes(25_000);
   fillUp();
   await during(bench.tab.enterHash(order._id, `0x${'a1'.repeat(32)}`));
   const hash = `0x${'c3'.repeat(32)}` as Hash;

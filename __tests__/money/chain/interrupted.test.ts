@@ -57,7 +57,7 @@ it('A tab that searches for a payment learns that the wallet has refused it in a
   await until(() => bench.asks() === 1);
   window.dispatchEvent(new StorageEvent('storage', { key: 'tx_journal' }));
   await until(() => second.stepOf(order._id) === 'unanswered');
-  await passes(21_000);
+  await passes(25_000);
   release();
   await until(() => bench.stepOf(order) === 'idle');
   window.dispatchEvent(new StorageEvent('storage', { key: 'tx_journal' }));

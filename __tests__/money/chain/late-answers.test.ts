@@ -28,7 +28,7 @@ it('an order can be paid after a late refusal by the wallet', async () => {
 
 it('a declaration that is withdrawn while the nodes are asked has no effect', async () => {
   const { order, release } = await leftOpen(4900);
-  await passes(21_000);
+  await passes(25_000);
   const withdrawn = new AbortController();
   const said = bench.tab.sayUnsent(order._id, withdrawn.signal);
   withdrawn.abort();
@@ -40,7 +40,7 @@ it('a declaration that is withdrawn while the nodes are asked has no effect', as
 
 it('a late wallet failure changes nothing after the investor declared that nothing was sent', async () => {
   const { order, release } = await leftOpen(4900);
-  await passes(21_000);
+  await passes(25_000);
   await during(bench.tab.sayUnsent(order._id));
   release();
   await passes(2_000);
@@ -61,7 +61,7 @@ it('a payment that fails after storage was emptied is recorded again as unanswer
 
 it('a late refusal of the first request does not close the second request', async () => {
   const { order, release } = await leftOpen(4001);
-  await passes(21_000);
+  await passes(25_000);
   await during(bench.tab.sayUnsent(order._id));
   const second = bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 2);
@@ -87,7 +87,7 @@ it('a payment stays unanswered without nodes, bank or login', async () => {
   bench.doors.forEach((door) => door.close('gone'));
   bench.bank.answers('nothing');
   await during(bench.tab.resume(order._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
   bench.doors.forEach((door) => door.open());
   bench.doors.forEach((door) => door.refuse('eth_getTransactionByHash', { code: -32_000, message: 'not now' }));

@@ -20,7 +20,7 @@ it('a delayed request does not reach the wallet after the investor declared that
   await until(() => bench.stepOf(order) === 'awaiting-wallet');
   await passes(2_000);
   await during(bench.tab.stopWaiting(order._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   bench.wallet.hold('eth_chainId')();
   await bench.submit(order);
@@ -79,7 +79,7 @@ it('a delayed request does not reach the wallet once the journal has the hash of
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(order._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   bench.wallet.hold('eth_sendTransaction')();
   const wakes = bench.wallet.hold('eth_chainId');
@@ -101,7 +101,7 @@ it('a delayed request of a renewed review does not reach the wallet once the old
   void bench.tab.send(action, bench.from, review);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopsWaiting('send:old'));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.saysUnsent('send:old'))).toBe(true);
   bench.wallet.hold('eth_sendTransaction')();
   const wakes = bench.wallet.hold('eth_chainId');

@@ -72,7 +72,7 @@ it.each(KINDS)('%s that was declared unsent and sent later is not made twice', a
   void action.submit();
   await until(() => bench.asks() === asked + 1);
   await during(bench.tab.stopsWaiting(action.key));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
   const { nonce: _place, ...request } = bench.requests().at(-1)!;
   await bench.reload({ keepsClock: true });
@@ -91,7 +91,7 @@ it('an entered hash counts although the wallet has named it for another order, a
   void bench.tab.payOrder(first, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(first._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(first._id))).toBe(true);
   const { nonce: _own, ...asked } = bench.requests()[0]!;
   await bench.reload({ keepsClock: true });

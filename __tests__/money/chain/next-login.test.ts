@@ -18,7 +18,7 @@ it('an order is not shown as paid by a payment of another order that was made wh
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(order._id));
-  await passes(21_000);
+  await passes(25_000);
   // Bob logs in while Amelia's wallet is still connected. Her phone pays another order of the same amount.
   bench.tab.forgetUserData();
   bench.tab.setCredentials(bob);

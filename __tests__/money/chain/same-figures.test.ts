@@ -19,7 +19,7 @@ async function saidUnsent(currency: Currency) {
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(order._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   return order;
 }
@@ -211,7 +211,7 @@ it('an order is not paid again when a payment that was found for another order m
   void bench.tab.payOrder(second, bench.from);
   await until(() => bench.asks() === 2);
   await during(bench.tab.stopWaiting(second._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(second._id))).toBe(true);
   await sendAsked(0);
   await bench.world.chain.mine(3);

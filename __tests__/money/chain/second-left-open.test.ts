@@ -11,7 +11,7 @@ it('a second request that a closed page has left open blocks nothing else once t
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(order._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   bench.wallet.rejectNext('eth_sendTransaction');
   const declineSecond = bench.wallet.hold('eth_sendTransaction');

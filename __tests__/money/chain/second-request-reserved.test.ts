@@ -19,7 +19,7 @@ it.each([
     await until(() => bench.stepOf(order) === 'awaiting-wallet');
     await passes(1_000);
     await during(bench.tab.stopWaiting(order._id));
-    await passes(21_000);
+    await passes(25_000);
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
     await passes(1_000);
     bench.wallet.hold(method)();

@@ -18,7 +18,7 @@ it('"It was sent" in one tab counts after another tab has declared "Nothing was 
   await passes(25_000);
   const tab = await openTab();
   await during(tab.resume(order._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   await bench.world.chain.setAutomine(false);
   const { nonce: _own, ...asked } = bench.requests()[0]!;

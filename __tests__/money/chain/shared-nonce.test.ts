@@ -31,7 +31,7 @@ async function declaredOrder(currency: 'USDT' | 'BNB') {
   void bench.tab.payOrder(first, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(first._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(first._id))).toBe(true);
   await bench.world.chain.setAutomine(false);
   return { first, request };
@@ -45,7 +45,7 @@ it.each(['USDT', 'BNB'] as const)(
     void first.submit();
     await until(() => bench.asks() === 1);
     await during(bench.tab.stopsWaiting(first.key));
-    await passes(21_000);
+    await passes(25_000);
     expect(await during(bench.tab.saysUnsent(first.key))).toBe(true);
     await bench.world.chain.setAutomine(false);
     await bench.keepTime();

@@ -64,7 +64,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     void bench.tab.payOrder(order, bench.from);
     await until(() => bench.asks() === 1);
     await during(bench.tab.stopWaiting(order._id));
-    await passes(21_000);
+    await passes(25_000);
     Storage.prototype.setItem = () => {
       throw QUOTA;
     };

@@ -69,7 +69,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     begin(action);
     await until(() => bench.asks() === 1);
     await during(bench.tab.stopsWaiting(action.key));
-    await passes(21_000);
+    await passes(25_000);
     expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
     await until(() => requests().declared.length === 1);
     await passes(65_000);
@@ -91,7 +91,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     begin(action);
     await until(() => bench.asks() === 1);
     await during(bench.tab.stopsWaiting(action.key));
-    await passes(21_000);
+    await passes(25_000);
     if (to === 'order') bench.bank.answers('with 503');
     expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
     await passes(1_000);

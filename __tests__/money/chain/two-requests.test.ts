@@ -18,7 +18,7 @@ async function twoQuestions(currency: Currency, { isFirstDeclined = false } = {}
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopWaiting(order._id));
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   const answerSecond = bench.wallet.hold('eth_sendTransaction');
   void bench.tab.payOrder(order, bench.from);
@@ -139,7 +139,7 @@ it.each([
     void bench.tab.send(action, bench.from, review);
     await until(() => bench.asks() === 1);
     await during(bench.tab.stopsWaiting('send:old'));
-    await passes(21_000);
+    await passes(25_000);
     expect(await during(bench.tab.saysUnsent('send:old'))).toBe(true);
     const answerAnew = bench.wallet.hold('eth_sendTransaction');
     void bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview(engine, 'send:old', review));

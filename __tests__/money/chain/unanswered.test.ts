@@ -22,7 +22,7 @@ async function leftOpen(currency: Currency, change: Partial<Order> = {}, { isDec
 
 async function saidUnsent(currency: Currency) {
   const left = await leftOpen(currency);
-  await passes(21_000);
+  await passes(25_000);
   expect(await during(bench.tab.sayUnsent(left.order._id))).toBe(true);
   expect(stateOf(left.order)).toEqual({ step: 'unsent' });
   return left;
@@ -60,7 +60,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('can be declared unsent after four searches when no node answers', async () => {
     const { order, release } = await leftOpen(currency);
     bench.doors.forEach((door) => door.close('silent'));
-    await passes(21_000);
+    await passes(25_000);
     expect(stateOf(order)).toEqual({ step: 'unanswered' });
     await passes(60_000);
     expect(stateOf(order)).toMatchObject({ isSearched: true });
@@ -116,6 +116,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await sendAsked(0);
     await until(() => Object(stateOf(order)).earlierHash !== undefined);
     expect(stateOf(order)).toMatchObject({ step: 'awaiting-wallet' });
+    await bench.world.chain.mine(1);
     expect(await bench.payments()).toEqual([units]);
     release();
     await bench.world.chain.mine(3);
@@ -234,7 +235,7 @@ it('an unanswered payment blocks every other order of the account until it is se
   const other = bench.order('BNB');
   await bench.submit(other);
   expect(bench.tab.paymentOf(other._id).get()).toMatchObject({ refusal: 'other-request' });
-  await passes(21_000);
+  await passes(25_000);
   await during(bench.tab.sayUnsent(order._id));
   bench.wallet.rejectNext('eth_sendTransaction');
   const asking = bench.tab.payOrder(other, bench.from);

@@ -1,6 +1,8 @@
 import { observeServiceDate } from '@/utils/service-clock';
-import { belongsToOtherAttempt, addEntry } from '@/tx/journal/journal';
+import { idOf } from '@/tx/journal/entry';
+import { belongsToOtherAttempt, addEntry, findEntry } from '@/tx/journal/journal';
 import { rememberDetached } from '@/tx/journal/detached-hashes';
+import { end } from '@/tx/watch/apply-verdict';
 import { askAll, createWatch, isClosed, isSkippedBySearch, nodeOf, cursorAt } from '@/tx/watch/watch';
 import { engine } from '@/tx/app-engine';
 import { ELSE, OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';
@@ -104,4 +106,11 @@ it('a new watch still rejects a hash that was detached from its attempt, but onl
   const [entry, later] = [asked({ at: 10 }), asked({ at: 11 })];
   rememberDetached(engine, { ...entry, hash: SPED_UP });
   expect([entry, later].map((one) => isSkippedBySearch(engine, one, createWatch(one))(SPED_UP))).toEqual([true, false]);
+});
+
+it('an attempt that has succeeded in another tab is not called lost', async () => {
+  const attempt = sent({ ...ofOrder('three'), at: 3 });
+  await addEntry(engine, { ...attempt, status: 'succeeded' });
+  await end(engine, { ...attempt, hash: OURS }, 'dropped', OURS);
+  expect(findEntry(engine, idOf(attempt))?.status).toBe('succeeded');
 });
