@@ -12,7 +12,7 @@ import { browserCache } from '@/theme/logical';
 type Props = AppProps & { Component: PageComponent; emotionCache?: EmotionCache };
 
 export default function App({ Component, pageProps, emotionCache = browserCache }: Props) {
-  if (!emotionCache) throw new Error('On the server the document gives the cache');
+  if (!emotionCache) throw new Error('No Emotion cache');
   return (
     <CacheProvider value={emotionCache}>
       <Global styles={globalStyles} />

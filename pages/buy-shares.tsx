@@ -4,7 +4,7 @@ import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'Buy shares',
-  description: 'What a share of FNX Bank costs, the smallest purchase, how to buy and how to sell.',
+  description: 'What a share costs, the smallest purchase, and how to buy and sell.',
   layout: FrameLayout,
   screen: BuySharesScreen,
 });

@@ -4,7 +4,7 @@ export const HOSTILE_SERVICE = [
   ...guardsOf({ file: 'src/api/endpoints/user/staking.ts', test: '__tests__/flows/outdated-stake.test.tsx' }, [
     [
       'an outdated answer does not make a stake payable again',
-      "before && before.status !== 'PENDING' && isUnpaid ? before : now",
+      '(isUnpaid(now) && begun(now)) || now',
       'now',
       'another device has paid',
     ],

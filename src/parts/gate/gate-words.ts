@@ -17,12 +17,12 @@ const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet' | 'network'>, GateWords> = {
   },
   phone: {
     title: 'Verify your phone',
-    text: 'Your phone number is not verified yet. Enter the code we send to it; it takes a minute.',
+    text: 'Your phone number is not verified yet. Enter the code we send to it.',
     way: CODES,
   },
   email: {
     title: 'Verify your e-mail address',
-    text: 'Your e-mail address is not verified yet. Enter the code we send to it; it takes a minute.',
+    text: 'Your e-mail address is not verified yet. Enter the code we send to it.',
     way: CODES,
   },
   terms: {
@@ -43,8 +43,8 @@ const SWITCH: GateWords = {
 const KYC_TEXT: Record<KycStatus, string> = {
   NOT_APPLIED: `We must know who our shareholders are. The check takes about ${IDENTITY_MINUTES} minutes.`,
   INITIATED: 'You started the identity check. Continue where you left off.',
-  PENDING: 'We are checking your documents. Most checks take minutes. We will e-mail you.',
-  ON_HOLD: 'A person is reviewing your documents. We will e-mail you when that is done.',
+  PENDING: 'We are checking your documents. We will e-mail you.',
+  ON_HOLD: 'A person is reviewing your documents. We will e-mail you.',
   ACTION_REQUIRED: 'The identity check needs one more thing from you.',
   RETRY: 'We need something again. The identity page says what.',
   REJECTED: 'Your identity was not approved. See what you can do next.',

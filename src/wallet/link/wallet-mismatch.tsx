@@ -27,9 +27,7 @@ export function WalletMismatch({ isWarningOnly = false }: { isWarningOnly?: bool
     <Box aria-label="Another wallet is connected">
       <Title>Another wallet is connected</Title>
       <TwoWallets linked={link.linked} connected={link.connected} />
-      <Words>
-        Switch to the linked account in your wallet. We can’t recognise a payment from another wallet as yours.
-      </Words>
+      <Words>Switch to the linked account in your wallet. We can’t match payments from other wallets to you.</Words>
       {!isWarningOnly && <LinkButton label="Link this wallet instead" />}
     </Box>
   );

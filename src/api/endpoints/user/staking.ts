@@ -12,18 +12,14 @@ import {
 } from '../../contract';
 import { PUBLIC_SCOPE, USER_SCOPE } from '../../query-client';
 
-function newerStake(now: Stake, known: readonly Stake[]): Stake {
-  const before = known.find(({ _id }) => _id === now._id);
-  const isUnpaid = now.status === 'PENDING' && !now.txHash;
-  return before && before.status !== 'PENDING' && isUnpaid ? before : now;
-}
-
 export const stakingQuery = queryOptions({
   queryKey: [USER_SCOPE, 'staking'],
   queryFn: async ({ signal, client, queryKey }) => {
     const answer = await callService(getStaking, {}, { signal });
-    const known = client.getQueryData<typeof answer>(queryKey)?.positions ?? [];
-    return { ...answer, positions: answer.positions.map((now) => newerStake(now, known)) };
+    const known = client.getQueryData<typeof answer>(queryKey)?.positions;
+    const begun = ({ _id }: Stake) => known?.find((before) => before._id === _id && before.status !== 'PENDING');
+    const isUnpaid = ({ status, txHash }: Stake) => status === 'PENDING' && !txHash;
+    return { ...answer, positions: answer.positions.map((now) => (isUnpaid(now) && begun(now)) || now) };
   },
 });
 

@@ -50,7 +50,7 @@ function ToReceive({ purchase }: { purchase: Purchase }) {
           <LazyView isWanted={isWide && user !== undefined} load={load} props={facts} />
         </div>
       </div>
-      <Small>Updates as you type. Marked “Specimen” until your shares are delivered.</Small>
+      <Small>Updates as you type. A specimen until your shares are delivered.</Small>
     </Place>
   );
 }

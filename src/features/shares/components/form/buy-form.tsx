@@ -54,7 +54,7 @@ export function BuyForm(props: Props) {
       {(all) => {
         const offered = all.filter(({ enabled }) => enabled);
         const chosen = offered.find(({ code }) => code === props.draft.currency) ?? offered[0];
-        if (!chosen) return <Note>You can’t buy shares right now. Your account and your shares are not affected.</Note>;
+        if (!chosen) return <Note>You can’t buy shares right now. Your account and shares are not affected.</Note>;
         const draft = { ...props.draft, currency: chosen.code };
         return <Fields {...props} draft={draft} currency={chosen} offered={offered} />;
       }}
