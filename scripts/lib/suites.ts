@@ -23,8 +23,8 @@ const typescript =
 export const KEPT_REPORTS = fromRoot('.reports');
 
 /**
- * About twice the time of each suite on two idle cores. A suite that hangs is then reported by name before the whole
- * run is cut off.
+ * At least twice the time of each suite on two fast, idle cores. A suite that hangs is then reported by name before the
+ * whole run is cut off.
  */
 const LIMIT_MINUTES = { unit: 15, flows: 15, 'money-core': 20, money: 35, chain: 15, walks: 10, e2e: 50, browsers: 40 };
 
