@@ -60,8 +60,8 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = [
     id: 'selling',
     title: 'Selling',
     broker: 'In seconds, on a liquid exchange',
-    follower: 'Depends on the issuer; sometimes thin',
-    fnx: 'In a thin pool: a large sale moves the price',
+    follower: 'Depends on the issuer; can be slow',
+    fnx: 'In a small pool: a large sale moves the price',
     isWeaker: true,
   },
   {

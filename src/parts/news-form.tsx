@@ -95,7 +95,7 @@ function WhatIsNext({ email }: { email: string }) {
     <Requested ref={box} role="status" tabIndex={-1}>
       <strong>Check your inbox</strong>
       <p>
-        Look for our e-mail at <bdi dir="ltr">{email}</bdi>. The news starts once you reply to it.
+        Look for our e-mail at <bdi dir="ltr">{email}</bdi>, and reply to it to confirm.
       </p>
     </Requested>
   );

@@ -150,7 +150,7 @@ const PARTS: readonly FigureSection[] = [
 const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
   {
     id: 'cushion',
-    title: 'The cushion',
+    title: 'Capital above the requirement',
     body: (
       <p>
         The supervisor requires a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100. Capital above

@@ -88,7 +88,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     body: (
       <p>
         Data is kept in two data centres in Fenholm. A recipient in another country is bound by the standard clauses of
-        the supervisory authority. The data protection officer will send you a copy. No one gets data to sell.
+        the supervisory authority. The data protection officer will send you a copy. The bank never sells data.
       </p>
     ),
   },

@@ -16,11 +16,11 @@ const ARTICLE: readonly RichNode[] = [
   {
     tag: 'p',
     children: [
-      'A pool holds two heaps. From ',
-      { tag: 'em', children: ['that one rule'] },
-      ' follows everything else, as the ',
+      'A pool holds two amounts and keeps their product the same. ',
+      { tag: 'em', children: ['Every price'] },
+      ' follows from that rule, as the ',
       { tag: 'a', href: '/fnxization', children: ['page on shares'] },
-      ' says.',
+      ' explains.',
     ],
   },
   {

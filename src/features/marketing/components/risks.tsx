@@ -33,7 +33,7 @@ export const Risks = () => (
         last, and usually get nothing.
       </li>
       <li>
-        <strong>You may not find a buyer.</strong> The pool is thin, and the bank does not buy shares back.
+        <strong>You may not find a buyer.</strong> The pool is small, and the bank does not buy shares back.
       </li>
       <li>
         <strong>Your wallet is your responsibility.</strong> Anything you sign for a scammer can’t be undone.

@@ -9,7 +9,7 @@ export type SourceArticle = {
   content: string;
 };
 
-export const DESKS = {
+export const AUTHORS = {
   shareholders: 'Shareholder office',
   register: 'Register team',
   treasury: 'Treasury desk',

@@ -31,7 +31,7 @@ wallet for these shares.</p>
 </ul>
 <h2>Outside the country</h2>
 <p>Data is kept in two data centres in Fenholm. A recipient in another country is bound by the standard clauses of the
-supervisory authority. The data protection officer will send you a copy. No one gets data to sell.</p>
+supervisory authority. The data protection officer will send you a copy. The bank never sells data.</p>
 <h2>How long</h2>
 <dl>
 <dt>Photos from your identity check</dt><dd>90 days after the decision, then only the result</dd>

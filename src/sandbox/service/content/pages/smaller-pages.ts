@@ -12,8 +12,8 @@ you log out</td></tr>
 </table>
 <h2>Other storage</h2>
 <p>Your browser also remembers, in its own storage, how the pages should look, which address you log in with, which
-terms you accepted and which payments are in progress. The privacy policy lists each entry by name. None of this is sent to
-anyone but the bank.</p>
+terms you accepted and which payments are in progress. The privacy policy lists each entry by name. None of this is sent
+to anyone but the bank.</p>
 <h2>The human check</h2>
 <p>On pages with a login, a registration or a letter to us, a check by an outside company distinguishes people from
 programs. It loads only on those pages and may set its own cookies there.</p>
@@ -27,14 +27,12 @@ export const COMPLAINTS = `
 <a href="/contactus#complaints">addresses</a> has it in four lines.</p>
 <h2>How to complain</h2>
 <p>By letter, by e-mail to <a href="mailto:complaints@fnx.example">complaints@fnx.example</a>, by telephone or at any
-counter.
-Say what happened, when, what you expected, and what would put it right. If it concerns an order, give its number.
-Someone
-else may complain for you with your written consent.</p>
+counter. Say what happened, when, what you expected, and what would put it right. If it concerns an order, give its
+number. Someone else may complain for you with your written consent.</p>
 <h2>What happens then</h2>
 <ol>
-<li>You receive a number the same day, and within two working days the name of the person who looks into your
-complaint. It is never the person you complained about.</li>
+<li>You receive a number the same day, and within two working days the name of the person who looks into your complaint.
+It is never the person you complained about.</li>
 <li>The answer follows within fifteen working days. If we need more time, we tell you why and how much.</li>
 <li>The answer says what we found, what we do about it, and what you can do if you disagree.</li>
 </ol>
@@ -45,7 +43,8 @@ banks of Fenholm, free of charge, within a year of our last answer. You can go t
 <p>Each March, the number of complaints by subject, how many were justified, and what was changed because of them.</p>`;
 
 export const FEES = `
-<p>Everything a shareholder may have to pay, to whom, and how to find out beforehand. Where a line says none, there is no hidden fee either.</p>
+<p>Everything a shareholder may have to pay, to whom, and how to find out beforehand. ‘None’ means that there is no fee
+at all.</p>
 <h2>To the bank</h2>
 <table>
 <thead><tr><th>For</th><th>Fee</th></tr></thead>
@@ -68,28 +67,26 @@ much.</li>
 </ul>
 <h2>Changes</h2>
 <p>A new fee would be announced sixty days ahead, by e-mail and on this page, with the right to close your account at no
-cost. The binding
-text is in the <a href="/static/term-condition#fees">terms</a>.</p>`;
+cost. The binding text is in the <a href="/static/term-condition#fees">terms</a>.</p>`;
 
 export const ACCESSIBILITY = `
 <p>Everyone should be able to become and remain a shareholder here, whatever their senses, hands or devices. This page
 says how far we have come.</p>
 <h2>The standard</h2>
-<p>We build to the Web Content Accessibility Guidelines 2.2, level AA, and check each page by program whenever it changes,
-and
-by hand with keyboard and screen reader before each release.</p>
+<p>We build to the Web Content Accessibility Guidelines 2.2, level AA, and check each page by program whenever it
+changes, and by hand with keyboard and screen reader before each release.</p>
 <h2>What helps</h2>
 <ul>
 <li>Everything works with a keyboard, and the focus is always visible.</li>
 <li>You can zoom the text in the browser up to 200 per cent, and nothing is cut off.</li>
 <li>Dark and light, left to right and right to left can be chosen in the settings.</li>
-<li>If your system is set to reduce motion, you see none.</li>
+<li>If your system is set to reduce motion, nothing on the page moves.</li>
 <li>Codes can be pasted, and no step has a countdown that cannot be started again.</li>
 </ul>
 <h2>What is not good enough</h2>
-<p>Another company provides the identity check. It is hard there to take a picture of a document without sight. Call us,
-and a person does the check with you by video or in the branch. Wallet windows are made by other companies, and differ.</p>
+<p>Another company provides the identity check. Taking a picture of a document there is hard for people who cannot see.
+Call us, and a person does the check with you by video or in the branch. Wallet windows are made by other companies, and
+differ.</p>
 <h2>Tell us</h2>
-<p>If something keeps you out, <a href="/contactus">write to us</a> with the page and the device. You get an answer within
-two
-working days.</p>`;
+<p>If you cannot use something, <a href="/contactus">write to us</a> with the page and the device. You get an answer
+within two working days.</p>`;
