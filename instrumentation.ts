@@ -12,7 +12,7 @@ export async function register() {
     if (process.env.NODE_ENV !== 'production') return;
     // Without this, Next ends the process itself on a signal, before readiness changes.
     if (process.env.NEXT_MANUAL_SIG_HANDLE)
-      (await import('@/server/lifecycle/orderly-end')).endOrderly({ drainMs: env.drainMs });
+      (await import('@/server/lifecycle/graceful-shutdown')).shutDownGracefully({ drainMs: env.drainMs });
     (await import('@/server/listener/wrap-servers')).wrapServers(env);
     void (await import('@/server/page-data/start-warm-up')).startWarmUp({
       port: process.env.PORT,

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TRUST_CALLERS } from './lib/bench/callers';
 import { withSandbox } from './lib/bench/deployment';
 import { tableOf, writeResults } from './lib/bench/results';
-import { openServiceDoor, type ServiceDoor } from './lib/bench/service-door';
+import { openServiceGateway, type ServiceGateway } from './lib/bench/service-gateway';
 import { underLoad, type Phase } from './lib/bench/steady-load';
 import { hasWrk, wrk } from './lib/bench/wrk';
 import { freePort } from './lib/free-port';
@@ -35,14 +35,14 @@ function startRedis(port: number) {
   return { end: () => endGroup(child), restart: () => void (child = begin()) };
 }
 
-type Fleet = { machine: Machine; door: ServiceDoor; redis: ReturnType<typeof startRedis>; folder: string };
+type Fleet = { machine: Machine; gateway: ServiceGateway; redis: ReturnType<typeof startRedis>; folder: string };
 
 async function ready(instance: string): Promise<void> {
   while (!(await fetch(`${instance}/api/health/ready`).catch(() => null))?.ok) await pause(100);
 }
 
 /** Returns each phase with its name, the URLs to read, and the fault during it. */
-function phasesOf({ machine, door, redis, folder }: Fleet): [string, readonly string[], () => Promise<unknown>][] {
+function phasesOf({ machine, gateway, redis, folder }: Fleet): [string, readonly string[], () => Promise<unknown>][] {
   const [first = '', second = ''] = machine.instances;
   const restart = async () => {
     await machine.control('kill', 0);
@@ -57,9 +57,9 @@ function phasesOf({ machine, door, redis, folder }: Fleet): [string, readonly st
     await pause(7_000);
   };
   const withoutService = async () => {
-    await door.close();
+    await gateway.close();
     await pause(AWAY_MS);
-    await door.open();
+    await gateway.open();
   };
   const withoutInstances = async () => {
     for (const at of [0, 1] as const) await machine.control('kill', at);
@@ -88,10 +88,10 @@ const rowOf = (name: string, { requests, faults: failed, p50, p99 }: Phase) => [
   `${p50} / ${p99} ms`,
 ];
 
-async function callsOf(door: ServiceDoor, origin: string, readers: number): Promise<number> {
-  const before = door.calls();
+async function callsOf(gateway: ServiceGateway, origin: string, readers: number): Promise<number> {
+  const before = gateway.calls();
   await underLoad(origin, { paths: PUBLIC, readers }, () => pause(COUNTED_MS));
-  return door.calls() - before;
+  return gateway.calls() - before;
 }
 
 async function throughput(machine: Machine): Promise<string[][]> {
@@ -108,7 +108,7 @@ async function throughput(machine: Machine): Promise<string[][]> {
 }
 
 async function measure(fleet: Fleet): Promise<void> {
-  const { machine, door } = fleet;
+  const { machine, gateway } = fleet;
   const first = await machine.release(RELEASE);
   if (first.code !== 0) throw new Error(first.said);
   const load = loadavg();
@@ -125,7 +125,7 @@ async function measure(fleet: Fleet): Promise<void> {
     );
     rows.push(rowOf(name, phase));
   }
-  const [few, many] = [await callsOf(door, machine.origin, 2), await callsOf(door, machine.origin, 40)];
+  const [few, many] = [await callsOf(gateway, machine.origin, 2), await callsOf(gateway, machine.origin, 40)];
   target(
     'calls to the service do not grow with readers',
     many <= few * 1.5 + 4,
@@ -152,16 +152,16 @@ async function main(): Promise<void> {
   cpSync(RELEASE, second, { recursive: true });
   writeFileSync(join(second, 'second'), 'the second release');
   await withSandbox(async (env) => {
-    const door = await openServiceDoor(env.TOKEN_SERVICE_URL ?? '');
+    const gateway = await openServiceGateway(env.TOKEN_SERVICE_URL ?? '');
     const redisPort = await freePort();
-    const own = { ...env, TOKEN_SERVICE_URL: door.url, REDIS_URL: `redis://127.0.0.1:${redisPort}` };
+    const own = { ...env, TOKEN_SERVICE_URL: gateway.url, REDIS_URL: `redis://127.0.0.1:${redisPort}` };
     const redis = startRedis(redisPort);
     const machine = await startMachine(own, TRUST_CALLERS);
     try {
-      await measure({ machine, door, redis, folder: second });
+      await measure({ machine, gateway, redis, folder: second });
     } finally {
       await machine.stop();
-      await door.close();
+      await gateway.close();
       await redis.end();
     }
   }).finally(() => rmSync(folder, { recursive: true, force: true }));

@@ -122,9 +122,9 @@ test('the price in the served page is not requested again', { tag: '@one-width' 
   expect(asked.filter((url) => url.endsWith('/getFNXprice'))).toEqual([]);
 });
 
-async function openDoor(serviceUrl: string) {
+async function openGateway(serviceUrl: string) {
   const state = { isOpen: true, asked: 0 };
-  const door: Server = createServer((request, response) => {
+  const gateway: Server = createServer((request, response) => {
     state.asked += 1;
     if (!state.isOpen) return void response.destroy();
     fetch(`${serviceUrl}${request.url}`)
@@ -134,20 +134,20 @@ async function openDoor(serviceUrl: string) {
       })
       .catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-  const { port } = door.address() as AddressInfo;
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const { port } = gateway.address() as AddressInfo;
   const stop = async () => {
-    door.closeAllConnections();
-    await new Promise((resolve) => door.close(resolve));
+    gateway.closeAllConnections();
+    await new Promise((resolve) => gateway.close(resolve));
   };
   return { state, origin: `http://127.0.0.1:${port}`, stop };
 }
 
 test.describe('the service switched off', { tag: '@one-width' }, () => {
   test('before the start: the server becomes ready, and every fixed page is readable', async ({ request, world }) => {
-    const door = await openDoor(world.serviceUrl);
-    door.state.isOpen = false;
-    const server = await startNext({ ...world.env, TOKEN_SERVICE_URL: door.origin });
+    const gateway = await openGateway(world.serviceUrl);
+    gateway.state.isOpen = false;
+    const server = await startNext({ ...world.env, TOKEN_SERVICE_URL: gateway.origin });
     try {
       expect(await (await request.get(`${server.origin}/api/health`)).json()).toEqual({ status: 'ok' });
       for (const path of FIXED_ADDRESSES) {
@@ -163,21 +163,21 @@ test.describe('the service switched off', { tag: '@one-width' }, () => {
         expect(answer.headers()['cache-control'], path).toContain('no-store');
         expect(await answer.text(), path).toContain('Something went wrong on our side');
       }
-      door.state.isOpen = true;
+      gateway.state.isOpen = true;
       // A failure is shared for a few seconds, so that not every reader asks a failing service.
       const statusOf = async (path: string) => (await request.get(`${server.origin}${path}`)).status();
       await expect.poll(() => statusOf(ARTICLE)).toBe(200);
       await expect.poll(() => statusOf('/static/no-such-page')).toBe(404);
     } finally {
       await server.stop();
-      await door.stop();
+      await gateway.stop();
     }
   });
 
   test('while the server runs: pages keep their last content', async ({ request, world }) => {
     test.setTimeout(120_000);
-    const door = await openDoor(world.serviceUrl);
-    const server = await startNext({ ...world.env, TOKEN_SERVICE_URL: door.origin });
+    const gateway = await openGateway(world.serviceUrl);
+    const server = await startNext({ ...world.env, TOKEN_SERVICE_URL: gateway.origin });
     try {
       const read = async (path: string) => {
         const answer = await request.get(`${server.origin}${path}`);
@@ -186,14 +186,14 @@ test.describe('the service switched off', { tag: '@one-width' }, () => {
       };
       expect(await read(ARTICLE)).toContain('How deep is the pool');
       expect(await read('/price')).toContain('$12.48');
-      door.state.isOpen = false;
-      const before = door.state.asked;
+      gateway.state.isOpen = false;
+      const before = gateway.state.asked;
       await expect
         .poll(
           async () => {
             await read(ARTICLE);
             await read('/price');
-            return door.state.asked;
+            return gateway.state.asked;
           },
           { timeout: 60_000, intervals: [1_000] },
         )
@@ -202,7 +202,7 @@ test.describe('the service switched off', { tag: '@one-width' }, () => {
       expect(await read('/price')).toContain('$12.48');
     } finally {
       await server.stop();
-      await door.stop();
+      await gateway.stop();
     }
   });
 });

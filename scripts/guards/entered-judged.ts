@@ -191,7 +191,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
   ]),
   ...guardsOf(
-    { file: 'src/features/swap/hooks/use-reviewed-swap.ts', test: '__tests__/flows/press-of-another.test.tsx' },
+    { file: 'src/features/swap/hooks/use-reviewed-swap.ts', test: '__tests__/flows/click-of-other-login.test.tsx' },
     [
       [
         'a swap belongs to the login that pressed Swap',
@@ -201,14 +201,15 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       ],
     ],
   ),
-  ...guardsOf({ file: 'src/features/swap/hooks/use-market.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
-    ['leaving the page stops a swap during its price check', ' && isHere.current', '', 'leaves the page'],
-  ]),
+  ...guardsOf(
+    { file: 'src/features/swap/hooks/use-market.ts', test: '__tests__/flows/click-of-other-login.test.tsx' },
+    [['leaving the page stops a swap during its price check', ' && isHere.current', '', 'leaves the page']],
+  ),
   ...guardsOf(
     { file: 'src/features/portfolio/hooks/use-name-of-review.ts', test: '__tests__/flows/send-name.test.tsx' },
     [['leaving the page stops a transfer during its name lookup', ' && isHere.current', '', 'leaves the page']],
   ),
-  ...guardsOf({ file: 'src/tx/service/at-service.ts', test: '__tests__/flows/press-of-another.test.tsx' }, [
+  ...guardsOf({ file: 'src/tx/service/at-service.ts', test: '__tests__/flows/click-of-other-login.test.tsx' }, [
     [
       'a click without a login belongs to no one',
       'loginToken: loginTokenOf(engine),',

@@ -95,7 +95,7 @@ export const HOSTILE_SERVICE = [
     ['unfinished answers do not fill the memory', ' || held.bytes > MOST_HELD', '', 'at most 64 MB'],
     [
       'answers for pages and for the search count together',
-      "ofProcess('answers-held', () => ({ bytes: 0 }))",
+      "processState('answers-held', () => ({ bytes: 0 }))",
       '{ bytes: 0 }',
       'in another bundle',
     ],
@@ -104,7 +104,7 @@ export const HOSTILE_SERVICE = [
   ...guardsOf({ file: 'src/proxy/own-connection.ts', test: '__tests__/unit/proxy/own-connection.test.ts' }, [
     [
       'calls for pages and of visitors count together',
-      "ofProcess('own-connections', () => ({ second: 0, opened: 0 }))",
+      "processState('own-connections', () => ({ second: 0, opened: 0 }))",
       '{ second: 0, opened: 0 }',
       'in another bundle',
     ],

@@ -190,7 +190,7 @@ export const RECORDS = [
     ],
     ['an unanswered transaction is never shown as failed', "unanswered: 'pending'", "unanswered: 'failed'"],
   ]),
-  ...guardsOf({ file: 'src/tx/journal/own-addresses.ts', test: `${RULES}/whose.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/own-addresses.ts', test: `${RULES}/own-addresses.test.ts` }, [
     ['a profile read for one login is not used for another', 'undefined && readFor === login', 'undefined'],
     [
       'a wallet that is not connected adds no address',

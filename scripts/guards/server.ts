@@ -36,7 +36,7 @@ export const SERVER = [
   ...guardsOf({ file: 'src/proxy/accepts.ts', test: '__tests__/unit/proxy/page-headers.test.ts' }, [
     ['a long list of codings is not read', 'offers.length > LONGEST', 'false', 'that the build has prepared'],
   ]),
-  ...guardsOf({ file: 'src/server/listener/in-turn.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
+  ...guardsOf({ file: 'src/server/listener/request-queue.ts', test: '__tests__/unit/server/request-queue.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],
     [
       'no request is started after an answer that ends the connection',
@@ -46,7 +46,7 @@ export const SERVER = [
     ['a request waits until its client can have left', 'isNew && turns < MOST_TURNS', 'false', 'is not started if'],
     ['callers take turns', 'queues.delete(caller);', '', 'who floods the server'],
   ]),
-  ...guardsOf({ file: 'src/server/listener/wrap-servers.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
+  ...guardsOf({ file: 'src/server/listener/wrap-servers.ts', test: '__tests__/unit/server/request-queue.test.ts' }, [
     ['a call starts at once', '!isAdmittedCall(request)', 'true', 'a call does not wait'],
     ['refused calls take turns', ' && url !== REFUSED_PATH', '', 'calls that the gate has refused'],
   ]),
@@ -195,7 +195,7 @@ export const SERVER = [
       'unknown expectation',
     ],
   ]),
-  ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/still-connection.test.ts' }, [
+  ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/stalled-connection.test.ts' }, [
     ['an idle connection is closed', 'socket.setTimeout(stillMs);', ''],
   ]),
   ...guardsOf({ file: 'src/proxy/end-refusal.ts', test: '__tests__/unit/proxy/call-bodies.test.ts' }, [

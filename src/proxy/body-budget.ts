@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ofProcess } from '@/utils/of-process';
+import { processState } from '@/utils/process-state';
 import { createRateLimit } from './rate-limit';
 
 const BODY_BYTES_PER_MINUTE = 8 * 1024 * 1024;
@@ -7,7 +7,7 @@ export const LARGEST_BODY = 1024 * 1024;
 
 const UNANNOUNCED = 64 * 1024;
 
-const budget = ofProcess('body-budget', () => createRateLimit('bytes'));
+const budget = processState('body-budget', () => createRateLimit('bytes'));
 
 const announced = ({ headers }: IncomingMessage): number =>
   Math.min(Number(headers['content-length'] ?? 0) || 0, LARGEST_BODY);

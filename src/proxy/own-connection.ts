@@ -1,8 +1,8 @@
-import { ofProcess } from '@/utils/of-process';
+import { processState } from '@/utils/process-state';
 
 export const OWN_CONNECTIONS_PER_SECOND = 200;
 
-const count = ofProcess('own-connections', () => ({ second: 0, opened: 0 }));
+const count = processState('own-connections', () => ({ second: 0, opened: 0 }));
 
 /**
  * The header that gives a call to the service its own connection. HTTP/1.1 does not number its answers, so one extra

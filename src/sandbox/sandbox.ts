@@ -31,12 +31,12 @@ const LEAST_MS = 20_000;
  */
 function keepBlocksComing(chain: Mined, wantedMs = LEAST_MS): { stop: () => void } {
   let last = -1n;
-  const beat = async () => {
+  const mineIfIdle = async () => {
     const head = await chain.height();
     if (head === last && (await chain.rpc('anvil_getAutomine'))) await chain.mine();
     last = await chain.height();
   };
-  const timer = setInterval(() => void beat().catch(() => undefined), Math.max(LEAST_MS, wantedMs));
+  const timer = setInterval(() => void mineIfIdle().catch(() => undefined), Math.max(LEAST_MS, wantedMs));
   return { stop: () => clearInterval(timer) };
 }
 

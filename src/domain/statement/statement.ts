@@ -3,7 +3,7 @@ import { groupBy } from '@/utils/group-by';
 import { amountOf, parseServiceAmount } from '@/utils/service-amount';
 import { ONE } from '@/utils/money';
 import { isStaking, NOTHING, stepsOf, type Step } from './average-cost';
-import { atOneMoment } from './one-moment';
+import { alignTimes } from './align-times';
 import { dayBefore, dayOf, endOf, startOf, type Period } from './period';
 import { unitsMoved } from './units-moved';
 
@@ -69,7 +69,7 @@ const at = ({ createdAt }: Txn) => Date.parse(createdAt);
 
 export function statementOf({ entries, period, prices, now }: StatementInput): Statement {
   const [start, end] = [startOf(period), endOf(period)];
-  const settled = atOneMoment(entries.filter(({ status }) => status === 'DONE')).filter((entry) => at(entry) <= end);
+  const settled = alignTimes(entries.filter(({ status }) => status === 'DONE')).filter((entry) => at(entry) <= end);
   const steps = stepsOf(settled.toSorted((one, other) => at(one) - at(other)));
   const before = steps.filter(({ entry }) => at(entry) < start);
   const during = steps.slice(before.length);

@@ -115,7 +115,7 @@ function listening(child: ChildProcess, wanted: number): Promise<number> {
       if (port === undefined) return;
       clearTimeout(timer);
       child.removeListener('exit', ended);
-      quieten(child, listen);
+      drainOutput(child, listen);
       resolve(Number(port));
     };
     child.stdout?.on('data', listen);
@@ -126,7 +126,7 @@ function listening(child: ChildProcess, wanted: number): Promise<number> {
 }
 
 /** Keeps reading and dropping the output, because a full pipe would block the chain. */
-function quieten(child: ChildProcess, listener: (chunk: Buffer) => void): void {
+function drainOutput(child: ChildProcess, listener: (chunk: Buffer) => void): void {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.removeListener('data', listener);
     stream?.resume();

@@ -12,7 +12,7 @@ export function watchBlocks(chain: Chain, { lookBack = 3n, pollMs = POLL_MS } = 
   let next: bigint | undefined;
   let isBusy = false;
 
-  const look = async () => {
+  const poll = async () => {
     const head = await chain.height();
     // A head below the last reported block means a fresh chain.
     if (next === undefined || head + 1n < next) next = head > lookBack ? head - lookBack : 0n;
@@ -24,7 +24,7 @@ export function watchBlocks(chain: Chain, { lookBack = 3n, pollMs = POLL_MS } = 
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    look()
+    poll()
       .catch(() => undefined)
       .finally(() => {
         isBusy = false;

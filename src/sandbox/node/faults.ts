@@ -16,7 +16,7 @@ const instead =
   (wire) =>
     write(wire, made(wire));
 
-const spoilt =
+const corrupted =
   (change: (raw: RawAnswer) => RawAnswer): Injection =>
   async (wire) =>
     write(wire, change(await rawOf(await wire.answer())));
@@ -51,11 +51,11 @@ export const INJECTIONS: Readonly<Record<FaultKind, Injection>> = {
   html200: instead(() => htmlAnswer(200, 'Welcome to the network')),
   empty: instead(() => jsonAnswer(200, '')),
   truncated,
-  bom: spoilt((raw) => ({ ...raw, body: `${BOM}${String(raw.body)}` })),
-  nulldata: spoilt((raw) => withData(raw, null)),
-  wrongtypes: spoilt((raw) => withData(raw, wrongTypes(dataOf(raw)))),
+  bom: corrupted((raw) => ({ ...raw, body: `${BOM}${String(raw.body)}` })),
+  nulldata: corrupted((raw) => withData(raw, null)),
+  wrongtypes: corrupted((raw) => withData(raw, wrongTypes(dataOf(raw)))),
   deep: instead(() => jsonAnswer(200, deepBody)),
   huge: instead(() => jsonAnswer(200, hugeBody())),
-  badcipher: spoilt((raw) => withData(raw, BAD_CIPHER)),
-  statusmismatch: spoilt((raw) => ({ ...raw, status: 500 })),
+  badcipher: corrupted((raw) => withData(raw, BAD_CIPHER)),
+  statusmismatch: corrupted((raw) => ({ ...raw, status: 500 })),
 };

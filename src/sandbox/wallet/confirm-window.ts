@@ -25,9 +25,9 @@ const KEPT_INSIDE = [
 export function createConfirmWindow(body: HTMLElement): Ask {
   const root = attachRoot(body);
   return inTurn({
-    approval: async (sheet) => (await pose(root, sheetView(sheet))) !== null,
+    approval: async (sheet) => (await showDialog(root, sheetView(sheet))) !== null,
     account: async (offer) => {
-      const answer = await pose(root, accountView(offer));
+      const answer = await showDialog(root, accountView(offer));
       return answer && accountChoice(answer);
     },
   });
@@ -44,7 +44,7 @@ function attachRoot(body: HTMLElement): ShadowRoot {
   return root;
 }
 
-function pose(root: ShadowRoot, content: HTMLElement[]): Promise<FormData | null> {
+function showDialog(root: ShadowRoot, content: HTMLElement[]): Promise<FormData | null> {
   const form = element(
     'form',
     { method: 'dialog' },

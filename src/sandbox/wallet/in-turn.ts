@@ -2,8 +2,8 @@ import type { Ask } from './questions';
 
 export function inTurn(ask: Ask): Ask {
   let last: Promise<unknown> = Promise.resolve();
-  const next = <T>(pose: () => Promise<T>): Promise<T> => {
-    const answer = last.then(pose);
+  const next = <T>(show: () => Promise<T>): Promise<T> => {
+    const answer = last.then(show);
     last = answer.catch(() => undefined);
     return answer;
   };

@@ -4,7 +4,7 @@ import { callerOf } from '@/proxy/caller';
 import { isCall, REFUSED_PATH } from '@/proxy/request-line';
 import { isDemonstration } from '@/server/demonstration/banner';
 import { withBanner } from '@/server/demonstration/with-banner';
-import { createTurns, hasDisconnected, inTurn } from './in-turn';
+import { createFairQueue, hasDisconnected, queueRequests } from './request-queue';
 import { packedAddresses, withPackedFiles } from './packed-files';
 import { withoutStale } from './without-stale';
 
@@ -18,7 +18,7 @@ const isAdmittedCall = ({ url = '' }: IncomingMessage): boolean => isCall(url) &
 
 export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }): () => void {
   const packed = packedAddresses();
-  const waitForTurn = createTurns();
+  const waitForTurn = createFairQueue();
   const wait = (request: IncomingMessage, start: () => void) => {
     if (!isAdmittedCall(request)) waitForTurn(callerOf(request, trustedProxyHops), { request, start });
     else if (!hasDisconnected(request)) start();
@@ -33,7 +33,7 @@ export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }):
     for (const listener of listeners) {
       const ofNext: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
       const ofPages = withoutStale(isDemonstration() ? withBanner(ofNext) : ofNext);
-      const answer = inTurn(withPackedFiles(ofPages, packed), wait);
+      const answer = queueRequests(withPackedFiles(ofPages, packed), wait);
       // The gate has already ended requests beyond the connection's limit (src/proxy/gate.ts).
       server.on('request', (request, response) => (response.writableEnded ? undefined : answer(request, response)));
     }

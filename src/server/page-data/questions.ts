@@ -4,7 +4,7 @@ import type { QuestionTopic } from '@/features/content';
 import type { RichNode } from '@/ui/rich-text/rich-node';
 import { linkedText } from '@/utils/linked-text';
 import { groupBy } from '@/utils/group-by';
-import { inId, ownIds } from '@/utils/own-ids';
+import { inId, uniqueIds } from '@/utils/unique-ids';
 import { askService } from './ask-service';
 import { coalesce } from '../coalesce';
 import { readRichTexts } from './read-rich-text';
@@ -33,7 +33,7 @@ function topicsOf(faqs: readonly Faq[]): QuestionTopic[] {
   const inOrder = faqs.toSorted((a, b) => a.order - b.order);
   const answers = readRichTexts(inOrder.map(({ answer }) => answer));
   const answerOf = new Map(inOrder.map((faq, index) => [faq, answers[index] ?? []]));
-  const idFor = ownIds();
+  const idFor = uniqueIds();
   return [...groupBy(inOrder, ({ category }) => category)].map(([topic, questions]) => ({
     id: idFor(TITLES.has(topic) ? topic : `topic-${inId(topic) || 'more'}`),
     title: TITLES.get(topic) ?? (topic || 'More questions'),

@@ -1,5 +1,5 @@
 import { AppError, isAppError } from '@/errors/app-error';
-import { ofProcess } from '@/utils/of-process';
+import { processState } from '@/utils/process-state';
 import { parseJson } from '@/utils/parse-json';
 import { readText } from '@/utils/read-text';
 
@@ -10,7 +10,7 @@ const MOST_VALUES = 30_000;
  */
 const MOST_HELD = 64_000_000;
 
-const held = ofProcess('answers-held', () => ({ bytes: 0 }));
+const held = processState('answers-held', () => ({ bytes: 0 }));
 
 export async function readAnswer({ body }: Response, deadline: AbortSignal): Promise<unknown> {
   const text = await textOf(body, deadline);

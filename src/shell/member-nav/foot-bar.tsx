@@ -10,7 +10,7 @@ import { useStore } from '@/utils/hooks/use-store';
 import { ownValue } from '@/utils/own-value';
 import { Glyph } from '@/ui/glyphs';
 import { currentOf } from '../section';
-import { footLook } from './foot-look';
+import { footBarStyle } from './foot-bar-style';
 import { FootMenu } from './foot-menu';
 import { followKeyboard, keyboardStore } from './keyboard-up';
 
@@ -56,7 +56,7 @@ const Bar = styled('nav')({
   [from.desktop]: { display: 'none' },
   '@media print': { display: 'none' },
 });
-const Item = styled(AppLink)(footLook);
+const Item = styled(AppLink)(footBarStyle);
 
 const LEAST_HEIGHT = 61;
 

@@ -5,13 +5,13 @@ import { Button } from '@/ui/button/button';
 import { DisclosureMenu, MenuSheet } from '@/ui/disclosure-menu';
 import { MenuGlyph } from '@/ui/glyphs';
 import { BankEntries } from './bank-entries';
-import { footLook } from './foot-look';
+import { footBarStyle } from './foot-bar-style';
 import { MenuEntry, MenuHeading } from './menu-entry';
 import { menuBadgeOf } from './menu-badges';
 import { SearchEntry } from '../palette/search-entry';
 import { ThemeEntry } from './theme-entry';
 
-const Opener = styled(Button)({ ...footLook, border: 0, borderRadius: 0, fontWeight: 400 });
+const Opener = styled(Button)({ ...footBarStyle, border: 0, borderRadius: 0, fontWeight: 400 });
 
 const Sheet = styled(MenuSheet)({
   insetInline: 0,

@@ -16,7 +16,7 @@ import { matching, unsearched, withoutRepeats, type Group } from './model/match'
 import { pagesFor } from './model/pages';
 import { questionEntries } from './model/questions';
 import { keepRecent, readRecent } from './model/recent';
-import { Detail, Frame, ScreenReaderOnly, Input, Line, Note, Results, Section } from './search-look';
+import { Detail, Frame, ScreenReaderOnly, Input, Line, Note, Results, Section } from './search-styles';
 import { closeShown } from './state';
 import { useActions } from './use-actions';
 import { useFound, type Found } from './use-found';

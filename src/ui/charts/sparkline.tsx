@@ -9,7 +9,7 @@ import { Relief } from './relief';
 import { momentScale, valueAxis } from './scales';
 import { dayWords } from './stops';
 import { summaryOf } from './summary';
-import { thin } from './thin';
+import { downsample } from './downsample';
 import { useSize } from './use-size';
 
 const SPARK_HEIGHT = 72;
@@ -63,7 +63,7 @@ export function Sparkline({ name, line }: { name: string; line: ChartLine }) {
       <Area ref={place} style={{ blockSize: SPARK_HEIGHT }} role="img" aria-label={`${name}. ${summaryOf(drawing)}`}>
         <Drawing aria-hidden="true">
           <Relief
-            path={linePath(thin(line.points, size.width), { x, y }, line.holdsUntil)}
+            path={linePath(downsample(line.points, size.width), { x, y }, line.holdsUntil)}
             height={size.height}
             width={1.75}
           />

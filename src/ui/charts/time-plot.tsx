@@ -9,7 +9,7 @@ import { ProjectionLabels, ProjectionLines } from './projection-lines';
 import { Relief } from './relief';
 import { momentScale, valueAxis, type MomentScale, type ValueAxis, type ValueScale } from './scales';
 import { stopsOf } from './stops';
-import { thin } from './thin';
+import { downsample } from './downsample';
 import { timeMarks } from './time-marks';
 import { useSize } from './use-size';
 
@@ -34,7 +34,7 @@ type HatchProps = { drawing: Gap; x: MomentScale; y: ValueScale; size: { width: 
 function Hatch({ drawing: { line, base, marks }, x, y, size: { width, height } }: HatchProps) {
   const id = useId();
   const scales = { x, y };
-  const upper = thin(line.points, width);
+  const upper = downsample(line.points, width);
   const kept = new Set(upper.map(({ at }) => at));
   const lower = base.points.filter(({ at }) => kept.has(at));
   const until = line.holdsUntil;
@@ -100,7 +100,7 @@ type LayersProps = { drawing: TimeDrawing; x: MomentScale; axis: ValueAxis; size
 function Layers({ drawing, x, axis: { scale: y }, size }: LayersProps) {
   switch (drawing.kind) {
     case 'relief': {
-      const points = thin(drawing.line.points, size.width);
+      const points = downsample(drawing.line.points, size.width);
       return <Relief path={linePath(points, { x, y }, drawing.line.holdsUntil)} height={size.height} />;
     }
     case 'gap':

@@ -1,4 +1,4 @@
-import { inId, ownIds } from '@/utils/own-ids';
+import { inId, uniqueIds } from '@/utils/unique-ids';
 import { textOf, type RichNode } from './rich-node';
 
 type RichSection = { id: string; title: string; nodes: RichNode[] };
@@ -8,7 +8,7 @@ export type RichSections = { opening: RichNode[]; sections: RichSection[] };
 export function sectionsOf(nodes: readonly RichNode[]): RichSections {
   const opening: RichNode[] = [];
   const sections: RichSection[] = [];
-  const idFor = ownIds();
+  const idFor = uniqueIds();
   for (const node of nodes) {
     const title = headingOf(node);
     if (title) sections.push({ id: idFor(`part-${inId(title.toLowerCase()) || 'text'}`), title, nodes: [] });

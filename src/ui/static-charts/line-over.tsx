@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { pathOf, placesOf } from './geometry';
-import { ENGRAVED } from './look';
+import { ENGRAVED } from './styles';
 
 const HEIGHT = 300;
 const WIDTH = 1_000;

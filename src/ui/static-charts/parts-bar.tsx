@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
-import { ENGRAVED, Figure, hatchOf } from './look';
+import { ENGRAVED, Figure, hatchOf } from './styles';
 
 const Whole = styled('div')({
   ...ENGRAVED,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
-import { ENGRAVED, Figure, HATCH } from './look';
+import { ENGRAVED, Figure, HATCH } from './styles';
 
 const List = styled('ul')({ display: 'grid', gap: 20 });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 20px' });

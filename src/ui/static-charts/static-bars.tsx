@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { heightsOf } from './geometry';
-import { ENGRAVED, HATCH } from './look';
+import { ENGRAVED, HATCH } from './styles';
 
 const HEIGHT = 196;
 const ROOM_FOR_TEXT = 28;

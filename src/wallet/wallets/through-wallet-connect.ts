@@ -1,6 +1,6 @@
 import type { Wallet, WalletList } from '@rainbow-me/rainbowkit';
 import { unreachable } from './unreachable';
-import { withinReach } from './within-reach';
+import { withRelayTimeout } from './relay-timeout';
 
 export type CreateWallet = WalletList[number]['wallets'][number];
 export type WalletOptions = Parameters<CreateWallet>[0];
@@ -11,7 +11,7 @@ function onDemand(wallet: Wallet): Wallet {
   return {
     ...wallet,
     createConnector: (details) => (config) => ({
-      ...withinReach(wallet, createConnector(details))(config),
+      ...withRelayTimeout(wallet, createConnector(details))(config),
       setup: undefined,
     }),
   };

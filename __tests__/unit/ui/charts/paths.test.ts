@@ -5,7 +5,7 @@ import { reliefCopies } from '@/ui/charts/relief-copies';
 import { labelTop } from '@/ui/charts/projection-lines';
 import { momentScale, valueAxis } from '@/ui/charts/scales';
 import { summaryOf } from '@/ui/charts/summary';
-import { thin } from '@/ui/charts/thin';
+import { downsample } from '@/ui/charts/downsample';
 import { DAY, dollars, FIRST, lineOf, reliefOf } from './samples';
 
 const numbersIn = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number);
@@ -18,14 +18,14 @@ const scalesOf = (...values: number[]) => ({
 describe('thinning', () => {
   it('keeps every point that has space', () => {
     const points = lineOf([1, 2, 3]).points;
-    expect(thin(points, 300)).toBe(points);
+    expect(downsample(points, 300)).toBe(points);
   });
 
   it('keeps one point for every two pixels, every peak, and both ends', () => {
     const value = fc.double({ min: 0, max: 1_000, noNaN: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 200, maxLength: 900 }), (values) => {
-        const kept = thin(lineOf(values).points, 300);
+        const kept = downsample(lineOf(values).points, 300);
         expect(kept.length).toBeLessThanOrEqual(150);
         const shown = kept.map(({ value: one }) => one);
         expect([Math.min(...shown), Math.max(...shown)]).toEqual([Math.min(...values), Math.max(...values)]);

@@ -39,7 +39,7 @@ const MISSION = (
   </>
 );
 
-const bankItself = (figures: SiteFigures) => (
+const aboutBank = (figures: SiteFigures) => (
   <>
     <p>
       {`${BANK_IN_FULL} is a regional bank in ${TOWN}.`} It lends to small companies and home buyers, takes deposits and
@@ -99,7 +99,7 @@ const peopleWith = (team: Props['team']) => (
 const sectionsWith = ({ figures, team }: Props): readonly FigureSection[] => [
   { id: 'mission', title: 'Why we do this', span: 'half', body: MISSION },
   { id: 'values', title: 'What we stand by', span: 'half', body: VALUES },
-  { id: 'bank', title: 'The bank behind it', body: bankItself(figures) },
+  { id: 'bank', title: 'The bank behind it', body: aboutBank(figures) },
   { id: 'people', title: 'Who decides', body: peopleWith(team) },
   {
     id: 'supervision',

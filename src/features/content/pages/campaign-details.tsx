@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/app-link';
 import { LazyPart } from '@/ui/lazy-part';
 import { StaticPart } from '@/ui/static-part';
 import { documentMoment } from '@/utils/dates';
-import { BuyWay } from '../components/buy-way';
+import { BuyLink } from '../components/buy-link';
 import * as drawings from '../components/figures/campaign-figures';
 import { Definitions } from '../components/definitions';
 import { FigurePage } from '../components/figures/figure-page';
@@ -137,7 +137,7 @@ const openingOf = (figures: SiteFigures) => {
             Open until <time dateTime={endsAt}>{documentMoment(endsAt)}</time>
           </>
         }
-        ways={status !== 'CLOSED' && <BuyWay />}
+        ways={status !== 'CLOSED' && <BuyLink />}
       />
       <RiskNotice title="Read this first">
         <p>

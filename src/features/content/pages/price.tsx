@@ -8,7 +8,7 @@ import { SeenPart } from '@/ui/seen-part';
 import { SmallError } from '@/ui/state/small-error';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { from, UNSEEN } from '@/theme/tokens';
-import { BuyWay } from '../components/buy-way';
+import { BuyLink } from '../components/buy-link';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
 import { FoldedText } from '../components/folded-text';
@@ -61,7 +61,7 @@ const openingWith = (price: ReactNode, figures: SiteFigures) => (
   <Opening>
     <Place id={LIVE_ID}>{price}</Place>
     <div>
-      <BuyWay />
+      <BuyLink />
     </div>
     <Chart id={CHART_ID}>
       <SeenPart share={1 / 3} load={loadHistory} meanwhile={MEANWHILE} failed={missingHistory} />

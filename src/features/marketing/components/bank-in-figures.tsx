@@ -5,7 +5,7 @@ import { barsOf, pointsOf } from '@/parts/bank-charts';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { LineOver } from '@/ui/static-charts/line-over';
-import { Caption, Figure } from '@/ui/static-charts/look';
+import { Caption, Figure } from '@/ui/static-charts/styles';
 import { StaticBars } from '@/ui/static-charts/static-bars';
 import { Chapter } from './chapter';
 

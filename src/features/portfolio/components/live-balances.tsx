@@ -79,7 +79,7 @@ const COLUMNS: readonly Column<LiveBalance>[] = [
   },
 ];
 
-const hasMoreLocked = ({ record }: LiveBalance) => record !== undefined && record.locked !== record.staked;
+const hasLockedBeyondStakes = ({ record }: LiveBalance) => record !== undefined && record.locked !== record.staked;
 
 const ELSEWHERE: Column<LiveBalance> = {
   key: 'elsewhere',
@@ -93,7 +93,7 @@ const ELSEWHERE: Column<LiveBalance> = {
 function columnsFor(lines: readonly LiveBalance[], hasElsewhere: boolean): readonly Column<LiveBalance>[] {
   const [token, onChain, ...rest] = COLUMNS;
   const all = hasElsewhere && token && onChain ? [token, onChain, ELSEWHERE, ...rest] : COLUMNS;
-  return lines.some(hasMoreLocked) ? all : all.filter(({ key }) => key !== 'locked');
+  return lines.some(hasLockedBeyondStakes) ? all : all.filter(({ key }) => key !== 'locked');
 }
 
 const Nothing = () => (

@@ -14,14 +14,18 @@ export function changeSettings(account: Account, changes: Changes, now: number):
   if (risk !== undefined) account.riskAcceptedVersion = risk;
   account.settings = {
     ...account.settings,
-    ...laterLooks(account.settings, given(looks), Math.min(updatedAt ? Date.parse(updatedAt) : now, now)),
+    ...laterSettings(account.settings, given(looks), Math.min(updatedAt ? Date.parse(updatedAt) : now, now)),
     notify: { ...account.settings.notify, ...given(notify ?? {}) },
   };
   return account.settings;
 }
 
 /** If two devices change a setting, the later change wins, even if it arrives first. A future time counts as now. */
-function laterLooks(kept: StoredSettings, looks: Partial<StoredSettings>, changedAt: number): Partial<StoredSettings> {
+function laterSettings(
+  kept: StoredSettings,
+  looks: Partial<StoredSettings>,
+  changedAt: number,
+): Partial<StoredSettings> {
   const isLate = kept.updatedAt !== undefined && Date.parse(kept.updatedAt) > changedAt;
   return isLate || Object.keys(looks).length === 0 ? {} : { ...looks, updatedAt: iso(changedAt) };
 }

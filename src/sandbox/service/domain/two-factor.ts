@@ -27,7 +27,7 @@ const isSameHash = (a: string, b: string): boolean =>
 const SECRET_BYTES = 20;
 
 /** Authenticator apps use the wall clock, not the sandbox's advanced clock. */
-const wallTime = ({ aheadS }: State, now: number) => now - aheadS * SECOND;
+const wallClockOf = ({ aheadS }: State, now: number) => now - aheadS * SECOND;
 
 const urlOf = (email: string, secret: string) =>
   `otpauth://totp/${encodeURIComponent(PRODUCT)}:${encodeURIComponent(email)}?secret=${secret}&issuer=${encodeURIComponent(PRODUCT)}&algorithm=SHA1&digits=6&period=30`;
@@ -113,7 +113,7 @@ export function tookSecondFactor(
 
 function takeTotp(state: State, account: Account, twoFactor: TwoFactor, totp: string, now: number): void {
   assertUnlocked(account, now);
-  const step = totpStepOf(fromBase32(twoFactor.secret), totp, wallTime(state, now));
+  const step = totpStepOf(fromBase32(twoFactor.secret), totp, wallClockOf(state, now));
   if (step === undefined) throw refused(account, 'totp', 'The code from your authenticator app is wrong.', now);
   if (step <= twoFactor.lastStep)
     throw refused(account, 'totp', 'This code was already used. Wait for the next one.', now);

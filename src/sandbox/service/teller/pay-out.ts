@@ -22,7 +22,7 @@ const MOST_IN_A_PASS = 100;
 export async function payOut(context: TellerContext): Promise<void> {
   for (const job of minedOutgoing(context.state)) {
     const { attempt } = job;
-    if (attempt?.hash) await look(context, job, attempt, attempt.hash);
+    if (attempt?.hash) await checkAttempt(context, job, attempt, attempt.hash);
   }
   for (let round = 0; round < MOST_IN_A_PASS; round += 1) {
     const jobs = nextOutgoing(context.state, context.now());
@@ -42,7 +42,7 @@ async function advance(context: TellerContext, job: Outgoing): Promise<boolean> 
   if (!hash) return job.attempt === undefined;
   attempt.hash = hash;
   showOutgoing(context.state, job, hash, context.now());
-  return look(context, job, attempt, hash);
+  return checkAttempt(context, job, attempt, hash);
 }
 
 /** Returns null if the nonce belongs to another payout, which happens right after a reorganisation. */
@@ -85,7 +85,7 @@ async function broadcast({ chain }: TellerContext, job: Outgoing, attempt: Attem
 }
 
 /** The height is read first, so that the confirmations are never overestimated. */
-async function look(
+async function checkAttempt(
   { state, chain, now }: TellerContext,
   job: Outgoing,
   attempt: Attempt,

@@ -6,7 +6,7 @@ import { barsOf, pointsOf } from '@/parts/bank-charts';
 import { from } from '@/theme/tokens';
 import { ChartOrTable } from '@/ui/static-charts/chart-or-table';
 import { LineOver } from '@/ui/static-charts/line-over';
-import { Caption, Figure } from '@/ui/static-charts/look';
+import { Caption, Figure } from '@/ui/static-charts/styles';
 import { PartsBar } from '@/ui/static-charts/parts-bar';
 import { ShareRows } from '@/ui/static-charts/share-rows';
 import { StaticBars } from '@/ui/static-charts/static-bars';

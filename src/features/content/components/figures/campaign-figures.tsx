@@ -1,5 +1,5 @@
 import { ChartOrTable } from '@/ui/static-charts/chart-or-table';
-import { Caption } from '@/ui/static-charts/look';
+import { Caption } from '@/ui/static-charts/styles';
 import { PartsBar } from '@/ui/static-charts/parts-bar';
 import { ShareRows } from '@/ui/static-charts/share-rows';
 import { SHARES } from '../../facts';

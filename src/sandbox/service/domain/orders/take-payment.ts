@@ -18,11 +18,11 @@ export function takePayment(state: State, payment: CountedPayment, now: number):
     state.strayPayments = [...state.strayPayments, payment];
     return;
   }
-  const doubt = doubtAbout(order, payment);
+  const reason = reviewReasonOf(order, payment);
   order.payments = [...order.payments, { ...payment, isConfirmed: false }];
   recordPayment(state, order, payment);
-  if (doubt) sendToReview(state, order, doubt, now);
-  else if (isAwaitingPayment(order) || order.status === 'EXPIRED') standByAmount(state, order, now);
+  if (reason) sendToReview(state, order, reason, now);
+  else if (isAwaitingPayment(order) || order.status === 'EXPIRED') updateByAmount(state, order, now);
 }
 
 /**
@@ -42,7 +42,7 @@ const completes = (order: StoredOrder | undefined, payment: CountedPayment): boo
   payment.symbol === order.payCurrency &&
   paidFor(order) + parseUnits(payment.amount) >= parseUnits(order.payAmount);
 
-function doubtAbout(order: StoredOrder, { symbol, from, at }: CountedPayment): OrderReason | null {
+function reviewReasonOf(order: StoredOrder, { symbol, from, at }: CountedPayment): OrderReason | null {
   if (symbol !== order.payCurrency) return 'WRONG_TOKEN';
   if (from.toLowerCase() !== order.wallet.toLowerCase()) return 'FOREIGN_SENDER';
   const isLate = order.reason === 'REPLACED' || (at > order.expiresAt && order.status !== 'PARTIALLY_PAID');
@@ -55,7 +55,7 @@ function sendToReview(state: State, order: StoredOrder, reason: OrderReason, now
   notifyOfOrder(state, order, now);
 }
 
-function standByAmount(state: State, order: StoredOrder, now: number): void {
+function updateByAmount(state: State, order: StoredOrder, now: number): void {
   if (isPaidInFull(order)) {
     const isTooMuch = paidFor(order) > parseUnits(order.payAmount);
     moveTo(order, 'CONFIRMING', now, isTooMuch ? 'OVERPAID' : undefined);
@@ -100,11 +100,11 @@ export function forgetPayment(state: State, order: StoredOrder, key: string, now
   order.payments = order.payments.filter((payment) => payment.key !== key);
   removeEntry(state, entryId({ key }));
   if (!DECIDED_BY_PAYMENTS.has(order.status)) return;
-  if (order.payments.length === 0) standWithout(state, order, now);
-  else if (order.status !== 'REVIEW') standByAmount(state, order, now);
+  if (order.payments.length === 0) reopenWithoutPayment(state, order, now);
+  else if (order.status !== 'REVIEW') updateByAmount(state, order, now);
 }
 
-function standWithout(state: State, order: StoredOrder, now: number): void {
+function reopenWithoutPayment(state: State, order: StoredOrder, now: number): void {
   const isReplaced = state.orders.findLast(({ accountId }) => accountId === order.accountId) !== order;
   if (isReplaced) moveTo(order, 'EXPIRED', now, 'REPLACED');
   else moveTo(order, 'WAITING', now);

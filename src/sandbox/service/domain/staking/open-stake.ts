@@ -26,7 +26,7 @@ export function openStake(
   const { now, height } = moment;
   const mine = state.stakes.filter(({ accountId }) => accountId === account._id);
   const known = mine.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey);
-  if (known) return sameAsAsked(known, input);
+  if (known) return assertSameRequest(known, input);
   assertMayInvest(account);
   const waiting = mine.find(({ status, reportedHash, deposit }) => status === 'PENDING' && (reportedHash || deposit));
   if (waiting)
@@ -52,7 +52,7 @@ export function openStake(
   return stake;
 }
 
-function sameAsAsked(known: StoredStake, { planId, amount }: StakeRequest): StoredStake {
+function assertSameRequest(known: StoredStake, { planId, amount }: StakeRequest): StoredStake {
   if (known.planId === planId && parseUnits(known.amount) === parseUnits(amount)) return known;
   throw new Refusal(409, 'This idempotency key was used for another stake.', { stakeId: known._id });
 }

@@ -1,7 +1,7 @@
-import { inId, ownIds } from '@/utils/own-ids';
+import { inId, uniqueIds } from '@/utils/unique-ids';
 
 test('each part has a unique id, which is never that of another part’s title', () => {
-  const idFor = ownIds();
+  const idFor = uniqueIds();
   const ids = ['a-3', 'a', 'a', 'a', 'a-title'].map(idFor);
   expect(new Set(ids.flatMap((id) => [id, `${id}-title`])).size).toBe(2 * ids.length);
   expect(ids.slice(0, 3)).toEqual(['a-3', 'a', 'a-2']);

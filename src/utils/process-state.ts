@@ -2,7 +2,7 @@
  * Returns the state with this name, which all code of the process shares. The server's start, the pages and the routes
  * are bundled separately, so they would not share a variable of a module.
  */
-export function ofProcess<State extends object>(name: string, make: () => State): State {
+export function processState<State extends object>(name: string, make: () => State): State {
   const place = Symbol.for(`fnx.${name}`);
   const known: unknown = Reflect.get(globalThis, place);
   if (known) return known as State;

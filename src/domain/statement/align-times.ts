@@ -8,7 +8,7 @@ const at = ({ createdAt }: Txn) => Date.parse(createdAt);
  * Gives all entries of one transaction the time of the first entry, even across midnight, so that a period contains all
  * of them or none. Entries a day or more apart keep their times.
  */
-export function atOneMoment(entries: readonly Txn[]): readonly Txn[] {
+export function alignTimes(entries: readonly Txn[]): readonly Txn[] {
   const sides = groupBy(
     entries.filter(({ txHash }) => txHash),
     ({ txHash }) => txHash?.toLowerCase() ?? '',

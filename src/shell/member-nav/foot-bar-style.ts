@@ -1,6 +1,6 @@
 import { color } from '@/theme/tokens';
 
-export const footLook = {
+export const footBarStyle = {
   display: 'grid',
   flex: '1 1 auto',
   justifyItems: 'center',

@@ -25,7 +25,7 @@ async function close(server: Server): Promise<void> {
  * accepts no more connections, finishes running requests for at most `finishMs`, and exits. SIGINT skips the first
  * step, and a second signal ends the process at once. The returned function stops this.
  */
-export function endOrderly({
+export function shutDownGracefully({
   drainMs,
   finishMs = FINISH_MS,
   exit = process.exit,

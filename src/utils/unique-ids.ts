@@ -11,7 +11,7 @@ export const inId = (words: string): string =>
  * Creates unique ids for the parts of a page. The id of a part's title is the same with `-title` at its end, and is
  * unique as well.
  */
-export function ownIds(): (wanted: string) => string {
+export function uniqueIds(): (wanted: string) => string {
   const given = new Set<string>();
   const counts = new Map<string, number>();
   return (wanted) => {

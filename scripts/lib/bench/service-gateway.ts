@@ -1,15 +1,15 @@
 import { createServer, request, type Server } from 'node:http';
 import { freePort } from '../free-port';
 
-export type ServiceDoor = {
+export type ServiceGateway = {
   url: string;
   calls: () => number;
   open: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Passes calls on to the service and counts them. While this door is closed, the service seems to be down. */
-export async function openServiceDoor(serviceUrl: string): Promise<ServiceDoor> {
+/** Passes calls on to the service and counts them. While this gateway is closed, the service seems to be down. */
+export async function openServiceGateway(serviceUrl: string): Promise<ServiceGateway> {
   const port = await freePort();
   let calls = 0;
   let server: Server | undefined;

@@ -9,7 +9,7 @@ class RelayAway extends Error {
   override name = 'RelayAway';
 }
 
-function whyOf(error: unknown): Unconnected {
+function failureOf(error: unknown): Unconnected {
   if (error instanceof RelayAway) return 'away';
   return error instanceof Error && /expired/i.test(error.message) ? 'expired' : 'failed';
 }
@@ -29,7 +29,7 @@ function limit(): Limit {
  * A WalletConnect connector with a time limit for the relay. It explains a failure, because RainbowKit 2.2.11 shows
  * none next to a QR code. Once the code is shown, only WalletConnect's limit of five minutes applies.
  */
-export const withinReach =
+export const withRelayTimeout =
   (wallet: { id: string; name: string }, create: CreateConnectorFn): CreateConnectorFn =>
   (config) => {
     const connector = create(config);
@@ -44,7 +44,7 @@ export const withinReach =
       } catch (error) {
         const reason = whyNotConnected(error);
         if (reason === null) askAgain(begun);
-        else showFailure(begun, whyOf(error), reason);
+        else showFailure(begun, failureOf(error), reason);
         throw error;
       } finally {
         end();

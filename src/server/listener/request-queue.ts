@@ -19,7 +19,7 @@ const MOST_TURNS = 64;
  * take turns, so a caller who floods the server mainly delays that caller's own requests. A request whose client has
  * left is not started.
  */
-export function createTurns(): Wait {
+export function createFairQueue(): Wait {
   const queues = new Map<string, Waiting[]>();
   let [isNew, turns] = [false, 0];
   const takeNext = () => {
@@ -56,7 +56,7 @@ export function createTurns(): Wait {
  * response that closes the connection, no further request is started, because Node could send a later response in place
  * of an earlier one.
  */
-export function inTurn(
+export function queueRequests(
   listener: RequestListener,
   wait: (request: IncomingMessage, start: () => void) => void,
 ): RequestListener {

@@ -7,7 +7,7 @@ const KEPT_OF_A_GROUP = 2;
  * Reduces the points to as many as a line of this width can show. Keeps the lowest and the highest of each stretch, so
  * that no peak is lost.
  */
-export function thin<T extends { value: number }>(points: readonly T[], width: number): readonly T[] {
+export function downsample<T extends { value: number }>(points: readonly T[], width: number): readonly T[] {
   const room = Math.floor(width / LEAST_PX_A_POINT);
   if (points.length <= room || points.length <= 2) return points;
   const groups = Math.max(1, Math.floor((room - 2) / KEPT_OF_A_GROUP));

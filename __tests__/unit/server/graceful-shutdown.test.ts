@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endOrderly } from '@/server/lifecycle/orderly-end';
+import { shutDownGracefully } from '@/server/lifecycle/graceful-shutdown';
 import { readiness } from '@/server/lifecycle/readiness';
 import { isStopping } from '@/server/lifecycle/stopping';
 import { serve } from '../../support/http';
@@ -18,7 +18,7 @@ let stop: () => void;
 
 function begin(times: { drainMs: number; finishMs?: number }) {
   exited = new Promise((resolve) => {
-    stop = endOrderly({ ...times, exit: resolve, signals });
+    stop = shutDownGracefully({ ...times, exit: resolve, signals });
   });
 }
 
