@@ -60,7 +60,7 @@ function installFromNpm(): string {
 /** Some systems have a stub under the usual name that only says where to get a browser. */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false;
-  // Windows opens a window instead of printing a version.
+  // On Windows, a browser opens a window instead of printing its version.
   if (process.platform === 'win32') return true;
   try {
     const version = execFileSync(path, ['--version'], { timeout: 20_000, stdio: ['ignore', 'pipe', 'ignore'] });

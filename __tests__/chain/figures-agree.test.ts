@@ -131,7 +131,7 @@ it('the figures agree on every screen, in the file, in the ledger and on the cha
     await agree();
     for (const who of [amelia, gus])
       await expectOneAnswer(who).catch((cause: unknown) => {
-        throw new Error(`${who.email}, after somebody ${name}: ${String(cause)}`, { cause });
+        throw new Error(`${who.email}, after someone ${name}: ${String(cause)}`, { cause });
       });
   }
   const kinds = new Set((await allTransactions(amelia.member)).map(({ type }) => type));

@@ -90,7 +90,7 @@ const step = fc.oneof(
 it('the register agrees with the chain after each step, whatever investors do', async () => {
   const walk = fc.sample(fc.tuple(fc.boolean(), step), { seed: SEED, numRuns: STEPS });
   const [amelia, gus] = people;
-  if (!amelia || !gus) throw new Error('Nobody is seeded');
+  if (!amelia || !gus) throw new Error('No investor is seeded');
   const done: string[] = [];
   for (const [isGus, { name, run }] of walk) {
     const [who, other] = isGus ? [gus, amelia] : [amelia, gus];

@@ -153,7 +153,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
   );
 }
 
-test('nothing moves when the chart arrives', async ({ page }) => {
+test('the page does not shift when the chart loads', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/getFNXprice?range=1Y', async (route) => {

@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. A link's description may stand inside the link, but axe takes it for a part of the label. The rest
+ * Runs in the page. A link's description may be inside the link, but axe takes it for a part of the label. The rest
  * of the visible text must be in the name.
  */
 async function findViolations() {

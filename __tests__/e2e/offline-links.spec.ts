@@ -6,7 +6,7 @@ test(
   async ({ page, context, watch }) => {
     watch.allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Network Error/);
     await page.goto('/faq');
-    // The code for messages loads at the first sign of a reader.
+    // The code for messages loads at the first input, such as a key.
     await expect(async () => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached({ timeout: 500 });

@@ -63,7 +63,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 const NOTHING = 0.0005;
 
-test('public pages do not move while they load, nor while a reader scrolls to the end', async ({ page, watch }) => {
+test('public pages do not shift while they load, nor while a reader scrolls to the end', async ({ page, watch }) => {
   test.setTimeout(240_000);
   // Fonts are tested separately: the network decides whether they arrive before the first paint.
   await page.route('**/*.woff2', (route) => route.abort());
@@ -82,7 +82,7 @@ test('public pages do not move while they load, nor while a reader scrolls to th
 
 const A_LINE = 0.03;
 
-test('fonts that load late move the start page by at most one line', { tag: '@one-width' }, async ({ page }) => {
+test('fonts that load late shift the start page by at most one line', { tag: '@one-width' }, async ({ page }) => {
   let late = Promise.resolve();
   let letCome = () => {};
   await page.addInitScript(noteShifts);

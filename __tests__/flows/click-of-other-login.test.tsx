@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { zeroAddress } from 'viem';
 import { setCredentials } from '@/api/credentials';
 import { queryClient } from '@/api/query-client';
-import { pressNow, submitTransaction, transactionOf } from '@/tx';
+import { beginSubmit, submitTransaction, transactionOf } from '@/tx';
 import { PATIENCE, backendNow } from '../support/buying';
 import { becomeGus, followSession } from '../support/next-login';
 import { withoutRetries } from '../support/render';
@@ -51,9 +51,9 @@ test('a swap is not requested if the investor leaves the page while the price is
 
 test('a click without a login does not count as a click of the person who logs in next', async () => {
   setCredentials(null);
-  const pressed = pressNow();
+  const start = beginSubmit();
   setCredentials({ token: 'of-gus', secretKey: 'of-gus' });
   const action = { id: 'pressed', way: 'wrap', amount: '1' } as const;
-  await submitTransaction({ kind: 'wrap', action, from: zeroAddress, acceptedUnreadChain: false }, pressed);
+  await submitTransaction({ kind: 'wrap', action, from: zeroAddress, acceptedUnreadChain: false }, start);
   expect(transactionOf('wrap:pressed').get()).toMatchObject({ refusal: 'checks-too-slow' });
 });

@@ -92,7 +92,7 @@ test('a pasted code loses its spaces', async () => {
   expect(field).toHaveValue('123456');
 });
 
-test('a code is read out of a pasted message, and a message without one certain code fills in nothing', async () => {
+test('a pasted message fills in its code, but not if it is unclear which number is the code', async () => {
   const { user } = await reachCodes();
   const field = await screen.findByLabelText('Phone code');
   const pasteOver = async (text: string) => {
@@ -187,7 +187,7 @@ test('a reload keeps the step, and no password', async () => {
   expect(await screen.findByLabelText('Phone code')).toBeVisible();
 });
 
-test('an unavailable service keeps the typed text and shows what to do', async () => {
+test('the form keeps the typed text and says what to do while the service is unavailable', async () => {
   server.use(http.post('*/api/v1/user/userLogin', () => HttpResponse.error()));
   await typeCredentials();
   expect(await screen.findByRole('alert')).toHaveTextContent('FNX could not be reached.');

@@ -97,7 +97,7 @@ describe('a login that continues in the same document', () => {
   async function landAt(landing: string, pathname: string) {
     await startAs('Amelia');
     const session = sessionStore.get();
-    if (session.state !== 'authenticated') throw new Error('Nobody is logged in');
+    if (session.state !== 'authenticated') throw new Error('No one is logged in');
     act(() => sessionStore.set({ ...session, landing }));
     stop = followProfile();
     renderScreen(<RouteGuard>The page</RouteGuard>, { pathname });
@@ -108,7 +108,7 @@ describe('a login that continues in the same document', () => {
     await waitFor(() => expect(Cookies.get('isRedirect')).toBe('true'));
   });
 
-  test('does not load the profile in a document that is being left', async () => {
+  test('does not load the profile while the page unloads', async () => {
     await landAt('/dashboard', '/auth/signup');
     expect(sessionStore.get()).toMatchObject({ landing: '/dashboard' });
     expect(Cookies.get('isRedirect')).toBeUndefined();

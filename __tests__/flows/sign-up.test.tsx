@@ -144,7 +144,7 @@ test('changed terms are reported beside their box', async () => {
   expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toHaveFocus();
 });
 
-test('an unavailable service keeps the typed text and offers a retry', async () => {
+test('the form keeps the typed text and offers a retry while the service is unavailable', async () => {
   server.use(http.post('*/user/create-account', () => HttpResponse.error(), { once: true }));
   const { user, router } = await registerWith();
   const alert = await screen.findByRole('alert');

@@ -47,7 +47,7 @@ describe('a URL that contains a transaction', () => {
     expect(await screen.findByRole('table', { name: 'Transactions of your account' })).toBeVisible();
   });
 
-  test('shows that the list does not have the transaction, until the list changes', async () => {
+  test('says that the transaction is not in the list, until the list changes', async () => {
     const { user, place } = open('/transactions?type=BUY&record=nothing');
     const missing = 'The transaction in this link is not in this list.';
     expect(await screen.findByText(missing)).toBeVisible();

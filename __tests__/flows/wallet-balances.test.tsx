@@ -48,7 +48,7 @@ test('a difference between the chain’s balance and the bank’s record is show
   );
 });
 
-test('a record with more decimals than the token is compared as far as the token’s decimals go', async () => {
+test('a record with more decimals than the token is truncated to the token’s decimals and then compared', async () => {
   const backend = await startAs('Amelia');
   give(backend, 'FNX', 40n);
   server.use(

@@ -16,7 +16,7 @@ it.each([
   ['is still delegated (control)', false],
 ])(
   'BNB that a relay sent for a request of another device is not requested a second time by an account that %s',
-  async (_name, isTakenBack) => {
+  async (_name, isRevoked) => {
     bench.bank.requests.keep();
     const action = await purchase('BNB', (195n * ONE) / 1_000n);
     await relay.lendCode();
@@ -28,7 +28,7 @@ it.each([
     const phone = await openTab({ login: loginOf('amelia elsewhere') });
     await action.submit(phone);
     await relay.payCoin();
-    if (isTakenBack) await relay.takeCodeBack();
+    if (isRevoked) await relay.takeCodeBack();
     await bench.world.chain.mine(4);
     await bench.keepTime();
     expect(await phone.declaresUnsent('order', action.key.slice(6))).toBe('taken');

@@ -3,29 +3,29 @@ import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 type Call = { id: number | string; method: string; params?: { topic?: string; topics?: string[]; message?: string } };
 type Listener = (message: string) => void;
 
-/** WalletConnect's relay reduced to a mailbox per topic. */
-export type Relay = ReturnType<typeof createLetterBoxes>;
+/** A minimal WalletConnect relay: stores the messages of each topic, and passes them on. */
+export type Relay = ReturnType<typeof createRelay>;
 
-function createLetterBoxes() {
+function createRelay() {
   const letters = new Map<string, string[]>();
   const listeners = new Map<string, Listener[]>();
-  const boxOf = (topic: string) => letters.get(topic) ?? [];
+  const messagesOf = (topic: string) => letters.get(topic) ?? [];
   return {
     publish(topic: string, message: string) {
-      letters.set(topic, [...boxOf(topic), message]);
+      letters.set(topic, [...messagesOf(topic), message]);
       listeners.get(topic)?.forEach((listener) => listener(message));
     },
     subscribe(topic: string, listener: Listener) {
       listeners.set(topic, [...(listeners.get(topic) ?? []), listener]);
-      boxOf(topic).forEach(listener);
+      messagesOf(topic).forEach(listener);
     },
-    read: boxOf,
+    read: messagesOf,
   };
 }
 
 /** Replaces the relay hosts, so that the browser never contacts them. */
 export async function installRelay(context: BrowserContext): Promise<Relay> {
-  const relay = createLetterBoxes();
+  const relay = createRelay();
   await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\./, (socket) => serveRelay(socket, relay));
   return relay;
 }

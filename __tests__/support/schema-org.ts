@@ -45,7 +45,7 @@ const RULES: Record<string, Rules> = {
 function faultsOf(value: unknown, expected?: string): string[] {
   const { '@type': type, ...said }: Partial<Thing> = Object(value);
   const rules = type === undefined ? undefined : RULES[type];
-  if (!rules || (expected && type !== expected)) return [`${String(type)} stands where ${expected ?? 'a type'} should`];
+  if (!rules || (expected && type !== expected)) return [`${String(type)} is in place of ${expected ?? 'a type'}`];
   const checks = { ...rules.may, ...rules.needs };
   return [
     ...Object.keys(rules.needs).flatMap((name) => (name in said ? [] : [`${type} has no ${name}`])),

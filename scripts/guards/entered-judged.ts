@@ -195,7 +195,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     [
       [
         'a swap belongs to the login that pressed Swap',
-        'acceptedUnreadChain }, pressed)',
+        'acceptedUnreadChain }, start)',
         'acceptedUnreadChain })',
         'swap',
       ],
@@ -219,7 +219,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ]),
   ...guardsOf(
     { file: 'src/features/portfolio/components/send/send-now.tsx', test: '__tests__/flows/send-name.test.tsx' },
-    [['a transfer belongs to the login that pressed Send', 'isWarned }, pressed)', 'isWarned })', 'transfer']],
+    [['a transfer belongs to the login that pressed Send', 'isWarned }, start)', 'isWarned })', 'transfer']],
   ),
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/late-hash-cancelled.test.ts` }, [
     ['a hash that has just arrived is looked up at once', 'engine.memory.loops.following.get(id)?.end();', ''],

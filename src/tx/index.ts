@@ -4,7 +4,7 @@ import { engine } from './app-engine';
 import { failedHashes } from './journal/attempt-rules';
 import { txKeyOf, type Entry, type ReportedTo } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
-import { pressNow as press, refreshQueries } from './service/at-service';
+import { beginSubmit as begin, refreshQueries } from './service/at-service';
 import type { TxState } from './state';
 import { dispatch, txStore } from './store';
 import { storedStateOf as storedStateIn } from './stored-state';
@@ -39,14 +39,14 @@ export const renewedReview = (key: string, review: reviews.Review): reviews.Revi
 export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean =>
   reviews.isUnrecorded(engine, key, entries);
 
-export const pressNow = () => press(engine);
+export const beginSubmit = () => begin(engine);
 
 export const submitTransaction = async <K extends TxKind>(
   request: SubmitRequest<K>,
-  pressed = pressNow(),
+  start = beginSubmit(),
 ): Promise<void> => {
   const loaded = await import('./submit/submit').catch(() => null);
-  if (loaded) return loaded.submit(engine, request, pressed);
+  if (loaded) return loaded.submit(engine, request, start);
   const { kind, action } = request;
   const key = txKeyOf(kind, '_id' in action ? action._id : action.id);
   dispatch(engine, key, { type: 'submitted' });

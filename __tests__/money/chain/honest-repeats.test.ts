@@ -140,7 +140,7 @@ it('a reviewed swap in the opposite direction is requested right after the first
 });
 
 describe('other accounts', () => {
-  it('that write 41 zero transfers from the account into the log do not keep it from swapping', async () => {
+  it('that write 41 transfers of zero tokens from the account into the log do not keep it from swapping', async () => {
     const action = await swap(EXACT_PAY);
     const { USDT } = bench.world.chain.contracts;
     for (let at = 0; at < 41; at += 1) await send(stranger(), USDT, nothingFrom(bench.from, stranger()));

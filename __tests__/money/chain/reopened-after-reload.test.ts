@@ -14,7 +14,7 @@ const ONE = 10n ** 18n;
 const anOrder = () => actions.purchase('USDT', (1_248n * ONE) / 10n);
 const fails = (code: number) => bench.wallet.failNext({ code, message: 'Already pending' }, 'eth_sendTransaction');
 
-/** The service answers no call that opens a request of this action. */
+/** The service does not answer the calls that open a request of this action again. */
 function failOpening(lost: string): void {
   for (const record of [ORDER_RECORD, STAKE_RECORD] as ActionRecord<WithOpenRequest>[]) {
     const { setReservation } = record;

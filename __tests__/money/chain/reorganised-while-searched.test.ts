@@ -3,7 +3,7 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 /**
- * The wallet sends a transfer that was declared unsent. At the next press the app reads the pools, and then a
+ * The wallet sends a transfer that was declared unsent. At the next submit the app reads the pools, and then a
  * reorganisation takes the transfer out of its block.
  */
 const bench = useBench();

@@ -19,7 +19,7 @@ it.each([
   ['the account stays delegated (control)', false],
 ])(
   'a BNB transfer that the account made through an entry point instead is neither shown as cancelled nor made again if %s',
-  async (_name, isTakenBack) => {
+  async (_name, isRevoked) => {
     const { action, sent } = await waiting(() => sending('BNB', '0.5', ONE / 2n));
     await passes(5_000);
     await rpc('anvil_dropTransaction', [sent.hash]);
@@ -32,7 +32,7 @@ it.each([
     await bench.world.chain.mine(4);
     await bench.world.chain.setAutomine(true);
     // The investor revokes the delegation before the page looks again.
-    await rpc('anvil_setCode', [bench.from, isTakenBack ? '0x' : `0xef0100${'1'.repeat(40)}`]);
+    await rpc('anvil_setCode', [bench.from, isRevoked ? '0x' : `0xef0100${'1'.repeat(40)}`]);
     expect(await action.arrived()).toBe(ONE / 2n);
     await bench.keepTime();
     await during(bench.tab.goesOn(action.key));

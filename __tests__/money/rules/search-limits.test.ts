@@ -5,7 +5,7 @@ import { search } from '@/tx/search/search-forward';
 import { BANK, HERS, OURS, STRANGER, asked } from '../../support/money/attempt';
 import { TOKEN, modelChain, type ModelTx } from './model-chain';
 
-it('zero transfers cost no calls, because anyone can write them into the log', async () => {
+it('transfers of zero tokens cost no calls, because anyone can write them into the log', async () => {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
   const paid: ModelTx = { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: data, moved: 5n, block: 13n };
   const nothing = Array.from({ length: 30 }, (_, at): ModelTx => {

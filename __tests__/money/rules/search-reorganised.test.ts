@@ -73,7 +73,7 @@ it.each([
   expect([position.count, isComplete]).toEqual([3, false]);
 });
 
-it('a search goes on behind a nonce that a delegation has used long ago', async () => {
+it('a search continues after a nonce that a delegation used long ago', async () => {
   const model = modelChain(
     [
       { hash: ELSE, nonce: 3, block: 21n },
@@ -103,7 +103,7 @@ it('a payment in BNB is found if a reorganisation puts it in the place of the ac
   expect(hash).toBe(OURS);
 });
 
-it('a search whose calls run out goes on behind the account’s transactions that no reorganisation can replace', async () => {
+it('a search whose calls run out continues after the account’s transactions that no reorganisation can replace', async () => {
   const others = [20n, 40n, 60n].map((block, at) => ({ hash: OTHERS[at]!, nonce: 3 + at, block, to: STRANGER }));
   const model = modelChain([...others, { hash: OURS, nonce: 6, block: 80n }], 400n);
   const first = await search(asked(), model.node, START, createBudget(false), never);

@@ -88,7 +88,7 @@ test.each([
   expect(deviationBps(price(one), price(reference))).toBe(bps);
 });
 
-test('a price with more decimals than a token is compared as far as the token’s decimals go', () => {
+test('a price with more decimals than a token is truncated to the token’s decimals and then compared', () => {
   expect(price('12.4800000000000000009')).toEqual(price('12.48'));
 });
 

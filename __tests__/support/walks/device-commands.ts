@@ -15,7 +15,7 @@ const declaresOther = (at: number) =>
     (walk) => walk.isAskedElsewhere(walk.tabAt(at)),
   );
 
-/** The declaration counts as taken back only if no wallet was asked since. */
+/** The declaration counts as withdrawn only if no wallet was asked since. */
 const takesBack = (at: number, which: 'own' | 'mistyped') =>
   command<DeviceWalk>(
     `enter ${which} hash in tab ${at + 1} after “Nothing was sent”`,
@@ -26,7 +26,7 @@ const takesBack = (at: number, which: 'own' | 'mistyped') =>
       await walk.enters(walk.tabAt(at), hash);
       await walk.passes(3_000);
       const last = held.prompts.at(-1);
-      if (last?.device === held.device() && bench.bank.isWell()) last.isTakenBack = true;
+      if (last?.device === held.device() && bench.bank.isWell()) last.isWithdrawn = true;
     },
     (walk) => walk.stateIn(walk.tabAt(at)).step === 'unsent',
   );

@@ -87,7 +87,7 @@ const wallet = fc.oneof(
           const isBack = (await walk.chain.placeOf(sent)) === 'waiting';
           if (isBack && sent.prompt?.isDeclared && !sent.isUntrue) {
             sent.isUntrue = true;
-            walk.known.untruths += 1;
+            walk.known.falseDeclarations += 1;
           }
         }
       }),

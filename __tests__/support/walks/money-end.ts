@@ -42,7 +42,7 @@ async function isEnd(walk: MoneyWalk, states: unknown[]): Promise<boolean> {
     throw new Error(`${rule}: ${JSON.stringify({ states, asAsked: asAsked.map(({ hash }) => hash) })}`);
   };
   const { step } = state;
-  const mayBeAlteredOnly = known.hasAltered || asAsked.length <= known.untruths;
+  const mayBeAlteredOnly = known.hasAltered || asAsked.length <= known.falseDeclarations;
   if (step === 'succeeded' || step === 'altered') return true;
   if (step === 'dropped') return known.hours > 0 || dead('called lost within the hour');
   if (step === 'pending') {

@@ -26,8 +26,11 @@ function fail(rule: string, facts: object): never {
 }
 
 function payOnce({ known }: MoneyWalk, paid: readonly Sent[]): void {
-  if (paid.length > 1 + known.untruths)
-    fail('more than one payment', { paid: paid.map(({ hash, as }) => ({ hash, as })), untruths: known.untruths });
+  if (paid.length > 1 + known.falseDeclarations)
+    fail('more than one payment', {
+      paid: paid.map(({ hash, as }) => ({ hash, as })),
+      falseDeclarations: known.falseDeclarations,
+    });
 }
 
 /** An earlier request of the same action must be refused, declared unsent, or proven not to pay. */
@@ -55,11 +58,11 @@ function keepHashes({ named, known, tabs, entered, chain }: MoneyWalk): void {
 async function agreeWithChain(walk: MoneyWalk, tab: Tab, paid: readonly Sent[]): Promise<void> {
   const { chain, known, entered } = walk;
   const state = walk.stateIn(tab);
-  const facts = { state, paid: paid.map(({ hash, as }) => ({ hash, as })), untruths: known.untruths };
+  const facts = { state, paid: paid.map(({ hash, as }) => ({ hash, as })), falseDeclarations: known.falseDeclarations };
   const isOwn = (hash: string | null) => chain.sent.some((one) => one.hash === hash) || entered.includes(hash as never);
   if (state.step === 'succeeded' && !paid.some(({ hash }) => hash === state.hash))
     fail('shown as paid, and is not', facts);
-  if (SAYS_UNPAID.has(state.step) && paid.length > known.untruths) fail('shown as not paid, and is', facts);
+  if (SAYS_UNPAID.has(state.step) && paid.length > known.falseDeclarations) fail('shown as not paid, and is', facts);
   if (state.step !== 'altered' && state.step !== 'pending') return;
   if (!isOwn(state.hash)) fail('shows an unknown transaction', facts);
   if (state.step === 'altered' || known.isForked) return;

@@ -33,9 +33,9 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, st
   const tabs: Tab[] = [bench.tab];
   const named: Hash[] = [];
   const entered: Hash[] = [];
-  /** The rules depend on these facts. Each untruth is a false declaration, and allows one more payment. */
+  /** The rules depend on these facts. Each false declaration allows one more payment. */
   const known = {
-    untruths: 0,
+    falseDeclarations: 0,
     hours: 0,
     pressed: 0,
     hasFull: false,
@@ -81,7 +81,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, st
     const call = await ALTERED[as]({ ...asked, ...(!ownNonce && nonce && { nonce }) }, otherAccountOf(bench));
     const one = await chain.send(call, as, prompt);
     if (one === null) return fails(prompt, -32_603);
-    if (prompt.isDeclared && !prompt.isTakenBack) known.untruths += 1;
+    if (prompt.isDeclared && !prompt.isWithdrawn) known.falseDeclarations += 1;
     if (as !== 'as asked') known.hasAltered = true;
     prompt.end = 'sent';
     if (answering === 'answers nothing') return;
@@ -119,7 +119,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, st
   const declared = (isMeant: (prompt: Prompt) => boolean): void => {
     for (const prompt of held.prompts.filter(isMeant)) {
       const unseen = chain.sent.filter((one) => one.prompt === prompt && one.as === 'from another account');
-      if (!prompt.isDeclared) known.untruths += unseen.length;
+      if (!prompt.isDeclared) known.falseDeclarations += unseen.length;
       prompt.isDeclared = true;
     }
   };

@@ -9,8 +9,8 @@ export type Prompt = {
   device: number;
   end: 'open' | 'sent' | 'refused' | 'failed';
   isDeclared: boolean;
-  /** The investor has taken the declaration back before any wallet was asked again. */
-  isTakenBack?: true;
+  /** The investor has withdrawn the declaration before any wallet was asked again. */
+  isWithdrawn?: true;
   answer: (answer: Answer) => boolean;
 };
 

@@ -5,7 +5,7 @@ const TEXTS = [
   text('/help#wallet', 'Wallet', 'A lost wallet that holds shares is replaced in thirty days.'),
   text('/help#login', 'Log in', 'Paste codes as they come; spaces do no harm.'),
   text('/static/fees', 'Fees', 'The network takes a fee in BNB for each transaction. Zürich is not named.'),
-  text('/faq#dividend', 'When is the next dividend?', 'Nobody knows. The meeting decides.'),
+  text('/faq#dividend', 'When is the next dividend?', 'No one knows. The meeting decides.'),
 ];
 const search = siteSearch(TEXTS);
 const pathsFor = (typed: string) => search(typed).map(({ path }) => path);

@@ -68,7 +68,7 @@ describe('An amount to send', () => {
       '0.001 BNB is kept for the network fee, and your wallet holds 0.0001 BNB. Add a little BNB first.',
     ],
     [0n, '1', 'Your wallet holds no BNB.'],
-  ])('of %p units of the coin shows what blocks it', (units, typed, error) => {
+  ])('above what a wallet with %p units of BNB can send is refused with the reason', (units, typed, error) => {
     expect(readAmountToSend(typed, 'BNB', { units, decimals: 18 })).toEqual({ error });
   });
 });

@@ -166,7 +166,7 @@ describe('the page', () => {
   it('shows typed text as text, never as markup', async () => {
     const hostile = `"><script>alert('x')</script>&`;
     const [account] = service.state.accounts;
-    if (!account) throw new Error('Nobody is seeded');
+    if (!account) throw new Error('No investor is seeded');
     account.firstName = hostile;
     service.state.messages.push({ to: hostile, channel: 'email', subject: hostile, text: hostile, at: hostile });
     const text = await page();

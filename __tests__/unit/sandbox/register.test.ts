@@ -158,7 +158,7 @@ it('the books of both investors are right when a wallet changes its owner before
   const rolf = await memberOf(service, ROLF);
   const account = service.state.accounts.find(({ email }) => email === AMELIA.email);
   const other = service.state.accounts.find(({ email }) => email === ROLF.email);
-  if (!account || !other) throw new Error('Nobody is seeded');
+  if (!account || !other) throw new Error('No investor is seeded');
   await give(VAULT, '100', userAccount(0));
   await service.teller.settle();
   Object.assign(account, { walletAddress: userAccount(7) });

@@ -109,7 +109,7 @@ test.each([
   ['bytes that are not text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), {}],
   ['a page that is already compressed', gzipSync(EMPTY), { 'content-encoding': 'gzip' }],
   ['a page without a place for the banner', Buffer.from('<p>Plain</p>'), {}],
-])('an answer that cannot take the banner is sent unchanged: %s', async (_words, bytes, head) => {
+])('an answer that cannot contain the banner is sent unchanged: %s', async (_words, bytes, head) => {
   expect((await ask('/nowhere', answering(bytes, head))).body).toEqual(bytes);
 });
 

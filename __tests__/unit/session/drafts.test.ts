@@ -25,7 +25,7 @@ beforeEach(() => {
   type();
 });
 
-test('the drafts of an expired session survive other documents, for the same person', () => {
+test('the drafts of an expired session are kept for the same person, however many pages are loaded meanwhile', () => {
   endSession(RAN_OUT);
   openDocument();
   openDocument();

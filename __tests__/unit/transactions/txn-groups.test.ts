@@ -9,7 +9,7 @@ const idsOf = (txns: readonly Txn[]) =>
 const payment = txn('payment', { direction: 'OUT', orderId: 'a' });
 const delivery = txn('delivery', { orderId: 'a' });
 
-it('transactions of one order that are neighbours are joined, with the delivery first in either order', () => {
+it('transactions of one order are joined if they are next to each other, with the delivery first', () => {
   expect(idsOf([delivery, payment])).toEqual([['delivery', 'payment']]);
   expect(idsOf([payment, delivery])).toEqual([['delivery', 'payment']]);
 });

@@ -14,56 +14,56 @@ async function nextDocument() {
     notifyAfterLoad,
     notifyPastReload,
     shown,
-    standUp: () => subscribeToNotices((notice) => shown.push(notice)),
+    startToaster: () => subscribeToNotices((notice) => shown.push(notice)),
   };
 }
 
-test('a notice for the next document is shown once, in that document', async () => {
+test('a notice for the next page is shown once, on that page', async () => {
   (await nextDocument()).notifyAfterLoad(ENDED);
   const next = await nextDocument();
-  next.standUp();
+  next.startToaster();
   expect(next.shown).toEqual([ENDED]);
   jest.advanceTimersByTime(2_000);
   const after = await nextDocument();
-  after.standUp();
+  after.startToaster();
   expect(after.shown).toEqual([]);
 });
 
 test('an error that a reload hides too soon is shown again by the next page', async () => {
   const page = await nextDocument();
-  page.standUp();
+  page.startToaster();
   page.notifyPastReload(ENDED);
   const next = await nextDocument();
-  next.standUp();
+  next.startToaster();
   expect([page.shown, next.shown]).toEqual([[ENDED], [ENDED]]);
   jest.advanceTimersByTime(2_000);
   const after = await nextDocument();
-  after.standUp();
+  after.startToaster();
   expect(after.shown).toEqual([]);
 });
 
 test('an error that must survive a reload is shown once when the toaster becomes ready', async () => {
   const page = await nextDocument();
   page.notifyPastReload(ENDED);
-  page.standUp();
+  page.startToaster();
   expect(page.shown).toEqual([ENDED]);
   jest.advanceTimersByTime(2_000);
 });
 
-test('a toaster that starts while its document is being left does not show the message for the next document', async () => {
+test('a toaster that starts while its page unloads does not show the message for the next page', async () => {
   const left = await nextDocument();
   left.notifyAfterLoad(ENDED);
-  left.standUp();
+  left.startToaster();
   expect(left.shown).toEqual([]);
   const next = await nextDocument();
-  next.standUp();
+  next.startToaster();
   expect(next.shown).toEqual([ENDED]);
 });
 
 test('a message from before the toaster was ready is shown once', async () => {
   const page = await nextDocument();
   page.notify(ENDED);
-  page.standUp()();
-  page.standUp();
+  page.startToaster()();
+  page.startToaster();
   expect(page.shown).toEqual([ENDED]);
 });

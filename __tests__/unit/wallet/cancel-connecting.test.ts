@@ -54,7 +54,7 @@ test('an approval after the dialog was closed connects nothing, and its permissi
   expect(status()).toBe('disconnected');
 });
 
-test('the event of a late approval connects nothing either', async () => {
+test('a late approval whose permission cannot be revoked yet connects nothing', async () => {
   const { release } = await askAndClose();
   const keepOpen = wallet.hold('wallet_revokePermissions');
   release();

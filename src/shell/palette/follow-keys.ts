@@ -13,7 +13,7 @@ const DIALOGS = 'dialog[open], [aria-modal="true"]';
 const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TEXT_FIELDS) !== null && !target.matches(NO_TEXT);
 
-const toPress = (event: KeyboardEvent): KeyPress => {
+const toKeyPress = (event: KeyboardEvent): KeyPress => {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, timeStamp } = event;
   return {
     key,
@@ -56,7 +56,7 @@ export function followKeys(goTo: (path: string) => void, early: readonly Keyboar
   let waiting: Waiting = null;
   const onKey = (event: KeyboardEvent) => {
     if (event.repeat || event.isComposing || event.key === 'Shift') return;
-    const read = readKey(waiting, toPress(event), around());
+    const read = readKey(waiting, toKeyPress(event), around());
     waiting = read.waiting;
     if (read.command && carryOut(read.command, goTo)) event.preventDefault();
   };

@@ -14,9 +14,9 @@ const RECORDS: Readonly<Record<ReportedTo['to'], ActionRecord<WithOpenRequest>>>
   stake: STAKE_RECORD,
 };
 
-type Press = Readonly<{ loginToken: string | null; at: number }>;
+type SubmitStart = Readonly<{ loginToken: string | null; at: number }>;
 
-export const pressNow = (engine: Engine): Press => ({ loginToken: loginTokenOf(engine), at: Date.now() });
+export const beginSubmit = (engine: Engine): SubmitStart => ({ loginToken: loginTokenOf(engine), at: Date.now() });
 
 export const loginTokenOf = (engine: Engine): string | null => engine.service.login()?.token ?? null;
 

@@ -7,7 +7,7 @@ import { withLockIfFree } from '../journal/lock';
 import { KINDS } from '../kinds';
 import type { Intent } from '../kinds/intent';
 import { mayPay } from '../state';
-import { loginTokenOf, pressNow } from '../service/at-service';
+import { loginTokenOf, beginSubmit } from '../service/at-service';
 import { dispatch, txStore } from '../store';
 import type { Engine } from '../engine';
 import { resume } from '../watch/follow';
@@ -31,7 +31,7 @@ const PRESSED_WITHIN_MS = 30_000;
 export async function submit<K extends Entry['kind']>(
   engine: Engine,
   request: SubmitRequest<K>,
-  { loginToken, at } = pressNow(engine),
+  { loginToken, at } = beginSubmit(engine),
 ): Promise<void> {
   const key = KINDS[request.kind].keyOf(request.action);
   if (!mayPay(txStore(engine, key).get())) return;

@@ -9,8 +9,8 @@ import { isBeingAsked, publish } from '../publish';
 import { createWatch, type Watch } from './watch';
 
 /**
- * Watches an attempt until it ends, or until the engine or the login ends. It reads the entry before every look,
- * because another tab may have changed it. The failure of a node decides nothing.
+ * Watches an attempt until it ends, or until the engine or the login ends. It reads the entry before it reads
+ * the nodes, because another tab may have changed it. The failure of a node decides nothing.
  */
 export async function follow(engine: Engine, id: string): Promise<void> {
   const { following } = engine.memory.loops;
@@ -24,7 +24,7 @@ export async function follow(engine: Engine, id: string): Promise<void> {
       // A new hash, or a change of the declaration that nothing was sent, starts the search again.
       if (watch?.hash !== entry.hash || watch.saidUnsentAt !== entry.saidUnsentAt) watch = createWatch(entry);
       await storeUnwritten(engine);
-      await rest.take(await look(engine, entry, watch));
+      await rest.take(await watchOnce(engine, entry, watch));
     }
   } finally {
     following.delete(id);
@@ -39,15 +39,13 @@ export function followNow(engine: Engine, id: string): void {
 
 export const reachableNodes = (engine: Engine) => engine.nodes().catch(() => []);
 
-/**
- * Returns the entry if it can be watched now. While this page has the wallet request open, first waits for the wallet.
- */
+/** Returns the entry if it can be watched now: it is open, and this page does not wait for the wallet's answer to it. */
 function openEntry(engine: Engine, id: string): Entry | undefined {
   const entry = findEntry(engine, id);
   return entry && isOpen(entry) && !isBeingAsked(engine, entry) ? entry : undefined;
 }
 
-async function look(engine: Engine, entry: Entry, watch: Watch): Promise<number> {
+async function watchOnce(engine: Engine, entry: Entry, watch: Watch): Promise<number> {
   try {
     const { hash } = entry;
     const nodes = await engine.nodes();

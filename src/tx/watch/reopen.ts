@@ -8,7 +8,7 @@ import { inTurn, isConflict } from '../service/in-turn';
 import type { Engine } from '../engine';
 
 /**
- * Takes back the declaration of a request that may still be sent, so that no other session asks a wallet for the same
+ * Withdraws the declaration of a request that may still be sent, so that no other session asks a wallet for the same
  * action. The service refuses this while another login is asking. If the page or its login ends before the service
  * accepts, the next one calls again.
  */

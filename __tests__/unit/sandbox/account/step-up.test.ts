@@ -13,7 +13,7 @@ it('a correct code is needed only when two-factor is on', async () => {
   const amelia = await logInAs(service, AMELIA);
   const refusalOf = (totp?: string) => {
     const [account] = service.state.accounts;
-    if (!account) throw new Error('Nobody is seeded');
+    if (!account) throw new Error('No investor is seeded');
     try {
       assertSecondFactor(service.state, account, { totp }, service.clock.now());
     } catch (error) {

@@ -110,7 +110,7 @@ describe('paths', () => {
     [240, 10],
     [400, 17],
     [900, 17],
-  ])('have copies that become thinner: a plot of %i px has %i copies', (height, count) => {
+  ])('of the relief become thinner from copy to copy: a plot of %i px has %i copies', (height, count) => {
     const copies = reliefCopies(height);
     expect(copies).toHaveLength(count);
     const widths = copies.map(({ width }) => width);

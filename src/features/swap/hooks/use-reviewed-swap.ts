@@ -5,7 +5,7 @@ import { isComparable } from '@/domain/swap/reference';
 import type { SwapPins } from '@/domain/swap/tokens';
 import { useReviewState } from '@/parts/transaction/use-review-state';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import { mayBeRenewed, mayPay, pressNow, submitTransaction, txKeyOf, type TxState } from '@/tx';
+import { mayBeRenewed, mayPay, beginSubmit, submitTransaction, txKeyOf, type TxState } from '@/tx';
 import { keyOfReview, type ReviewedSwap } from '../model/kept-swap';
 import { atPrice, fresherOf, isToApprove, renewed, swapOf } from '../model/review';
 import type { Priced } from '../model/read-swap';
@@ -47,13 +47,13 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
       const { id, is: way, paid: amount } = review;
       return submitTransaction({ kind: 'wrap', action: { id, way, amount }, review, from, acceptedUnreadChain });
     }
-    const pressed = pressNow();
+    const start = beginSubmit();
     setSubmitState('reading');
     const newest = await readAgain();
     setSubmitState(newest ? 'no' : 'unread');
     // No message is needed: the screen already shows the worse price or the missing approval.
     if (!newest || fresherOf(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
-    await submitTransaction({ kind: 'swap', action: swapOf(review), review, from, acceptedUnreadChain }, pressed);
+    await submitTransaction({ kind: 'swap', action: swapOf(review), review, from, acceptedUnreadChain }, start);
   };
   const become = (next: ReviewedSwap | null) => {
     if (next) onAmend(next);

@@ -5,7 +5,7 @@ import { NAME_FAULT_WORDS, RECIPIENT_WORDS } from '@/errors/words/recipient';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import { FirstMayArrive, useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
-import { pressNow, txKeyOf, submitTransaction, type TxState } from '@/tx';
+import { beginSubmit, txKeyOf, submitTransaction, type TxState } from '@/tx';
 import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
@@ -25,10 +25,10 @@ export function SendNow({ review, config, state, nameOfReview: { fault, isAsking
   const idle = state.step === 'idle' ? state : null;
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const send = async () => {
-    const pressed = pressNow();
+    const start = beginSubmit();
     const action = { id, token, to, amount };
     if (await stillLeads())
-      await submitTransaction({ kind: 'send', action, review, from, acceptedUnreadChain: isWarned }, pressed);
+      await submitTransaction({ kind: 'send', action, review, from, acceptedUnreadChain: isWarned }, start);
   };
   if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_WORDS[recipient.fault.kind]}</p>;
   return (
