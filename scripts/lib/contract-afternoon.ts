@@ -16,14 +16,14 @@ export const SEALED_SAMPLE = { currency: 'USDT' };
 export const AFTERNOON = `## Build a token service in an afternoon
 
 Five calls make the app useful: visitors see the price, and investors log in and see their overview. Until you have
-built the other calls, answer them with 404. The app then leaves out what they would show. Build the five in this order. Every line below runs
-against the sandbox (\`npm run sandbox\`), so you see what your service must answer. Then set \`API\` to your own service
-and compare. The lines need bash, curl, jq and openssl.
+built the other calls, answer them with 404. The app then leaves out what they would show. Build the five in this order.
+Every line below runs against the sandbox (\`npm run sandbox\`), so you see what your service must answer. Then set
+\`API\` to your own service and compare. The lines need bash, curl, jq and openssl.
 
     API=http://127.0.0.1:4000/api/v1
 
-**1. The price.** Public. The home page, the price page and every amount in dollars need it. \`price\` is text, because an amount is never a
-JSON number. \`updatedAt\` has a zone.
+**1. The price.** Public. The home page, the price page and every amount in dollars need it. \`price\` is text, because
+an amount is never a JSON number. \`updatedAt\` has a zone.
 
     curl -s $API/wallet/getFNXprice | jq
 
@@ -33,8 +33,8 @@ expect. Set those that you do not use to false. A wrong password is a 400 with \
     SESSION=$(curl -s $API/user/userLogin -H 'content-type: application/json' \\
       -d '{"email":"amelia@fnx.example","password":"Paper-Ink-Rosette-48","captcha":"any"}' | jq -r .data.sessionId)
 
-**3. Finish the login.** Return a JWT whose payload has \`sub\` (the investor), \`exp\` and \`secretKey\` (at least 128 random bits, new
-for each session). The whole token has at most 4,000 characters. The sandbox's codes are in its inbox.
+**3. Finish the login.** Return a JWT whose payload has \`sub\` (the investor), \`exp\` and \`secretKey\` (at least 128
+random bits, new for each session). The whole token has at most 4,000 characters. The sandbox's codes are in its inbox.
 
     code() { curl -s -G \${API%/api/v1}/__sandbox/inbox --data-urlencode "to=$1" | jq -r '[.docs[].code | values][0]'; }
     TOKEN=$(jq -n --arg s "$SESSION" --arg p "$(code +447700900001)" --arg e "$(code amelia@fnx.example)" \\
@@ -51,12 +51,13 @@ app logs out.
 
     curl -s $API/user/dashboard -H "token: $TOKEN" | jq
 
-Then let the app's own schemas check your answers. The command makes only read calls, names each field that differs, and says what
-the app does about it. \`npm run contract -- --help\` explains its options.
+Then let the app's own schemas check your answers. The command makes only read calls, names each field that
+differs, and says what the app does about it. \`npm run contract -- --help\` explains its options.
 
     npm run contract -- --check \${API%/api/v1} --token "$TOKEN"
 
-To see the app with your service, set \`TOKEN_SERVICE_URL\` to its origin, as in "Run it with your own service" of the README.
+To see the app with your service, set \`TOKEN_SERVICE_URL\` to its origin, as in "Run it with your own service" of the
+README.
 
 ### Encrypt and decrypt
 
