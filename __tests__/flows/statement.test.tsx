@@ -26,7 +26,7 @@ const rowsOf = async (caption: string | RegExp) =>
     .getAllByRole('row')
     .slice(1);
 
-test('a statement shows the holdings at both ends, the movements between them, and the result', async () => {
+test('a statement shows the holdings at both ends, the transactions between them, and the result', async () => {
   renderAt(`/deals?statement=${span()}`, <DealsScreen />);
   const [opening, closing] = await rowsOf('Holdings');
   expect(opening).toHaveTextContent('400.00 FNX');
@@ -95,7 +95,7 @@ test('the tax year of the investor’s country can be chosen', async () => {
   expect(await screen.findByRole('option', { name: /^Tax year \d{4} to \d{4}$/ })).toBeInTheDocument();
 });
 
-test('a period without movements says so', async () => {
+test('a period without transactions says so', async () => {
   renderAt(`/deals?statement=${daysAgo(305)}..${daysAgo(300)}`, <DealsScreen />);
   expect(await screen.findByText('No transactions in this period.')).toBeVisible();
 });
@@ -115,7 +115,7 @@ test('a history of many pages is read completely', async () => {
   expect(await rowsOf('Transactions (950)')).toHaveLength(950);
 }, 30_000);
 
-test('all movements are shown before printing', async () => {
+test('all transactions are shown before printing', async () => {
   addMany(250);
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
     window.dispatchEvent(new Event('beforeprint'));
@@ -151,7 +151,7 @@ test('an unreadable history says so, with a retry', async () => {
   expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible();
 });
 
-test('three years of purchases and ten thousand movements fit in one statement', async () => {
+test('three years of purchases and ten thousand transactions fit in one statement', async () => {
   leave();
   backend = await startAs('Theo');
   await backend.sandbox.movements('theo@fnx.example', 10_000);

@@ -1,6 +1,6 @@
 import type { Call } from '@/api/contract';
 import { dashboard, getFnxPrice, getProfile, loginVerifyOtp, userLogin } from '@/api/contract';
-import { EXAMPLE_KEY, sealedExample } from './examples';
+import { EXAMPLE_KEY, encryptedExample } from './examples';
 
 /** With these calls alone, visitors see the price, and investors log in and see their overview. */
 export const FIRST_CALLS: readonly Pick<Call, 'method' | 'path'>[] = [
@@ -11,7 +11,7 @@ export const FIRST_CALLS: readonly Pick<Call, 'method' | 'path'>[] = [
   dashboard,
 ];
 
-export const SEALED_SAMPLE = { currency: 'USDT' };
+export const ENCRYPTED_SAMPLE = { currency: 'USDT' };
 
 export const AFTERNOON = `## Build a token service in an afternoon
 
@@ -89,7 +89,7 @@ In JavaScript with crypto-js:
     CryptoJS.AES.encrypt(JSON.stringify(value), secretKey).toString()
     JSON.parse(CryptoJS.AES.decrypt(ciphertext, secretKey).toString(CryptoJS.enc.Utf8))
 
-To test your own code: the text below is \`${JSON.stringify(SEALED_SAMPLE)}\`, encrypted with the secretKey
+To test your own code: the text below is \`${JSON.stringify(ENCRYPTED_SAMPLE)}\`, encrypted with the secretKey
 \`${EXAMPLE_KEY}\`. The encrypted examples in openapi.json use the same key.
 
-    ${sealedExample(SEALED_SAMPLE)}`;
+    ${encryptedExample(ENCRYPTED_SAMPLE)}`;

@@ -9,7 +9,7 @@ import { schemaOf, type JsonSchema } from './call-schemas';
 export const EXAMPLE_KEY = '00112233445566778899aabbccddeeff';
 const EXAMPLE_SALT = '0102030405060708';
 
-export const sealedExample = (value: unknown): string =>
+export const encryptedExample = (value: unknown): string =>
   AES.encrypt(JSON.stringify(value), EXAMPLE_KEY, { salt: Hex.parse(EXAMPLE_SALT) }).toString();
 
 const ONE_TIME_CODE = '482913';

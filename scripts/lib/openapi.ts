@@ -2,14 +2,14 @@ import type { Call } from '@/api/contract';
 import { ALL_CALLS, groupOf, pathFieldsOf, travelsInQuery } from './all-calls';
 import { CALL_WORDS, TAG_WORDS } from './call-words';
 import { entitySchemas, schemaOf, type JsonSchema } from './call-schemas';
-import { dataExample, EXAMPLE_KEY, fieldExample, requestExample, sealedExample } from './examples';
+import { dataExample, EXAMPLE_KEY, fieldExample, requestExample, encryptedExample } from './examples';
 import { faultResponses, faultsOf, envelope } from './openapi-faults';
 
 const VERSION = '1.0.0';
 const SEALED_TEXT = 'crypto-js AES with a passphrase ("Salted__", base64); the passphrase is `secretKey` of the token';
 
 /** `plain` is the decrypted content of the example. */
-const sealed = (schema: JsonSchema, plain: unknown): JsonSchema => ({
+const encryptedSchema = (schema: JsonSchema, plain: unknown): JsonSchema => ({
   type: 'string',
   description: SEALED_TEXT,
   contentMediaType: 'application/json',
@@ -33,8 +33,8 @@ function parametersOf(name: string, call: Call): JsonSchema[] {
   if (!travelsInQuery(call)) return path;
   if (call.encrypted) {
     const plain = requestExample(name, call);
-    const schema = sealed(schemaOf(call.request), plain);
-    return [...path, { name: 'payload', in: 'query', required: true, schema, example: sealedExample(plain) }];
+    const schema = encryptedSchema(schemaOf(call.request), plain);
+    return [...path, { name: 'payload', in: 'query', required: true, schema, example: encryptedExample(plain) }];
   }
   const query = Object.entries(properties)
     .filter(([field]) => !inPath.has(field))
@@ -64,8 +64,8 @@ function bodyOf(name: string, call: Call): JsonSchema {
     Object.entries(requestExample(name, call)).filter(([field]) => !inPath.has(field)),
   );
   if (!call.encrypted) return { requestBody: { required: true, ...json(schema, example) } };
-  const content = { type: 'object', required: ['payload'], properties: { payload: sealed(schema, example) } };
-  return { requestBody: { required: true, ...json(content, { payload: sealedExample(example) }) } };
+  const content = { type: 'object', required: ['payload'], properties: { payload: encryptedSchema(schema, example) } };
+  return { requestBody: { required: true, ...json(content, { payload: encryptedExample(example) }) } };
 }
 
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -79,7 +79,7 @@ function answerOf(name: string, call: Call): JsonSchema {
   const example = dataExample(name, call);
   const whole = (content: unknown) => ({ status: 200, message: 'Success', data: content });
   return call.encrypted
-    ? { description: SUCCESS, ...json(envelope(sealed(data, example)), whole(sealedExample(example))) }
+    ? { description: SUCCESS, ...json(envelope(encryptedSchema(data, example)), whole(encryptedExample(example))) }
     : { description: SUCCESS, ...json(envelope(data), whole(example)) };
 }
 

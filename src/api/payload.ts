@@ -7,7 +7,7 @@ type Sealed = { url: string; params?: object; data?: object };
 
 const TRAVELS_IN_QUERY = new Set(['GET', 'DELETE']);
 
-export async function sealRequest<Request, Data>(
+export async function encryptRequest<Request, Data>(
   call: Call<Request, Data>,
   request: Request,
   who: Credentials | null,

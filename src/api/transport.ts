@@ -5,7 +5,7 @@ import { parseJson as readJson } from '@/utils/parse-json';
 import { createSignal } from '@/utils/store';
 import type { Call } from './contract';
 import { appCredentials, authHeaders, type Credentials, type CredentialsStore } from './credentials';
-import { sealRequest } from './payload';
+import { encryptRequest } from './payload';
 import { appClock, type ServiceClock } from '@/utils/service-clock';
 import { ownValue } from '@/utils/own-value';
 
@@ -77,14 +77,14 @@ async function send<Request, Data, Body>(
   { who, epoch, options, wanted, clock }: Sending<Body>,
 ): Promise<AxiosResponse<Body>> {
   const { signal, onProgress, timeoutMs = TIMEOUT_MS, outlivesSession } = options;
-  const sealed = await sealRequest(call, request, who);
+  const encrypted = await encryptRequest(call, request, who);
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(new AppError({ kind: 'timeout' })), timeoutMs);
   const endsWithSession = call.access === 'user' && !outlivesSession;
   const signals = [stop.signal, signal, endsWithSession ? epoch : undefined].filter((one) => one !== undefined);
   try {
     const response = await http.request<Body>({
-      ...sealed,
+      ...encrypted,
       method: call.method,
       responseType: wanted.responseType,
       headers: authHeaders(who),

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { encryptPayload } from '@/api/cipher';
 import { ENTRIES } from '@/sandbox/service/calls';
 import { ALL_CALLS } from '../../../scripts/lib/all-calls';
-import { AFTERNOON, FIRST_CALLS, SEALED_SAMPLE } from '../../../scripts/lib/contract-afternoon';
+import { AFTERNOON, FIRST_CALLS, ENCRYPTED_SAMPLE } from '../../../scripts/lib/contract-afternoon';
 import { contractGuide } from '../../../scripts/lib/contract-guide';
 import { CALL_WORDS } from '../../../scripts/lib/call-words';
 import { dataExample, EXAMPLE_KEY, requestExample } from '../../../scripts/lib/examples';
@@ -129,7 +129,7 @@ function decryptBySteps(ciphertext: string, passphrase: string): unknown {
 it('ciphertext can be decrypted by the steps of the guide, and so can the examples', () => {
   expect(decryptBySteps(encryptPayload({ amount: '12.5' }, 'a secret'), 'a secret')).toEqual({ amount: '12.5' });
   const sample = /U2FsdGVkX1\S{20,}/.exec(AFTERNOON)![0];
-  expect(decryptBySteps(sample, EXAMPLE_KEY)).toEqual(SEALED_SAMPLE);
+  expect(decryptBySteps(sample, EXAMPLE_KEY)).toEqual(ENCRYPTED_SAMPLE);
   const order = operations().find(({ operationId }) => operationId === 'buyShare')!;
   const { data } = order.responses[200]!.content['application/json']!.example as { data: string };
   expect(decryptBySteps(data, EXAMPLE_KEY)).toMatchObject({ orderNo: 'FNX-000123', payAmount: '124.92' });

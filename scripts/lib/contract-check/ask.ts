@@ -1,6 +1,6 @@
 import { isAppError } from '@/errors/app-error';
 import { authHeaders, type Credentials } from '@/api/credentials';
-import { sealRequest } from '@/api/payload';
+import { encryptRequest } from '@/api/payload';
 import type { Call } from '@/api/contract';
 
 /** The timeouts of the app in a browser: 30 s for a call, 120 s for a file. */
@@ -34,7 +34,7 @@ async function requestFor(origin: string, { call, request, who, isClear }: Askin
     url: path,
     params,
     data,
-  } = await sealRequest({ ...call, encrypted: call.encrypted && !isClear }, request, who);
+  } = await encryptRequest({ ...call, encrypted: call.encrypted && !isClear }, request, who);
   const url = new URL(`${origin}/api/v1/${path}`);
   for (const [name, value] of Object.entries(params ?? {}))
     if (value !== undefined) url.searchParams.set(name, String(value));

@@ -88,15 +88,15 @@ const appOn = (answered: Answered, body: unknown, call: Call): string => {
 type Opened = { data: unknown; problem?: Difference; isUnreadable?: boolean };
 
 function opened({ call, who }: Judged, data: unknown): Opened {
-  const sealed = ciphertextOf(data);
-  if (sealed === undefined) {
+  const ciphertext = ciphertextOf(data);
+  if (ciphertext === undefined) {
     if (!call.encrypted) return { data };
     const words = 'is not encrypted. The contract requires ciphertext for this call.';
     const app = 'The app reads it, because it recognises plain data. Another client may refuse it.';
     return { data, problem: { kind: 'encryption', field: 'data', words, app } };
   }
   try {
-    const plain = decryptPayload(sealed, who?.secretKey ?? '');
+    const plain = decryptPayload(ciphertext, who?.secretKey ?? '');
     if (call.encrypted) return { data: plain };
     const words = 'is encrypted. The contract requires plain data for this call.';
     const app = 'The app decrypts it. A page that the server renders cannot.';

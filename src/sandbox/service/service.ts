@@ -25,8 +25,8 @@ async function answerCall(request: Request, path: string, context: Context): Pro
   const fields = await parseRequest(entry.call, { request, pathFields }, secretKey);
   const data = await entry.handle(fields, context, member);
   if (entry.call.isFile && data instanceof Response) return data;
-  const sealed = entry.call.encrypted && secretKey ? encryptPayload(data, secretKey) : data;
-  return answer(200, 'Success', sealed);
+  const encrypted = entry.call.encrypted && secretKey ? encryptPayload(data, secretKey) : data;
+  return answer(200, 'Success', encrypted);
 }
 
 function memberFor({ call }: Entry, headers: Headers, state: State, now: number): Member | null {

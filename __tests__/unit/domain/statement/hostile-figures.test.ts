@@ -120,7 +120,7 @@ describe('A statement from the service’s malformed data', () => {
     expect(statementFor([bought], YEAR_26, newestFirst).closing.value).toBe('200');
   });
 
-  it('puts a movement into the period of its day, whatever the order of the service’s list', () => {
+  it('puts a transaction into the period of its day, whatever the order of the service’s list', () => {
     const late = on('2026-03-01', { type: 'BUY', direction: 'IN', amount: '1', fiatValue: '10' });
     const early = on('2025-03-01', { type: 'BUY', direction: 'IN', amount: '2', fiatValue: '20' });
     const statement = statementFor([late, early]);
@@ -195,7 +195,7 @@ describe('A statement of odd swaps', () => {
     expect(statementFor(entries).missing.withoutWorth).toBe(0);
   });
 
-  it('assigns the whole cost to the first of two movements of shares', () => {
+  it('assigns the whole cost to the first of two entries of shares', () => {
     const legs = [
       on('2026-01-02', { type: 'SWAP', direction: 'OUT', symbol: 'BNB', amount: '1', fiatValue: '700', txHash: H1 }),
       on('2026-01-02', { type: 'SWAP', direction: 'IN', amount: '60', txHash: H1 }),

@@ -19,7 +19,7 @@ const at = (createdAt: string, fields: Pick<Txn, 'type' | 'direction' | 'amount'
 const now = Date.parse('2027-06-01');
 const YEAR_25 = { from: '2025-01-01', to: '2025-12-31' };
 const YEAR_26 = { from: '2026-01-01', to: '2026-12-31' };
-/** Like the screen, the test passes all movements up to one day after the period. */
+/** Like the screen, the test passes all transactions up to one day after the period. */
 const statementFor = (entries: readonly Txn[], period = YEAR_26) =>
   statementOf({
     entries: entries.filter(({ createdAt }) => createdAt.slice(0, 10) <= dayAfter(period.to)),

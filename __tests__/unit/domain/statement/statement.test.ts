@@ -100,7 +100,7 @@ describe('A statement', () => {
 
   it('adds up the known fees', () => expect(statement.fees).toBe('1.5'));
 
-  it('has each settled movement of the period once, with the shares after it', () =>
+  it('has each settled transaction of the period once, with the shares after it', () =>
     expect(statement.lines.map(({ sharesAfter }) => sharesAfter)).toEqual([
       ...['200', '160', '160', '160', '170', '200', '180', '180'],
     ]));

@@ -13,7 +13,7 @@ import { formatDay, formatUtcMoment } from '@/utils/dates';
 import { Words } from '@/ui/layout/lead';
 import { color } from '@/theme/tokens';
 import { Amount, Money } from '@/ui/amount';
-import { MovementsTable } from './movements-table';
+import { TransactionsTable } from './transactions-table';
 import { SumsTable } from './sums-table';
 import { PaperTable } from './paper-table';
 
@@ -57,7 +57,7 @@ const HoldingsTable = ({ statement, source }: { statement: Statement; source: st
   </div>
 );
 
-const movements = (count: number) => (count === 1 ? 'one transaction' : `${count} transactions`);
+const transactionsText = (count: number) => (count === 1 ? 'one transaction' : `${count} transactions`);
 
 function notesOf(missing: Missing): readonly string[] {
   const { pending, withoutWorth, withoutFee, unread, isShort, isPeriodOpen, isUnpriced } = missing;
@@ -67,15 +67,15 @@ function notesOf(missing: Missing): readonly string[] {
           'The records do not add up: more shares were sent, or came back from stakes, than you ever had. Do not rely on the cost and gain here, and contact support.',
         ]
       : []),
-    ...(unread ? [`The amount of ${movements(unread)} could not be read and counts as zero.`] : []),
+    ...(unread ? [`The amount of ${transactionsText(unread)} could not be read and counts as zero.`] : []),
     ...(isPeriodOpen ? ['The period has not ended, so the figures at its end are today’s.'] : []),
-    ...(pending ? [`Not included because not yet settled: ${movements(pending)}.`] : []),
+    ...(pending ? [`Not included because not yet settled: ${transactionsText(pending)}.`] : []),
     ...(withoutWorth
       ? [
-          `We have no value for ${movements(withoutWorth)} up to the end of the period. Cost and gain depend on that value, which counts as zero.`,
+          `We have no value for ${transactionsText(withoutWorth)} up to the end of the period. Cost and gain depend on that value, which counts as zero.`,
         ]
       : []),
-    ...(withoutFee ? [`We have no fee for ${movements(withoutFee)}.`] : []),
+    ...(withoutFee ? [`We have no fee for ${transactionsText(withoutFee)}.`] : []),
     ...(isUnpriced
       ? ['We have no US dollar reference price for the end of the period, so no value is shown for the shares.']
       : []),
@@ -159,7 +159,7 @@ export function StatementSheet({ statement, holder, source, now }: Props) {
       <Parts>
         <HoldingsTable statement={statement} source={source} />
         <SumsTable statement={statement} />
-        <MovementsTable lines={isComplete ? lines : lines.slice(0, AT_FIRST)} total={lines.length} />
+        <TransactionsTable lines={isComplete ? lines : lines.slice(0, AT_FIRST)} total={lines.length} />
         {!isComplete && (
           <div>
             <Button type="button" onClick={() => askWhole(true)}>

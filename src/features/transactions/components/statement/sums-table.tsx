@@ -20,7 +20,7 @@ export const SumsTable = ({ statement: { sums, gain, fees } }: { statement: Stat
   <div>
     {sums.length > 0 && (
       <PaperTable
-        caption="Share movements"
+        caption="Share transactions"
         head={HEAD}
         rows={sums.map((sum) => ({
           key: `${sum.type} ${sum.direction}`,

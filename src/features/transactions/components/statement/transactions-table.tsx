@@ -42,7 +42,7 @@ const rowOf = ({ entry, cost, gain, sharesAfter }: StatementLine) => ({
   ],
 });
 
-export const MovementsTable = ({ lines, total }: { lines: readonly StatementLine[]; total: number }) =>
+export const TransactionsTable = ({ lines, total }: { lines: readonly StatementLine[]; total: number }) =>
   total === 0 ? (
     <p>No transactions in this period.</p>
   ) : (
