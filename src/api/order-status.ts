@@ -1,7 +1,7 @@
 import { ownValue } from '@/utils/own-value';
 import type { Order } from './contract';
 
-type Meaning = Readonly<{
+type StatusMeaning = Readonly<{
   received: 'nothing' | 'unconfirmed' | 'part' | 'all' | 'settled';
   course: 'usual' | 'expired' | 'irregular';
 }>;
@@ -10,7 +10,7 @@ type Meaning = Readonly<{
  * From the earliest status to the last ones. `received` is what the bank has received, and 'settled' means that no more
  * will be paid, delivered or returned. The bank may also send a status that is not listed here.
  */
-const MEANINGS: Readonly<Record<string, Meaning>> = {
+const MEANINGS: Readonly<Record<string, StatusMeaning>> = {
   WAITING: { received: 'nothing', course: 'usual' },
   EXPIRED: { received: 'nothing', course: 'expired' },
   CONFIRMING: { received: 'unconfirmed', course: 'usual' },
@@ -25,9 +25,9 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 
 type WithStatus = Pick<Order, 'status'>;
 
-const meaningOf = ({ status }: WithStatus): Meaning | undefined => ownValue(MEANINGS, status);
+const meaningOf = ({ status }: WithStatus): StatusMeaning | undefined => ownValue(MEANINGS, status);
 
-const hasReceived = (order: WithStatus, ...some: readonly Meaning['received'][]): boolean =>
+const hasReceived = (order: WithStatus, ...some: readonly StatusMeaning['received'][]): boolean =>
   some.some((received) => received === meaningOf(order)?.received);
 
 export const hasRegularStatus = (order: WithStatus): boolean => meaningOf(order)?.course === 'usual';

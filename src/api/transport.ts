@@ -23,7 +23,7 @@ export type CallOptions = {
   outlivesSession?: boolean;
 };
 
-type Wanted<Body, Result> = {
+type ResponseOptions<Body, Result> = {
   responseType: ResponseType;
   mostBytes: number;
   read: (response: AxiosResponse<Body>, who: Credentials | null) => Result | Promise<Result>;
@@ -45,7 +45,7 @@ export async function exchange<Request, Data, Body, Result>(
   call: Call<Request, Data>,
   request: Request,
   options: CallOptions,
-  wanted: Wanted<Body, Result>,
+  wanted: ResponseOptions<Body, Result>,
   { session, clock }: Caller = APP,
 ): Promise<Result> {
   const who = session.get();
@@ -67,7 +67,7 @@ type Sending<Body> = {
   who: Credentials | null;
   epoch: AbortSignal;
   options: CallOptions;
-  wanted: Omit<Wanted<Body, unknown>, 'read'>;
+  wanted: Omit<ResponseOptions<Body, unknown>, 'read'>;
   clock: ServiceClock;
 };
 

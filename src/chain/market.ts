@@ -12,8 +12,8 @@ export type MarketAsked = Readonly<{
   owner: Address | null;
 }>;
 
-type Held = Readonly<{ coin: bigint; balances: readonly bigint[] }>;
-export type MarketRead = ExchangeRead & Read & Readonly<{ held: Held | null }>;
+type WalletHoldings = Readonly<{ coin: bigint; balances: readonly bigint[] }>;
+export type MarketRead = ExchangeRead & Read & Readonly<{ held: WalletHoldings | null }>;
 
 /**
  * Nodes must agree on balances, allowances and decimals, but not on pools. Pools change with every trade, so a quote
@@ -30,7 +30,7 @@ export const marketOf = ({ router, factory, tokens, owner }: MarketAsked): Promi
     return { ...exchange, held };
   }, ownFigures);
 
-async function heldBy(client: Client, owner: Address, tokens: readonly Address[]): Promise<Held> {
+async function heldBy(client: Client, owner: Address, tokens: readonly Address[]): Promise<WalletHoldings> {
   const balanceOf = (address: Address) =>
     readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
   const [coin, balances] = await Promise.all([

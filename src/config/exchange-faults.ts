@@ -1,12 +1,12 @@
 import { isSameAddress } from '@/utils/is-same-address';
 
-type Named = Readonly<Record<string, string>>;
+type AddressesByName = Readonly<Record<string, string>>;
 
 const OF_THE_EXCHANGE = ['SWAP_ROUTER_ADDRESS', 'SWAP_FACTORY_ADDRESS', 'WBNB_ADDRESS', 'SWAP_FEE_BPS'] as const;
 
-const isExchangeNamed = (env: Named): boolean => OF_THE_EXCHANGE.some((name) => env[name] !== undefined);
+const isExchangeNamed = (env: AddressesByName): boolean => OF_THE_EXCHANGE.some((name) => env[name] !== undefined);
 
-export function missingOfExchange(env: Named): string[] {
+export function missingOfExchange(env: AddressesByName): string[] {
   if (!isExchangeNamed(env)) return [];
   return OF_THE_EXCHANGE.filter((name) => env[name] === undefined).map(
     (name) => `${name} is missing: set all of ${OF_THE_EXCHANGE.join(', ')}, or none of them`,
@@ -26,7 +26,7 @@ const ACCOUNTS = ['PAY_ADDRESS', 'VAULT_ADDRESS'] as const;
 /**
  * Finds an address that is set twice. A swap would then confuse two tokens, or pay the router as if it were a token.
  */
-export function sharedByExchange(env: Named): string[] {
+export function sharedByExchange(env: AddressesByName): string[] {
   if (!isExchangeNamed(env)) return [];
   return CONTRACTS.flatMap((contract, at) =>
     [...CONTRACTS.slice(at + 1), ...ACCOUNTS]

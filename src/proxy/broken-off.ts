@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { Socket } from 'node:net';
 
-type Sent = { socket?: Socket; hasEnded?: boolean; isReset?: boolean };
+type SentCall = { socket?: Socket; hasEnded?: boolean; isReset?: boolean };
 export type Watched = { answer: Response; isBrokenOff: () => boolean };
 
-const sending = new AsyncLocalStorage<Sent>();
-const sent = new WeakMap<object, Sent>();
+const sending = new AsyncLocalStorage<SentCall>();
+const sent = new WeakMap<object, SentCall>();
 
 subscribe('undici:request:create', (message) => {
   const { request } = Object(message);
@@ -35,7 +35,7 @@ export const transferCodingOf = (headers: Headers): string =>
  * answer broke off.
  */
 export async function watchedFetch(url: URL, request: RequestInit): Promise<Watched> {
-  const call: Sent = {};
+  const call: SentCall = {};
   const answer = await sending.run(call, () => fetch(url, request));
   const isChunked = transferCodingOf(answer.headers) === 'chunked';
   return { answer, isBrokenOff: () => call.isReset === true || (isChunked && call.hasEnded === true) };

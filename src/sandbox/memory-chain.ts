@@ -13,7 +13,7 @@ const USER_BNB = 25n * ONE;
 const PLENTY = 10n ** 9n * ONE;
 const CHAIN_ID = 56;
 
-type Moved = Payment & { nonce?: number };
+type MinedPayment = Payment & { nonce?: number };
 type Transfer = { from: Address; to: Address; asset: ServiceAsset; amount: bigint };
 
 /**
@@ -32,7 +32,7 @@ const keyOf = (asset: ServiceAsset, address: Address) => `${asset}:${address.toL
 export function createMemoryChain(now: () => number): MemoryChain {
   const held = new Map<string, bigint>();
   const signed = new Map<string, Signature>();
-  const moved: Moved[] = [];
+  const moved: MinedPayment[] = [];
   let head = 0n;
   const balance = (asset: ServiceAsset, address: Address) => held.get(keyOf(asset, address)) ?? 0n;
   const set = (asset: ServiceAsset, address: Address, amount: bigint) => void held.set(keyOf(asset, address), amount);
@@ -89,12 +89,12 @@ export function createMemoryChain(now: () => number): MemoryChain {
   };
 }
 
-function outcomeIn(moved: readonly Moved[], hash: Hash): Outcome {
+function outcomeIn(moved: readonly MinedPayment[], hash: Hash): Outcome {
   const found = moved.find((one) => one.hash === hash);
   return found ? { kind: 'mined', worked: true, block: found.block, blockHash: found.blockHash } : { kind: 'unknown' };
 }
 
-const netSince = (moved: readonly Moved[], address: Address, block: bigint): bigint =>
+const netSince = (moved: readonly MinedPayment[], address: Address, block: bigint): bigint =>
   moved
     .filter((one) => one.symbol === 'FNX' && one.block > block)
     .reduce((net, { from, to, amount }) => net + (to === address ? amount : 0n) - (from === address ? amount : 0n), 0n);

@@ -1,8 +1,8 @@
-import { differenceWords, differenceReasonOf, type Seen } from '@/features/portfolio/model/balance-lines';
+import { differenceWords, differenceReasonOf, type TokenBalances } from '@/features/portfolio/model/balance-lines';
 import { movedTokens } from '@/features/portfolio/model/moved-tokens';
 
 const ONE = 10n ** 18n;
-const AGREED: Seen = {
+const AGREED: TokenBalances = {
   symbol: 'FNX',
   onChain: 40n * ONE,
   recorded: 40n * ONE,

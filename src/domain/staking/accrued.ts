@@ -11,13 +11,13 @@ export function rewardFor(amount: string, apr: string, ms: number): bigint | nul
   return (units * rate * BigInt(Math.max(0, Math.floor(ms)))) / (HUNDRED_PERCENT * YEAR_MS);
 }
 
-type Earning = Pick<Stake, 'amount' | 'apr' | 'startAt' | 'unlockAt' | 'accrued' | 'status'>;
+type EarningStake = Pick<Stake, 'amount' | 'apr' | 'startAt' | 'unlockAt' | 'accrued' | 'status'>;
 
 /**
  * Returns the reward at a time on the service's clock. Between reads it grows by the plan's formula until the end of
  * the term. It is never less than the service's figure.
  */
-export function accruedAt({ amount, apr, startAt, unlockAt, accrued, status }: Earning, now: number): string {
+export function accruedAt({ amount, apr, startAt, unlockAt, accrued, status }: EarningStake, now: number): string {
   const reported = toBaseUnits(accrued, DECIMALS);
   const until = Math.min(now, Date.parse(unlockAt));
   const grown = status === 'ACTIVE' ? rewardFor(amount, apr, until - Date.parse(startAt)) : null;

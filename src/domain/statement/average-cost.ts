@@ -92,7 +92,7 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
 }
 
 /** `back` is the number of shares that the same swap returns. They do not reduce the cost. */
-type Moved = { amount: bigint; back: bigint; isOwn: boolean; price: bigint };
+type SharesMoved = { amount: bigint; back: bigint; isOwn: boolean; price: bigint };
 
 function averageCost() {
   let basis = NOTHING;
@@ -107,11 +107,11 @@ function averageCost() {
     gone.set(action, { shares: left.shares - back, cost: left.cost - cost });
     return cost;
   };
-  const enter = (entry: Txn, { amount, price }: Moved): CostBasis => {
+  const enter = (entry: Txn, { amount, price }: SharesMoved): CostBasis => {
     const cost = entry.type === 'REFUND' ? comeBack(actionOf(entry), amount) : costsNothing(entry) ? 0n : price;
     return { shares: basis.shares + amount, cost: basis.cost + cost };
   };
-  const leave = (entry: Txn, { amount, back }: Moved): CostBasis => {
+  const leave = (entry: Txn, { amount, back }: SharesMoved): CostBasis => {
     const left = basis.shares - amount;
     if (costsNothing(entry)) return { ...basis, shares: left };
     const action = actionOf(entry);
@@ -121,7 +121,7 @@ function averageCost() {
     return { shares: left, cost: basis.cost - cost };
   };
   return {
-    add: (entry: Txn, moved: Moved) => {
+    add: (entry: Txn, moved: SharesMoved) => {
       const { amount, isOwn } = moved;
       const isIn = entry.direction === 'IN';
       if (isOwn) basis = { ...basis, shares: basis.shares + (isIn ? amount : -amount) };

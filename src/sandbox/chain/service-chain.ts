@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { Hash } from '@/api/contract';
 import { CONFIRMATIONS } from '../service/domain/confirmations';
-import type { Outcome, Purse, Sending, Sent, ServiceChain } from '../service/service-chain';
+import type { Outcome, Purse, Sending, SentTransaction, ServiceChain } from '../service/service-chain';
 import type { Chain } from './chain';
 import { isSignedByContract } from './contract-signature';
 import { contractOf } from './contracts';
@@ -51,7 +51,7 @@ async function outcomeOf(rpc: Rpc, hash: Hash): Promise<Outcome> {
   return { kind: (await rpc('eth_getTransactionByHash', [hash])) === null ? 'unknown' : 'pending' };
 }
 
-async function findSent(rpc: Rpc, wanted: Transaction, since: bigint, head: bigint): Promise<Sent | null> {
+async function findSent(rpc: Rpc, wanted: Transaction, since: bigint, head: bigint): Promise<SentTransaction | null> {
   const waiting = await sentIn(rpc, 'pending', wanted);
   if (waiting) return waiting;
   for (let number = head; number >= since - CONFIRMATIONS && number >= 0n; number -= 1n) {
@@ -61,7 +61,7 @@ async function findSent(rpc: Rpc, wanted: Transaction, since: bigint, head: bigi
   return null;
 }
 
-async function sentIn(rpc: Rpc, block: string, wanted: Transaction): Promise<Sent | null> {
+async function sentIn(rpc: Rpc, block: string, wanted: Transaction): Promise<SentTransaction | null> {
   const found = await rpc('eth_getBlockByNumber', [block, true]);
   if (found === null) return null;
   const sent = asList(asFields(found).transactions)

@@ -18,9 +18,9 @@ export type TransferLog = {
   blockHash: Hash;
 };
 
-type Wanted = { contract: Address } | { payees: readonly Address[] };
+type TransferFilter = { contract: Address } | { payees: readonly Address[] };
 
-export async function transferLogs(rpc: Rpc, { from, to }: BlockRange, wanted: Wanted): Promise<TransferLog[]> {
+export async function transferLogs(rpc: Rpc, { from, to }: BlockRange, wanted: TransferFilter): Promise<TransferLog[]> {
   const filter =
     'contract' in wanted
       ? { address: wanted.contract, topics: [TRANSFER] }

@@ -2,7 +2,7 @@ import { formatEther, getAddress, type Address, type Block, type Hash, type Tran
 import { html, type Html } from '../console/html';
 import { nameOf, type Movement, type Reader } from './read';
 
-type Found<Kind extends keyof Reader> = NonNullable<Awaited<ReturnType<Reader[Kind]>>>;
+type ReaderResult<Kind extends keyof Reader> = NonNullable<Awaited<ReturnType<Reader[Kind]>>>;
 export const EXPLORER_PATH = '/explorer';
 
 export type Page = { title: string; body: Html };
@@ -44,12 +44,12 @@ const transactionRow = ({ hash, from, to, value }: Transaction): Html =>
   html`<p><strong>${formatEther(value)} BNB</strong></p>
     <dl>${fact('From', addressLink(from))} ${fact('To', addressLink(to))} ${fact('Transaction', hashLink(hash))}</dl>`;
 
-const stateOf = ({ receipt }: Found<'transaction'>): string => {
+const stateOf = ({ receipt }: ReaderResult<'transaction'>): string => {
   if (!receipt) return 'Pending';
   return receipt.status === 'success' ? 'Succeeded' : 'Failed';
 };
 
-export function transactionPage(found: Found<'transaction'>): Page {
+export function transactionPage(found: ReaderResult<'transaction'>): Page {
   const { transaction, receipt, block, movements } = found;
   const { hash, from, to, value, nonce, input } = transaction;
   return {
@@ -73,7 +73,7 @@ export function transactionPage(found: Found<'transaction'>): Page {
   };
 }
 
-export const blockPage = ({ number, hash, transactions, ...block }: Found<'block'>): Page => ({
+export const blockPage = ({ number, hash, transactions, ...block }: ReaderResult<'block'>): Page => ({
   title: `Block ${String(number)}`,
   body: html`${section(
     'Facts',
@@ -81,7 +81,10 @@ export const blockPage = ({ number, hash, transactions, ...block }: Found<'block
   )}${section('Transactions', list(transactions.map(transactionRow), 'This block has no transaction.'))}`,
 });
 
-export const accountPage = (address: Address, { balances, nonce, hasCode, ...lists }: Found<'account'>): Page => ({
+export const accountPage = (
+  address: Address,
+  { balances, nonce, hasCode, ...lists }: ReaderResult<'account'>,
+): Page => ({
   title: 'Address',
   body: html`<div class="column">
       ${section(

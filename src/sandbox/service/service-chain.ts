@@ -31,7 +31,7 @@ export type Purse = 'treasury' | 'vault' | 'payAddress';
 
 export type Sending = { purse: Purse; asset: ServiceAsset; to: Address; amount: bigint; nonce: number };
 
-export type Sent = { hash: Hash; isOurs: boolean };
+export type SentTransaction = { hash: Hash; isOurs: boolean };
 
 export type ServiceChain = ChainReader & {
   readonly chainId: number;
@@ -47,5 +47,5 @@ export type ServiceChain = ChainReader & {
   nextNonce: (purse: Purse) => Promise<number>;
   send: (sending: Sending) => Promise<Hash>;
   /** Finds the purse's transaction with this nonce, which is pending or was mined from about `since` on. */
-  find: (sending: Sending, since: bigint) => Promise<Sent | null>;
+  find: (sending: Sending, since: bigint) => Promise<SentTransaction | null>;
 };

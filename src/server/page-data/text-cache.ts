@@ -10,7 +10,7 @@ const BYTES_PER_CHARACTER = 2;
  * once the text is found.
  */
 export type Admit = () => () => void;
-type Kept = { json: string; readAt: number };
+type CachedText = { json: string; readAt: number };
 type Miss = { at: number; error: unknown };
 
 /**
@@ -19,7 +19,7 @@ type Miss = { at: number; error: unknown };
  * good text stays while the service fails.
  */
 export class TextCache<Text> {
-  readonly #texts = new Map<string, Kept>();
+  readonly #texts = new Map<string, CachedText>();
   readonly #asking = new Map<string, Promise<string | null>>();
   readonly #misses = new Map<string, Miss>();
   readonly #maxBytes: number;
@@ -81,7 +81,7 @@ export class TextCache<Text> {
     return json;
   }
 
-  #keep(key: string, kept: Kept): void {
+  #keep(key: string, kept: CachedText): void {
     this.#drop(key);
     this.#texts.set(key, kept);
     this.#bytes += sizeOf(key, kept);
@@ -111,4 +111,4 @@ export class TextCache<Text> {
   }
 }
 
-const sizeOf = (key: string, { json }: Kept): number => (key.length + json.length) * BYTES_PER_CHARACTER;
+const sizeOf = (key: string, { json }: CachedText): number => (key.length + json.length) * BYTES_PER_CHARACTER;

@@ -1,6 +1,6 @@
 import type { Notice } from '@/api/contract';
 
-export type Seen = {
+export type SeenNotices = {
   at: number;
   unread: number;
   /**
@@ -19,7 +19,7 @@ const KINDS_OF_MONEY: ReadonlySet<string> = new Set(['ORDER', 'STAKE']);
 const momentOf = ({ createdAt }: Notice) => createdAt ?? '';
 const timeOf = (iso: string) => (iso === '' ? 0 : Date.parse(iso));
 
-export function seenIn({ docs, unread }: Answer, at: number, now = at): Seen {
+export function seenIn({ docs, unread }: Answer, at: number, now = at): SeenNotices {
   const isAhead = (notice: Notice) => timeOf(momentOf(notice)) > now;
   const since = docs
     .filter((notice) => !isAhead(notice))
@@ -30,13 +30,13 @@ export function seenIn({ docs, unread }: Answer, at: number, now = at): Seen {
 }
 
 /** Returns the later one, because a tab that was suspended has seen less. */
-export function newerOf(a: Seen | null, b: Seen | null): Seen | null {
+export function newerOf(a: SeenNotices | null, b: SeenNotices | null): SeenNotices | null {
   if (!a || !b) return a ?? b;
   return timeOf(a.since) > timeOf(b.since) ? a : b;
 }
 
 /** Keeps the later date. Otherwise older notices would count as new after the newest one is removed. */
-export const afterAnswer = (answer: Answer, before: Seen | null, at: number, now = at): Seen => {
+export const afterAnswer = (answer: Answer, before: SeenNotices | null, at: number, now = at): SeenNotices => {
   const seen = seenIn(answer, at, now);
   if (!before || timeOf(seen.since) > timeOf(before.since)) return seen;
   const isOlder = (id: string) => answer.docs.some((notice) => notice._id === id && momentOf(notice) === seen.since);
@@ -44,7 +44,7 @@ export const afterAnswer = (answer: Answer, before: Seen | null, at: number, now
   return { ...seen, since: before.since, ids: [...new Set([...before.ids, ...ids])] };
 };
 
-export function newMoneyNotices({ docs }: Answer, before: Seen, now: number): Notice[] {
+export function newMoneyNotices({ docs }: Answer, before: SeenNotices, now: number): Notice[] {
   const isNew = (notice: Notice) => {
     const at = timeOf(momentOf(notice));
     const seenAt = timeOf(before.since);
@@ -56,12 +56,12 @@ export function newMoneyNotices({ docs }: Answer, before: Seen, now: number): No
     .toReversed();
 }
 
-export const hasChanged = (before: Seen, after: Seen): boolean =>
+export const hasChanged = (before: SeenNotices, after: SeenNotices): boolean =>
   before.unread !== after.unread || before.since !== after.since || before.ids.length !== after.ids.length;
 
-export function parseSeen(text: string | null): Seen | null {
+export function parseSeen(text: string | null): SeenNotices | null {
   try {
-    const { at, unread, since, ids }: { [Name in keyof Seen]?: unknown } = Object(JSON.parse(text ?? ''));
+    const { at, unread, since, ids }: { [Name in keyof SeenNotices]?: unknown } = Object(JSON.parse(text ?? ''));
     if (typeof at !== 'number' || typeof unread !== 'number' || typeof since !== 'string') return null;
     const isComplete = Array.isArray(ids) && ids.every((id): id is string => typeof id === 'string');
     return isComplete ? { at, unread, since, ids } : null;

@@ -5,7 +5,7 @@ import { USER_QUERIES, queryClient } from '@/api/query-client';
 import { STORAGE_KEYS } from '@/config/product';
 import { serviceNow } from '@/utils/service-clock';
 import { localStore } from '@/utils/storage';
-import { afterAnswer, hasChanged, newMoneyNotices, newerOf, parseSeen, type Seen } from './new-notices';
+import { afterAnswer, hasChanged, newMoneyNotices, newerOf, parseSeen, type SeenNotices } from './new-notices';
 import { isRecent } from './schedule';
 
 const KEY = STORAGE_KEYS.noticesSeen;
@@ -21,7 +21,7 @@ const readAgain = (queryKey: readonly string[], isLatestHere: boolean) =>
     predicate: ({ queryHash }) => !isLatestHere || queryHash !== LATEST,
   });
 
-function keptSeen(): Seen | null {
+function keptSeen(): SeenNotices | null {
   const kept = parseSeen(localStore.read(KEY));
   return kept && isRecent(kept.at, Date.now(), LIVING_MS) ? kept : null;
 }

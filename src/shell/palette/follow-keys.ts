@@ -1,6 +1,6 @@
 import { sessionStore } from '@/session/store';
 import { areLetterShortcutsOn } from './letter-shortcuts';
-import { readKey, type KeyPress, type Waiting, type KeyCommand } from './model/read-key';
+import { readKey, type KeyPress, type FirstKeyTime, type KeyCommand } from './model/read-key';
 import { closeShown, openSearch, openShortcuts, paletteStore } from './state';
 
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
@@ -53,7 +53,7 @@ function carryOut(command: NonNullable<KeyCommand>, goTo: (path: string) => void
 }
 
 export function followKeys(goTo: (path: string) => void, early: readonly KeyboardEvent[]): () => void {
-  let waiting: Waiting = null;
+  let waiting: FirstKeyTime = null;
   const onKey = (event: KeyboardEvent) => {
     if (event.repeat || event.isComposing || event.key === 'Shift') return;
     const read = readKey(waiting, toKeyPress(event), around());

@@ -19,7 +19,7 @@ import { keepRecent, readRecent } from './model/recent';
 import { Detail, Frame, ScreenReaderOnly, Input, Line, Note, Results, Section } from './search-styles';
 import { closeShown } from './state';
 import { useActions } from './use-actions';
-import { useFound, type Found } from './use-found';
+import { useFound, type AccountMatches } from './use-found';
 
 const SELECTED = '[role="option"][aria-selected="true"]';
 const NAMED = 'aria-activedescendant';
@@ -86,7 +86,13 @@ function useEntries(): Entry[] {
   return withoutRepeats([...actions, ...fixed]);
 }
 
-type Listed = { entries: Entry[]; recent: string[]; found: Found; onSite: readonly Entry[]; isMember: boolean };
+type Listed = {
+  entries: Entry[];
+  recent: string[];
+  found: AccountMatches;
+  onSite: readonly Entry[];
+  isMember: boolean;
+};
 
 function groupsFor(typed: string, { entries, recent, found, onSite, isMember }: Listed): Group[] {
   if (typed.trim() === '') return unsearched(entries, recent);
@@ -174,7 +180,7 @@ const FOUND_WORDS = {
   done: null,
 } as const;
 
-type StatusProps = { typed: string; count: number; found: Found; site: ReturnType<typeof useSiteEntries> };
+type StatusProps = { typed: string; count: number; found: AccountMatches; site: ReturnType<typeof useSiteEntries> };
 
 function SearchStatus({ typed, count, found, site: { isLoading, retry } }: StatusProps) {
   const isEmptyHanded = found.state === 'done' && found.entries.length === 0;

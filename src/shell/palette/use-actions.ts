@@ -14,8 +14,8 @@ import { notifyOnFailure } from '@/wallet/on-intent';
 import type { Entry } from './model/entry';
 import { openShortcuts } from './state';
 
-type Named = Omit<Entry, 'group'>;
-type Action = Omit<Named, 'does'> & { run: () => unknown };
+type ActionEntry = Omit<Entry, 'group'>;
+type Action = Omit<ActionEntry, 'does'> & { run: () => unknown };
 
 async function exportTransactions(): Promise<void> {
   notify({ tone: 'info', text: 'Exporting your transactions to a spreadsheet.' });
@@ -71,7 +71,7 @@ function walletActions(wallet: WalletState): Action[] {
   ];
 }
 
-const MEMBER_WAYS: readonly Named[] = [
+const MEMBER_WAYS: readonly ActionEntry[] = [
   { id: 'action:buy', name: 'Buy shares', words: 'purchase invest order pay', does: { go: BUY_SHARES } },
   { id: 'action:sell', name: 'Sell or swap', words: 'exchange convert', does: { go: SWAP } },
   {
@@ -108,6 +108,6 @@ export function useActions(): Entry[] {
     ...(isMember ? MEMBER_ACTIONS : []),
     { id: 'action:shortcuts', name: 'Keyboard shortcuts', words: 'keys help', run: openShortcuts },
   ];
-  const named = actions.map(({ run, ...action }): Named => ({ ...action, does: { run } }));
+  const named = actions.map(({ run, ...action }): ActionEntry => ({ ...action, does: { run } }));
   return [...(isMember ? MEMBER_WAYS : []), ...named].map((action) => ({ ...action, group: 'Actions' }));
 }

@@ -10,9 +10,13 @@ import { orderEntry, transactionEntry, lookupOf } from './model/found-entries';
 const REST_MS = 250;
 const MOST = 5;
 
-export type Found = { state: 'none' | 'searching' | 'failed' | 'done'; isOfAccount: boolean; entries: Entry[] };
+export type AccountMatches = {
+  state: 'none' | 'searching' | 'failed' | 'done';
+  isOfAccount: boolean;
+  entries: Entry[];
+};
 
-export function useFound(typed: string): Found {
+export function useFound(typed: string): AccountMatches {
   const isMember = useSession().state === 'authenticated';
   const now = lookupOf(typed);
   const rested = useDebouncedValue(now?.text ?? '', REST_MS);

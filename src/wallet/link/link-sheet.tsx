@@ -82,9 +82,9 @@ function logInAgain() {
   void logOutManually();
 }
 
-type WayProps = { now: LinkStep; linking: Linking; way?: FailureWords['way'] };
+type NextStepProps = { now: LinkStep; linking: Linking; way?: FailureWords['way'] };
 
-function NextStep({ now, linking, way }: WayProps) {
+function NextStep({ now, linking, way }: NextStepProps) {
   if (way === 'login') {
     return (
       <PrimaryButton type="button" onClick={logInAgain}>

@@ -34,21 +34,21 @@ export function missingFrom({ reason, more }: Draft, password: string): Messages
   };
 }
 
-type Way = { href: string; label: string };
+type BlockerLink = { href: string; label: string };
 
-const orderWay = ({ orderId }: Blocker): Way =>
+const orderWay = ({ orderId }: Blocker): BlockerLink =>
   orderId
     ? { href: `${DEALS}?order=${encodeURIComponent(orderId)}`, label: 'Open order' }
     : { href: DEALS, label: 'View orders' };
 
-const WAYS: Readonly<Record<string, (blocker: Blocker) => Way | null>> = {
+const WAYS: Readonly<Record<string, (blocker: Blocker) => BlockerLink | null>> = {
   ORDER: orderWay,
   STAKE: () => ({ href: STAKING, label: 'View stakes' }),
   CLAIM: () => ({ href: '/rewards', label: 'View rewards' }),
   LATE: () => null,
 };
 
-export function resolvingLink(blocker: Blocker): Way | null {
+export function resolvingLink(blocker: Blocker): BlockerLink | null {
   const find = ownValue(WAYS, blocker.kind);
   return find ? find(blocker) : { href: '/contactus', label: 'Contact support' };
 }

@@ -33,9 +33,9 @@ const said = (words: string) => ({
   maxLength: { value: 100, message: 'Use 100 characters at most.' },
 });
 
-type Of = { form: UseFormReturn<Details> };
+type FormProps = { form: UseFormReturn<Details> };
 
-export function DetailFields({ form, step, ref }: Of & { step: DetailStep; ref: Ref<HTMLDivElement> }) {
+export function DetailFields({ form, step, ref }: FormProps & { step: DetailStep; ref: Ref<HTMLDivElement> }) {
   const { register, formState } = form;
   const { errors } = formState;
   const versions = useQuery(legalVersionsQuery).data;
@@ -56,7 +56,7 @@ export function DetailFields({ form, step, ref }: Of & { step: DetailStep; ref: 
   );
 }
 
-const NameFields = ({ form: { register, formState } }: Of) => (
+const NameFields = ({ form: { register, formState } }: FormProps) => (
   <Names>
     <TextField
       label="First name"
@@ -73,7 +73,7 @@ const NameFields = ({ form: { register, formState } }: Of) => (
   </Names>
 );
 
-const EmailField = ({ form: { register, formState } }: Of) => (
+const EmailField = ({ form: { register, formState } }: FormProps) => (
   <TextField
     label="E-mail"
     type="email"
@@ -86,7 +86,7 @@ const EmailField = ({ form: { register, formState } }: Of) => (
 );
 
 /** The dialling code follows the country of residence until the user types a number. */
-function Country({ form: { control, getValues, setValue } }: Of) {
+function Country({ form: { control, getValues, setValue } }: FormProps) {
   const rules = { required: 'Choose your country of residence.' };
   const { field, fieldState } = useController({ control, name: 'country', rules });
   const { value, onChange, onBlur, ref } = field;
@@ -129,7 +129,7 @@ function NotServed({ country }: { country: string }) {
 
 const PHONE_HINT = 'A mobile number, because we text you codes.';
 
-function Phone({ form: { control } }: Of) {
+function Phone({ form: { control } }: FormProps) {
   const { field, fieldState } = useController({ control, name: 'phone', rules: { validate: numberFault } });
   const { value, onChange, onBlur, ref } = field;
   const numbers = usePhoneNumbers();
@@ -149,7 +149,7 @@ function Phone({ form: { control } }: Of) {
   );
 }
 
-function Password({ form: { control, register, formState } }: Of) {
+function Password({ form: { control, register, formState } }: FormProps) {
   const typed = useWatch({ control, name: 'password' });
   return (
     <NewPasswordField

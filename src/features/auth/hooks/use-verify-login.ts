@@ -8,10 +8,10 @@ import type { PendingLogin } from '../model/login-flow';
 
 type Remaining = readonly string[] | null;
 
-type Given = { token: string; recoveryCodesLeft: number | undefined };
+type LoginAnswer = { token: string; recoveryCodesLeft: number | undefined };
 
 /** The login opens a new document, so the message is stored for that document. */
-function warnOfUsedRecoveryCode({ recoveryCodesLeft: count }: Given): void {
+function warnOfUsedRecoveryCode({ recoveryCodesLeft: count }: LoginAnswer): void {
   if (count === undefined) return;
   const remedy = areFew(count) ? ' Create new ones in Settings, under Security.' : '';
   notifyAfterLoad({ tone: 'info', text: `You used a recovery code. ${codesLeft(count)}${remedy}` });
@@ -25,7 +25,7 @@ export function useVerifyLogin(
   { sessionId, email }: PendingLogin,
   onRemaining: (remaining: readonly string[]) => unknown,
 ) {
-  const given = useRef<Given | null>(null);
+  const given = useRef<LoginAnswer | null>(null);
   return useMutation({
     mutationFn: async (codes: LoginCodes): Promise<Remaining> => {
       if (given.current === null) {

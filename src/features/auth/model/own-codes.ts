@@ -15,11 +15,11 @@ export const unprovenOf = ({ isPhoneVerified, isEmailVerified }: User): readonly
 export const isOwnFlow = (flow: SignUpFlow, { email }: User): flow is Extract<SignUpFlow, { step: 'codes' }> =>
   flow.step === 'codes' && flow.signUp.email.toLowerCase() === email.toLowerCase();
 
-type Sent = { channel: CodeChannel; sessionId: string; resendAfter: number };
+type SentCode = { channel: CodeChannel; sessionId: string; resendAfter: number };
 
 /** Requests the codes one after the other, because they share a session. */
 export async function beginOwnCodes(user: User): Promise<SignUpFlow | null> {
-  const sent: Sent[] = [];
+  const sent: SentCode[] = [];
   for (const channel of unprovenOf(user)) {
     const answer = await sendOwnCode(channel).catch(acceptedBefore);
     if (answer?.sessionId) sent.push({ channel, sessionId: answer.sessionId, resendAfter: answer.resendAfter });

@@ -34,12 +34,12 @@ export const draftOf = ({ firstName, lastName, email, phone, country }: Details)
 
 export const keptDraft = (flow: SignUpFlow): Draft => (flow.step === 'done' ? NO_DRAFT : flow.draft);
 
-type Rest = { versions: { terms: string; risk: string }; captcha: string; sessionId?: string };
+type RegistrationExtras = { versions: { terms: string; risk: string }; captcha: string; sessionId?: string };
 
 export const registrationOf = (
   details: Details,
   number: WrittenNumber,
-  { versions, captcha, sessionId }: Rest,
+  { versions, captcha, sessionId }: RegistrationExtras,
 ): Registration => ({
   ...(sessionId !== undefined && { sessionId }),
   firstName: details.firstName.trim(),

@@ -54,7 +54,7 @@ export function signUpFlow(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
 }
 
 type Codes = Extract<SignUpFlow, { step: 'codes' }>;
-type Of<Type extends SignUpEvent['type']> = Extract<SignUpEvent, { type: Type }>;
+type EventOf<Type extends SignUpEvent['type']> = Extract<SignUpEvent, { type: Type }>;
 
 function emailGiven(flow: SignUpFlow, email: string): SignUpFlow {
   if (flow.step === 'codes' && flow.signUp.email === email) return flow;
@@ -65,7 +65,7 @@ const addressIn = (draft: Draft, channel: CodeChannel) =>
   channel === 'phone' ? `${draft.phoneCountry} ${draft.phone}` : draft.email.toLowerCase();
 
 /** A verified e-mail address or phone number stays verified after a correction, unless the correction changed it. */
-function registered(flow: SignUpFlow, { answer, draft, now }: Of<'registered'>): SignUpFlow {
+function registered(flow: SignUpFlow, { answer, draft, now }: EventOf<'registered'>): SignUpFlow {
   const { sessionId, phoneMasked, emailMasked, resendAfter } = answer;
   const before = flow.step === 'codes' && flow.signUp.sessionId === sessionId ? flow : undefined;
   const isProven = (channel: CodeChannel) =>
@@ -77,14 +77,14 @@ function registered(flow: SignUpFlow, { answer, draft, now }: Of<'registered'>):
   return { step: 'codes', signUp, draft, open: CHANNELS.filter((channel) => !isProven(channel)) };
 }
 
-function resumed({ sessionId, email, now, ...said }: Of<'resumed'>): SignUpFlow {
+function resumed({ sessionId, email, now, ...said }: EventOf<'resumed'>): SignUpFlow {
   const at = afterSeconds(now, USUAL_WAIT_S);
   const signUp = { sessionId, email, phoneMasked: '', emailMasked: '', resendAt: { phone: at, email: at } };
   return { step: 'codes', signUp, open: stillOpen(said), draft: { ...NO_DRAFT, email } };
 }
 
 /** The phone is verified first, so the phone is already verified if the service names only the e-mail. */
-function stillOpen({ next, remaining = [] }: Pick<Of<'resumed'>, 'next' | 'remaining'>): readonly CodeChannel[] {
+function stillOpen({ next, remaining = [] }: Pick<EventOf<'resumed'>, 'next' | 'remaining'>): readonly CodeChannel[] {
   const named = CHANNELS.filter((channel) => remaining.some((name) => isNamed(channel, name)));
   if (named.length > 0) return named;
   return isNamed('email', next) ? ['email'] : CHANNELS;
@@ -93,7 +93,7 @@ function stillOpen({ next, remaining = [] }: Pick<Of<'resumed'>, 'next' | 'remai
 const isNamed = (channel: CodeChannel, name = '') => name.toLowerCase() === channel;
 
 /** After an unknown `next`, from a later version of the service, the flow keeps the codes that are still open. */
-function verified(flow: Codes, { channel, next }: Of<'verified'>): SignUpFlow {
+function verified(flow: Codes, { channel, next }: EventOf<'verified'>): SignUpFlow {
   const open = CHANNELS.filter((one) => (one !== channel && flow.open.includes(one)) || isNamed(one, next));
   if (next.toUpperCase() === 'DONE' || open.length === 0) return { step: 'done', email: flow.signUp.email };
   return { ...flow, open };

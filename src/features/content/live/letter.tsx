@@ -9,7 +9,7 @@ import { LetterForm } from '../components/letter-form';
 import { addressField } from '../model/address-field';
 import { topicFrom } from '../model/letter';
 
-type Sent = { ticketNo: string; email: string };
+type SentLetter = { ticketNo: string; email: string };
 
 export const Letter = () => (
   <QueryClientProvider client={queryClient}>
@@ -20,7 +20,7 @@ export const Letter = () => (
 function FormOrReceipt() {
   const router = useRouter();
   const order = addressField(router, 'order')?.trim().slice(0, 100);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentLetter | null>(null);
   if (order === undefined) return null;
   if (sent) return <Receipt {...sent} onAnother={() => setSent(null)} />;
   const topic = topicFrom(addressField(router, 'topic') ?? '', order);
@@ -36,7 +36,7 @@ const Box = styled('div')({
   '&:focus': { outline: 'none' },
 });
 
-function Receipt({ ticketNo, email, onAnother }: Sent & { onAnother: () => void }) {
+function Receipt({ ticketNo, email, onAnother }: SentLetter & { onAnother: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

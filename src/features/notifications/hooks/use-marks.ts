@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Notice } from '@/api/contract';
 import { markAllSeen, NOTICES_KEY, unreadNoticesQuery } from '@/api/endpoints/notification';
 
-type Kept = ReadonlyMap<string, Notice>;
+type NoticesById = ReadonlyMap<string, Notice>;
 
 /**
  * Marks all notifications as read at the service. Remembers which were unread, because they stay highlighted until the
@@ -11,7 +11,7 @@ type Kept = ReadonlyMap<string, Notice>;
  */
 export function useMarks() {
   const cache = useQueryClient();
-  const [kept, setKept] = useState<Kept>(new Map());
+  const [kept, setKept] = useState<NoticesById>(new Map());
   const seen = useMutation({
     mutationFn: async () => {
       const { docs } = await cache.fetchQuery({ ...unreadNoticesQuery, staleTime: 0 });

@@ -24,11 +24,11 @@ const Parted = styled('p')({
   paddingBlockStart: 20,
 });
 
-type Way = 'both' | 'lost';
+type ReplacementKind = 'both' | 'lost';
 
 const loadSteps = async () => (await import('./change/change-steps')).ChangeSteps;
 const loadPending = async () => (await import('./change/pending-loss')).PendingLoss;
-const WAYS: Partial<Record<ChangeFlow['step'], Way>> = {
+const WAYS: Partial<Record<ChangeFlow['step'], ReplacementKind>> = {
   naming: 'both',
   former: 'both',
   writing: 'lost',
@@ -48,7 +48,7 @@ const PendingRequest = ({ lost }: { lost: NonNullable<DataOf<typeof myWallet>['l
 export function ChangeWallet() {
   const { data } = useQuery(myWalletQuery);
   const isHydrated = useHydrated();
-  const [opened, setOpened] = useState<Way | 'none'>();
+  const [opened, setOpened] = useState<ReplacementKind | 'none'>();
   if (!data?.walletAddress || !data.change) return null;
   const { walletAddress, change, lost } = data;
   const way = opened ?? (isHydrated ? WAYS[keptChange.read().step] : undefined) ?? 'none';
@@ -74,7 +74,7 @@ export function ChangeWallet() {
   );
 }
 
-const WithBoth = ({ isWaiting, onOpen }: { isWaiting: boolean; onOpen: (way: Way) => void }) => (
+const WithBoth = ({ isWaiting, onOpen }: { isWaiting: boolean; onOpen: (way: ReplacementKind) => void }) => (
   <>
     {isWaiting ? (
       <Parted>If you still have the old wallet, you don’t need to wait.</Parted>

@@ -8,7 +8,7 @@ import type { AppConfig } from '@/config/app-config';
 import { useUnsettled } from '@/tx/hooks';
 import { parseServiceAmount } from '@/utils/service-amount';
 import { DECIMALS } from '@/utils/money';
-import type { Seen, Symbol } from '../model/balance-lines';
+import type { TokenBalances, Symbol } from '../model/balance-lines';
 import { movedTokens, type Contracts } from '../model/moved-tokens';
 
 const REREAD_MS = 15_000;
@@ -24,7 +24,7 @@ const recordOf = (balances: readonly Balance[], symbol: Symbol) => balances.find
 const inUnits = ({ units, decimals }: TokenBalance) =>
   decimals <= DECIMALS ? units * 10n ** BigInt(DECIMALS - decimals) : units / 10n ** BigInt(decimals - DECIMALS);
 
-export type LiveBalance = Seen & {
+export type LiveBalance = TokenBalances & {
   record: Balance | undefined;
   hasFailed: boolean;
 };

@@ -3,7 +3,7 @@ import { DECIMALS, fromBaseUnits, formatAmount } from '@/utils/money';
 export type Symbol = 'FNX' | 'USDT' | 'BNB' | 'WBNB';
 
 /** One token's balance on the chain and in the bank's record, in units of 18 decimals. Null means unknown. */
-export type Seen = {
+export type TokenBalances = {
   symbol: Symbol;
   onChain: bigint | null;
   recorded: bigint | null;
@@ -19,7 +19,7 @@ export type Seen = {
 export type DifferenceReason =
   'unread' | 'same' | 'not-kept' | 'staked' | 'pending' | 'confirming' | 'other-wallet' | 'late';
 
-export function differenceReasonOf(seen: Seen): DifferenceReason {
+export function differenceReasonOf(seen: TokenBalances): DifferenceReason {
   const { onChain, recorded, staked, elsewhere } = seen;
   if (onChain === null) return 'unread';
   if (recorded === null) return 'not-kept';
@@ -49,7 +49,7 @@ const REASONS: Readonly<Record<Worded, string>> = {
 
 const isWorded = (reason: DifferenceReason): reason is Worded => reason in REASONS;
 
-export function differenceWords(seen: Seen): string | null {
+export function differenceWords(seen: TokenBalances): string | null {
   const reason = differenceReasonOf(seen);
   const { symbol, onChain, recorded } = seen;
   if (!isWorded(reason) || onChain === null || recorded === null) return null;

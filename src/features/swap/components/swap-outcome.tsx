@@ -8,11 +8,11 @@ import { FactList, type FactEntry } from '@/ui/fact-list';
 import { SmallError } from '@/ui/state/small-error';
 import { fromBaseUnits } from '@/utils/money';
 import type { ReviewedSwap } from '../model/kept-swap';
-import { offQuote, type Moved } from '../model/off-quote';
+import { offQuote, type SwapAmounts } from '../model/off-quote';
 
 type Props = { review: ReviewedSwap; pins: SwapPins; hash: Hash };
 
-function againstQuote(review: ReviewedSwap, moved: Moved): FactEntry {
+function againstQuote(review: ReviewedSwap, moved: SwapAmounts): FactEntry {
   const name = 'Compared with the quote';
   const { units, side, token } = offQuote(review, moved);
   if (units === 0n) return [name, 'Exactly as quoted'];

@@ -1,13 +1,13 @@
 import type { SwapToken } from '@/domain/swap/tokens';
 import type { ReviewedSwap } from './kept-swap';
 
-export type Moved = { paid: bigint; got: bigint };
+export type SwapAmounts = { paid: bigint; got: bigint };
 
 type Quoted = Pick<ReviewedSwap, 'exact' | 'pay' | 'get' | 'paid' | 'got'>;
 
 export function offQuote(
   { exact, pay, get, paid, got }: Quoted,
-  moved: Moved,
+  moved: SwapAmounts,
 ): { units: bigint; side: 'pay' | 'get'; token: SwapToken } {
   return exact === 'pay'
     ? { units: moved.got - BigInt(got), side: 'get', token: get }

@@ -25,9 +25,9 @@ const toArticle = ({ content, ...source }: SourceArticle): Article => ({
 
 const NEWEST_FIRST = ARTICLES.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
 
-type Wanted = { search?: string | undefined; tag?: string | undefined };
+type ArticleFilter = { search?: string | undefined; tag?: string | undefined };
 
-export const articlesFor = ({ search, tag }: Wanted): Article[] =>
+export const articlesFor = ({ search, tag }: ArticleFilter): Article[] =>
   NEWEST_FIRST.filter(
     ({ category, tags, title, excerpt, content }) =>
       (tag === undefined || tag === category || tags.includes(tag)) &&

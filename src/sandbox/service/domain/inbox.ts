@@ -14,7 +14,7 @@ const WAYS = {
   email: { channel: 'email', to: ({ email }: Contact) => email },
 } as const;
 
-type Sent = { purpose: CodePurpose; channel: Channel; code: string; appOrigin: string; more?: string };
+type CodeMessage = { purpose: CodePurpose; channel: Channel; code: string; appOrigin: string; more?: string };
 
 /** WebOTP: this last line makes a browser offer the code on that site only. */
 const boundTo = (appOrigin: string, code: string) => `\n\n@${new URL(appOrigin).hostname} #${code}`;
@@ -22,7 +22,7 @@ const boundTo = (appOrigin: string, code: string) => `\n\n@${new URL(appOrigin).
 export function sendCodeMessage(
   state: State,
   to: Contact,
-  { purpose, channel, code, appOrigin, more }: Sent,
+  { purpose, channel, code, appOrigin, more }: CodeMessage,
   now: number,
 ): void {
   const { subject, text } = CODE_MAILS[purpose];

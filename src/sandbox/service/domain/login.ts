@@ -24,7 +24,7 @@ import { securityWords } from './notify-owner';
 import { isAnyGiven, tryCodes, type GivenCodes } from './login-codes';
 import { tookSecondFactor } from './two-factor';
 
-type Given = GivenCodes & { totp: string | undefined; recoveryCode: string | undefined };
+type LoginCodes = GivenCodes & { totp: string | undefined; recoveryCode: string | undefined };
 type Factor = Channel | 'totp';
 
 const FIELDS = { phone: 'phoneOtp', email: 'emailOtp', totp: 'totp' } as const;
@@ -41,7 +41,7 @@ const openFactors = (attempt: LoginAttempt, account: Account): Factor[] => [
  * Returns the factors that are still missing. Checks the phone and e-mail codes first, so that a wrong one does not use
  * up the authenticator code.
  */
-function tryFactors(state: State, attempt: LoginAttempt, account: Account, given: Given, now: number): Factor[] {
+function tryFactors(state: State, attempt: LoginAttempt, account: Account, given: LoginCodes, now: number): Factor[] {
   const before = openFactors(attempt, account);
   const hadCodes = isAnyGiven(attempt, given);
   if (hadCodes) tryCodes(attempt, account, given, state.secret, now);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 type Reading<Nodes> = { nodes: Nodes; bytes: number };
-type Kept<Nodes> = { bytes: number } & ({ nodes: Nodes } | { refusal: unknown });
+type CachedReading<Nodes> = { bytes: number } & ({ nodes: Nodes } | { refusal: unknown });
 
 const LEAST_BYTES = 500;
 
 export class KeptReadings<Nodes> {
   readonly #mostBytes: number;
-  readonly #kept = new Map<string, Kept<Nodes>>();
+  readonly #kept = new Map<string, CachedReading<Nodes>>();
   #bytes = 0;
 
   constructor(mostBytes: number) {
@@ -39,7 +39,7 @@ export class KeptReadings<Nodes> {
   }
 }
 
-function judged<Nodes>(source: string, parse: (source: string) => Reading<Nodes>): Kept<Nodes> {
+function judged<Nodes>(source: string, parse: (source: string) => Reading<Nodes>): CachedReading<Nodes> {
   try {
     const { nodes, bytes } = parse(source);
     return { nodes, bytes: bytes + LEAST_BYTES };

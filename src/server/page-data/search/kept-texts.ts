@@ -27,9 +27,13 @@ function readOrNone(content: string, room: Room): RichNode[] {
 const wordsOf = (nodes: readonly RichNode[]): string => nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 
 type Gathered = { texts: SearchText[]; isComplete: boolean };
-type Ways<Item> = { whole: (item: Item) => Promise<SearchText[]>; short: (item: Item) => SearchText };
+type TextReaders<Item> = { whole: (item: Item) => Promise<SearchText[]>; short: (item: Item) => SearchText };
 
-async function inTurn<Item>(items: readonly Item[], room: Room, { whole, short }: Ways<Item>): Promise<Gathered> {
+async function inTurn<Item>(
+  items: readonly Item[],
+  room: Room,
+  { whole, short }: TextReaders<Item>,
+): Promise<Gathered> {
   const texts: SearchText[] = [];
   const orShort = (item: Item) => (error: unknown) => {
     if (!room.over.aborted) throw error;

@@ -47,14 +47,14 @@ function withinLimit(texts: readonly SearchText[], most: number): SearchText[] {
 
 const zip = promisify(gzip);
 
-type Sent = Readonly<{ json: Buffer; zipped: Buffer }>;
+type SearchTextsBody = Readonly<{ json: Buffer; zipped: Buffer }>;
 
-let last: { until: number; sent: Promise<Sent> } | undefined;
+let last: { until: number; sent: Promise<SearchTextsBody> } | undefined;
 
 /**
  * The texts are compressed once, because compressing two million characters for each request would keep a core busy.
  */
-export function searchTextsJson(): Promise<Sent> {
+export function searchTextsJson(): Promise<SearchTextsBody> {
   if (last && Date.now() <= last.until) return last.sent;
   const gathering = builtPages().then((pages) => gather(pages, MOST));
   const kept = {

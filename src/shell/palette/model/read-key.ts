@@ -11,7 +11,7 @@ export type KeyPress = {
 
 export type Around = { isBusy: boolean; areLetterShortcutsOn: boolean; isMember: boolean };
 
-export type Waiting = number | null;
+export type FirstKeyTime = number | null;
 export type KeyCommand = { do: 'search' | 'help' | 'find' } | { do: 'go'; to: string } | null;
 
 const SECOND_WITHIN_MS = 1_500;
@@ -28,12 +28,12 @@ export const PLACES = [
 const letterOf = ({ key, code }: KeyPress): string =>
   /^[\x20-\x7e]$/.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '');
 
-type Read = { waiting: Waiting; command: KeyCommand };
+type Read = { waiting: FirstKeyTime; command: KeyCommand };
 const nothing: Read = { waiting: null, command: null };
 const commandRead = (command: KeyCommand): Read => ({ waiting: null, command });
 
 export function readKey(
-  waiting: Waiting,
+  waiting: FirstKeyTime,
   keyPress: KeyPress,
   { isBusy, areLetterShortcutsOn, isMember }: Around,
 ): Read {

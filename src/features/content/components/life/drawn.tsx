@@ -51,15 +51,15 @@ export const Outlined = ({ x, y, r, isInDoubt = false }: At & { isInDoubt?: bool
   />
 );
 
-type Way = { from: number; to: number; y: number };
+type BraidProps = { from: number; to: number; y: number };
 
-export const BraidBetween = ({ from, to, y }: Way) => (
+export const BraidBetween = ({ from, to, y }: BraidProps) => (
   <svg x={from} y={y - 5} width={to - from} height="10">
     <Braid id={useId()} />
   </svg>
 );
 
-export const DashedBetween = ({ from, to, y }: Way) => (
+export const DashedBetween = ({ from, to, y }: BraidProps) => (
   <path d={`M${from} ${y}H${to}`} stroke={color.edge} strokeWidth="1.5" strokeDasharray="5 4" />
 );
 

@@ -12,14 +12,14 @@ import { orderOfHash } from './match';
 import { isAwaitingPayment, moveTo } from './order';
 import { takePayment } from './take-payment';
 
-type Named = { hash: Hash; payAddress: Address };
+type ReportedPayment = { hash: Hash; payAddress: Address };
 
 /**
  * Moves a payment that matched no order, such as one from an exchange, to this order when its investor reports the
  * hash. The order then gets a manual review. A payment from another investor's current or earlier wallet is never
  * moved.
  */
-function takeStray(state: State, order: StoredOrder, { hash, payAddress }: Named, now: number): boolean {
+function takeStray(state: State, order: StoredOrder, { hash, payAddress }: ReportedPayment, now: number): boolean {
   const stray = state.strayPayments.find((payment) => payment.hash === hash && isSameAddress(payment.to, payAddress));
   if (!stray || stray.symbol === null || !isAwaitingPayment(order)) return false;
   if (isAnothersWallet(state, stray.from, order.accountId) || BigInt(stray.block) <= BigInt(order.openedBlock))

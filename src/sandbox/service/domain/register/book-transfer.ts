@@ -11,13 +11,13 @@ import type { State } from '../state';
 import { holderOf } from './wallets';
 
 type Direction = LedgerEntry['direction'];
-type Moved = { transfer: ShareTransfer; trade: readonly TradeLeg[]; now: number };
+type RecordedTransfer = { transfer: ShareTransfer; trade: readonly TradeLeg[]; now: number };
 
 /**
  * Records a final share transfer once. Entries are keyed by transaction and log index. Incoming amounts below one cent
  * are summed up.
  */
-export function bookTransfer(state: State, moved: Moved): void {
+export function bookTransfer(state: State, moved: RecordedTransfer): void {
   const { from, to, amount } = moved.transfer;
   // Anyone can make a zero-amount transfer from any wallet to place their address in its history (address poisoning).
   if (amount === 0n || isSameAddress(from, to)) return;
@@ -26,7 +26,7 @@ export function bookTransfer(state: State, moved: Moved): void {
 }
 
 /** If the wallet's holder and the account that recorded the transfer differ, both books are corrected. */
-function bookSide(state: State, moved: Moved, direction: Direction): void {
+function bookSide(state: State, moved: RecordedTransfer, direction: Direction): void {
   const { transfer } = moved;
   const wallet = walletOf(transfer, direction);
   const holder = holderOf(state, wallet);
@@ -41,10 +41,10 @@ function bookSide(state: State, moved: Moved, direction: Direction): void {
   record(state, { ...entryOf(state, transfer, 'FNX', moved), ...elsewhere, id: `${id}:elsewhere`, accountId: booked });
 }
 
-const isDustOfOthers = (state: State, { transfer, trade }: Moved, holder: string): boolean =>
+const isDustOfOthers = (state: State, { transfer, trade }: RecordedTransfer, holder: string): boolean =>
   isDust('FNX', transfer.amount) && trade.length === 0 && holderOf(state, transfer.from) !== holder;
 
-function addToDayOfDust(state: State, accountId: string, moved: Moved): void {
+function addToDayOfDust(state: State, accountId: string, moved: RecordedTransfer): void {
   const { to, at } = moved.transfer;
   const id = `dust:${accountId}:${to.toLowerCase()}:${Math.floor(at / DAY)}`;
   const known = state.ledger.find((entry) => entry.id === id);
@@ -69,7 +69,7 @@ function payeeInBooks({ outgoing, ledger }: State, { hash }: ShareTransfer): str
   return ledger.find(({ id }) => id === job?.id)?.accountId;
 }
 
-function bookFor(state: State, accountId: string, moved: Moved, direction: Direction): void {
+function bookFor(state: State, accountId: string, moved: RecordedTransfer, direction: Direction): void {
   const { transfer, trade } = moved;
   const wallet = walletOf(transfer, direction);
   const type = isTrade(moved, direction) ? 'SWAP' : 'TRANSFER';
@@ -87,12 +87,17 @@ function bookFor(state: State, accountId: string, moved: Moved, direction: Direc
 }
 
 /** Shares received from the exchange are a swap only for the wallet that paid. For any other wallet they are a gift. */
-function isTrade({ transfer, trade }: Moved, direction: Direction): boolean {
+function isTrade({ transfer, trade }: RecordedTransfer, direction: Direction): boolean {
   if (!trade.some(({ key }) => key === transfer.key)) return false;
   return direction === 'OUT' || trade.some(({ from }) => isSameAddress(from, transfer.to));
 }
 
-function entryOf(state: State, leg: Pick<TradeLeg, 'from' | 'to' | 'amount'>, symbol: LedgerAsset, moved: Moved) {
+function entryOf(
+  state: State,
+  leg: Pick<TradeLeg, 'from' | 'to' | 'amount'>,
+  symbol: LedgerAsset,
+  moved: RecordedTransfer,
+) {
   const { transfer, now } = moved;
   const worth = times(leg.amount, priceOf(symbol, transfer.at, state.seededAt));
   return {
