@@ -184,7 +184,7 @@ export const ACTIONS = [
   ]),
   ...guardsOf({ file: 'src/parts/transaction/use-retired.ts', test: '__tests__/flows/last-result.test.tsx' }, [
     [
-      'an action that may have arrived does not give way to an empty form',
+      'an action that may have arrived is not replaced by an empty form',
       'hasProvenEnd(storedStateOf(key))',
       "!['idle', 'pending'].includes(storedStateOf(key).step)",
       'may have arrived',

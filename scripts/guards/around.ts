@@ -51,8 +51,8 @@ export const AROUND = [
       "'WAITING' && reportedElsewhere(order, ended) === null",
       "'WAITING'",
     ],
-    ['a payment under way is shown before changed figures', '!isPayBlocked && ', ''],
-    ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isPayBlocked', 'isUnpaid(order)'],
+    ['a pending payment is shown before changed figures', '!isPayBlocked && ', ''],
+    ['an order whose payment is pending does not expire', 'isUnpaid(order) && !isPayBlocked', 'isUnpaid(order)'],
     [
       'an unanswered payment is not payable',
       'if (!mayPay(payment)) return payment;',

@@ -69,7 +69,7 @@ export const ENTERED: readonly Guard[] = [
       'an entered transaction that was sped up is not paid again',
     ],
     [
-      'an entered transaction is not given up before the other one is settled',
+      'an entered transaction is not rejected before the other one is settled',
       'if (by && replaced.length > 0 && !(await isNonceSettled(by, nodes))) return null;',
       '',
       'is kept while a reorganisation may bring it back',

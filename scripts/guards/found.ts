@@ -58,7 +58,7 @@ export const FOUND = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/mined-behind-others.test.ts` }, [
-    ['a transaction is searched for behind others of its account', 'read.count < count;', 'read === from;', 'BNB'],
+    ['a transaction is searched for after others of its account', 'read.count < count;', 'read === from;', 'BNB'],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [

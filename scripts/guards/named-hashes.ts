@@ -163,9 +163,9 @@ export const NAMED_HASHES: readonly Guard[] = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/padding.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
-    ['an entered hash takes its part of the room', 'enteredHashesOf(now).length + ', ''],
+    ['an entered hash replaces a part of the padding', 'enteredHashesOf(now).length + ', ''],
     [
-      'the sender of an entered hash takes its part of the room',
+      'the sender of an entered hash replaces a part of the padding',
       'SIGHTING_PADDING * (now.sightings?.length ?? 0)',
       '0',
       'while the page was closed',

@@ -108,9 +108,14 @@ export const NODES_AGREE = [
       '|| mine.length > 0',
       'moved the next transaction out',
     ],
-    ['the search reads on after a delegation', 'block <= look.final || mine', 'mine', 'a delegation has used long ago'],
     [
-      'a search whose calls have run out goes on before the block that was not read',
+      'the search continues after a delegation',
+      'block <= look.final || mine',
+      'mine',
+      'a delegation has used long ago',
+    ],
+    [
+      'a search whose calls have run out continues with the block that was not read',
       'isNext ? block - 1n : block',
       'block',
       'after \\d+ of 20 calls',
@@ -118,7 +123,7 @@ export const NODES_AGREE = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${CHAIN}/slept-before-nodes.test.ts` }, [
     [
-      'code that could not be loaded is no fault of the wallet',
+      'code that could not be loaded is not reported as a fault of the wallet',
       "  ['ChunkLoadError', 'service-away'],\n",
       '',
       'without blaming',

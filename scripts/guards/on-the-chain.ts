@@ -229,7 +229,7 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
-      'an attempt under way is resumed and not checked again',
+      'an open attempt is resumed and not checked again',
       'isOwnAttemptInTheWay(engine, intent)',
       'false',
       'USDT is never submitted again',

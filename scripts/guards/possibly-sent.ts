@@ -3,9 +3,14 @@ import { CHAIN, RULES, guardsOf } from './guard';
 /** A request that was declared unsent may still be approved, so every way to repeat it warns. */
 export const POSSIBLY_SENT = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish-earlier.test.ts` }, [
-    ['a request that a reload has left open says so too', ' || isAwaitingAnswer(one)', '', 'a reload has left open'],
     [
-      'a request says so as soon as its answer is missing',
+      'a request that a reload has left open says that the old review was sent',
+      ' || isAwaitingAnswer(one)',
+      '',
+      'a reload has left open',
+    ],
+    [
+      'an unanswered request says at once that the old review was sent',
       'why });\n  publishEarlier(engine);\n',
       'why });\n',
       'a reload has left open',
@@ -110,7 +115,7 @@ export const POSSIBLY_SENT = [
   ]),
   ...guardsOf({ file: 'src/parts/transaction/use-retired.ts', test: '__tests__/flows/possibly-sent.test.tsx' }, [
     [
-      'an action whose first request may still be approved does not give way to an empty form',
+      'an action whose first request may still be approved is not replaced by an empty form',
       ' && firstOpenOf(engine, { key }) === null',
       '',
       'stays on the page',

@@ -7,7 +7,7 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/lock.ts', test: `${RULES}/lock.test.ts` }, [
     ['a lock that another tab holds is not awaited', '{ ifAvailable: true }, ', ''],
     ['nothing is requested without a lock', "new ActionFault('no-locks', { cause: error })", 'await work(true)'],
-    ['a write that failed in its turn is not repeated', 'if (isBegun) throw error;', ''],
+    ['a write that failed under the lock is not repeated', 'if (isBegun) throw error;', ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${RULES}/entry.test.ts` }, [
     [

@@ -130,7 +130,7 @@ export const REPLACED: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
     [
-      'code that was taken back later counts',
+      'a delegation that was revoked later counts',
       'node.codeOf(account, block)',
       'node.codeOf(account)',
       'was revoked afterwards',

@@ -11,8 +11,8 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/journal/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > validForMs', 'false'],
     ['a review dated in the future by a wrong clock counts as expired', 'madeAt - now > AHEAD_AT_MOST_MS', 'false'],
-    ['a renewed review counts what the old one has submitted', 'earlier.includes(entry.key)', 'false'],
-    ['an old review counts what the renewed one has submitted', 'entry.replaces?.includes(key) === true', 'false'],
+    ['the attempts of an old review count for the renewed one', 'earlier.includes(entry.key)', 'false'],
+    ['the attempts of a renewed review count for the old one', 'entry.replaces?.includes(key) === true', 'false'],
     [
       'two renewals of one review count each other’s attempts',
       'entry.replaces?.some((one) => earlier.includes(one)) === true',
@@ -53,7 +53,7 @@ export const REVIEWS = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     [
-      'a review is checked again in the journal’s turn',
+      'a review is checked again under the journal’s lock',
       'assertReviewSubmittable(engine, intent);',
       '',
       '30 minutes after',

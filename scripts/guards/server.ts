@@ -43,7 +43,7 @@ export const SERVER = [
       'socket.destroyed || socket.writableEnded',
       'false',
     ],
-    ['a request waits until its client can have left', 'isNew && turns < MOST_TURNS', 'false', 'is not started if'],
+    ['a request waits one turn for its client to leave', 'isNew && turns < MOST_TURNS', 'false', 'is not started if'],
     ['callers take turns', 'queues.delete(caller);', '', 'who floods the server'],
   ]),
   ...guardsOf({ file: 'src/server/listener/wrap-servers.ts', test: '__tests__/unit/server/request-queue.test.ts' }, [
@@ -113,7 +113,7 @@ export const SERVER = [
   ...guardsOf(
     { file: 'src/server/page-data/search/built-pages.ts', test: '__tests__/unit/server/built-pages.test.ts' },
     [
-      ['reading the pages for the search holds up no other request', 'await endTurn();', '', 'handles other requests'],
+      ['reading the pages for the search delays no other request', 'await endTurn();', '', 'handles other requests'],
       [
         'a page for the search that is unreadable is read again',
         'if (!isComplete) known = undefined;',

@@ -57,7 +57,7 @@ export const SUBMIT = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
-      'wallet, price and age of the readings are checked again in the journal’s turn',
+      'wallet, price and age of the readings are checked again under the journal’s lock',
       'assertChecksStillHold(engine, attempt);',
       '',
       'less than a minute',
@@ -81,7 +81,7 @@ export const SUBMIT = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
-      'a submit is ignored while another one is under way',
+      'a submit is ignored while another one is running',
       '!mayPay(txStore(engine, key).get())',
       'false',
       'USDT is requested once when it is submitted twice at once',

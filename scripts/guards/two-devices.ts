@@ -120,7 +120,7 @@ export const TWO_DEVICES = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/entered-after-unsent.test.ts` }, [
     [
-      'a hash that is entered after a declaration takes it back at the service',
+      'a hash that is entered after a declaration withdraws it at the service',
       'if (wasDeclared) void reopenAtService(engine, entry);',
       '',
       'an order',
@@ -135,7 +135,7 @@ export const TWO_DEVICES = [
   ]),
   ...guardsOf({ file: 'src/tx/watch/reports.ts', test: `${RULES}/reports-named.test.ts` }, [
     [
-      'a report under way does not count for another request',
+      'a report that is being sent does not count for another request',
       ' && answeredRequestOf(now) === requestId',
       '',
       'under way',
