@@ -112,7 +112,7 @@ export const NODES_AGREE = [
       'the search continues after a delegation',
       'block <= look.final || mine',
       'mine',
-      'a delegation has used long ago',
+      'a delegation used long ago',
     ],
     [
       'a search whose calls have run out continues with the block that was not read',
