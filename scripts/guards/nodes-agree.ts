@@ -108,12 +108,7 @@ export const NODES_AGREE = [
       '|| mine.length > 0',
       'moved the next transaction out',
     ],
-    [
-      'the search continues after a delegation',
-      'block <= look.final || mine',
-      'mine',
-      'a delegation used long ago',
-    ],
+    ['the search continues after a delegation', 'block <= look.final || mine', 'mine', 'a delegation used long ago'],
     [
       'a search whose calls have run out continues with the block that was not read',
       'isNext ? block - 1n : block',
