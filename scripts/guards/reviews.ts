@@ -20,6 +20,9 @@ export const REVIEWS = [
     { file: 'src/parts/transaction/use-reviewed-action.ts', test: '__tests__/flows/restored-review.test.tsx' },
     [['a restored page reads its review again', 'setKept(kept.read())', 'undefined', 'has changed']],
   ),
+  ...guardsOf({ file: 'src/parts/transaction/use-reviewed-action.ts', test: '__tests__/flows/late-review.test.tsx' }, [
+    ['a late answer does not replace the review of a newer page', '    if (!isHere.current) return;\n', ''],
+  ]),
   ...guardsOf({ file: 'src/tx/journal/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > validForMs', 'false'],
     ['a review dated in the future by a wrong clock counts as expired', 'madeAt - now > AHEAD_AT_MOST_MS', 'false'],
