@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { STORAGE_KEYS } from '@/config/product';
 import { followProfile } from '@/session/profile';
 import { keepToken } from '@/session/persistence';
 import { followTabs } from '@/session/tabs';
@@ -17,5 +18,5 @@ export function followSession(): () => void {
 export async function becomeGus(backend: Backend): Promise<void> {
   const gus = (await backend.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example')!;
   keepToken(await tokenFor(backend, gus));
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.token })));
 }

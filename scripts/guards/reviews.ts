@@ -2,11 +2,26 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/restored-page.test.ts` }, [
+    ['a restored page shows what was sent meanwhile', 'for (const key of states.keys()) resume(engine, key);', ''],
     [
-      'a restored page shows what was sent meanwhile',
-      'for (const key of engine.memory.states.keys()) publish(engine, key);',
+      'a restored page no longer waits for an answer that was lost',
+      '  asking.clear();\n',
       '',
+      'while its page was away',
     ],
+    [
+      'a restored page searches for what an open request has sent',
+      'resume(engine, key);',
+      'publish(engine, key);',
+      'while its page was away',
+    ],
+  ]),
+  ...guardsOf(
+    { file: 'src/parts/transaction/use-reviewed-action.ts', test: '__tests__/flows/restored-review.test.tsx' },
+    [['a restored page reads its review again', 'setKept(kept.read())', 'undefined', 'has changed']],
+  ),
+  ...guardsOf({ file: 'src/parts/transaction/use-reviewed-action.ts', test: '__tests__/flows/late-review.test.tsx' }, [
+    ['a late answer does not replace the review of a newer page', '    if (!isHere.current) return;\n', ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > validForMs', 'false'],

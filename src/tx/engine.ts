@@ -85,5 +85,4 @@ export type EngineMemory = {
   readonly detached: Map<string, ReadonlySet<string>>;
 };
 
-/** The first argument of the engine's functions, like the config of wagmi's actions. */
 export type Engine = Readonly<EngineParts & { memory: EngineMemory }>;

@@ -1,10 +1,11 @@
+import { onRestored } from '@/utils/on-restored';
 import { idOf, isOpen } from './journal/entry';
 import { followJournal, readJournal } from './journal/journal';
 import { followLinkedWallet, ownAddresses } from './journal/own-addresses';
 import { endLoops } from './loops';
 import { publish, publishEarlier } from './publish';
 import type { Engine } from './engine';
-import { follow, followAgain } from './watch/follow';
+import { follow, followAgain, resume } from './watch/follow';
 import { mayBeMinedAfterAll } from './watch/look-again';
 import { repeatReopening } from './watch/reopen';
 import { reportWhatIsDue } from './watch/reports';
@@ -41,7 +42,7 @@ function run(engine: Engine): NonNullable<Engine['memory']['running']> {
   const ends = [
     followJournal(engine),
     followLinkedWallet(engine),
-    followRestores(engine),
+    onRestored(() => readAgainAfterRestore(engine)),
     ...[memory.journal, memory.linked, service.session, wallet.state].map((store) => store.subscribe(go)),
   ];
   // Once the nodes are known, a reset sandbox is recognised and its old transactions are hidden.
@@ -49,14 +50,12 @@ function run(engine: Engine): NonNullable<Engine['memory']['running']> {
   return { go, users: new Set(), end: () => [...ends, () => endLoops(engine)].forEach((end) => end()) };
 }
 
-function followRestores(engine: Engine): () => void {
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    readJournal(engine);
-    for (const key of engine.memory.states.keys()) publish(engine, key);
-  };
-  window.addEventListener('pageshow', onPageShow);
-  return () => window.removeEventListener('pageshow', onPageShow);
+function readAgainAfterRestore(engine: Engine): void {
+  const { asking, states } = engine.memory;
+  // A page in the back/forward cache gets no answers, so open requests count as unanswered, as after a reload.
+  asking.clear();
+  readJournal(engine);
+  for (const key of states.keys()) resume(engine, key);
 }
 
 function followOwn(engine: Engine, lookedAgain: Set<string>): void {

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { KeptValue } from '@/utils/kept-value';
+import { useIsHere } from '@/utils/hooks/use-is-here';
+import { onRestored } from '@/utils/on-restored';
 
 /**
  * `finished` is the action of an earlier visit. Its result is shown above the form until the investor closes it.
@@ -38,7 +40,10 @@ export function useReviewedAction<Draft extends object, Review>({
 }: Recipe<Draft, Review>): ReviewedAction<Draft, Review> {
   const [{ draft, review, finished = null, replaced = [] }, setKept] = useState(kept.read);
   const [isFresh, setFresh] = useState(false);
+  useEffect(() => onRestored(() => setKept(kept.read())), [kept]);
+  const isHere = useIsHere();
   const keep = (value: KeptAction<Draft, Review>) => {
+    if (!isHere.current) return;
     kept.keep(value);
     setKept(value);
   };
