@@ -63,16 +63,16 @@ async function decide(engine: Engine, entry: Entry, candidate: Candidate): Promi
 
 /** Asks the service whose transaction it is. Without an answer the chain decides, because the attempt is only watched. */
 async function decideByRecords(engine: Engine, entry: Entry, hash: Hash, sent: Sent): Promise<Decision> {
-  const onRecord = await atService(engine, entry)
-    .onRecord(hash)
-    .catch(() => 'nothing');
+  const hasClosed = isClosed(engine, entry);
+  const service = atService(engine, entry);
+  const onRecord = await service.onRecord(hash).catch(() => null);
   if (onRecord === 'another') return 'reject';
   if (onRecord === 'this') return 'attach';
   if (!isEntered(entry, hash) && (entry.minedCount === null || hasLikelierAttempt(engine, entry, sent))) return 'wait';
   // The order is already paid, so only the service can say whether this is a second payment of it.
   if (!hasServiceRecord(entry) || !isPaid(engine, entry.key)) return 'attach';
   // After expiry the service would know this payment.
-  return isClosed(engine, entry) ? 'reject' : 'wait';
+  return hasClosed && onRecord && (await service.isVisible()) ? 'reject' : 'wait';
 }
 
 const isPaid = (engine: Engine, key: string): boolean =>
