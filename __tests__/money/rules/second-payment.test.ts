@@ -2,6 +2,7 @@ import type { CallService } from '@/api/client';
 import { attachHash } from '@/tx/watch/attach-hash';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
+import { readOrder } from '@/tx/service/order-record';
 import { createWatch, isClosed } from '@/tx/watch/watch';
 import { engine } from '@/tx/app-engine';
 import { OURS, SPED_UP, asked, emptyJournal } from '../../support/money/attempt';
@@ -10,7 +11,10 @@ import { useBank } from '../../support/money/bank-server';
 import { modelChain } from './model-chain';
 
 const { bank } = useBank();
-beforeEach(() => bank.add(orderWith({ _id: 'one' })));
+beforeEach(async () => {
+  bank.add(orderWith({ _id: 'one' }));
+  await readOrder(engine, 'one');
+});
 afterEach(() => jest.restoreAllMocks());
 afterEach(emptyJournal);
 
