@@ -113,3 +113,26 @@ it('a payment is shown as altered, and is not made again, if the account has sen
   await action.submit();
   expect(bench.asks()).toBe(1);
 });
+
+/** An older transaction of the account is dropped, and the wallet sends the payment again with its nonce. */
+it.each(MAKES)('a payment that its wallet has sent again with an earlier nonce is found: %s', async (_name, make) => {
+  const action = await make();
+  await bench.world.chain.setAutomine(false);
+  const older = { from: bench.from, to: bench.world.chain.accounts[6] as Address, value: '0x1', gas: '0x5208' };
+  const earlier = await rpc('eth_sendTransaction', [older]);
+  await action.submit();
+  await passes(5_000);
+  const [first, sent] = await bench.pending();
+  expect(first!.hash).toBe(earlier);
+  await rpc('anvil_dropTransaction', [sent!.hash]);
+  await rpc('anvil_dropTransaction', [earlier]);
+  const { nonce: _nonce, ...call } = bench.requests().at(-1)!;
+  await rpc('eth_sendTransaction', [{ ...call, nonce: first!.nonce, gas: sent!.gas }]);
+  await bench.world.chain.mine(4);
+  await passes(60_000);
+  await rpc('eth_sendTransaction', [{ ...older, nonce: sent!.nonce }]);
+  await bench.world.chain.mine(4);
+  await bench.world.chain.setAutomine(true);
+  await passes(180_000);
+  expect([bench.tab.stateOf(action.key).step, await action.arrived()]).toEqual(['succeeded', action.units]);
+});

@@ -79,7 +79,7 @@ const isPaid = (engine: Engine, key: string): boolean =>
   entriesOf(engine, key).some(({ status }) => status === 'succeeded');
 
 /**
- * A replacement must have the nonce of the wallet's transaction. If another transaction has used that nonce, a higher
+ * A replacement must have the nonce of the wallet's transaction. If another transaction has used that nonce, any other
  * nonce is accepted too, because the wallet may have sent the payment again.
  */
 async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sent: Sent): Promise<Decision> {
@@ -91,8 +91,6 @@ async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sen
   if (!hasServiceRecord(entry) && isNonceOfOther(engine, entry, sent.nonce)) return 'wait';
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
   if (entry.hash === null || sent.nonce === expected) return 'attach';
-  if (expected === null) return 'different';
-  if (sent.nonce < expected) return 'reject';
   return found.watch.nonceUsedAt === null ? 'different' : 'attach';
 }
 
