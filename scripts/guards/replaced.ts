@@ -78,7 +78,7 @@ export const REPLACED: readonly Guard[] = [
       'a payment that was sent again with an earlier nonce is not called cancelled',
       "sent.nonce === expected) return 'attach';",
       "sent.nonce === expected) return 'attach'; if (sent.nonce < Number(expected)) return 'reject';",
-      'earlier nonce is found',
+      'earlier nonce is found once',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/replaced.test.ts` }, [

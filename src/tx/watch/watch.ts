@@ -138,7 +138,7 @@ export async function searchFrom(engine: Engine, entry: Entry, watch: Watch, nod
   const { position } = cursor;
   const hasClosed = isClosed(engine, entry);
   const found = await search(entry, node, position, watch.budget, isSkippedBySearch(engine, entry, watch));
-  cursor.isSearched = found.isComplete && hasClosed;
+  cursor.isSearched = found.isComplete && hasClosed && watch.differentHashes.size === 0;
   return found;
 }
 
