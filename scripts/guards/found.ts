@@ -1,14 +1,6 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const FOUND = [
-  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/declared-behind-others.test.ts` }, [
-    [
-      'another action’s payment does not hide the one that is declared unsent',
-      'hashes.forEach((hash) => excluded.add(hash));',
-      'return false;',
-      'USDT that is mined behind',
-    ],
-  ]),
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
       'an attempt cannot be declared unsent while a node shows it',
