@@ -33,6 +33,14 @@ export const DROPPED = [
       'only one node showed it',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/stuck-after-closing.test.ts` }, [
+    [
+      'a stuck node does not count as searched after its action has closed',
+      ' && blockTimeMs(await node.newestTime()) > entry.closesAt',
+      '',
+      'USDT is found after two nodes were stuck',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/sent-again.test.ts` }, [
     [
       'a payment that was sent again with another nonce is not called lost',
