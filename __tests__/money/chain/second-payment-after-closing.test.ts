@@ -3,10 +3,6 @@ import { useBench } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { during, passes } from '../../support/money/clock';
 
-/**
- * The investor declared that nothing was sent and paid again. The first request is approved after that, and the service
- * records this second payment only after the order has closed.
- */
 const bench = useBench();
 const OTHER = loginOf('other');
 

@@ -114,7 +114,6 @@ it('a payment is shown as altered, and is not made again, if the account has sen
   expect(bench.asks()).toBe(1);
 });
 
-/** An older transaction of the account is dropped, and the wallet sends the payment again with its nonce. */
 async function resentWithEarlierNonce(make: Make) {
   const action = await make();
   await bench.world.chain.setAutomine(false);

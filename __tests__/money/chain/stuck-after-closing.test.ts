@@ -7,7 +7,6 @@ const { sending } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-/** The nodes have shown no new block since the submit. */
 async function stick(ats: readonly number[]): Promise<void> {
   const height = `0x${(await bench.world.chain.height()).toString(16)}`;
   const newest = await rpc('eth_getBlockByNumber', [height, false]);

@@ -71,7 +71,6 @@ async function decideByRecords(engine: Engine, entry: Entry, hash: Hash, sent: S
   if (!isEntered(entry, hash) && (entry.minedCount === null || hasLikelierAttempt(engine, entry, sent))) return 'wait';
   // The order is already paid, so only the service can say whether this is a second payment of it.
   if (!hasServiceRecord(entry) || !isPaid(engine, entry.key)) return 'attach';
-  // After expiry the service would know this payment.
   return hasClosed && onRecord && (await service.isVisible()) ? 'reject' : 'wait';
 }
 
