@@ -33,6 +33,22 @@ export const DROPPED = [
       'only one node showed it',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/stuck-after-closing.test.ts` }, [
+    [
+      'a stuck node does not count as searched after its action has closed',
+      ' && blockTimeMs(await node.newestTime()) > entry.closesAt',
+      '',
+      'USDT is found after two nodes were stuck',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/sent-again.test.ts` }, [
+    [
+      'a payment that was sent again with another nonce is not called lost',
+      ' && watch.differentHashes.size === 0',
+      '',
+      'not called lost when its action has closed',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/searched-after-closing.test.ts` }, [
     [
       'a node that shows a log without its transaction does not count as searched',

@@ -137,4 +137,12 @@ export const ENTERED: readonly Guard[] = [
       'an entered hash counts',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/declared-behind-others.test.ts` }, [
+    [
+      'another action’s payment does not hide the one that is declared unsent',
+      'hashes.forEach((hash) => excluded.add(hash));',
+      'return false;',
+      'USDT that is mined behind',
+    ],
+  ]),
 ];

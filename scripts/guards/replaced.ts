@@ -73,6 +73,14 @@ export const REPLACED: readonly Guard[] = [
       'later nonce',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/sent-again.test.ts` }, [
+    [
+      'a payment that was sent again with an earlier nonce is not called cancelled',
+      "sent.nonce === expected) return 'attach';",
+      "sent.nonce === expected) return 'attach'; if (sent.nonce < Number(expected)) return 'reject';",
+      'earlier nonce is found once',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/replaced.test.ts` }, [
     ['the ended attempt explains its own nonce', ' || ended?.nonce === count', '', 'only the known transaction'],
   ]),

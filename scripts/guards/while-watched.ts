@@ -65,6 +65,28 @@ export const WHILE_WATCHED = [
       'another order',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/second-payment.test.ts` }, [
+    [
+      'an answer from before the attempt closed rejects no hash',
+      'hasClosed &&',
+      'isClosed(engine, entry) &&',
+      'checked again, when the attempt closes',
+    ],
+    [
+      'a service that does not answer rejects no hash',
+      'hasClosed && onRecord &&',
+      'hasClosed &&',
+      'answers only other calls',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/second-payment-after-closing.test.ts` }, [
+    [
+      'the service’s answer to another investor rejects no hash',
+      ' && (await service.isVisible())',
+      '',
+      'while another investor is logged in',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/search/rivals.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'a hash that one order has only found may be another order’s',

@@ -127,6 +127,7 @@ it('A service time that is six hours ahead in one answer does not close a pendin
   await passes(40_000);
   expect(bench.stepOf(order)).toBe('pending');
   jest.setSystemTime(Date.now() + 6 * HOUR_MS);
+  await bench.keepTime();
   await during(bench.tab.readService(order._id));
   await bench.comesTo(order, 'dropped');
 });
@@ -138,6 +139,7 @@ it('An order that ends in a hundred years does not block the account’s other o
   bench.wallet.answerWith('eth_sendTransaction', null);
   await bench.reload();
   jest.setSystemTime(Date.now() + 30 * 24 * HOUR_MS);
+  await bench.keepTime();
   await during(bench.tab.readService(order._id));
   await during(bench.tab.resume(order._id));
   await passes(90_000);

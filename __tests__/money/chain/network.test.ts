@@ -141,6 +141,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const { order } = await held(bench, currency);
     await bench.reload();
     jest.setSystemTime(Date.parse(order.expiresAt) + 5 * 3_600_000);
+    await bench.keepTime();
     await during(bench.tab.readService(order._id));
     await during(bench.tab.resume(order._id));
     await bench.comesTo(order, 'dropped');

@@ -73,6 +73,7 @@ describe('A transfer', () => {
     await passes(25_000);
     expect(stepOf(action)).toBe('pending');
     jest.setSystemTime(Date.now() + 2 * HOUR_MS);
+    await bench.keepTime();
     await comesTo(action, 'dropped');
     const next = await sending('BNB', '0.1', ONE / 10n);
     await next.submit();

@@ -113,3 +113,39 @@ it('a payment is shown as altered, and is not made again, if the account has sen
   await action.submit();
   expect(bench.asks()).toBe(1);
 });
+
+async function resentWithEarlierNonce(make: Make) {
+  const action = await make();
+  await bench.world.chain.setAutomine(false);
+  const other = { from: bench.from, to: bench.world.chain.accounts[6] as Address, value: '0x1', gas: '0x5208' };
+  await rpc('eth_sendTransaction', [other]);
+  await action.submit();
+  await passes(5_000);
+  const [older, sent] = await bench.pending();
+  await rpc('anvil_dropTransaction', [sent!.hash]);
+  await rpc('anvil_dropTransaction', [older!.hash]);
+  const { nonce: _nonce, ...call } = bench.requests().at(-1)!;
+  await rpc('eth_sendTransaction', [{ ...call, nonce: older!.nonce, gas: sent!.gas }]);
+  await bench.world.chain.mine(4);
+  await passes(60_000);
+  return { action, useNonce: () => rpc('eth_sendTransaction', [{ ...other, nonce: sent!.nonce }]) };
+}
+
+describe('a payment that its wallet has sent again with an earlier nonce', () => {
+  it.each(MAKES)('is found once the nonce of the first one is used: %s', async (_name, make) => {
+    const { action, useNonce } = await resentWithEarlierNonce(make);
+    await useNonce();
+    await bench.world.chain.mine(4);
+    await bench.world.chain.setAutomine(true);
+    await passes(180_000);
+    expect([bench.tab.stateOf(action.key).step, await action.arrived()]).toEqual(['succeeded', action.units]);
+  });
+
+  it.each(MAKES.slice(0, 3))('is not called lost when its action has closed: %s', async (_name, make) => {
+    const { action } = await resentWithEarlierNonce(make);
+    await bench.world.chain.setAutomine(true);
+    for (let hour = 0; hour < 29; hour += 1) await bench.anHourPasses();
+    await passes(180_000);
+    expect(bench.tab.stateOf(action.key).step).toBe('pending');
+  });
+});

@@ -214,11 +214,12 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
       { isDeclined: true },
     );
     jest.setSystemTime(Date.now() + 6 * HOUR_MS);
+    await bench.keepTime();
     await bench.comesTo(order, 'dropped');
     await bench.submit(order);
     expect(bench.asks()).toBe(1);
     const next = bench.order(currency, { expiresAt: new Date(Date.now() + HOUR_MS).toISOString() });
-    await bench.reload();
+    await bench.reload({ keepsClock: true });
     release();
     await passes(1_000);
     await bench.submit(next);

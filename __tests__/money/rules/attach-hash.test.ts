@@ -146,31 +146,6 @@ it('a hash that the investor entered for a contract account is dropped when its 
   expect(findEntry(engine, idOf(named))?.claimed).toBeUndefined();
 });
 
-describe('An order that a later attempt has paid', () => {
-  const first = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
-  const paid = asked({ at: 5, hash: SPED_UP, status: 'succeeded' });
-  const rejectedHashes = async (entry: Entry) => {
-    await addEntry(engine, entry);
-    await addEntry(engine, paid);
-    const watch = createWatch(entry);
-    expect(await attachHash(engine, entry, { hash: OURS, watch, nodes: [knowing(), knowing()] })).toBe(false);
-    return [...watch.rejectedHashes];
-  };
-
-  it('gets the hash as a second payment when the bank has it for this order', async () => {
-    await addEntry(engine, first);
-    await addEntry(engine, paid);
-    bank.record(first.reported.id, OURS);
-    expect(await take(first)).toBe(true);
-  });
-
-  it('does not get the hash while the bank does not report the hash’s order, and the hash is checked again until the attempt closes', async () => {
-    expect(await rejectedHashes({ ...first, closesAt: Number.MAX_SAFE_INTEGER })).toEqual([]);
-    await emptyJournal();
-    expect(await rejectedHashes({ ...first, closesAt: 1 })).toEqual([OURS]);
-  });
-});
-
 describe('Of two similar attempts', () => {
   const older = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
   const newer = asked({ ...ofOrder('two'), at: 5 });

@@ -33,6 +33,7 @@ describe('A candidate to replace the hash that the wallet returned', () => {
     ['later than that nonce count', false, { minedCount: 2 }],
     ['equal to the nonce that nodes report', true, { place: 2, nonce: 3 }],
     ['later than the nonce that nodes report', false, { place: 3, nonce: 2 }],
+    ['earlier than the nonce that nodes report', false, { place: 3, nonce: 4 }],
   ])('whose nonce is %s is attached: %s', async (_where, isTaken, change) => {
     await addEntry(engine, known(change));
     expect(await take(known(change))).toBe(isTaken);
@@ -47,14 +48,6 @@ describe('A candidate to replace the hash that the wallet returned', () => {
     expect(await take(behind, [knowing(), knowing()], watch)).toBe(false);
     expect([...watch.differentHashes]).toEqual([OURS]);
     expect(isSkippedBySearch(engine, behind, watch)(OURS)).toBe(true);
-  });
-
-  it('cannot be a repeat of the same payment if its nonce is earlier', async () => {
-    const ahead = known({ place: 9 });
-    await addEntry(engine, ahead);
-    const watch = createWatch(ahead);
-    expect(await take(ahead, [knowing(), knowing()], watch)).toBe(false);
-    expect([...watch.rejectedHashes]).toEqual([OURS]);
   });
 });
 

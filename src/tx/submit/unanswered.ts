@@ -88,14 +88,19 @@ async function isShownBy(engine: Engine, node: ChainNode, entry: Entry): Promise
 async function isMinedNow(engine: Engine, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   const from = { block: searchedAbove(entry), count: entry.minedCount };
   const isOthers = belongsToRival(engine, entry);
-  const isExcluded = (hash: string) => isOthers(hash) || wasDetached(engine, entry, hash);
+  const excluded = new Set<Hash>();
+  const isExcluded = (hash: Hash) => excluded.has(hash) || isOthers(hash) || wasDetached(engine, entry, hash);
   // The whole search may use the calls of only one minute. Otherwise it would go on for minutes on a slow connection.
   const startedAt = Date.now();
-  const budget = () => createBudget(true, () => startedAt);
-  const { answers } = await askNodes(nodes, (node) => search(entry, node, from, budget(), isExcluded));
-  const hashes = new Set(receivedIn(answers).flatMap(({ hash }) => hash ?? []));
-  const found = await Promise.all([...hashes].map((hash) => isSentAfterSubmit(engine, entry, hash, nodes)));
-  return found.includes(true);
+  const searched = nodes.map((node) => ({ node, budget: createBudget(true, () => startedAt) }));
+  for (;;) {
+    const { answers } = await askNodes(searched, ({ node, budget }) => search(entry, node, from, budget, isExcluded));
+    const hashes = new Set(receivedIn(answers).flatMap(({ hash }) => hash ?? []));
+    if (hashes.size === 0) return false;
+    const found = await Promise.all([...hashes].map((hash) => isSentAfterSubmit(engine, entry, hash, nodes)));
+    if (found.includes(true)) return true;
+    hashes.forEach((hash) => excluded.add(hash));
+  }
 }
 
 async function isSentAfterSubmit(

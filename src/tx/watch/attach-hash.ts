@@ -63,23 +63,22 @@ async function decide(engine: Engine, entry: Entry, candidate: Candidate): Promi
 
 /** Asks the service whose transaction it is. Without an answer the chain decides, because the attempt is only watched. */
 async function decideByRecords(engine: Engine, entry: Entry, hash: Hash, sent: Sent): Promise<Decision> {
-  const onRecord = await atService(engine, entry)
-    .onRecord(hash)
-    .catch(() => 'nothing');
+  const hasClosed = isClosed(engine, entry);
+  const service = atService(engine, entry);
+  const onRecord = await service.onRecord(hash).catch(() => null);
   if (onRecord === 'another') return 'reject';
   if (onRecord === 'this') return 'attach';
   if (!isEntered(entry, hash) && (entry.minedCount === null || hasLikelierAttempt(engine, entry, sent))) return 'wait';
   // The order is already paid, so only the service can say whether this is a second payment of it.
   if (!hasServiceRecord(entry) || !isPaid(engine, entry.key)) return 'attach';
-  // After expiry the service would know this payment.
-  return isClosed(engine, entry) ? 'reject' : 'wait';
+  return hasClosed && onRecord && (await service.isVisible()) ? 'reject' : 'wait';
 }
 
 const isPaid = (engine: Engine, key: string): boolean =>
   entriesOf(engine, key).some(({ status }) => status === 'succeeded');
 
 /**
- * A replacement must have the nonce of the wallet's transaction. If another transaction has used that nonce, a higher
+ * A replacement must have the nonce of the wallet's transaction. If another transaction has used that nonce, any other
  * nonce is accepted too, because the wallet may have sent the payment again.
  */
 async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sent: Sent): Promise<Decision> {
@@ -91,8 +90,6 @@ async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sen
   if (!hasServiceRecord(entry) && isNonceOfOther(engine, entry, sent.nonce)) return 'wait';
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
   if (entry.hash === null || sent.nonce === expected) return 'attach';
-  if (expected === null) return 'different';
-  if (sent.nonce < expected) return 'reject';
   return found.watch.nonceUsedAt === null ? 'different' : 'attach';
 }
 

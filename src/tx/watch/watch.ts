@@ -5,6 +5,7 @@ import type { Entry } from '../journal/entry';
 import { wasDetached } from '../journal/detached-hashes';
 import { quorumOf } from '@/chain/agreement';
 import type { ChainNode } from '@/chain/node';
+import { blockTimeMs } from '@/utils/dates';
 import { observe } from './observe';
 import { atService } from '../service/at-service';
 import { belongsToRival } from '../search/rivals';
@@ -134,11 +135,15 @@ export function cursorAt(entry: Entry, { cursors, turn }: Watch, nodes: number):
   return cursor;
 }
 
+/** A stuck node does not show what was sent after its newest block. */
+const hasClosedOn = async (engine: Engine, entry: Entry, node: ChainNode): Promise<boolean> =>
+  isClosed(engine, entry) && blockTimeMs(await node.newestTime()) > entry.closesAt;
+
 export async function searchFrom(engine: Engine, entry: Entry, watch: Watch, node: ChainNode, cursor: NodeCursor) {
   const { position } = cursor;
-  const hasClosed = isClosed(engine, entry);
+  const hasClosed = await hasClosedOn(engine, entry, node);
   const found = await search(entry, node, position, watch.budget, isSkippedBySearch(engine, entry, watch));
-  cursor.isSearched = found.isComplete && hasClosed;
+  cursor.isSearched = found.isComplete && hasClosed && watch.differentHashes.size === 0;
   return found;
 }
 
