@@ -77,7 +77,7 @@ export const REPLACED: readonly Guard[] = [
     [
       'a payment that was sent again with an earlier nonce is not called cancelled',
       "sent.nonce === expected) return 'attach';",
-      "sent.nonce === expected) return 'attach'; if (sent.nonce < Number(expected)) return 'reject';",
+      "sent.nonce === expected) return 'attach'; if (expected !== null && sent.nonce < expected) return 'reject';",
       'earlier nonce is found once',
     ],
   ]),
