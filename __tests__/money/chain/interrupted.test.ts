@@ -132,6 +132,24 @@ it('A service time that is six hours ahead in one answer does not close a pendin
   await bench.comesTo(order, 'dropped');
 });
 
+it('A pending payment is not called lost while the service and the browser are six hours ahead of the chain', async () => {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order('USDT', { expiresAt: new Date(Date.now() + HOUR_MS / 4).toISOString() });
+  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+    const sent = (await pass()) as Hash;
+    await rpc('anvil_dropTransaction', [sent]);
+    return sent;
+  });
+  await bench.submit(order);
+  bench.wallet.answerWith('eth_sendTransaction', null);
+  jest.setSystemTime(Date.now() + 6 * HOUR_MS);
+  await during(bench.tab.readService(order._id));
+  await passes(120_000);
+  expect(bench.stepOf(order)).toBe('pending');
+  await bench.keepTime();
+  await bench.comesTo(order, 'dropped');
+});
+
 it('An order that ends in a hundred years does not block the account’s other orders after a month', async () => {
   const order = bench.order('USDT', { expiresAt: new Date('2126-01-01').toISOString() });
   bench.wallet.answerWith('eth_sendTransaction', async () => `0x${'ab'.repeat(32)}`);
