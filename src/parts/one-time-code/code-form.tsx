@@ -71,9 +71,10 @@ export function CodeForm<Name extends string>({
   const [wasTried, setTried] = useState(false);
   const names = codes.map(({ name }) => name);
   const refused = codeErrors(verification.error, names);
+  const isRefused = Object.keys(refused).length > 0;
   // Only the codes that are still requested are sent, because one may have been verified separately.
   const requested = Object.fromEntries(names.map((name) => [name, typed[name]])) as Typed<Name>;
-  const verify = useVerify(verification.mutateAsync, requested, Object.keys(refused).length > 0);
+  const verify = useVerify(verification.mutateAsync, requested, isRefused);
   useSentOnce(isSentWhenFull && names.every((name) => isComplete(typed[name])), verify);
   const form = useRef<HTMLFormElement>(null);
   const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -112,7 +113,7 @@ export function CodeForm<Name extends string>({
         </div>
       ))}
       <Unseen role="status">{isSentWhenFull && verification.isPending ? 'Checking the code.' : ''}</Unseen>
-      <FormError error={Object.keys(refused).length > 0 ? null : verification.error} onRetry={() => tryCodes()} />
+      <FormError error={isRefused ? null : verification.error} onRetry={() => tryCodes()} />
       <SubmitButton isBusy={verification.isPending} button={submit.button}>
         {submit.action ?? 'Verify'}
       </SubmitButton>
@@ -123,16 +124,21 @@ export function CodeForm<Name extends string>({
 
 /**
  * Does not send refused codes again. Otherwise Enter after the last digit would use up a second try for the same wrong
- * code.
+ * code, also before the refusal is shown. Once it is no longer shown, for example after a resend, they can be sent.
  */
 function useVerify<Codes extends object>(send: (codes: Codes) => Promise<unknown>, codes: Codes, isRefused: boolean) {
-  const sent = useRef('');
-  const sendOnce = useOneAtATime((given: Codes) => {
-    sent.current = JSON.stringify(given);
-    return send(given);
-  });
+  const refused = useRef('');
+  useEffect(() => {
+    if (isRefused) return () => void (refused.current = '');
+  }, [isRefused]);
+  const sendOnce = useOneAtATime((given: Codes) =>
+    send(given).catch((error: unknown) => {
+      if (Object.keys(codeErrors(error, Object.keys(codes))).length > 0) refused.current = JSON.stringify(given);
+      throw error;
+    }),
+  );
   return () => {
-    if (!isRefused || JSON.stringify(codes) !== sent.current) sendOnce(codes);
+    if (JSON.stringify(codes) !== refused.current) sendOnce(codes);
   };
 }
 
