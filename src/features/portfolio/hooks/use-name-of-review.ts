@@ -23,7 +23,7 @@ export function useNameOfReview({ name, to, isOfEthereum }: Pick<ReviewedSending
       return 'away';
     }
   };
-  const stillLeads = async (): Promise<boolean> => {
+  const stillResolves = async (): Promise<boolean> => {
     if (isAsking) return false;
     setAsking(true);
     const found = await faultNow();
@@ -31,7 +31,7 @@ export function useNameOfReview({ name, to, isOfEthereum }: Pick<ReviewedSending
     setFault(found);
     return found === null && isHere.current;
   };
-  return { fault, isAsking, stillLeads };
+  return { fault, isAsking, stillResolves };
 }
 
 export type NameOfReview = ReturnType<typeof useNameOfReview>;

@@ -17,7 +17,7 @@ import { Confirmed } from '../confirmed';
 
 type Props = { review: ReviewedSending; config: AppConfig; state: TxState; nameOfReview: NameOfReview };
 
-export function SendNow({ review, config, state, nameOfReview: { fault, isAsking, stillLeads } }: Props) {
+export function SendNow({ review, config, state, nameOfReview: { fault, isAsking, stillResolves } }: Props) {
   const wallet = useStore(walletStore);
   const recipient = readRecipient(review.to, useKnownAddresses(config, review.from));
   const { id, token, to, amount, from, earlier } = review;
@@ -27,7 +27,7 @@ export function SendNow({ review, config, state, nameOfReview: { fault, isAsking
   const send = async () => {
     const start = beginSubmit();
     const action = { id, token, to, amount };
-    if (await stillLeads())
+    if (await stillResolves())
       await submitTransaction({ kind: 'send', action, review, from, acceptedUnreadChain: isWarned }, start);
   };
   if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_WORDS[recipient.fault.kind]}</p>;
