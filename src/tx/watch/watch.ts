@@ -136,8 +136,11 @@ export function cursorAt(entry: Entry, { cursors, turn }: Watch, nodes: number):
 }
 
 /** A stuck node does not show what was sent after its newest block. */
-const hasClosedOn = async (engine: Engine, entry: Entry, node: ChainNode): Promise<boolean> =>
-  isClosed(engine, entry) && blockTimeMs(await node.newestTime()) > entry.closesAt;
+async function hasClosedOn(engine: Engine, entry: Entry, node: ChainNode): Promise<boolean> {
+  if (!isClosed(engine, entry)) return false;
+  const newest = await node.newestTime().catch(() => 0n);
+  return blockTimeMs(newest) > entry.closesAt;
+}
 
 export async function searchFrom(engine: Engine, entry: Entry, watch: Watch, node: ChainNode, cursor: NodeCursor) {
   const { position } = cursor;
