@@ -19,7 +19,7 @@ const PUBLIC = ['/', '/price', '/faq', '/bank-overview'];
 const ALL = [...PUBLIC, '/kyc', '/api/config', '/api/health/live'];
 const READERS = 6;
 const AWAY_MS = 60_000;
-/** Longer than two lifetimes of a page, so that both counts contain renewals. */
+/** Longer than twice the time for which a page is cached, so that both counts contain renewals. */
 const COUNTED_MS = 75_000;
 
 const faults: string[] = [];

@@ -20,7 +20,7 @@ const ANSWERS = [
 ];
 
 for (const path of ANSWERS) {
-  test(`${path} carries the security headers`, async ({ request }) => {
+  test(`${path} is sent with the security headers`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=63072000; includeSubDomains',

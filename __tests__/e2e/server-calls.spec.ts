@@ -31,7 +31,7 @@ test.describe('a call', { tag: '@one-width' }, () => {
       expect(service.state.asked.slice(before)).toEqual([]);
     });
 
-  test('from another site is refused by every route, whatever it carries', async ({ server, service }) => {
+  test('from another site is refused by every route, whatever its headers and body', async ({ server, service }) => {
     const before = service.state.asked.length;
     for (const route of ROUTES) {
       const asked = [

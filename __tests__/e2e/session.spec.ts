@@ -24,7 +24,7 @@ test('a reload keeps the login, and the profile sets its cookie', { tag: '@one-w
   );
 });
 
-test('the token cookie lives one day, for this site alone', { tag: '@one-width' }, async ({ page, world }) => {
+test('the token cookie lasts one day and is sent to this site only', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'token')!;
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict' });

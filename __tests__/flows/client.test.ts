@@ -41,7 +41,7 @@ async function recorded(call: () => Promise<unknown>) {
   return recording;
 }
 
-test('a call of a logged-in user carries the token in both headers', async () => {
+test('a call of a logged-in user has the token in both headers', async () => {
   const { request } = await recorded(() => callService(getProfile, {}));
   const token = credentials()!.token;
   expect(request.headers.get('token')).toBe(token);

@@ -34,7 +34,7 @@ test('the certificate of another order is not shown at the URL of the requested 
   const { _id, orderNo } = deliveredOrder(backend);
   answerWith(_id);
   renderAt('/deals?order=another-order', <DealsScreen />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not read the answer from FNX.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The answer from FNX could not be read.');
   expect(screen.queryByText(new RegExp(orderNo))).not.toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });

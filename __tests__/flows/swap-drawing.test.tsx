@@ -52,7 +52,7 @@ test.each([
   ['25000', 'Price impact 5.87%, red warning from 5%'],
   ['50000', 'Price impact 11.09%, type to confirm from 10%'],
   ['90000', 'Price impact 18.33%, not allowed above 15%'],
-])('a payment of %s FNX has its place on the scale of the price impact', async (amount, words) => {
+])('the scale of the price impact shows the impact of selling %s FNX', async (amount, words) => {
   await fillIn({ amount });
   expect(screen.getByRole('img', { name: words })).toBeVisible();
 });

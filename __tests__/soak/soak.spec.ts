@@ -92,7 +92,7 @@ async function swap(page: Page): Promise<void> {
 
 let addresses = 0;
 
-/** A round takes seconds instead of minutes, so one address would reach the limit of requests per minute. */
+/** A round takes seconds instead of minutes, so a single IP address would exceed the limit of requests per minute. */
 function changeAddress(page: Page): Promise<void> {
   addresses += 1;
   return page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.19.0.${addresses}` });

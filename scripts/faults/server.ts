@@ -60,7 +60,7 @@ export const SERVER: FaultList = {
       fault: 'another site’s page makes calls in a visitor’s name',
       holds: 'refused on every route, and no budget of the visitor is used',
       shownBy: [
-        calls('from another site is refused by every route, whatever it carries'),
+        calls('from another site is refused by every route, whatever its headers and body'),
         calls("with a body of ${type ?? 'no type'} is refused by every route"),
         gate('requests from another site do not use up the visitor’s budget'),
       ],

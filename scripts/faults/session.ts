@@ -55,7 +55,9 @@ const LOGIN = [
     flow('next-person.test.tsx')('the orders of one person do not stay on screen under the session of the next one'),
   ]),
   row('S7', 'the browser’s back button after a logout', 'no content of the account', [
-    unit('session/drafts.test.ts')('another person who logged in elsewhere while this tab slept finds no drafts'),
+    unit('session/drafts.test.ts')(
+      'the drafts are removed if another user logged in in another tab while this tab was suspended',
+    ),
     unit('session/expiry.test.ts')('a page whose token has expired meanwhile says so when it is shown again'),
     unit('session/tab-owner.test.ts')(
       'a tab that slept through a logout and another person’s login forgets the typed text and the idempotency keys',
@@ -104,7 +106,7 @@ const BROWSER = [
   ]),
   row('S15', 'a page of another site that frames this one', 'no answer can be framed', [
     e2e('server-addresses')('a page for a refused URL cannot be framed, and has no access to its opener'),
-    e2e('headers')('${path} carries the security headers'),
+    e2e('headers')('${path} is sent with the security headers'),
   ]),
   row('S16', 'data that cannot be decrypted', 'a typed error; no crash, no logout', [
     unit('api/cipher.test.ts')('an answer with any flipped byte is read, or fails with a typed fault of the cipher'),

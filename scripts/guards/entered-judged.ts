@@ -205,10 +205,9 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     { file: 'src/features/swap/hooks/use-market.ts', test: '__tests__/flows/click-of-other-login.test.tsx' },
     [['leaving the page stops a swap during its price check', ' && isHere.current', '', 'leaves the page']],
   ),
-  ...guardsOf(
-    { file: 'src/features/portfolio/hooks/use-name-of-review.ts', test: '__tests__/flows/send-name.test.tsx' },
-    [['leaving the page stops a transfer during its name lookup', ' && isHere.current', '', 'leaves the page']],
-  ),
+  ...guardsOf({ file: 'src/features/portfolio/hooks/use-name-check.ts', test: '__tests__/flows/send-name.test.tsx' }, [
+    ['leaving the page stops a transfer during its name lookup', ' && isHere.current', '', 'leaves the page'],
+  ]),
   ...guardsOf({ file: 'src/tx/service/at-service.ts', test: '__tests__/flows/click-of-other-login.test.tsx' }, [
     [
       'a click without a login belongs to no one',

@@ -58,7 +58,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'a contract’s payment that an owner sent from another account is altered',
       "(isNamedForCall(entry, sent) ? 'altered' : null)",
       'null',
-      'is altered by a transaction whose hash was given',
+      'is altered by a transaction whose hash the wallet or the investor named',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/carried-in-other-amount.test.ts` }, [

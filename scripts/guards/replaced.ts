@@ -48,13 +48,13 @@ export const REPLACED: readonly Guard[] = [
     ],
     [
       'two nodes must be searched before a payment is cancelled',
-      "found.size === 0 && hasEnough('nothing')",
+      "found.size === 0 && hasQuorum('nothing')",
       'true',
       'only one of two',
     ],
     [
       'a search that cannot be completed does not cancel a payment',
-      "isOverdue && hasEnough('unknown', 'found')",
+      "isOverdue && hasQuorum('unknown', 'found')",
       'false',
       'anything else',
     ],

@@ -135,9 +135,9 @@ counts as a wrong try. If the profile has \`recoveryCodesLeft\`, the service sup
    millisecond, rounded down. Earnings that were shown never decrease. After its term it is MATURED and earns no more.
 5. A transfer to the vault that is not a deposit is returned on the chain to its sender, once. The stake says why in
    \`reason\`, with \`returnHash\`: SHORT, OVER, LATE, DOUBLED, FOREIGN_SENDER, WRONG_TOKEN, PLAN_CLOSED, CAPACITY. A
-   waiting stake continues to wait, and a running stake continues to run. UNPAID, REPLACED and PLAN_CLOSED say why a
-   stake without a deposit is CLOSED. REVERTED and NOT_A_DEPOSIT say what happened to a reported transaction. A deposit
-   that was mined in time counts, however late the service reads it.
+   PENDING or ACTIVE stake keeps its status. UNPAID, REPLACED and PLAN_CLOSED say why a stake without a deposit is
+   CLOSED. REVERTED and NOT_A_DEPOSIT say what happened to a reported transaction. A deposit that was mined in time
+   counts, however late the service reads it.
 6. \`POST user/stakingClaim\` pays the rewards of one stake, or of all stakes (\`ALL\`), to the linked wallet on the
    chain. For a MATURED stake it also returns the shares, and the stake is CLOSED. The same key with the same request
    returns the same claims. With another request the key gets 409. The answer is also 409 if there is nothing to claim,
@@ -158,25 +158,24 @@ OUT.
 The service also records what investors do with their shares without its help. FNX that leaves or enters a linked wallet
 and is not a delivery, stake, payout or payment gets a separate record, once, when it has enough confirmations. If a
 pool of the exchange carried out a swap in that transaction, there are two SWAP records: one for what was paid and one
-for what was received (including BNB through the router). Otherwise there is one TRANSFER, whose \`from\` and \`to\` are
-the two addresses. The balance that a wallet had when it was linked is recorded once, as OPENING, without a transaction.
-So the DONE records in FNX, except STAKE and UNSTAKE, add up to \`totalShares\` of \`user/dashboard\`. A replaced wallet
-stays in its investor's books until another investor links it. \`invested\` is the cost of the current shares, by the
-average cost method. Shares that arrived by a transfer count with their value on that day.
+for what was received (including BNB through the router). Otherwise there is one TRANSFER, whose \`from\` and \`to\` are the
+two addresses. The balance that a wallet had when it was linked is recorded once, as OPENING, without a transaction. So
+the DONE records in FNX, except STAKE and UNSTAKE, add up to \`totalShares\` of \`user/dashboard\`. The service records the
+transfers of a replaced wallet for its investor until another investor links that wallet. \`invested\` is the cost of the
+current shares, by the average cost method. Shares that arrived by a transfer count with their value on that day.
 
 ## Wallet link
 
-\`GET user/userWalletRequest\` returns what the EIP-4361 message must say. \`POST\` sends the message with its
-signature. A nonce is valid once and has at least 8 letters and digits. \`origin\` is the site that asks. If it is one
-of the service's own sites, \`domain\` and \`uri\` name it. Otherwise they name the service's main site. The service
-never names a site that it does not know. The app refuses a message whose \`domain\`, \`uri\` or \`chainId\` is not its
-own before it asks a wallet.
+\`GET user/userWalletRequest\` returns the values for the EIP-4361 message. \`POST\` sends the message with its signature. A
+nonce is valid once and has at least 8 letters and digits. \`origin\` is the site that asks. If it is one of the service's
+own sites, \`domain\` and \`uri\` name it. Otherwise they name the service's main site. The service never names a site that
+it does not know. The app refuses a message whose \`domain\`, \`uri\` or \`chainId\` is not its own before it asks a wallet.
 
-Replacing a linked wallet that holds shares (on the chain, in the books or staked) needs the signatures of both wallets.
-Without them both calls answer 403 BOTH_WALLETS. If \`GET\` has \`replaces\` (the address of the linked wallet), it also
-returns a second nonce, \`formerNonce\`. \`POST\` then also sends the old wallet's message, as \`former\`. The
-statements name the other wallet with its checksum: "Replace this wallet by <new> in my FNX account. Signing moves
-nothing and costs nothing." and "This wallet replaces <old> in my FNX account. Signing moves nothing and costs nothing."
+Replacing a linked wallet that holds shares (on the chain, in the bank's records or staked) needs the signatures of both
+wallets. Without them both calls answer 403 BOTH_WALLETS. If \`GET\` has \`replaces\` (the address of the linked wallet), it
+also returns a second nonce, \`formerNonce\`. \`POST\` then also sends the old wallet's message, as \`former\`. The statements
+name the other wallet in checksum spelling: "Replace this wallet by <new> in my FNX account. Signing moves nothing and
+costs nothing." and "This wallet replaces <old> in my FNX account. Signing moves nothing and costs nothing."
 
 Replacing a wallet that holds no shares needs the new wallet's signature and a login within the last ten minutes
 (otherwise 403 REAUTH). \`change\` of \`user/my-wallet\` is BOTH if both wallets must sign, and LOGIN if that login is

@@ -27,10 +27,7 @@ export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown
   return more.length === 0 ? { is: 'alone', value: alone } : { is: 'split' };
 }
 
-/**
- * The largest difference between healthy nodes: 12 blocks of BNB Smart Chain, or 12 seconds. Both are about ten
- * seconds.
- */
+/** The largest difference between healthy nodes, in blocks for heights and in seconds for block times. */
 const FAR = 12n;
 
 const falling = (answers: Answers<bigint>): bigint[] =>

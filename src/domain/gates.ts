@@ -50,11 +50,11 @@ const hasAccepted = (user: User, { terms, risk }: LegalVersions): boolean => {
 export function firstClosedGate(context: GateContext, before?: Gate): Gate | null {
   const { user } = context;
   if (!user) return 'session';
-  const asked = before
+  const checked = before
     ? RULES.slice(
         0,
         RULES.findIndex(([gate]) => gate === before),
       )
     : RULES;
-  return asked.find(([, isOpen]) => !isOpen(user, context))?.[0] ?? null;
+  return checked.find(([, isOpen]) => !isOpen(user, context))?.[0] ?? null;
 }

@@ -46,7 +46,7 @@ export type ActionFaultKind =
   | 'asked-before'
   | 'service-away'
   | 'checks-too-slow'
-  /** The account has sent too many transactions in the last minutes to search all of them. */
+  /** The account has too many transactions to search, or a node shows too many that match the request. */
   | 'account-busy'
   /** An earlier request may be in a block that the nodes no longer search or keep. Waiting does not help. */
   | 'beyond-search'

@@ -26,7 +26,7 @@ export function createRest(): Pause {
   };
 }
 
-/** A sleeping loop ends only when it wakes. New loops can start before that. */
+/** A loop that is pausing ends only after its pause. New loops can start before that. */
 export function endLoops({ memory }: Engine): void {
   memory.loops = newLoops();
 }

@@ -47,7 +47,7 @@ const SECOND_NAME = 'wallet_sendTransaction';
 /**
  * If the first request fails with an error such as -32000, viem 2.57 retries with `wallet_sendTransaction`. Nodes also
  * return that error for a transaction that they already have, so a retry could send twice or replace the real answer.
- * The method is therefore blocked. wagmi and viem first request the network, and a sleeping wallet may answer that
+ * The method is therefore blocked. wagmi and viem first request the network, and a suspended wallet may answer that
  * hours later, so `isStillAsked` is checked before sending.
  */
 function askingOnce(client: Client, isStillAsked: () => boolean): Client {

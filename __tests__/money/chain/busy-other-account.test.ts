@@ -68,7 +68,7 @@ it('a review that is changed again after the wallet was busy counts as the same 
   bench.wallet.failNext({ code: -32_002, message: 'Already pending' }, 'eth_sendTransaction');
   await sends('two', other, ['send:one']);
   expect(bench.tab.stateOf('send:two')).toMatchObject({ step: 'idle', refusal: 'wallet-busy' });
-  // Otherwise the refusal says that nothing was sent, without "this time".
+  // Because of this, the screen says "Nothing was sent this time": the first request may still be approved.
   expect(firstOpenOf(engine, { key: 'send:two', earlier: ['send:one'] })).toBe('asked');
   bench.wallet.log.length = 0;
   await sends('three', other, ['send:one', 'send:two']);

@@ -18,7 +18,7 @@ const EACH = MAKES.flatMap(([name, make]) =>
   [true, false].map((isLone) => [name, isLone ? 'one' : 'every', make] as const),
 );
 
-describe('A request whose answer was lost is not submitted again after the nodes have forgotten its block', () => {
+describe('A request whose answer was lost is not submitted again after the nodes have removed the state of its block', () => {
   it.each(EACH)('%s, when %s node reported the nonce count', async (_name, counting, make) => {
     const action = await make();
     const others = counting === 'one' ? bench.doors.slice(1) : [];

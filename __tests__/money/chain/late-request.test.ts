@@ -7,7 +7,7 @@ import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 import { emptyBrowser, openTab } from '../../support/money/tab';
 
-/** wagmi and viem ask the wallet for its network before each request, so a sleeping wallet delays the request. */
+/** wagmi and viem ask the wallet for its network before each request, so a suspended wallet delays the request. */
 const bench = useBench();
 const actions = actionsOn(bench);
 const ONE = 10n ** 18n;

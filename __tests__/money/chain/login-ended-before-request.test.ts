@@ -4,7 +4,7 @@ import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
 import { reviewMadeAt } from '../../support/money/reviewed';
 
-/** The wallet is asleep when Amelia presses Pay, and reports its network only later. She logs out meanwhile. */
+/** The wallet is suspended when Amelia presses Pay, and reports its network only later. She logs out meanwhile. */
 const bench = useBench();
 const bob = loginOf('bob');
 afterEach(() => sessionStore.set({ state: 'restoring' }));

@@ -62,16 +62,19 @@ describe('a payment that its wallet has sent again with the next nonce', () => {
     expect([bench.asks(), await action.arrived()]).toEqual([1, action.units]);
   });
 
-  it.each(MAKES)('is not made a second time after the nodes have forgotten its block: %s', async (_name, make) => {
-    const action = await resentWithNextNonce(make);
-    await passes(60_000);
-    await bench.keepTime();
-    await bench.world.chain.mine(300);
-    await forgetOldStates(bench);
-    await action.submit();
-    await bench.world.chain.mine(4);
-    expect([bench.asks(), await action.arrived()]).toEqual([1, action.units]);
-  });
+  it.each(MAKES)(
+    'is not made a second time after the nodes have removed the state of its block: %s',
+    async (_name, make) => {
+      const action = await resentWithNextNonce(make);
+      await passes(60_000);
+      await bench.keepTime();
+      await bench.world.chain.mine(300);
+      await forgetOldStates(bench);
+      await action.submit();
+      await bench.world.chain.mine(4);
+      expect([bench.asks(), await action.arrived()]).toEqual([1, action.units]);
+    },
+  );
 
   it.each(MAKES.slice(0, 2))(
     'is not made a second time if it was sent after the cancellation: %s',

@@ -177,7 +177,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is never submitted again by a tab that slept through the payment of another tab', async () => {
+  it('is never submitted again by a tab that was suspended while another tab paid', async () => {
     const order = bench.order(currency);
     const second = await openTab();
     await bench.submit(order);

@@ -5,7 +5,7 @@ import { WITH_CODE, nodeWith, see, type ObservedFacts } from '../../support/mone
 describe('A transaction of another account', () => {
   const NEEDS_LOG = { kind: 'send', reported: undefined } as const;
 
-  it('whose hash the wallet gave is waiting until it is mined', async () => {
+  it('whose hash the wallet returned is pending until it is mined', async () => {
     expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toMatchObject({ kind: 'waiting', nonce: null });
   });
 

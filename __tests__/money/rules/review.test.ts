@@ -52,7 +52,7 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review({ madeAt: Date.now() - 31 * MINUTE_MS }))).toBe('review-expired');
   });
 
-  it('can be renewed for at most a day, because the journal forgets what other tabs have submitted', () => {
+  it('can be renewed for at most a day, because the journal then removes what other tabs have submitted', () => {
     const renewed = (hours: number) =>
       review({ firstMadeAt: Date.now() - hours * 60 * MINUTE_MS, earlier: ['send:old'] });
     expect([refusal(renewed(23)), mayBeRenewed(engine, renewed(23))]).toEqual([null, true]);

@@ -213,8 +213,8 @@ async function leadPage({ chain }: World): Promise<void> {
 const LARGEST_LAG_S = 20;
 
 /**
- * A real chain always mines. This chain mines on demand while the page's clock advances, so this function synchronises
- * both.
+ * Keeps the chain's time close to the page's clock. A real chain mines all the time, but this one only on demand, while
+ * the page's clock advances.
  */
 async function keepTime(world: World): Promise<void> {
   const lag = Math.floor(Date.now() / 1_000) - (await timeOf(world, await world.chain.height()));

@@ -40,7 +40,7 @@ describe('the grid of HTTP status and body status', () => {
   });
 });
 
-describe('answers that break the envelope', () => {
+describe('answers with a malformed envelope', () => {
   test.each([
     ['HTML with HTTP 200', 200, undefined, 'protocol'],
     ['an empty body with HTTP 200', 200, undefined, 'protocol'],

@@ -197,7 +197,7 @@ test.each([
   ['without a host', 'GET /api/v1/x HTTP/1.1\r\n\r\n'],
   ['with an unknown expectation', 'GET /api/v1/x HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
   ['that waits for a 100 Continue', 'POST /api/v1/x HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n\r\n'],
-])('an excess request %s does not stop a server', async (_which, last) => {
+])('an excess request %s causes no uncaught exception', async (_which, last) => {
   const thrown: unknown[] = [];
   const note = (error: unknown) => void thrown.push(error);
   process.on('uncaughtException', note);

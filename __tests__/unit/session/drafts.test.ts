@@ -76,7 +76,7 @@ test('an expiry in another tab keeps the drafts, even when this tab opens afterw
   expect(left()).toHaveLength(DRAFTS.length);
 });
 
-test('another person who logged in elsewhere while this tab slept finds no drafts', () => {
+test('the drafts are removed if another user logged in in another tab while this tab was suspended', () => {
   const token = tokenOf('vera');
   Cookies.set('token', token);
   localStorage.setItem('token', token);

@@ -32,7 +32,7 @@ const ENTRIES: Record<FaultKind, FaultText> = {
   },
   protocol: {
     title: 'Unexpected answer from FNX',
-    happened: 'We could not read the answer from FNX.',
+    happened: 'The answer from FNX could not be read.',
     todo: 'Try again. If this keeps happening, contact support.',
     canRetry: true,
   },

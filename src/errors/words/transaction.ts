@@ -166,7 +166,7 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
     text: `${NOTHING} Check your connection, then ${act}.`,
   }),
   'account-busy': ({ act }) => ({
-    title: 'Your account has just sent many transactions',
+    title: 'There are too many transactions to search',
     text: `${NOTHING} We cannot search them all to see whether this was sent already. Wait ten minutes, then ${act}.`,
   }),
   'beyond-search': ({ name }) => ({

@@ -15,13 +15,14 @@ const propsOf = <Props>(props: Props): Served<Props> => ({
 });
 
 /**
- * The props of a fixed page. A build uses the repository's words and does not ask the service. If the service fails,
- * this throws, and Next keeps its last page. A development server keeps no page, so it uses the repository's words.
+ * The props of a fixed page. A build uses the repository's own content (`fallback`) and does not ask the service. If
+ * the service fails, this throws, and Next keeps its last page. A development server keeps no page, so it uses
+ * `fallback`.
  */
 export const propsFrom =
-  <Props>(ask: () => Promise<Props>, words: Props) =>
+  <Props>(ask: () => Promise<Props>, fallback: Props) =>
   async (): Promise<Served<Props>> => {
-    if (isBuilding()) return propsOf(words);
+    if (isBuilding()) return propsOf(fallback);
     try {
       const page = propsOf(await ask());
       meters()?.pageMade('fixed', 'made');
@@ -30,7 +31,7 @@ export const propsFrom =
       meters()?.pageMade('fixed', 'failed');
       if (process.env.NODE_ENV !== 'development') throw error;
       report('a page of the service', error);
-      return propsOf(words);
+      return propsOf(fallback);
     }
   };
 

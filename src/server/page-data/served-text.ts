@@ -71,9 +71,9 @@ function answerTooMany(res: Response, { seconds }: TooManyMisses): { props: Unav
 }
 
 /**
- * Serves a page whose text and URL come from the service. Next's page cache never forgets a URL, so these
- * pages are rendered for each request, with a bounded cache of texts. While the service is unavailable the last good
- * text stays. Without one the answer is 503, not 404.
+ * Serves a page whose text and URL come from the service. Next's page cache never removes a URL, so these
+ * pages are rendered for each request, with a bounded cache of texts. While the service is unavailable, the last good
+ * text is served. If there is none, the answer is 503, not 404.
  */
 export const servedText =
   <Text extends object>({ keyOf, ask, isAt = () => true }: Source<Text>): GetServerSideProps<Text | Unavailable> =>

@@ -59,5 +59,5 @@ export const replacedBy = (entry: Entry, mined: Hash, { from, nonce }: Omit<Sigh
     .filter((one) => one.nonce === nonce && isSameAddress(one.from, from) && !isSameHash(one.hash, mined))
     .map(({ hash }) => hash);
 
-/** Whether the wallet returned the hash or the investor entered it. Such a hash is never lost without a proof. */
+/** Whether the wallet returned the hash or the investor entered it. Such a hash is never removed without a proof. */
 export const isNamed = (entry: Entry): boolean => !entry.found || (entry.hash !== null && isEntered(entry, entry.hash));

@@ -30,7 +30,7 @@ export async function moveOpenEntered(engine: Engine, entry: Entry): Promise<Ent
   return isKept ? withoutEntered(entry, ...open) : {};
 }
 
-/** A relay's nonce says nothing about the account's transaction. */
+/** Ignores a relay's transaction, because its nonce is not one of the account's. */
 const ownSightingOf = (entry: Entry): Sighting | undefined => {
   const sighting = sightingOf(entry, entry.given ?? null);
   return sighting && isSameAddress(sighting.from, entry.from) ? sighting : undefined;

@@ -102,8 +102,8 @@ export async function assertActionNotOnChain(
 }
 
 /**
- * Returns the count below which every nonce is explained: it was used before the attempt, or by a transaction of this
- * journal that did not do what the attempt requested. `ended` counts as such a transaction.
+ * Returns the nonce count up to which no transaction can be the requested one. Each lower nonce was used before the
+ * attempt, or by a transaction of this journal that did something else. `ended` counts as such a transaction.
  */
 function knownCountOf(engine: Engine, entry: Entry, ended?: Entry): number | null {
   const { minedCount, chainId, from } = entry;

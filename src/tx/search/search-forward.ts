@@ -157,7 +157,7 @@ async function readNext(look: Reading & { isOther: (hash: Hash) => boolean; fina
   const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count);
   const found = mine.find((sent) => matchesRequestAtLeast(requestedCallOf(entry), sent) && !isOther(sent.hash));
   if (found) return { block, used: mine.length, hash: found.hash };
-  // A reorganisation changed a new block that lacks the next nonce: read it again. In an old one, a delegation used it.
+  // A nonce without a transaction was used by a delegation. A new block may have been reorganised, so it is read again.
   const wasNextRead = block <= look.final || mine.some(({ nonce }) => nonce === from.count);
   return { block, used: wasNextRead ? Math.max(1, mine.length) : 0, hash: null };
 }

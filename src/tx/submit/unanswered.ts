@@ -78,11 +78,13 @@ async function isShownBy(engine: Engine, node: ChainNode, entry: Entry): Promise
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
   const waiting = await pendingMatches(requestedCallOf(entry), node);
-  const its = waiting.filter(
+  const candidates = waiting.filter(
     (sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !wasPendingAtSubmit(entry, sent.hash),
   );
-  const whose = await Promise.all(its.map(({ hash }) => isOfAnother(engine, hash, entry).catch(() => false)));
-  return whose.includes(false);
+  const areOthers = await Promise.all(
+    candidates.map(({ hash }) => isOfAnother(engine, hash, entry).catch(() => false)),
+  );
+  return areOthers.includes(false);
 }
 
 async function isMinedNow(engine: Engine, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {

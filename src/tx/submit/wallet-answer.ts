@@ -160,8 +160,8 @@ const requestFor = (earlier: Entry, { key, requestAt, requestId }: Entry): Parti
 
 /**
  * A busy wallet may still show an earlier request that the investor has stopped waiting for. Returns the latest such
- * request of this action, of this account, and of any account: an approval does not name its swap, whose account may
- * differ.
+ * request of this action, of this account, and of all accounts. All accounts count, because an approval may be for a
+ * swap that was requested from another account.
  */
 function earlierUnanswered(engine: Engine, entry: Entry): readonly Entry[] {
   const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);

@@ -32,12 +32,12 @@ export async function searchReplaced(
   // Each hash is tried, so that one node's invented transaction does not hide the real one.
   const found = new Set(searched.flatMap((one) => (one.is === 'found' ? [one.hash] : [])));
   for (const hash of found) if (await attachHash(engine, entry, { hash, watch, nodes })) return 'searching';
-  const hasEnough = (...kinds: Searched['is'][]) =>
+  const hasQuorum = (...kinds: Searched['is'][]) =>
     searched.filter(({ is }) => kinds.includes(is)).length >= quorumOf(nodes);
-  if (found.size === 0 && hasEnough('nothing')) return 'cancelled';
+  if (found.size === 0 && hasQuorum('nothing')) return 'cancelled';
   // Waits if a transaction was found, because it may still be attached to this attempt or to another one.
   const isOverdue = found.size === 0 || Date.now() - watch.nonceUsedAt > UNDECIDED_AFTER_MS;
-  return isOverdue && hasEnough('unknown', 'found') ? 'unproven' : 'searching';
+  return isOverdue && hasQuorum('unknown', 'found') ? 'unproven' : 'searching';
 }
 
 /** After a node has failed for one of these reasons, asking it again cannot decide the outcome. */

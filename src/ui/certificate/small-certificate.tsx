@@ -19,7 +19,7 @@ const Sheet = styled('div')({
   scale: String(SMALL / DRAWN),
   transformOrigin: '0 0',
   '[dir="rtl"] &': { transformOrigin: '100% 0' },
-  // The lines are not animated, because a page of several certificates would never come to rest.
+  // The lines are not animated, because several moving certificates on one page would distract the reader.
   '& *': { animation: 'none !important' },
 });
 

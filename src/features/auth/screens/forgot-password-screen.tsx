@@ -20,7 +20,7 @@ const NOTES: readonly Note[] = [
   {
     title: 'You always see the same answer',
     words:
-      'Whether or not an account uses this e-mail, we say that a code was sent. Otherwise anyone could find out who banks here.',
+      'Whether or not an account uses this e-mail, we say that a code was sent. Otherwise anyone could find out who has an account.',
   },
   {
     title: 'What a new password does',

@@ -91,7 +91,7 @@ export const BankInFigures = ({ figures }: { figures: SiteFigures }) => (
   <Chapter
     title="The bank in figures"
     lead="The figures that a careful owner of a regional lender would ask for."
-    way={{ href: '/bank-overview', label: 'All figures' }}
+    link={{ href: '/bank-overview', label: 'All figures' }}
   >
     <Grid>
       <Cushion figures={figures} />

@@ -68,7 +68,7 @@ export function Campaign({ figures }: { figures: SiteFigures }) {
     <Chapter
       title="The campaign"
       lead="The bank raises capital from the public. The terms are the same for everyone, first day or last."
-      way={{ href: '/campaign-details', label: 'Campaign terms' }}
+      link={{ href: '/campaign-details', label: 'Campaign terms' }}
     >
       <Sum>
         <strong>

@@ -40,9 +40,9 @@ const Link = styled(AppLink)({
   '&:dir(rtl)::after': { content: '"←"' },
 });
 
-export type To = { href: string; label: string };
+export type ChapterLinkProps = { href: string; label: string };
 
-export const Way = ({ href, label }: To) => (
+export const ChapterLink = ({ href, label }: ChapterLinkProps) => (
   <Link href={href}>
     <bdi>{label}</bdi>
   </Link>
@@ -50,9 +50,16 @@ export const Way = ({ href, label }: To) => (
 
 const WideLead = styled(Lead)({ display: 'none', [from.tablet]: { display: 'block' } });
 
-type Props = { title: string; lead?: string; isLeadKept?: boolean; way: To; className?: string; children?: ReactNode };
+type Props = {
+  title: string;
+  lead?: string;
+  isLeadKept?: boolean;
+  link: ChapterLinkProps;
+  className?: string;
+  children?: ReactNode;
+};
 
-export function Chapter({ title, lead, isLeadKept = false, way, className, children }: Props) {
+export function Chapter({ title, lead, isLeadKept = false, link, className, children }: Props) {
   const id = useId();
   const LeadHere = isLeadKept ? Lead : WideLead;
   return (
@@ -62,7 +69,7 @@ export function Chapter({ title, lead, isLeadKept = false, way, className, child
           <Title id={id}>{title}</Title>
           {lead && <LeadHere>{lead}</LeadHere>}
         </div>
-        <Way {...way} />
+        <ChapterLink {...link} />
       </Head>
       {children}
     </Region>

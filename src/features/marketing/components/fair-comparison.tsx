@@ -60,7 +60,7 @@ export const FairComparison = () => (
     title="A fair comparison"
     lead="There are older and more liquid ways to own shares. Where one of them is better for you, we mark our answer with hatching."
     isLeadKept
-    way={{ href: '/how-different', label: 'The full comparison' }}
+    link={{ href: '/how-different', label: 'The full comparison' }}
   >
     <Table role="table">
       <caption>Three ways to own or track a share</caption>

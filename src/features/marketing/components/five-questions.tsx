@@ -4,7 +4,7 @@ import { OWN_DIRECTION } from '@/theme/typography';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { Summary } from '@/ui/summary';
 import type { LandingContent } from '../model/landing-words';
-import { Lead, Region, Title, Way } from './chapter';
+import { Lead, Region, Title, ChapterLink } from './chapter';
 
 const Part = styled(Region)({
   display: 'grid',
@@ -34,7 +34,7 @@ export const FiveQuestions = ({ questions, questionCount }: Pick<LandingContent,
     <div>
       <Title id="questions-title">Questions</Title>
       <Lead>The questions people ask first. All {questionCount} have short answers.</Lead>
-      <Way href="/faq" label={`All ${questionCount} questions`} />
+      <ChapterLink href="/faq" label={`All ${questionCount} questions`} />
     </div>
     <List>
       {questions.map(({ id, ask, answer }) => (

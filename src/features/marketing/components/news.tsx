@@ -55,7 +55,7 @@ export function NewestArticles({ news }: { news: News }) {
   const [first, ...others] = news;
   if (!first) return null;
   return (
-    <Chapter title="News" way={{ href: '/about-us/blog', label: 'All articles' }}>
+    <Chapter title="News" link={{ href: '/about-us/blog', label: 'All articles' }}>
       <Grid>
         <First>
           <i aria-hidden="true" />

@@ -51,7 +51,7 @@ export const People = ({ people }: Pick<LandingContent, 'people'>) =>
     <Part
       title="Who runs the bank"
       lead={`${BANK_IN_FULL} is supervised by the ${SUPERVISOR}, licence ${LICENCE}.`}
-      way={{ href: '/about#people', label: 'Our people and history' }}
+      link={{ href: '/about#people', label: 'Our people and history' }}
     >
       <List>
         {people.map(({ _id, name, role }) => (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
-import { Region, Title, Way } from './chapter';
+import { Region, Title, ChapterLink } from './chapter';
 
 const Part = styled(Region)({
   borderBlock: `1px solid ${color.caution}`,
@@ -39,6 +39,6 @@ export const Risks = () => (
         <strong>Your wallet is your responsibility.</strong> Anything you sign for a scammer can’t be undone.
       </li>
     </List>
-    <Way href="/static/risk-disclosure#summary" label="Read the risks in one minute" />
+    <ChapterLink href="/static/risk-disclosure#summary" label="Read the risks in one minute" />
   </Part>
 );

@@ -52,7 +52,7 @@ const smallest = ({ bank: { campaign } }: SiteFigures): string =>
     : `From $${formatAmount(campaign.minTicket, { leastPlaces: 0, locale: DOCUMENT_LOCALE })}. No bank fee`;
 
 export const ThreeSteps = ({ figures }: { figures: SiteFigures }) => (
-  <Chapter title="Three steps to a share" way={{ href: '/how-work', label: 'How it works in detail' }}>
+  <Chapter title="Three steps to a share" link={{ href: '/how-work', label: 'How it works in detail' }}>
     <List>
       <Step>
         <Identity aria-hidden="true" />

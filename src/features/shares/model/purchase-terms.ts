@@ -43,7 +43,7 @@ export const PAYMENT_TERMS: TransactionTerms = {
       text: 'Your wallet was not asked. It may have sent this amount already, from this or another browser or device. Do not pay again before the bank has matched that payment.',
     },
     'account-busy': {
-      title: 'Your account has just sent many transactions',
+      title: 'There are too many transactions to search',
       text: 'Nothing was sent. We cannot search them all to see whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.',
     },
     'beyond-search': {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Claim, Stake } from '@/api/contract';
-import { hasEnough } from '@/domain/staking/claimable';
+import { isAboveMinClaim } from '@/domain/staking/claimable';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
@@ -55,7 +55,7 @@ export function ClaimActions({ stake, name, minClaim }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const { status, exit } = stake;
   if (status !== 'ACTIVE' && status !== 'MATURED') return null;
-  const isEnough = status === 'MATURED' || hasEnough(stake, minClaim);
+  const isEnough = status === 'MATURED' || isAboveMinClaim(stake, minClaim);
   return (
     <>
       <ClaimButtons {...{ stake, name, claiming, isEnough }} onLeave={() => setLeaving(true)} />

@@ -20,7 +20,7 @@ type Props = {
 };
 
 const PortionButtons = ({ portions, onPortion }: Pick<Props, 'portions' | 'onPortion'>) => (
-  <Portions role="group" aria-label="Use part of it">
+  <Portions role="group" aria-label="Use part of your balance">
     {portions.map(({ name, amount }) => (
       <Button
         key={name}

@@ -15,7 +15,7 @@ export const minedOutgoing = (state: State): Outgoing[] =>
 
 /**
  * Returns the next job of each purse (bank wallet). A purse sends its next job only when the last one is in a block, so
- * that nonces never race.
+ * that two jobs never use the same nonce.
  */
 export function nextOutgoing(state: State, now: number): Outgoing[] {
   const next = new Map<Purse, Outgoing>();

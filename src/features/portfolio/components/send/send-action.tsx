@@ -18,7 +18,7 @@ import { Address } from '@/ui/address/address';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { GroupedAddress } from '@/ui/address/grouped-address';
-import { useNameOfReview } from '../../hooks/use-name-of-review';
+import { useNameCheck } from '../../hooks/use-name-check';
 import type { ReviewedSending } from '../../model/kept-sending';
 import { TRANSFER_COPY } from '../../model/transfer-words';
 import { SendNow } from './send-now';
@@ -65,7 +65,7 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
   const state = useTransaction(key);
   const first = useFirstOpen({ key, earlier: review.earlier });
   const reviewState = useReviewState(key, review, state);
-  const nameOfReview = useNameOfReview(review);
+  const nameOfReview = useNameCheck(review);
   const isSent = hasAttempt(state);
   const facts = <SendFacts review={review} config={config} isSent={isSent} />;
   return (

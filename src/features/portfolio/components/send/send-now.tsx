@@ -10,14 +10,14 @@ import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { useKnownAddresses } from '../../hooks/use-known-addresses';
-import type { NameOfReview } from '../../hooks/use-name-of-review';
+import type { NameCheck } from '../../hooks/use-name-check';
 import type { ReviewedSending } from '../../model/kept-sending';
 import { FNX_TO_ANOTHER, OF_ETHEREUM, TRANSFER_COPY } from '../../model/transfer-words';
 import { Confirmed } from '../confirmed';
 
-type Props = { review: ReviewedSending; config: AppConfig; state: TxState; nameOfReview: NameOfReview };
+type Props = { review: ReviewedSending; config: AppConfig; state: TxState; nameOfReview: NameCheck };
 
-export function SendNow({ review, config, state, nameOfReview: { fault, isAsking, stillLeads } }: Props) {
+export function SendNow({ review, config, state, nameOfReview: { fault, isAsking, stillResolves } }: Props) {
   const wallet = useStore(walletStore);
   const recipient = readRecipient(review.to, useKnownAddresses(config, review.from));
   const { id, token, to, amount, from, earlier } = review;
@@ -27,7 +27,7 @@ export function SendNow({ review, config, state, nameOfReview: { fault, isAsking
   const send = async () => {
     const start = beginSubmit();
     const action = { id, token, to, amount };
-    if (await stillLeads())
+    if (await stillResolves())
       await submitTransaction({ kind: 'send', action, review, from, acceptedUnreadChain: isWarned }, start);
   };
   if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_WORDS[recipient.fault.kind]}</p>;

@@ -13,8 +13,8 @@ const LATEST_MS = 7 * DAY;
 
 /**
  * Finds the sender's order, even if another investor reported the hash. If no order of the sender fits, the payment
- * goes to the order for which its hash was reported, unless the wallet is another investor's. A wallet that changed
- * hands pays for its new owner. A transfer of an unknown token proves no sender.
+ * goes to the order for which its hash was reported, unless the wallet is another investor's. If a wallet has a new
+ * owner, its payments belong to that owner. A transfer of an unknown token proves no sender.
  */
 export function orderFor(state: State, payment: CountedPayment): StoredOrder | undefined {
   const { hash, from, symbol } = payment;

@@ -50,8 +50,8 @@ const notForThisOrder = ({ _id }: StoredOrder) =>
 type Report = { hash: Hash; outcome: Outcome; payAddress: Address };
 
 /**
- * Stores the reported hash, which counts only once the chain confirms it. Call this after a scan: a mined transaction
- * that the scan matched with no order pays no order.
+ * Stores the reported hash, which counts only once the chain confirms it. Call this after a scan, which has matched
+ * every mined payment. So the hash of any other mined transaction is refused.
  */
 export function reportHash(state: State, order: StoredOrder, { hash, outcome, payAddress }: Report, now: number): void {
   if (order.payments.some((payment) => payment.hash === hash)) return;

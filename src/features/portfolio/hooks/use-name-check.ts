@@ -8,7 +8,7 @@ import type { ReviewedSending } from '../model/kept-sending';
 type NameFault = 'moved' | 'of-ethereum' | 'away';
 
 /** A name can resolve to another address after the review, so it is resolved again before the wallet is asked. */
-export function useNameOfReview({ name, to, isOfEthereum }: Pick<ReviewedSending, 'name' | 'to' | 'isOfEthereum'>) {
+export function useNameCheck({ name, to, isOfEthereum }: Pick<ReviewedSending, 'name' | 'to' | 'isOfEthereum'>) {
   const client = useQueryClient();
   const [fault, setFault] = useState<NameFault | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -23,7 +23,7 @@ export function useNameOfReview({ name, to, isOfEthereum }: Pick<ReviewedSending
       return 'away';
     }
   };
-  const stillLeads = async (): Promise<boolean> => {
+  const stillResolves = async (): Promise<boolean> => {
     if (isAsking) return false;
     setAsking(true);
     const found = await faultNow();
@@ -31,7 +31,7 @@ export function useNameOfReview({ name, to, isOfEthereum }: Pick<ReviewedSending
     setFault(found);
     return found === null && isHere.current;
   };
-  return { fault, isAsking, stillLeads };
+  return { fault, isAsking, stillResolves };
 }
 
-export type NameOfReview = ReturnType<typeof useNameOfReview>;
+export type NameCheck = ReturnType<typeof useNameCheck>;
