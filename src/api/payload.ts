@@ -3,7 +3,7 @@ import { ciphertextOf } from './ciphertext';
 import type { Call } from './contract';
 import type { Credentials } from './credentials';
 
-type Sealed = { url: string; params?: object; data?: object };
+type Encrypted = { url: string; params?: object; data?: object };
 
 const TRAVELS_IN_QUERY = new Set(['GET', 'DELETE']);
 
@@ -11,7 +11,7 @@ export async function encryptRequest<Request, Data>(
   call: Call<Request, Data>,
   request: Request,
   who: Credentials | null,
-): Promise<Sealed> {
+): Promise<Encrypted> {
   const { url, rest } = fillPath(call.path, fieldsOf(request));
   const content = call.encrypted ? { payload: await encrypt(rest, who) } : rest;
   return TRAVELS_IN_QUERY.has(call.method) ? { url, params: content } : { url, data: content };

@@ -4,7 +4,7 @@ import { OWN_DIRECTION } from '@/theme/typography';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { Summary } from '@/ui/summary';
 import type { LandingContent } from '../model/landing-words';
-import { Lead, Region, Title, ChapterLink } from './chapter';
+import { ChapterLink, Lead, Region, Title } from './chapter';
 
 const Part = styled(Region)({
   display: 'grid',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
-import { Region, Title, ChapterLink } from './chapter';
+import { ChapterLink, Region, Title } from './chapter';
 
 const Part = styled(Region)({
   borderBlock: `1px solid ${color.caution}`,
