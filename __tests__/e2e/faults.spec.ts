@@ -56,7 +56,7 @@ test(
     await world.sandbox.fault('user/dashboard', 'badcipher', 100);
     await page.reload();
     const panel = page.getByRole('region', { name: 'Your holdings' });
-    await expect(panel.getByRole('alert')).toContainText('could not read the answer from FNX');
+    await expect(panel.getByRole('alert')).toContainText('The answer from FNX could not be read');
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     await world.sandbox.clearFaults();
     await panel.getByRole('button', { name: 'Try again' }).click();

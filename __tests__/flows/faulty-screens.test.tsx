@@ -19,10 +19,10 @@ const FAULTS: Readonly<Record<string, { answer: () => Response | Promise<Respons
   stall: { answer: () => delay('infinite').then(() => html(200)), words: /took too long/ },
   'HTTP 500 with HTML': { answer: () => html(500), words: /failed on our side/ },
   'HTTP 429': { answer: () => html(429), words: /too many tries/ },
-  junk: { answer: () => html(200), words: /could not read the answer from FNX/ },
+  junk: { answer: () => html(200), words: /answer from FNX could not be read/ },
   'a bad cipher': {
     answer: () => HttpResponse.json({ status: 200, message: 'Success', data: 'U2FsdGVkX1+bm90aGluZw==' }),
-    words: /could not read the answer from FNX/,
+    words: /answer from FNX could not be read/,
   },
 };
 
