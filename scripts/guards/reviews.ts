@@ -10,6 +10,12 @@ export const REVIEWS = [
       'while its page was away',
     ],
     [
+      'a restored page ends its wait although the outcome is already known',
+      "  for (const key of asking.keys()) dispatch(engine, key, { type: 'unanswered' });\n",
+      '',
+      'has found of its request',
+    ],
+    [
       'a restored page searches for what an open request has sent',
       'resume(engine, key);',
       'publish(engine, key);',

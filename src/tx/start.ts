@@ -5,6 +5,7 @@ import { followLinkedWallet, ownAddresses } from './journal/own-addresses';
 import { endLoops } from './loops';
 import { publish, publishEarlier } from './publish';
 import type { Engine } from './engine';
+import { dispatch } from './store';
 import { follow, followAgain, resume } from './watch/follow';
 import { mayBeMinedAfterAll } from './watch/look-again';
 import { repeatReopening } from './watch/reopen';
@@ -53,6 +54,7 @@ function run(engine: Engine): NonNullable<Engine['memory']['running']> {
 function readAgainAfterRestore(engine: Engine): void {
   const { asking, states } = engine.memory;
   // A page in the back/forward cache gets no answers, so open requests count as unanswered, as after a reload.
+  for (const key of asking.keys()) dispatch(engine, key, { type: 'unanswered' });
   asking.clear();
   readJournal(engine);
   for (const key of states.keys()) resume(engine, key);
