@@ -216,20 +216,6 @@ export const BEFORE_ASKING = [
       'node.blockTime(block)',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/shown-in-pool.test.ts` }, [
-    [
-      'a payment in a hidden pool is not declared unsent',
-      'if (pool === null) return countsNewPending(entry, node);',
-      'if (pool === null) return false;',
-      'count the payment',
-    ],
-    [
-      'an older transaction in a hidden pool does not prevent the declaration',
-      'Math.max(mined, place)',
-      'mined',
-      'from before the request',
-    ],
-  ]),
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${RULES}/in-pool.test.ts` }, [
     [
       'a pending transaction older than the request is not its payment',

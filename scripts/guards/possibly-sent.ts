@@ -43,6 +43,20 @@ export const POSSIBLY_SENT = [
     { file: 'src/features/swap/components/swap-steps.tsx', test: '__tests__/flows/possibly-sent-swap.test.tsx' },
     [['a changed swap names the review that it replaces', '{ ...reviewed, earlier: replaced }', 'reviewed']],
   ),
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/shown-in-pool.test.ts` }, [
+    [
+      'a payment in a hidden pool is not declared unsent',
+      'if (pool === null) return countsNewPending(entry, node);',
+      'if (pool === null) return false;',
+      'count the payment',
+    ],
+    [
+      'an older transaction in a hidden pool does not prevent the declaration',
+      'Math.max(mined, place)',
+      'mined',
+      'from before the request',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${RULES}/wallet-fault.test.ts` }, [
     [
       'the text of a busy wallet is about a request and not about a transaction',
