@@ -178,3 +178,14 @@ test('a payment of another order is shown above the form until it is settled, an
   expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   expect(await youPay()).toBeVisible();
 });
+
+test('a pending payment of the previous investor, who used the same wallet, is not said to be under Orders', async () => {
+  openScreen();
+  await youPay();
+  const entry = asked({ ...ofOrder('an-order-of-another'), from: AMELIA, status: 'pending', hash: OURS });
+  await act(() => addEntry(engine, entry));
+  act(() => dispatch(engine, entry.key, { type: 'seen', hash: OURS, confirmations: 0, isKept: true }));
+  const panel = within(await screen.findByRole('region', { name: entry.description }, PATIENCE));
+  expect(await panel.findByText(/Come back here to see the payment/, {}, PATIENCE)).toBeVisible();
+  expect(panel.queryByText(/under Orders/)).not.toBeInTheDocument();
+});

@@ -96,6 +96,20 @@ export const AROUND = [
       'order',
     ],
   ]),
+  ...guardsOf(
+    {
+      file: 'src/features/shares/components/payment/unsettled-payment.tsx',
+      test: '__tests__/flows/unanswered.test.tsx',
+    },
+    [
+      [
+        'Orders is not named for a payment that it does not list',
+        ' isListed={!isOfOtherInvestor(error)}',
+        '',
+        'previous investor',
+      ],
+    ],
+  ),
   ...guardsOf({ file: 'src/domain/read-hash.ts', test: `${RULES}/read-hash.test.ts` }, [
     ['text other than a hash is rejected', 'HASH.test(hash) ? (hash as Hash) : null', 'hash as Hash'],
   ]),

@@ -31,35 +31,31 @@ export const POSSIBLY_SENT = [
     ['another action of the account counts', "? 'other' : null", '? null : null'],
     ['an action of another kind does not count', 'kind === account?.kind', 'account !== undefined'],
     ['an action of another account does not count', '&& isSameAddress(from, account.from)', ''],
-    ['a changed review belongs to the same action as the abandoned one', 'replaced.filter(', '[].filter('],
-    [
-      'an abandoned review is forgotten once none of its attempts is open',
-      "firstOpenOf(engine, { key }) === 'own'",
-      'key',
-    ],
-    [
-      'an abandoned review counts while its request is open again',
-      ' || mayHaveBeenDone(engine, key)',
-      '',
-      'open again',
-    ],
-    [
-      'an abandoned review counts if a copy of it was sent under a new key',
-      'entry.key === key || isCopy(entry));',
-      'entry.key === key);',
-      'renewed copy',
-    ],
   ]),
-  ...guardsOf({ file: 'src/tx/first-open.ts', test: `${CHAIN}/changed-after-sent.test.ts` }, [
+  ...guardsOf(
+    {
+      file: 'src/features/portfolio/components/send/send-steps.tsx',
+      test: '__tests__/flows/possibly-sent.test.tsx',
+    },
+    [['a changed transfer names the review that it replaces', '{ ...reviewed, earlier: replaced }', 'reviewed']],
+  ),
+  ...guardsOf(
+    { file: 'src/features/swap/components/swap-steps.tsx', test: '__tests__/flows/possibly-sent-swap.test.tsx' },
+    [['a changed swap names the review that it replaces', '{ ...reviewed, earlier: replaced }', 'reviewed']],
+  ),
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/shown-in-pool.test.ts` }, [
     [
-      'an abandoned review counts if its request was sent before the changed review',
-      'isOpen(entry) || !allowsRetry(entry)',
-      'isOpen(entry)',
-      'USDT, another account',
+      'a payment in a hidden pool is not declared unsent',
+      'if (pool === null) return countsNewPending(entry, node);',
+      'if (pool === null) return false;',
+      'count the payment',
     ],
-  ]),
-  ...guardsOf({ file: 'src/tx/first-open.ts', test: `${CHAIN}/changed-while-unread.test.ts` }, [
-    ['an abandoned review counts while storage cannot be read', '!isJournalReadable() || ', '', 'USDT'],
+    [
+      'an older transaction in a hidden pool does not prevent the declaration',
+      'Math.max(mined, place)',
+      'mined',
+      'from before the request',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${RULES}/wallet-fault.test.ts` }, [
     [

@@ -2,6 +2,13 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
 /** Payments that were replaced, and requests that follow an ended attempt. */
 export const REPLACED: readonly Guard[] = [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/sped-up-beside-unsent.test.ts` }, [
+    [
+      'a sped-up payment is not taken for an equal one of another order',
+      "if (isNonceOfOther(engine, entry, sent.nonce)) return 'wait';",
+      '',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/relayed-and-cancelled.test.ts` }, [
     [
       'BNB of a delegated account is not repeated after a cancellation',

@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import { engine } from '@/tx/app-engine';
-import { firstOpenOf, replacingReviews } from '@/tx/first-open';
+import { firstOpenOf } from '@/tx/first-open';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { reviewMadeAt } from '../../support/money/reviewed';
@@ -55,7 +55,7 @@ it('a review that is changed again after the wallet was busy counts as the same 
   const other = bench.world.chain.accounts[3] as Address;
   await bench.world.chain.faucet('USDT', other, ONE);
   const sends = (id: string, from: Address, replaced: readonly string[]) => {
-    const review = replacingReviews(engine, replaced, reviewMadeAt(Date.now() - 1_000));
+    const review = reviewMadeAt(Date.now() - 1_000, replaced);
     return during(bench.tab.send({ id, token: 'USDT', to, amount: '0.5' }, from, review));
   };
   await bench.keepTime();

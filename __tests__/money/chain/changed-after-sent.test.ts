@@ -1,6 +1,4 @@
 import type { Address } from '@/api/contract';
-import { engine } from '@/tx/app-engine';
-import { replacingReviews } from '@/tx/first-open';
 import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 import { reviewMadeAt } from '../../support/money/reviewed';
@@ -23,7 +21,7 @@ it.each([
   await bench.world.chain.faucet('USDT', other, ONE);
   const before = await bench.world.chain.balanceOf(token, to);
   const sends = (id: string, from: Address, replaced: readonly string[]) => {
-    const review = replacingReviews(engine, replaced, reviewMadeAt(Date.now() - 1_000));
+    const review = reviewMadeAt(Date.now() - 1_000, replaced);
     return during(bench.tab.send({ id, token, to, amount: '0.5' }, from, review));
   };
   const first = `send:one-${token}-${whose}`;

@@ -36,3 +36,24 @@ it.each([
   expect(copy.stateOf(`send:${id}`)).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
   expect(bench.asks()).toBe(1);
 });
+
+it.each([
+  ['the changed transfer', 'changed', 'first'],
+  ['the old transfer', 'first', 'changed'],
+])('two copies of a tab send only one of a transfer and its changed copy: %s', async (_name, sent, refused) => {
+  const to = `0x${sent.length}${'9'.repeat(39)}` as const;
+  const sends = (id: string) => {
+    const review = reviewMadeAt(Date.now() - 1_000, id === 'changed' ? ['send:first'] : []);
+    return during(
+      bench.tab.send({ id, token: 'USDT', to, amount: id === 'changed' ? '0.8' : '0.7' }, bench.from, review),
+    );
+  };
+  await bench.keepTime();
+  await sends(sent);
+  await bench.world.chain.mine(4);
+  await passes(20_000);
+  await bench.keepTime();
+  await sends(refused);
+  expect(bench.tab.stateOf(`send:${refused}`)).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
+  expect(bench.asks()).toBe(1);
+});

@@ -1,6 +1,6 @@
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { transferData } from '../../support/money/batch';
-import { passes } from '../../support/money/clock';
+import { during, passes } from '../../support/money/clock';
 
 /** Another device has sent the payment, and it is in the pool. */
 const bench = useBench();
@@ -68,5 +68,30 @@ describe('a pending payment is not requested again if no node shows its pool', (
     await bench.world.chain.mine(4);
     await passes(5_000);
     expect({ asks: bench.asks(), paid: (await bench.payments()).length }).toEqual({ asks: 0, paid: 1 });
+  });
+});
+
+const POOLS = [
+  ['the payment', true],
+  ['a transaction from before the request', false],
+] as const;
+
+describe('"Nothing was sent" is refused only if nodes that hide their pools count a pending transaction since then', () => {
+  it.each(POOLS)('they count %s', async (_what, isSent) => {
+    await bench.world.chain.setAutomine(false);
+    if (!isSent) await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from }]);
+    const order = bench.order('USDT');
+    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+    await bench.submit(order);
+    expect(bench.asks()).toBe(1);
+    await passes(25_000);
+    bench.doors.forEach((door) =>
+      door.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) => {
+        if (tag === 'pending') throw new Error('not shown');
+        return block;
+      }),
+    );
+    if (isSent) await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, ...paymentIn('USDT') }]);
+    expect(await during(bench.tab.sayUnsent(order._id))).toBe(!isSent);
   });
 });

@@ -1,8 +1,8 @@
-import { firstOpenOf, replacingReviews } from '@/tx/first-open';
+import { firstOpenOf } from '@/tx/first-open';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { idOf, type Entry } from '@/tx/journal/entry';
 import { engine } from '@/tx/app-engine';
-import { HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
+import { HERS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
 afterEach(emptyJournal);
 
@@ -50,27 +50,4 @@ it.each<[string, 'other' | null, Partial<Entry>]>([
   await addEntry(engine, unsent('one', change));
   expect(firstOpenOf(engine, { key: 'order:two', account: ACCOUNT })).toBe(expected);
   expect(firstOpenOf(engine, { key: 'order:two' })).toBeNull();
-});
-
-it('a changed review belongs to the same action only while an attempt of that action may still be sent', async () => {
-  await addEntry(engine, unsent('one'));
-  await addEntry(engine, failed('two'));
-  const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };
-  const replaced = ['order:one', 'order:two', 'order:three'];
-  expect(replacingReviews(engine, replaced, review)).toEqual({ ...review, earlier: ['order:one'] });
-});
-
-it('a changed review belongs to the same action while a request of the earlier review is open again', async () => {
-  await addEntry(engine, asked({ ...ofOrder('one'), status: 'unanswered' }));
-  const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };
-  expect(replacingReviews(engine, ['order:one'], review)).toEqual({ ...review, earlier: ['order:one'] });
-});
-
-it.each<[string, Partial<Entry>]>([
-  ['of the earlier review', {}],
-  ['of a renewed copy of it in another tab', { key: 'order:copy', replaces: ['order:one'] }],
-])('a changed review belongs to the same action if a request %s was sent', async (_whose, change) => {
-  await addEntry(engine, asked({ ...ofOrder('one'), status: 'succeeded', hash: OURS, nonce: 3, ...change }));
-  const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };
-  expect(replacingReviews(engine, ['order:one'], review)).toEqual({ ...review, earlier: ['order:one'] });
 });

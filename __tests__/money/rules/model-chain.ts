@@ -105,6 +105,7 @@ function logs(model: Model, { address, topics, fromBlock, toBlock }: LogQuestion
 
 function block(model: Model, at: string, isFull: boolean) {
   if (at === 'pending') return pending(model);
+  if (at === 'latest') return block(model, toHex(model.height), isFull);
   const height = BigInt(at);
   const transactions = minedIn(model, height)
     .filter((tx) => tx.block === height)

@@ -18,6 +18,12 @@ it('the text of a request for another order says that it is not for this order',
   );
 });
 
+it('a pending payment is said to be under Orders only if its order is listed there', () => {
+  const pending = { step: 'pending', hash: A, confirmations: 0, isKept: true, isLate: false } as const;
+  expect(wordsOf(pending).text).toMatch(/Find the payment under Orders/);
+  expect(wordsOf(pending, { isListed: false }).text).toMatch(/Come back here to see the payment/);
+});
+
 it('an order is not offered for payment once its time is up, even when the bank has the hash of an ended attempt', () => {
   const order = orderWith({ txHash: A });
   expect(viewOf(order, cancelled).step).toBe('cancelled');

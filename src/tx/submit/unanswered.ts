@@ -7,7 +7,7 @@ import { isEnteredKnown } from '../watch/entered';
 import { follow, followNow, reachableNodes } from '../watch/follow';
 import { reopenAtService } from '../watch/reopen';
 import { isSameAddress } from '@/utils/is-same-address';
-import { pendingMatches } from '../search/in-pool';
+import { readPool } from '../search/in-pool';
 import { receivedIn } from '@/chain/agreement';
 import type { Sent } from '@/chain/call';
 import { askNodes } from '@/chain/ask-nodes';
@@ -77,8 +77,9 @@ async function isShownBy(engine: Engine, node: ChainNode, entry: Entry): Promise
   const isOthers = belongsToRival(engine, entry);
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
-  const waiting = await pendingMatches(requestedCallOf(entry), node);
-  const candidates = waiting.filter(
+  const pool = await readPool(requestedCallOf(entry), node).catch(() => null);
+  if (pool === null) return countsNewPending(entry, node);
+  const candidates = pool.matches.filter(
     (sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !wasPendingAtSubmit(entry, sent.hash),
   );
   const areOthers = await Promise.all(
@@ -86,6 +87,13 @@ async function isShownBy(engine: Engine, node: ChainNode, entry: Entry): Promise
   );
   return areOthers.includes(false);
 }
+
+/** Many nodes hide their pools but count the account's pending transactions. */
+const countsNewPending = ({ from, place = 0 }: Entry, node: ChainNode): Promise<boolean> =>
+  Promise.all([node.nonce(from), node.nonceWithPool(from)]).then(
+    ([mined, withPool]) => withPool > Math.max(mined, place),
+    () => false,
+  );
 
 async function isMinedNow(engine: Engine, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   const from = { block: searchedAbove(entry), count: entry.minedCount };

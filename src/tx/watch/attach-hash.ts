@@ -87,7 +87,7 @@ async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sen
   if (!isSameAddress(sent.from, entry.from)) return (await isOwnPreferred(entry, found)) ? 'wait' : ifPaid();
   if (!matchesRequestAtLeast(requestedCallOf(entry), sent))
     return isEntered(entry, found.hash) ? ifPaid() : 'different';
-  if (!hasServiceRecord(entry) && isNonceOfOther(engine, entry, sent.nonce)) return 'wait';
+  if (isNonceOfOther(engine, entry, sent.nonce)) return 'wait';
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
   if (entry.hash === null || sent.nonce === expected) return 'attach';
   return found.watch.nonceUsedAt === null ? 'different' : 'attach';

@@ -24,14 +24,21 @@ const DECLINE = {
     'The figures of this order have changed since your wallet was asked. Decline the request there, and compare the new figures here.',
 } as const;
 
-type WordsContext = { isOfThisOrder?: boolean; isFirstOpen?: boolean };
+const NOT_LISTED = { ...PAYMENT_TERMS, foundAgain: 'Come back here to see the payment.' };
 
-export function wordsOf(view: DescribedView, { isOfThisOrder = true, isFirstOpen }: WordsContext = {}): TitledText {
+type WordsContext = { isOfThisOrder?: boolean; isListed?: boolean; isFirstOpen?: boolean };
+
+export function wordsOf(
+  view: DescribedView,
+  { isOfThisOrder = true, isListed = true, isFirstOpen }: WordsContext = {},
+): TitledText {
   switch (view.step) {
     case 'awaiting-wallet':
       return awaitingWallet(view, isOfThisOrder);
     case 'pending':
-      return view.isLate ? { title: 'Confirming', text: LATE } : wordsOfAttempt(view, PAYMENT_TERMS);
+      return view.isLate
+        ? { title: 'Confirming', text: LATE }
+        : wordsOfAttempt(view, isListed ? PAYMENT_TERMS : NOT_LISTED);
     case 'verifying':
       return { title: labelOf(view.status), text: verifyingText(view) };
     case 'dropped':

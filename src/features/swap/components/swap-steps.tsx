@@ -5,8 +5,6 @@ import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
 import { ActionFrame } from '@/parts/transaction/action-frame';
 import { useRetired } from '@/parts/transaction/use-retired';
-import { engine } from '@/tx/app-engine';
-import { replacingReviews } from '@/tx/first-open';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useStore } from '@/utils/hooks/use-store';
@@ -48,7 +46,7 @@ function NewSwap({ steps: { draft, replaced, change, startReview }, pins }: NewS
       pins={pins}
       draft={draft}
       onDraft={change}
-      onReview={(reviewed) => startReview(replacingReviews(engine, replaced, reviewed))}
+      onReview={(reviewed) => startReview({ ...reviewed, earlier: replaced })}
     />
   );
 }

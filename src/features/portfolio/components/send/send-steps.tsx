@@ -6,8 +6,6 @@ import { ActionFrame } from '@/parts/transaction/action-frame';
 import { useRetired } from '@/parts/transaction/use-retired';
 import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { txKeyOf, mayBeRenewed, renewedReview } from '@/tx';
-import { engine } from '@/tx/app-engine';
-import { replacingReviews } from '@/tx/first-open';
 import { Amount } from '@/ui/amount';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
@@ -57,7 +55,7 @@ function NewTransfer({ steps: { draft, replaced, change, startReview }, config }
       config={config}
       draft={draft}
       onDraft={change}
-      onReview={(reviewed) => startReview(replacingReviews(engine, replaced, reviewed))}
+      onReview={(reviewed) => startReview({ ...reviewed, earlier: replaced })}
     />
   );
 }

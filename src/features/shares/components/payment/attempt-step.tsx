@@ -70,6 +70,7 @@ function WalletShows({ order }: { order: Order }) {
 type Props = {
   view: DescribedView;
   orderId: string;
+  isListed?: boolean;
   present?: { order: Order; seconds: number | null };
   onStartOver?: () => void;
 };
@@ -82,10 +83,10 @@ const PaymentHead = ({ order, view, words }: HeadProps) => (
   </StepHead>
 );
 
-export function AttemptStep({ view, orderId, present, onStartOver }: Props) {
+export function AttemptStep({ view, orderId, isListed, present, onStartOver }: Props) {
   const order = present?.order;
   const isFirstOpen = useFirstOpen({ key: txKeyOf('purchase', orderId) }) !== null;
-  const text = wordsOf(view, { isOfThisOrder: order !== undefined, isFirstOpen });
+  const text = wordsOf(view, { isOfThisOrder: order !== undefined, isListed, isFirstOpen });
   return (
     <>
       <TransactionPanel

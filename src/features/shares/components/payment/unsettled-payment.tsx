@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { isAppError } from '@/errors/app-error';
 import { Panel } from '@/ui/layout/panel';
 import { useCountdown } from '@/utils/hooks/use-service-now';
 import { useStore } from '@/utils/hooks/use-store';
@@ -20,8 +21,10 @@ export const UnsettledPayment = ({ orderId, description }: { orderId: string; de
   </Panel>
 );
 
+const isOfOtherInvestor = (error: unknown) => isAppError(error) && error.fault.kind === 'missing';
+
 function Unsettled({ orderId }: { orderId: string }) {
-  const { data } = useQuery(orderQuery(orderId));
+  const { data, error } = useQuery(orderQuery(orderId));
   const order = data?.order;
   const seconds = useCountdown(order ? Date.parse(order.expiresAt) : Infinity);
   const now = order ?? { status: 'WAITING' };
@@ -32,7 +35,7 @@ function Unsettled({ orderId }: { orderId: string }) {
   if (!isPending(view)) return <OrderRequestNote orderId={orderId} />;
   return (
     <>
-      <AttemptStep view={view} orderId={orderId} />
+      <AttemptStep view={view} orderId={orderId} isListed={!isOfOtherInvestor(error)} />
       {view.step === 'awaiting-wallet' && <OrderLink orderId={orderId} />}
     </>
   );
