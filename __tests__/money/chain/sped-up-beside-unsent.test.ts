@@ -3,7 +3,7 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
 const bench = useBench();
-const { sending, purchase } = actionsOn(bench);
+const { purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const HIGHER = '0x4a817c800';
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
