@@ -38,8 +38,8 @@ test('texts that were not read within the time limit are found by their titles',
   // Without a limit, all texts take more than ten seconds.
   service.delayMs = 400;
   const begun = performance.now();
-  const { texts, isComplete } = await gather({ ...ROOMY, ms: 1_000 });
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  const { texts, isComplete } = await gather({ ...ROOMY, ms: 2_500 });
+  expect(performance.now() - begun).toBeLessThan(6_000);
   expect(isComplete).toBe(false);
   expect(texts).toHaveLength(300);
   expect(texts.some(({ text }) => text === 'Words.')).toBe(true);
