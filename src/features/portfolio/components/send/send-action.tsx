@@ -89,7 +89,7 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
         <SendNow {...{ review, config, state, nameOfReview }} />
       ) : null}
       <Actions>
-        {state.step === 'idle' && reviewState !== 'review-unrecorded' && !nameOfReview.isAsking && (
+        {reviewState !== 'review-unrecorded' && state.step === 'idle' && !nameOfReview.isAsking && (
           <TextButton type="button" onClick={onLeave}>
             Change
           </TextButton>
