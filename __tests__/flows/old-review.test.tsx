@@ -4,6 +4,7 @@ import { WalletScreen } from '@/features/portfolio';
 import { markSubmitted } from '@/tx/journal/marks';
 import { tabStore } from '@/utils/storage';
 import { engine } from '@/tx/app-engine';
+import { PATIENCE } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
 import { keptId, openReview, reviewed, useSender } from '../support/sending';
@@ -28,13 +29,22 @@ test('an old review in a restored tab is renewed before it can be sent', async (
   expect(keptId()).not.toBe(old.review.id);
 });
 
-test('a review that this tab has submitted and whose record is gone is never offered again', async () => {
+test.each([
+  ['a review', (id: string) => id],
+  ['a changed review whose old one', () => 'old'],
+])('%s that this tab has submitted and whose record is gone is never offered again', async (_name, submitted) => {
   const { unmount } = await openReview();
-  markSubmitted(engine, `send:${keptId()}@1`);
+  const changed = JSON.parse(tabStore.read(STORAGE_KEYS.sending)!) as { review: { earlier: string[] } };
+  changed.review.earlier = ['send:old'];
+  tabStore.write(STORAGE_KEYS.sending, JSON.stringify(changed));
+  markSubmitted(engine, `send:${submitted(keptId())}@1`);
   unmount();
-  renderAt('/wallet', <WalletScreen />);
+  const { user } = renderAt('/wallet', <WalletScreen />);
   const sheet = await reviewed();
   expect(within(sheet).getByRole('alert')).toHaveTextContent('This transfer has already been requested');
-  expect(within(sheet).queryByRole('button', { name: /^(Send|Review again)$/ })).not.toBeInTheDocument();
+  expect(within(sheet).queryByRole('button', { name: /^(Send|Review again|Change)$/ })).not.toBeInTheDocument();
+  await user.click(within(sheet).getByRole('button', { name: 'New transfer' }));
+  const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
+  expect(form.getByLabelText('Amount')).toHaveValue('');
   tabStore.remove(STORAGE_KEYS.submitted);
 });

@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { STORAGE_KEYS } from '@/config/product';
 import { SwapScreen } from '@/features/swap';
 import { SWAP_COPY } from '@/features/swap/model/swap-words';
 import { txKeyOf } from '@/tx';
+import { engine } from '@/tx/app-engine';
+import { markSubmitted } from '@/tx/journal/marks';
+import { tabStore } from '@/utils/storage';
 import { PATIENCE } from '../support/buying';
 import { declaredUnsent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
 import { withoutRetries } from '../support/render';
@@ -36,6 +40,20 @@ test('after a second swap failed, the swap is offered again with a warning about
   showAsFailed(ofSwap());
   expect(await (await swap()).findByRole('button', { name: 'Swap' }, PATIENCE)).toBeVisible();
   expect((await swap()).getByText(SWAP_COPY.secondOne)).toBeVisible();
+});
+
+test('a swap that this tab has submitted and whose record is gone cannot be changed, but another one can be started', async () => {
+  const { unmount } = await openReview();
+  markSubmitted(engine, `${ofSwap().key}@1`);
+  unmount();
+  const { user } = renderAt('/swap', <SwapScreen />);
+  const sheet = within(await reviewed());
+  expect(await sheet.findByText('This swap has already been requested', {}, PATIENCE)).toBeVisible();
+  expect(sheet.queryByRole('button', { name: /^(Swap|Change)$/ })).not.toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: 'New swap' }));
+  const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
+  expect(form.getByLabelText('You pay')).toHaveValue('');
+  tabStore.remove(STORAGE_KEYS.submitted);
 });
 
 test('a changed swap still warns about its first request, and is checked against it', async () => {

@@ -5,8 +5,15 @@ export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/sped-up-beside-unsent.test.ts` }, [
     [
       'a sped-up payment is not taken for an equal one of another order',
-      "if (isNonceOfOther(engine, entry, sent.nonce)) return 'wait';",
+      "if (isNonceOfRival(engine, entry, sent.nonce)) return 'wait';",
       '',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/swapped-nonces.test.ts` }, [
+    [
+      'a transaction does not wait for the end of another payment whose nonce it has used',
+      '      isRivalOf(requestedCallOf(entry))(other) &&\n      other.nonce',
+      '      other.nonce',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/relayed-and-cancelled.test.ts` }, [

@@ -29,6 +29,17 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/parts/transaction/use-reviewed-action.ts', test: '__tests__/flows/late-review.test.tsx' }, [
     ['a late answer does not replace the review of a newer page', '    if (!isHere.current) return;\n', ''],
   ]),
+  ...guardsOf({ file: 'src/parts/transaction/use-review-state.ts', test: '__tests__/flows/old-review.test.tsx' }, [
+    [
+      'a changed review is not offered if the old one was submitted and has no record',
+      '[key, ...review.earlier]',
+      '[key]',
+      'a changed review whose old one',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: '__tests__/flows/old-review.test.tsx' }, [
+    ['after a review without a record, a new action can be started', "review === 'review-unrecorded'", 'false'],
+  ]),
   ...guardsOf({ file: 'src/tx/journal/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > validForMs', 'false'],
     ['a review dated in the future by a wrong clock counts as expired', 'madeAt - now > AHEAD_AT_MOST_MS', 'false'],
@@ -46,8 +57,14 @@ export const REVIEWS = [
     ],
     [
       'a submitted review without a journal entry is not submitted again',
-      'isUnrecorded(engine, key, entries)',
+      'isUnrecorded(engine, [key, ...earlier], entries)',
       'false',
+    ],
+    [
+      'a review that replaces a submitted one without a journal entry is not submitted',
+      '[key, ...earlier], entries',
+      '[key], entries',
+      'a review that it replaces and that record',
     ],
     [
       'the record of one attempt does not count for another',

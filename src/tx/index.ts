@@ -36,8 +36,8 @@ export const mayBeRenewed = (review: Pick<reviews.Review, 'firstMadeAt'>): boole
   reviews.mayBeRenewed(engine, review);
 export const renewedReview = (key: string, review: reviews.Review): reviews.Review =>
   reviews.renewedReview(engine, key, review);
-export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean =>
-  reviews.isUnrecorded(engine, key, entries);
+export const isUnrecorded = (keys: readonly string[], entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean =>
+  reviews.isUnrecorded(engine, keys, entries);
 
 export const beginSubmit = () => begin(engine);
 

@@ -151,6 +151,21 @@ describe('The mark of a submitted review', () => {
     expect(bench.asks()).toBe(1);
   });
 
+  it.each(['USDT', 'BNB'] as const)('keeps the changed review from being submitted as well: %s', async (token) => {
+    const one = await sending(token, '0.5', ONE / 2n);
+    await one.submit(bench.tab, newReview(engine));
+    await bench.world.chain.mine(4);
+    await bench.keepTime();
+    await bench.reload({ keepsClock: true });
+    emptyStorage();
+    await bench.world.chain.mine(200);
+    jest.setSystemTime(Date.now() + 20 * MINUTE_MS);
+    await bench.keepTime();
+    const changed = { id: `changed-${token}`, token, to: one.to!, amount: '0.5' };
+    await during(bench.tab.send(changed, bench.from, reviewMadeAt(Date.now() - 1_000, [one.key])));
+    expect([bench.asks(), Object(bench.tab.stateOf(`send:${changed.id}`)).refusal]).toEqual([1, 'review-unrecorded']);
+  });
+
   it.each([4001, -32_002])('is removed by a refusal of the wallet, so that a retry works: %d', async (code) => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview(engine);

@@ -103,6 +103,17 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review())).toBeNull();
   });
 
+  it('is not submitted when this tab has submitted a review that it replaces and that record is gone', () => {
+    const earlier = ['send:first', 'send:old'];
+    for (const key of earlier) {
+      const attempt = sent({ key, status: 'failed', failure: 'reverted' });
+      markSubmitted(engine, idOf(attempt));
+      expect(refusal(review({ earlier }))).toBe('review-unrecorded');
+      expect(refusal(review({ earlier }), [attempt])).toBeNull();
+      unmarkSubmitted(engine, idOf(attempt));
+    }
+  });
+
   it('is not submitted when the record of a retry is gone, even if the record of a failed first attempt exists', () => {
     const first = sent({ key: KEY, status: 'failed', failure: 'reverted' });
     const retry = sent({ key: KEY, at: first.at + 1 });
@@ -131,9 +142,9 @@ describe('The marks of a tab', () => {
 
   it.each(['{', '{}', '[1]'])('are empty when the tab’s storage holds something else: %s', (text) => {
     sessionStorage.setItem(STORAGE_KEYS.submitted, text);
-    expect(isUnrecorded(engine, KEY, [])).toBe(false);
+    expect(isUnrecorded(engine, [KEY], [])).toBe(false);
     expect(markSubmitted(engine, `${KEY}@1`)).toBe(true);
-    expect(isUnrecorded(engine, KEY, [])).toBe(true);
+    expect(isUnrecorded(engine, [KEY], [])).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import { wordsOfTransactionFault, type TitledText, type TransactionNouns } from 
 import { mayPay, REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 import type { FirstOpen } from '@/tx/first-open';
 import { isProvenFailure, type ProvenFailure } from '@/tx/journal/entry';
+import type { ReviewState } from './use-review-state';
 
 /**
  * The parts of the texts that differ by kind. `secondOne` says what happens if both the first and the second attempt
@@ -161,12 +162,13 @@ export const isOver = (state: TxState): boolean =>
   hasProvenEnd(state) || state.step === 'altered' || state.step === 'dropped';
 
 /**
- * Whether a new action can be started. While the first request may still be approved, or if it was sent after all, a
- * changed review belongs to the same action.
+ * Whether a new action can be started. While the first request may still be approved, or if it was sent or has no
+ * record, a changed review belongs to the same action.
  */
-export const mayStartAnother = (state: TxState, first: FirstOpen): boolean =>
+export const mayStartAnother = (state: TxState, first: FirstOpen, review: ReviewState): boolean =>
   isOver(state) ||
   state.step === 'unsent' ||
+  review === 'review-unrecorded' ||
   (state.step === 'idle' && (first === 'own' || state.refusal === 'paid-elsewhere'));
 
 export function wordsOfState(state: AttemptState, copy: ActionCopy, isFirstOpen = false): TitledText {

@@ -12,7 +12,7 @@ export function useReviewState(key: string, review: Review, state: TxState): Rev
   const { entries } = useStore(journalStore);
   const secondsLeft = useCountdown(review.madeAt + REVIEW_LASTS_MS);
   if (!mayPay(state)) return 'submittable';
-  if (isUnrecorded(key, entries)) return 'review-unrecorded';
+  if (isUnrecorded([key, ...review.earlier], entries)) return 'review-unrecorded';
   // Until the service's time is known, only the engine decides.
   if (secondsLeft === null) return 'submittable';
   const isExpired = secondsLeft === 0 || secondsLeft > LASTS_S + MINUTE_S || !mayBeRenewed(review);

@@ -19,6 +19,8 @@ const EARLIER_KEPT = 16;
 export type Review = Readonly<{ madeAt: number; firstMadeAt: number; earlier: readonly string[] }>;
 export type Reviewed = Review & Readonly<{ validForMs: number }>;
 
+type AttemptId = Pick<Entry, 'key' | 'at'>;
+
 export const NO_REVIEW: Reviewed = { madeAt: 0, firstMadeAt: 0, earlier: [], validForMs: 0 };
 
 export function newReview(engine: Engine): Review {
@@ -60,10 +62,10 @@ const keepFirstAndLatest = (keys: readonly string[]): readonly string[] =>
 export const isReviewExpired = (madeAt: number, validForMs: number, now: number): boolean =>
   now - madeAt > validForMs || madeAt - now > AHEAD_AT_MOST_MS;
 
-/** Whether this tab has submitted the review but the journal lacks that attempt. */
-export const isUnrecorded = (engine: Engine, key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean => {
+/** Whether this tab has submitted one of the reviews but the journal lacks that attempt. */
+export const isUnrecorded = (engine: Engine, keys: readonly string[], entries: readonly AttemptId[]): boolean => {
   const recorded = new Set(entries.map(idOf));
-  return submittedHere(engine, key).some((id) => !recorded.has(id));
+  return keys.flatMap((key) => submittedHere(engine, key)).some((id) => !recorded.has(id));
 };
 
 /** Whether the entry's review and this one belong together: one replaces the other, or both replace a third. */
@@ -88,7 +90,7 @@ export function assertSubmittable(engine: Engine, key: string, review: Reviewed,
   const { madeAt, firstMadeAt, validForMs, earlier } = review;
   if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !allowsRetry(entry)))
     throw new ActionFault('paid-elsewhere');
-  if (isUnrecorded(engine, key, entries)) throw new ActionFault('review-unrecorded');
+  if (isUnrecorded(engine, [key, ...earlier], entries)) throw new ActionFault('review-unrecorded');
   if (!engine.clock.isKnown()) throw new ActionFault('service-away');
   const isTooOld = earlier.length > 0 && !mayBeRenewed(engine, { firstMadeAt });
   if (isTooOld || isReviewExpired(madeAt, validForMs, engine.clock.now())) throw new ActionFault('review-expired');

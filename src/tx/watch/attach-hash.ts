@@ -87,20 +87,20 @@ async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sen
   if (!isSameAddress(sent.from, entry.from)) return (await isOwnPreferred(entry, found)) ? 'wait' : ifPaid();
   if (!matchesRequestAtLeast(requestedCallOf(entry), sent))
     return isEntered(entry, found.hash) ? ifPaid() : 'different';
-  if (isNonceOfOther(engine, entry, sent.nonce)) return 'wait';
+  if (isNonceOfRival(engine, entry, sent.nonce)) return 'wait';
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
   if (entry.hash === null || sent.nonce === expected) return 'attach';
   return found.watch.nonceUsedAt === null ? 'different' : 'attach';
 }
 
-/** Whether another open attempt of this account has the nonce. The transaction may be a replacement of that one. */
-const isNonceOfOther = (engine: Engine, entry: Entry, nonce: number): boolean =>
+/** Whether another open attempt with an equal request has the nonce. The transaction may be that one, sped up. */
+const isNonceOfRival = (engine: Engine, entry: Entry, nonce: number): boolean =>
   readJournal(engine).entries.some(
     (other) =>
       idOf(other) !== idOf(entry) &&
       other.chainId === entry.chainId &&
       isOpen(other) &&
-      isSameAddress(other.from, entry.from) &&
+      isRivalOf(requestedCallOf(entry))(other) &&
       other.nonce === nonce,
   );
 

@@ -131,18 +131,18 @@ type LeavingProps = { steps: ReviewedSteps; earlier: readonly string[] } & Pick<
  * The investor cannot go back while a transaction is open. The same applies while a submit reads the price, because the
  * wallet would still be asked.
  */
-function Leaving({ steps: { approval, action, submitState }, earlier, onLeave, onFinish }: LeavingProps) {
+function Leaving({ steps: { approval, action, submitState, reviewState }, earlier, onLeave, onFinish }: LeavingProps) {
   const first = useFirstOpen({ key: action.key, earlier });
   if (submitState === 'reading') return null;
   const isApprovalOpen = approval.state.step !== 'idle' && !isOver(approval.state) && !approval.mayBeAsked;
   return (
     <Actions>
-      {action.state.step === 'idle' && !isApprovalOpen && (
+      {action.state.step === 'idle' && reviewState !== 'review-unrecorded' && !isApprovalOpen && (
         <TextButton type="button" onClick={onLeave}>
           Change
         </TextButton>
       )}
-      {mayStartAnother(action.state, first) && !isApprovalOpen && (
+      {mayStartAnother(action.state, first, reviewState) && !isApprovalOpen && (
         <Button type="button" onClick={onFinish}>
           New swap
         </Button>

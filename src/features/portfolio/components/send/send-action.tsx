@@ -89,12 +89,12 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
         <SendNow {...{ review, config, state, nameOfReview }} />
       ) : null}
       <Actions>
-        {state.step === 'idle' && !nameOfReview.isAsking && (
+        {reviewState !== 'review-unrecorded' && state.step === 'idle' && !nameOfReview.isAsking && (
           <TextButton type="button" onClick={onLeave}>
             Change
           </TextButton>
         )}
-        {mayStartAnother(state, first) && !nameOfReview.isAsking && (
+        {mayStartAnother(state, first, reviewState) && !nameOfReview.isAsking && (
           <Button type="button" onClick={onFinish}>
             New transfer
           </Button>
