@@ -117,7 +117,7 @@ export const AROUND = [
     [
       [
         'Orders is not named for a payment that it does not list',
-        ' isListed={!isOfOtherInvestor(error)}',
+        ' isListed={!isMissing(error)}',
         '',
         'previous investor',
       ],

@@ -12,7 +12,7 @@ const LATEST_MS = 7 * DAY;
 
 /** A stake may be paid from the wallet that was linked when it was opened, or from the one that is linked now. */
 export const isWalletOf = ({ accounts }: State, { wallet, accountId }: StoredStake, sender: Address): boolean =>
-  [wallet, accounts.find(({ _id }) => _id === accountId)?.walletAddress].some((own = '0x') =>
+  [wallet, accounts.find(({ _id }) => _id === accountId)?.walletAddress ?? wallet].some((own) =>
     isSameAddress(own, sender),
   );
 
