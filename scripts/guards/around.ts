@@ -1,6 +1,19 @@
 import { RULES, guardsOf } from './guard';
 
 export const AROUND = [
+  ...guardsOf(
+    {
+      file: 'src/features/portfolio/components/dashboard/open-order-list.tsx',
+      test: '__tests__/flows/order-of-previous-investor.test.tsx',
+    },
+    [
+      [
+        'the overview does not wait forever for an order of the previous investor',
+        'if (!data && isMissing(error)) return null;',
+        '',
+      ],
+    ],
+  ),
   ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/order-view.test.ts` }, [
     [
       'the hash of a failed payment is not shown as the one that the bank checks',
@@ -104,7 +117,7 @@ export const AROUND = [
     [
       [
         'Orders is not named for a payment that it does not list',
-        ' isListed={!isOfOtherInvestor(error)}',
+        ' isListed={!isMissing(error)}',
         '',
         'previous investor',
       ],

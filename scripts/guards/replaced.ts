@@ -12,7 +12,7 @@ export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/swapped-nonces.test.ts` }, [
     [
       'a transaction does not wait for the end of another payment whose nonce it has used',
-      '      isRivalOf(requestedCallOf(entry))(other) &&\n      other.nonce',
+      '      isRival(other) &&\n      other.nonce',
       '      other.nonce',
     ],
   ]),

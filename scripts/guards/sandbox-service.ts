@@ -1,6 +1,14 @@
 import { SANDBOX, guardsOf } from './guard';
 
 export const SANDBOX_SERVICE = [
+  ...guardsOf({ file: 'src/sandbox/service/domain/staking/match.ts', test: `${SANDBOX}/staking/deposit.test.ts` }, [
+    [
+      'a deposit from the wallet that has replaced the one of the stake counts',
+      'accounts.find(({ _id }) => _id === accountId)?.walletAddress',
+      'accounts[0] && undefined',
+      'has replaced the one',
+    ],
+  ]),
   ...guardsOf({ file: 'src/sandbox/service/calls/wallet/orders.ts', test: `${SANDBOX}/late-payment.test.ts` }, [
     ['a report names its order before the chain is scanned', 'rememberReport(order, txHash);', ''],
   ]),

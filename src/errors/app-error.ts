@@ -54,3 +54,5 @@ export class AppError extends Error {
 }
 
 export const isAppError = (error: unknown): error is AppError => error instanceof AppError;
+
+export const isMissing = (error: unknown): boolean => isAppError(error) && error.fault.kind === 'missing';

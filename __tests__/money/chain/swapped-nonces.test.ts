@@ -2,7 +2,6 @@ import { useBench } from '../../support/money/bench';
 import { passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
-/** The wallet lost two pending payments and sent both again, each with the nonce of the other. */
 const bench = useBench();
 const { purchase, sending, waiting, stepOf } = actionsOn(bench);
 const ONE = 10n ** 18n;

@@ -4,7 +4,6 @@ import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 import { reviewMadeAt } from '../../support/money/reviewed';
 
-/** While the page was closed, the transaction of one action used the nonce of another one. */
 const bench = useBench();
 const { sending, purchase, waiting, stepOf } = actionsOn(bench);
 const ONE = 10n ** 18n;

@@ -94,15 +94,17 @@ async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sen
 }
 
 /** Whether another open attempt with an equal request has the nonce. The transaction may be that one, sped up. */
-const isNonceOfRival = (engine: Engine, entry: Entry, nonce: number): boolean =>
-  readJournal(engine).entries.some(
+function isNonceOfRival(engine: Engine, entry: Entry, nonce: number): boolean {
+  const isRival = isRivalOf(requestedCallOf(entry));
+  return readJournal(engine).entries.some(
     (other) =>
       idOf(other) !== idOf(entry) &&
       other.chainId === entry.chainId &&
       isOpen(other) &&
-      isRivalOf(requestedCallOf(entry))(other) &&
+      isRival(other) &&
       other.nonce === nonce,
   );
+}
 
 /**
  * How long the app waits for a node to know the hash that the attempt already has. Until then no relayed transaction

@@ -3,6 +3,7 @@ import { dashboard, getTransactions, listNotifications, type Hash } from '@/api/
 import { userAccount } from '@/sandbox/chain/accounts';
 import { parseUnits, units } from '@/sandbox/service/domain/decimal';
 import { setPlanOpen } from '@/sandbox/service/domain/staking/plan-state';
+import { AMELIA } from '../visitor';
 import { newSaver, type Saver } from './saver';
 
 const MINUTE_S = 60;
@@ -100,6 +101,19 @@ it('a repeated deposit counts once, and the second is returned', async () => {
   expect(await stateOf(_id)).toBe('ACTIVE DOUBLED');
   expect([units(await saver.shares()), units(await saver.inVault())]).toEqual(['700', '100']);
   expect(await saver.member().get(dashboard, {})).toMatchObject({ totalShares: '800', staked: '100' });
+});
+
+it.each([
+  ['counts', '100', 'ACTIVE'],
+  ['of another amount is returned as such', '99', 'PENDING SHORT'],
+])('a deposit from the wallet that has replaced the one of the stake %s', async (_what, amount, state) => {
+  const { _id } = await saver.open();
+  saver.service.state.accounts.find(({ email }) => email === AMELIA.email)!.walletAddress = ELSEWHERE;
+  saver.service.chain.set('FNX', ELSEWHERE, parseUnits('100'));
+  await saver.deposit({ amount, from: ELSEWHERE });
+  await saver.settle();
+  await saver.settle();
+  expect(await stateOf(_id)).toBe(state);
 });
 
 it('a deposit from another wallet is returned to it once it is reported', async () => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order, Txn, Address } from '@/api/contract';
 import { DEALS } from '@/config/routes';
-import { isAppError } from '@/errors/app-error';
+import { isMissing } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
 import { AppLink } from '@/ui/app-link';
 import { PrimaryLink } from '@/ui/button/button-link';
@@ -88,8 +88,6 @@ const NoSuchOrder = () => (
     <p>This link is not for one of your orders.</p>
   </StatePanel>
 );
-
-const isMissing = (error: unknown) => isAppError(error) && error.fault.kind === 'missing';
 
 export function OrderDetails({ orderId }: { orderId: string }) {
   const query = useLiveOrder(orderId);

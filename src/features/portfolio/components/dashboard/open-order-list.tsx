@@ -5,6 +5,7 @@ import type { Order } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { newerOrder } from '@/api/newer-order';
+import { isMissing } from '@/errors/app-error';
 import { color } from '@/theme/tokens';
 import { orderView } from '@/parts/order/order-view';
 import { useFailedHashes } from '@/parts/transaction/use-failed-hashes';
@@ -80,9 +81,13 @@ function ListedOrder({ order: listed }: { order: Order }) {
   return <OpenOrder id={order._id} no={order.orderNo} order={order} />;
 }
 
-/** An order that this browser asked a wallet to pay, but that the service does not list as open. */
+/**
+ * An order that this browser asked a wallet to pay, but that the service does not list as open. If it is missing, it
+ * belongs to the previous investor of the wallet.
+ */
 function WrittenOrder({ id, no }: { id: string; no: string }) {
-  const { data } = useQuery({ ...orderQuery(id), refetchInterval: REREAD_MS });
+  const { data, error } = useQuery({ ...orderQuery(id), refetchInterval: REREAD_MS });
+  if (!data && isMissing(error)) return null;
   return <OpenOrder id={id} no={no} order={data?.order ?? undefined} />;
 }
 

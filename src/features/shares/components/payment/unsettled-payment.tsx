@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { isAppError } from '@/errors/app-error';
+import { isMissing } from '@/errors/app-error';
 import { Panel } from '@/ui/layout/panel';
 import { useCountdown } from '@/utils/hooks/use-service-now';
 import { useStore } from '@/utils/hooks/use-store';
@@ -21,8 +21,6 @@ export const UnsettledPayment = ({ orderId, description }: { orderId: string; de
   </Panel>
 );
 
-const isOfOtherInvestor = (error: unknown) => isAppError(error) && error.fault.kind === 'missing';
-
 function Unsettled({ orderId }: { orderId: string }) {
   const { data, error } = useQuery(orderQuery(orderId));
   const order = data?.order;
@@ -35,7 +33,7 @@ function Unsettled({ orderId }: { orderId: string }) {
   if (!isPending(view)) return <OrderRequestNote orderId={orderId} />;
   return (
     <>
-      <AttemptStep view={view} orderId={orderId} isListed={!isOfOtherInvestor(error)} />
+      <AttemptStep view={view} orderId={orderId} isListed={!isMissing(error)} />
       {view.step === 'awaiting-wallet' && <OrderLink orderId={orderId} />}
     </>
   );

@@ -1,3 +1,4 @@
+import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { DAY } from '../clock';
 import type { CountedPayment } from '../counted-payment';
@@ -9,9 +10,15 @@ import type { StoredStake } from '../stored-payments';
 
 const LATEST_MS = 7 * DAY;
 
+/** A stake may be paid from the wallet that was linked when it was opened, or from the one that is linked now. */
+export const isWalletOf = ({ accounts }: State, { wallet, accountId }: StoredStake, sender: Address): boolean =>
+  [wallet, accounts.find(({ _id }) => _id === accountId)?.walletAddress ?? wallet].some((own) =>
+    isSameAddress(own, sender),
+  );
+
 export function stakesOfSender(state: State, { from, at }: CountedPayment): StoredStake[] {
-  const isSenders = ({ wallet, accountId }: StoredStake) =>
-    isSameAddress(wallet, from) && !isAnothersWallet(state, from, accountId);
+  const isSenders = (stake: StoredStake) =>
+    isWalletOf(state, stake, from) && !isAnothersWallet(state, from, stake.accountId);
   return state.stakes.filter((stake) => isSenders(stake) && at - stake.openedAt < LATEST_MS).toReversed();
 }
 

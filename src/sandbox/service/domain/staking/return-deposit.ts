@@ -7,7 +7,7 @@ import { holderOf } from '../register/wallets';
 import type { State } from '../state';
 import type { StakeReason, StoredStake } from '../stored-payments';
 import { reopenRequest } from '../wallet-reservation';
-import { stakeOfEarlierRequest, stakesOfSender } from './match';
+import { isWalletOf, stakeOfEarlierRequest, stakesOfSender } from './match';
 
 const returnId = ({ key }: CountedPayment) => `return:${key}`;
 
@@ -67,16 +67,16 @@ export function returnStray(state: State, stray: CountedPayment, now: number): v
 function explain(state: State, stray: CountedPayment): StoredStake | undefined {
   const stake = stakeMeant(state, stray);
   if (!stake) return undefined;
-  stake.reason = reasonFor(stake, stray);
+  stake.reason = reasonFor(state, stake, stray);
   if (stake.reportedHash !== stray.hash) return stake;
   stake.reportedHash = undefined;
-  const isFromAskedWallet = stray.symbol === 'FNX' && isSameAddress(stray.from, stake.wallet);
+  const isFromAskedWallet = stray.symbol === 'FNX' && isWalletOf(state, stake, stray.from);
   if (!isFromAskedWallet) reopenRequest(stake);
   return stake;
 }
 
-function reasonFor(stake: StoredStake, { from, symbol, amount, at }: CountedPayment): StakeReason {
-  if (!isSameAddress(from, stake.wallet)) return 'FOREIGN_SENDER';
+function reasonFor(state: State, stake: StoredStake, { from, symbol, amount, at }: CountedPayment): StakeReason {
+  if (!isWalletOf(state, stake, from)) return 'FOREIGN_SENDER';
   if (symbol !== 'FNX') return 'WRONG_TOKEN';
   if (stake.deposit) return 'DOUBLED';
   const { closedFor = stake.reason } = stake;

@@ -1,4 +1,3 @@
-import { isSameAddress } from '@/utils/is-same-address';
 import { isMinedAfter, type CountedPayment } from '../counted-payment';
 import { parseUnits, times, units } from '../decimal';
 import { isDust } from '../least-amounts';
@@ -9,7 +8,7 @@ import { isAnothersWallet } from '../register/wallets';
 import { isReportedFor } from '../reported-hashes';
 import type { State } from '../state';
 import type { StoredStake } from '../stored-payments';
-import { isAmountOf, stakeOfEarlierRequest } from './match';
+import { isAmountOf, isWalletOf, stakeOfEarlierRequest } from './match';
 import { planById, freeCapacity } from './plans';
 
 const isKnown = (state: State, key: string) =>
@@ -45,7 +44,7 @@ function stakeToFill(state: State, payment: CountedPayment, now: number): Stored
 
 const isDepositOf = (state: State, stake: StoredStake, payment: CountedPayment, now: number): boolean =>
   isAmountOf(stake, payment) &&
-  isSameAddress(stake.wallet, payment.from) &&
+  isWalletOf(state, stake, payment.from) &&
   !isAnothersWallet(state, payment.from, stake.accountId) &&
   isMinedAfter(stake, payment) &&
   payment.at <= lastMoment(stake) &&
