@@ -21,7 +21,7 @@ const start = async () => {
 };
 
 const BUILD = 'phase-production-build';
-const whileBuilding = async <Answer,>(work: () => Promise<Answer>): Promise<Answer> => {
+const whileBuilding = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
   process.env.NEXT_PHASE = BUILD;
   try {
     return await work();

@@ -4,7 +4,7 @@ import { VAULT, userAccount } from '@/sandbox/chain/accounts';
 import { brokenInvariant } from '@/sandbox/state/invariants';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { A_STAKE, BOTH_KINDS } from '../../support/both-kinds';
-import { memberOf, type Answer, type Member } from '../../support/member';
+import { memberOf, type Envelope, type Member } from '../../support/member';
 import { AMELIA } from './visitor';
 
 const HASH: Hash = `0x${'a'.repeat(64)}`;
@@ -27,7 +27,7 @@ function minedElsewhere(hash: Hash, worked: boolean): void {
 
 describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has answered', (kind) => {
   let id: string;
-  const status = async (answer: Promise<Answer<unknown>>) => (await answer).status;
+  const status = async (answer: Promise<Envelope<unknown>>) => (await answer).status;
   const settle = async () => {
     service.chain.mine(3);
     await service.teller.settle();

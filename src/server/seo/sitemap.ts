@@ -7,7 +7,7 @@ import { SLUG } from '@/utils/slug';
 import { askService } from '../page-data/ask-service';
 import { coalesce } from '../coalesce';
 import { allArticles } from './articles';
-import { KEEP_S, type Answer } from './answer';
+import { KEEP_S, type TextFile } from './serve-text-file';
 import { xmlDocument, type Xml } from './xml';
 
 const MOST_PLACES = 50_000;
@@ -34,7 +34,7 @@ const urlOf = (origin: string, { path, changed }: SitemapEntry): Xml => [
   [['loc', new URL(path, origin).href], ...(changed ? [['lastmod', changed] as const] : [])],
 ];
 
-export async function sitemap(): Promise<Answer | null> {
+export async function sitemap(): Promise<TextFile | null> {
   const origin = siteOrigin();
   if (!origin) return null;
   const [listed, pages] = await Promise.all([allArticles(), managedPages()]);

@@ -11,10 +11,10 @@ import { requestedCallOf } from '../journal/entry';
 import { attemptsOf, isOfOtherAction } from '../search/not-on-chain';
 import { isSameAddress } from '@/utils/is-same-address';
 import { readPending, type ChainReadings, type Counts } from './chain-readings';
-import type { Pool } from '../search/in-pool';
+import type { NodePool } from '../search/in-pool';
 
 /** One node's report of pending transactions. `mined` is the nonce count that two nodes agree on. */
-export type Waiting = Readonly<{ node: ChainNode; pool: Pool | null; counts: Counts | null; mined: number }>;
+export type Waiting = Readonly<{ node: ChainNode; pool: NodePool | null; counts: Counts | null; mined: number }>;
 
 export type Readable = Readonly<{ nodes: Nodes; readings: Pick<ChainReadings, 'pools' | 'counts'> }>;
 

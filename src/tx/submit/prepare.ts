@@ -10,7 +10,7 @@ import type { Entry } from '../journal/entry';
 import { ActionFault } from '@/errors/action-fault';
 import { readChain, decidedBy, type ChainReadings, type Counts } from './chain-readings';
 import { assertConnected, assertPriceNotEnded } from './checks';
-import type { Pool } from '../search/in-pool';
+import type { NodePool } from '../search/in-pool';
 import type { Intent } from '../kinds/intent';
 import { nextFreeTime, isJournalReadable, readJournal } from '../journal/journal';
 import { KINDS } from '../kinds';
@@ -178,7 +178,7 @@ const HASH = /^0x[0-9a-f]{64}$/;
 const MOST_OF_A_NODE = 16;
 
 /** One node is enough here: a transaction that is in a pool before the request cannot come from the request. */
-const hashesIn = (pools: readonly Pool[]): string[] => {
+const hashesIn = (pools: readonly NodePool[]): string[] => {
   const hashes = pools.flatMap(({ matches }) => matches.slice(0, MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()));
   return [...new Set(hashes)].filter((hash) => HASH.test(hash));
 };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { from, UNSEEN } from '@/theme/tokens';
-import { SeenPart } from '@/ui/seen-part';
+import { LoadWhenVisible } from '@/ui/load-when-visible';
 import { missingCode } from '@/ui/state/error-panel';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { Articles } from '../components/blog/articles';
@@ -49,7 +49,7 @@ const BY_MAIL: FigureSection = {
   body: (
     <>
       <FormRoom>
-        <SeenPart load={loadByMail} meanwhile={<FormPlace />} failed={missingCode} />
+        <LoadWhenVisible load={loadByMail} meanwhile={<FormPlace />} failed={missingCode} />
       </FormRoom>
       <noscript>
         <p>Subscribing needs JavaScript.</p>

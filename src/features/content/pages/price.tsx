@@ -4,7 +4,7 @@ import type { SiteFigures } from '@/domain/site-figures';
 import { PriceSkeleton } from '@/parts/price-figures';
 import { AppLink } from '@/ui/app-link';
 import type { Failed } from '@/ui/lazy-part';
-import { SeenPart } from '@/ui/seen-part';
+import { LoadWhenVisible } from '@/ui/load-when-visible';
 import { SmallError } from '@/ui/state/small-error';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { from, UNSEEN } from '@/theme/tokens';
@@ -64,7 +64,7 @@ const openingWith = (price: ReactNode, figures: SiteFigures) => (
       <BuyLink />
     </div>
     <Chart id={CHART_ID}>
-      <SeenPart share={1 / 3} load={loadHistory} meanwhile={MEANWHILE} failed={missingHistory} />
+      <LoadWhenVisible share={1 / 3} load={loadHistory} meanwhile={MEANWHILE} failed={missingHistory} />
     </Chart>
     <noscript>
       <style>{`#${CHART_ID},#${LIVE_ID} [aria-busy]{display:none}`}</style>

@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/app-link';
 import { look, primaryLook } from '@/ui/button/button';
 import { Wide } from '@/ui/layout/page';
 import { useLaidOutWhenIdle } from '@/ui/layout/use-laid-out-when-idle';
-import { SeenPart } from '@/ui/seen-part';
+import { LoadWhenVisible } from '@/ui/load-when-visible';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { SmallError } from '@/ui/state/small-error';
 import * as drawn from '../components/drawn';
@@ -132,7 +132,7 @@ export function LandingScreen({ price, content }: { price: ReactNode; content: L
       </Strip>
       <StaticView served={served && served.LandingParts} load={loadParts} height={PARTS} props={{ content: content }} />
       <NewsPlace>
-        <SeenPart load={loadNews} failed={newsFailed} />
+        <LoadWhenVisible load={loadNews} failed={newsFailed} />
       </NewsPlace>
     </Wide>
   );

@@ -34,14 +34,14 @@ export function splitOf({ totalShares, staked }: Pick<Holding, 'totalShares' | '
   };
 }
 
-type Pool = { shares: string; money: string };
+type PoolContents = { shares: string; money: string };
 
 /**
  * True if selling all shares in the pool at once would bring less than their reference value, even without the pool's
  * fee. False if a figure is unknown.
  */
 export function wouldSellBelowReference(
-  pool: Pool | null | undefined,
+  pool: PoolContents | null | undefined,
   { totalShares, currentValue }: Holding,
 ): boolean {
   const [depth, money] = [parseServiceAmount(pool?.shares), parseServiceAmount(pool?.money)];

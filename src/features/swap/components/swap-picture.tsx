@@ -114,7 +114,7 @@ export const Beside = styled('div')({
     '&:not([data-single])': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', columnGap: 64 },
   },
 });
-const Side = styled('div')({ display: 'grid', gap: 30, minInlineSize: 0, maxInlineSize: 640 });
+const PictureColumn = styled('div')({ display: 'grid', gap: 30, minInlineSize: 0, maxInlineSize: 640 });
 const Title = styled('h2')({ font: 'inherit', fontSize: '1.0625rem', fontWeight: 700, marginBlockEnd: 14 });
 
 type Props = { picture: Picture | null; market: Market | undefined; feeBps: bigint; children?: ReactNode };
@@ -123,7 +123,7 @@ export function SwapPicture({ picture, market, feeBps, children }: Props) {
   const id = useId();
   if (!picture) return null;
   return (
-    <Side>
+    <PictureColumn>
       <div>
         <Title id={id}>Route</Title>
         <RouteDrawing {...picture} feeBps={feeBps} labelledBy={id} />
@@ -134,6 +134,6 @@ export function SwapPicture({ picture, market, feeBps, children }: Props) {
         <ImpactScale impact={picture.impact} />
       </div>
       {children}
-    </Side>
+    </PictureColumn>
   );
 }

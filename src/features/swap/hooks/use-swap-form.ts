@@ -14,7 +14,7 @@ import { useSwapSettings } from './use-swap-settings';
 
 const READ_EVERY_MS = 3_000;
 
-type Side = SwapDraft['exact'];
+type SwapSide = SwapDraft['exact'];
 
 export type SwapFormProps = {
   wallet: Address | null;
@@ -60,7 +60,7 @@ export function useSwapForm({ wallet, mayReview, pins, draft, onDraft, onReview 
   };
   // Errors appear while the user types, but not before the price has loaded.
   const isShown = isJudged || (draft.amount !== '' && market !== undefined) || draft.pay === draft.get;
-  const fieldOf = (side: Side) => ({
+  const fieldOf = (side: SwapSide) => ({
     value: draft.exact === side ? draft.amount : priced ? otherSide(priced) : '',
     error: isShown && problem?.at === side ? problem.text : undefined,
     places: market?.decimals[draft[side]],

@@ -12,7 +12,7 @@ import { SMALL, SMALL_SHAPE, SmallCertificate } from '@/ui/certificate/small-cer
 import { Figures } from '@/ui/figures';
 import { Moment } from '@/ui/moment';
 import { Skeleton } from '@/ui/state/skeleton';
-import { useSeen } from '@/ui/use-seen';
+import { useHasBeenVisible } from '@/ui/use-has-been-visible';
 
 const Wall = styled('ul')({
   display: 'grid',
@@ -61,14 +61,14 @@ export function CertificateGallery({ orders }: CertificateGalleryProps) {
 }
 
 function Small({ order, user }: { order: Order; user: User | undefined }) {
-  const { place, isSeen } = useSeen<HTMLDivElement>();
+  const { ref, hasBeenVisible } = useHasBeenVisible<HTMLDivElement>();
   const { _id, orderNo, shares } = order;
-  const { data, isError } = useQuery({ ...orderQuery(_id), enabled: isSeen });
+  const { data, isError } = useQuery({ ...orderQuery(_id), enabled: hasBeenVisible });
   const facts = data && user && certificateOf(order, data.docs, user);
   const isUnknown = isError || facts === null;
   return (
     <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`}>
-      <Place ref={place}>{facts && <SmallCertificate {...facts} />}</Place>
+      <Place ref={ref}>{facts && <SmallCertificate {...facts} />}</Place>
       <Unseen>Certificate of order </Unseen>
       <Facts>
         <Figures>{orderNo}</Figures>
