@@ -12,7 +12,7 @@ export const LAST_WALLET = [
     ],
   ]),
   ...guardsOf({ file: 'src/wallet/runtime.ts', test: RECONNECT }, [
-    ['disconnecting forgets the last wallet', 'forgetLastWallet(config);', '', 'disconnected by hand'],
+    ['disconnecting removes the last wallet', 'clearLastWallet(config);', '', 'disconnected by hand'],
     ['a logout cancels an open request to connect', 'onLogout(cancelConnecting);', '', 'approves after a logout'],
   ]),
   ...guardsOf({ file: 'src/wallet/wallets/used-last.ts', test: '__tests__/flows/reconnect-forgotten.test.tsx' }, [

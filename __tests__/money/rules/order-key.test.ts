@@ -1,9 +1,9 @@
-import { forgetKey, openWithKey } from '@/features/shares/model/order-key';
+import { clearOrderKey, openWithKey } from '@/features/shares/model/order-key';
 import { tabStore } from '@/utils/storage';
 
 const ORDER_INPUT = { shares: '10', payCurrency: 'USDT', walletAddress: `0x${'a'.repeat(40)}` } as const;
 
-beforeEach(forgetKey);
+beforeEach(clearOrderKey);
 
 /** The keys of one purchase, for each status that the service returns. A lost answer has no status. */
 async function keysOf(input: Parameters<typeof openWithKey>[0], ...answers: (string | null)[]): Promise<string[]> {

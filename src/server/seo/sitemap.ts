@@ -27,7 +27,10 @@ const managedPages = coalesce(async (): Promise<readonly SitemapEntry[] | null> 
   }
 });
 
-const placeOf = (article: Article): SitemapEntry => ({ path: articlePath(article), changed: article.publishedAt });
+const sitemapEntryOf = (article: Article): SitemapEntry => ({
+  path: articlePath(article),
+  changed: article.publishedAt,
+});
 
 const urlOf = (origin: string, { path, changed }: SitemapEntry): Xml => [
   'url',
@@ -40,7 +43,7 @@ export async function sitemap(): Promise<TextFile | null> {
   const [listed, pages] = await Promise.all([allArticles(), managedPages()]);
   const places: SitemapEntry[] = [
     ...FIXED_PAGES.map((path) => ({ path })),
-    ...(listed?.articles ?? []).map(placeOf),
+    ...(listed?.articles ?? []).map(sitemapEntryOf),
     ...(pages ?? []),
   ];
   const once = [...new Map(places.map((place) => [place.path, place])).values()];

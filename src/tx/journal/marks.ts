@@ -32,7 +32,7 @@ const markList = (storage: SafeStorage, key: string) => {
  */
 const submitted = ({ storage }: Engine) => markList(storage.tab, STORAGE_KEYS.submitted);
 
-export const submittedHere = (engine: Engine, key: string): readonly string[] =>
+export const submittedInTab = (engine: Engine, key: string): readonly string[] =>
   submitted(engine)
     .read()
     .filter((id) => keyOfAttempt(id) === key);

@@ -18,7 +18,7 @@ import { A_DAY_MS, CLOSES_AFTER_MS } from '../kinds/kind-spec';
 import { accountBy, assertPayable, type Account } from './payable';
 import { keptUntil } from '../journal/retention';
 import { loginTokenOf } from '../service/at-service';
-import { recordsHere, type SubmitRequest } from './reviewed-intent';
+import { recordsOfThisChain, type SubmitRequest } from './reviewed-intent';
 import { blockingReason } from '../journal/attempt-rules';
 import { assertNoneReappeared } from '../watch/look-again';
 import { isClosed } from '../watch/watch';
@@ -98,7 +98,7 @@ const connected = (engine: Engine) => {
 };
 
 export function isOwnAttemptInTheWay(engine: Engine, { key, kind, chainId, call: { from } }: Intent): boolean {
-  const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(engine), Date.now(), (entry) =>
+  const barrier = blockingReason({ key, kind, chainId, from }, recordsOfThisChain(engine), Date.now(), (entry) =>
     isClosed(engine, entry),
   );
   if (barrier !== null && barrier !== 'own') throw new ActionFault(barrier);

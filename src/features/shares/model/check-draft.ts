@@ -21,13 +21,13 @@ export function wrongWith(
   limits: Limits,
 ): Wrong | null {
   if (isTooLarge(amount)) return { side, message: TOO_LARGE };
-  if (plainAmount(amount, placesOf(side, limits)) === null) return { side, message: UNREADABLE[side] };
+  if (plainAmount(amount, decimalPlacesOf(side, limits)) === null) return { side, message: UNREADABLE[side] };
   if (payment === undefined) return null;
   const message = limitBroken(payment, currency, limits);
   return message === null ? null : { side, message };
 }
 
-export const placesOf = (side: PurchaseSide, { decimals }: Pick<Limits, 'decimals'>): number =>
+export const decimalPlacesOf = (side: PurchaseSide, { decimals }: Pick<Limits, 'decimals'>): number =>
   side === 'receive' ? SHARE_PLACES : decimals;
 
 function limitBroken(payment: string, currency: string, { min, max, payable }: Limits): string | null {

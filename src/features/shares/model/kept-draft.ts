@@ -28,4 +28,4 @@ export function keepDraftOf(purchase: Purchase): void {
   } else if ('draft' in purchase) keptPurchase.keep({ ...keptPurchase.read(), draft: purchase.draft });
 }
 
-export const forgetLastOrder = (): void => keptPurchase.keep({ ...keptPurchase.read(), last: null });
+export const clearLastOrder = (): void => keptPurchase.keep({ ...keptPurchase.read(), last: null });

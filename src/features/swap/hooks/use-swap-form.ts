@@ -8,7 +8,7 @@ import type { ReviewedSwap, SwapDraft } from '../model/kept-swap';
 import type { Market } from '../model/market';
 import { UNUSED_SETTINGS } from '../model/settings';
 import { allToPay, otherSide, readSwap } from '../model/read-swap';
-import { begunReview } from '../model/review';
+import { newSwapReview } from '../model/review';
 import { useMarket } from './use-market';
 import { useSwapSettings } from './use-swap-settings';
 
@@ -47,7 +47,7 @@ export function useSwapForm({ wallet, mayReview, pins, draft, onDraft, onReview 
   const late = useLateReview(draft, onReview, () => {
     if (!wallet || !mayReview || !priced || isStale || reference.isAwaited || bps === null || deadline === null)
       return null;
-    return begunReview(priced, draft, { from: wallet, bps, deadline, compared });
+    return newSwapReview(priced, draft, { from: wallet, bps, deadline, compared });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -53,7 +53,7 @@ export function exitOf(stake: StoredStake, now: number): Exit | undefined {
   };
 }
 
-export const keptBackOf = ({ amount }: StoredStake, back: string): bigint => parseUnits(amount) - parseUnits(back);
+export const withheldShares = ({ amount }: StoredStake, back: string): bigint => parseUnits(amount) - parseUnits(back);
 
 type AnswerContext = { state: State; chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>; now: number };
 
@@ -76,11 +76,11 @@ export function stakeAnswer(stake: StoredStake, context: AnswerContext, session:
     returnHash: returnHashOf(state, stake),
     asked: status === 'PENDING' && !deposit ? requestAnswer(stake, session, now) : null,
     exit: exitOf(stake, now),
-    ...(status === 'PENDING' && depositPlace(stake, context)),
+    ...(status === 'PENDING' && depositTarget(stake, context)),
   };
 }
 
-export function depositPlace({ expiresAt }: StoredStake, { chain }: Pick<AnswerContext, 'chain'>) {
+export function depositTarget({ expiresAt }: StoredStake, { chain }: Pick<AnswerContext, 'chain'>) {
   const contract = chain.contractOf('FNX');
   if (!contract) throw new Error('FNX has no contract on this chain');
   return { vaultAddress: chain.purses.vault, contract, chainId: chain.chainId, expiresAt: iso(expiresAt) };
