@@ -41,7 +41,7 @@ test('the retry after a lost answer finds the order that is still open', async (
   expect(await keysOf(ORDER_INPUT, 'WAITING')).toEqual(keys);
 });
 
-test('a key whose order is over by now is replaced, and a new order is opened', async () => {
+test('a key whose order has ended is replaced, and a new order is opened', async () => {
   const [old] = await keysOf(ORDER_INPUT, null);
   const keys = await keysOf(ORDER_INPUT, 'FINISHED', 'WAITING');
   expect(keys).toEqual([old, expect.stringMatching(/^[0-9a-f]{32}$/)]);

@@ -137,7 +137,7 @@ test('one caller is one reporter, however many reports it sends, and the alert n
   expect(alerts).not.toContain('fnx_browser_reports_total');
 });
 
-test('a reporter is counted again after ten minutes, and the number of remembered reporters is limited', () => {
+test('a reporter is counted again after ten minutes, and the number of stored reporters is limited', () => {
   let now = 0;
   const isNew = createThrottle(600_000, () => now);
   expect([isNew('a'), isNew('a'), isNew('b')]).toEqual([true, false, true]);

@@ -24,7 +24,7 @@ export const isDemonstration = (): boolean => process.env.DEMONSTRATION?.trim() 
 
 const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
-/** The content of the banner's place. A build leaves the place empty, so that it serves every environment. */
+/** The content of the banner's element. A build leaves the element empty, so that it serves every environment. */
 export const bannerHtml = (): string => (isDemonstration() && !isBuilding() ? BANNER : '');
 
 const EMPTY_BANNER = `<div id="${BANNER_ID}"></div>`;

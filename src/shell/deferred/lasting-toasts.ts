@@ -19,7 +19,7 @@ function continueWords(address: string): string {
   return page ? `Log in to continue to ${page.name}.` : 'Log in to continue.';
 }
 
-/** A visitor who was redirected from a private page reads why, until they log in or close the message. */
+/** Explains the redirect from a private page. The message stays until the visitor logs in or closes it. */
 export function useContinueToast(): void {
   const { pathname } = useRouter();
   const { state } = useSession();

@@ -8,7 +8,7 @@ const MARKS_KEPT = 50;
 
 const schema = z.array(z.string());
 
-/** A short list of texts beside the journal. `add` returns false if a reload would forget the mark. */
+/** A short list of texts beside the journal. `add` returns false if a reload would lose the mark. */
 const markList = (storage: SafeStorage, key: string) => {
   const read = (): readonly string[] => {
     try {

@@ -37,7 +37,7 @@ export type Watch = {
   budget: Budget;
   turn: number;
   looks: number;
-  /** Each node has its own cursor, so a node that lies about its height cannot shorten the search of the others. */
+  /** Each node has its own cursor, so a node that reports a false height cannot shorten the search of the others. */
   cursors: Map<number, NodeCursor>;
   replacement: Hash | null;
   /** The time when nodes first agreed that another transaction has used the attempt's nonce. */

@@ -18,8 +18,8 @@ function focusContainer(place: HTMLElement): void {
 }
 
 /**
- * Keeps the focus when a button disappears on use. If the element is removed while it has the focus, the closest
- * remaining container takes the focus. Otherwise keyboard users would be sent to the top of the page.
+ * Keeps the keyboard position when a click removes the clicked button. The closest remaining container gets the focus.
+ * Otherwise the focus would move to the top of the page.
  */
 export function useFocusKept<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);

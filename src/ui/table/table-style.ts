@@ -5,8 +5,8 @@ import { FIGURES } from '@/theme/typography';
 
 type Align = 'start' | 'end';
 
-/** The place of a cell in a row of two lines: title and figure above, note and status below. */
-type ColumnRole = 'title' | 'figure' | 'note' | 'status';
+/** The position of a cell in a row of two lines: title and figure above, note and status below. */
+type CellPosition = 'title' | 'figure' | 'note' | 'status';
 
 export type Sort<Key extends string = string> = { key: Key; direction: 'ascending' | 'descending' };
 
@@ -17,8 +17,8 @@ export type Column<Entry, Key extends string = string> = {
   align?: Align;
   isSortable?: boolean;
   isTitle?: boolean;
-  /** If any column has a place, a narrow screen shows rows of two lines, not cards, and only columns with a place. */
-  place?: ColumnRole;
+  /** If any column has a `place`, a narrow screen shows rows of two lines, not cards, and only these columns. */
+  place?: CellPosition;
 };
 
 export const CARDS = '@media (max-width: 899.98px)';

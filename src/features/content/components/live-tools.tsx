@@ -20,7 +20,7 @@ type Props = {
   heights: readonly [phone: number, wide: number];
 };
 
-/** A tool that needs the service or the chain. Its code loads when its place scrolls into view. */
+/** A tool that needs the service or the chain. Its code loads when it scrolls into view. */
 export function LiveTool({ id, what, load, heights }: Props) {
   const failed: Failed = (onRetry, isRetrying) => (
     <SmallError onRetry={onRetry} isRetrying={isRetrying}>

@@ -25,7 +25,7 @@ const Entry = styled('li')({
 type RemovedEntryProps = { title: string; onUndo: (() => void) | null; wasPressed: boolean };
 
 /**
- * Takes the place of a removed notice, so that nothing below it moves. `onUndo` is null while the service removes it.
+ * Replaces a removed notice, so that nothing below it moves. `onUndo` is null while the service removes it.
  */
 function RemovedEntry({ title, onUndo, wasPressed }: RemovedEntryProps) {
   const undo = useFirstFocus(wasPressed);

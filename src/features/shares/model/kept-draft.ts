@@ -17,10 +17,7 @@ export const keptPurchase = keptValue<{ draft: Draft; last: string | null }>({
   parse: (value) => schema.parse(value),
 });
 
-/**
- * Removes the draft once an order exists, because the service keeps the order. Also makes the dashboard reserve a place
- * for it.
- */
+/** Removes the draft once an order exists, because the service keeps the order. The dashboard reserves space for it. */
 export function keepDraftOf(purchase: Purchase): void {
   if (purchase.step === 'ordered') {
     keptPurchase.keep({ draft: EMPTY_DRAFT, last: purchase.reviewed._id });
