@@ -10,7 +10,7 @@ const isZero = (amount: string | null): boolean => amount !== null && !/[1-9]/.t
 export const isNewcomer = ({ totalShares, staked }: Pick<Holding, 'totalShares' | 'staked'>): boolean =>
   isZero(totalShares) && (staked === null || isZero(staked));
 
-export const isSome = (amount: string | null): amount is string => amount !== null && /[1-9]/.test(amount);
+export const isAboveZero = (amount: string | null): amount is string => amount !== null && /[1-9]/.test(amount);
 
 const CENTS = 2;
 

@@ -94,12 +94,12 @@ function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeof usePu
   );
 }
 
-const loadWordsOfBuying = async () => (await import('../components/form/words-of-buying')).WordsOfBuying;
-const loadWordsOfSelling = async () => (await import('../components/form/words-of-buying')).WordsOfSelling;
+const loadBuyingExplanation = async () => (await import('../components/form/buying-explanation')).BuyingExplanation;
+const loadWordsOfSelling = async () => (await import('../components/form/buying-explanation')).SellingExplanation;
 
 const HowToBuy = () => (
   <Collapsible title="How buying works">
-    <LazyPart isWanted load={loadWordsOfBuying} failed={missingCode} />
+    <LazyPart isWanted load={loadBuyingExplanation} failed={missingCode} />
   </Collapsible>
 );
 
@@ -109,7 +109,7 @@ const HowToSell = () => (
   </Collapsible>
 );
 
-const loadPriceAndMinimum = async () => (await import('../components/form/words-of-buying')).PriceAndMinimumNow;
+const loadPriceAndMinimum = async () => (await import('../components/form/buying-explanation')).CurrentPriceAndMinimum;
 
 const PriceAndMinimum = () => (
   <Collapsible title="Price and minimum">

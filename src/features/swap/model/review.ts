@@ -8,9 +8,12 @@ import { keyOfReview, type ReviewedSwap, type SwapDraft } from './kept-swap';
 import type { Market } from './market';
 import { pricedBy, type Priced } from './read-swap';
 
-type Frozen = Pick<ReviewedSwap, 'is' | 'paid' | 'got' | 'most' | 'least' | 'route' | 'impactBps' | 'fee' | 'decimals'>;
+type FrozenFigures = Pick<
+  ReviewedSwap,
+  'is' | 'paid' | 'got' | 'most' | 'least' | 'route' | 'impactBps' | 'fee' | 'decimals'
+>;
 
-const frozen = ({ quote, limits, impact, fee, decimals }: Priced): Frozen | null =>
+const frozenFigures = ({ quote, limits, impact, fee, decimals }: Priced): FrozenFigures | null =>
   limits && {
     is: quote.is,
     paid: String(quote.paid),
@@ -30,7 +33,7 @@ export function newSwapReview(
   { pay, get, exact }: SwapDraft,
   { from, bps, deadline, compared }: Chosen,
 ): ReviewedSwap | null {
-  const figures = frozen(priced);
+  const figures = frozenFigures(priced);
   return (
     figures && {
       ...figures,
@@ -114,7 +117,7 @@ export function reviewAtPrice(
   priced: Priced,
   published: Published | undefined,
 ): ReviewedSwap | null {
-  const figures = frozen(priced);
+  const figures = frozenFigures(priced);
   const compared = published && comparedWith(published, priced, review);
   return (
     figures && {

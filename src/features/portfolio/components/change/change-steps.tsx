@@ -10,7 +10,7 @@ import { CodeForm } from '@/parts/one-time-code/code-form';
 import { TextButton } from '@/ui/button/button';
 import { changeFlow, type ChangeEvent, type ChangeFlow } from '../../model/change-flow';
 import { keptChange } from '../../model/kept-change';
-import { LossLetter } from './loss-letter';
+import { LostWalletLetter } from './lost-wallet-letter';
 import { EnterNewWallet } from './enter-new-wallet';
 import { SignStep } from './sign-step';
 
@@ -104,7 +104,7 @@ function Step({ flow, linked, send, onLeave }: StepProps) {
       return <SignStep key={flow.step} flow={flow} linked={linked} send={send} onBack={back} onLeave={onLeave} />;
     case 'writing':
       return (
-        <LossLetter
+        <LostWalletLetter
           message={flow.message}
           onType={type}
           onSent={({ sessionId }) => send({ type: 'codes-sent', sessionId })}

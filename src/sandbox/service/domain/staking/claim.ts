@@ -9,7 +9,7 @@ import { Refusal, formRefusal } from '../refusal';
 import type { Account, State } from '../state';
 import type { StoredClaim, StoredStake } from '../stored-payments';
 import { stakeOf } from './open-stake';
-import { claimableBy, countedBy, exitOf, isMature, withheldShares } from './stake';
+import { claimableBy, calculationTime, exitOf, isMature, withheldShares } from './stake';
 
 type ClaimRequest = RequestOf<typeof claimRewards>;
 
@@ -111,7 +111,7 @@ function claimFrom(
 
 function endStake(stake: StoredStake, isEarly: boolean, now: number): void {
   // Paid rewards count as earned, even if the clock was set back afterwards.
-  stake.endedAt = countedBy(stake, now);
+  stake.endedAt = calculationTime(stake, now);
   stake.status = 'CLAIMING';
   stake.leftEarly = isEarly;
 }

@@ -65,7 +65,7 @@ const MinimumPurchase = () => (
 
 const loadEffectOfSale = async () => (await import('./pool-depth')).EffectOfSale;
 
-export const WordsOfBuying = () => (
+export const BuyingExplanation = () => (
   <Words>
     <ol>
       <li>Enter an amount, in money or in shares. We lock the price for 15 minutes. The network fee is extra.</li>
@@ -82,7 +82,7 @@ export const WordsOfBuying = () => (
   </Words>
 );
 
-export const WordsOfSelling = () => (
+export const SellingExplanation = () => (
   <Words>
     <p>
       The bank does not buy shares back on demand. You can <AppLink href="/swap">swap</AppLink> FNX for USDT or BNB in a
@@ -96,7 +96,7 @@ export const WordsOfSelling = () => (
   </Words>
 );
 
-export const PriceAndMinimumNow = () => (
+export const CurrentPriceAndMinimum = () => (
   <Columns>
     <SharePrice />
     <MinimumPurchase />
