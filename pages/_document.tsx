@@ -10,9 +10,9 @@ import NextDocument, {
 import type { JSX, ReactElement } from 'react';
 import { beforePaintScript } from '@/config/before-paint';
 import { IMPRINT } from '@/config/imprint';
-import { IMPRINT_PLACE } from '@/config/imprint-place';
+import { IMPRINT_ID } from '@/config/imprint-id';
 import { siteOrigin } from '@/config/site-origin';
-import { BANNER_PLACE, bannerHtml } from '@/server/demonstration/banner';
+import { BANNER_ID, bannerHtml } from '@/server/demonstration/banner';
 import { DocumentHead } from '@/server/seo/document-head';
 import { collectStyles } from '@/theme/document-styles';
 import { inlineFaces } from '@/theme/inline-faces';
@@ -54,8 +54,8 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
         {emotionStyles}
       </InlineHead>
       <body>
-        <div id={BANNER_PLACE} dangerouslySetInnerHTML={{ __html: bannerHtml() }} />
-        <template id={IMPRINT_PLACE} dangerouslySetInnerHTML={{ __html: IMPRINT }} />
+        <div id={BANNER_ID} dangerouslySetInnerHTML={{ __html: bannerHtml() }} />
+        <template id={IMPRINT_ID} dangerouslySetInnerHTML={{ __html: IMPRINT }} />
         <Main />
         <NextScript />
       </body>

@@ -1,7 +1,7 @@
-import { answeredWith } from '@/server/seo/answer';
+import { serveTextFile } from '@/server/seo/serve-text-file';
 import { webManifest } from '@/server/seo/web-manifest';
 
-export const getServerSideProps = answeredWith(webManifest);
+export const getServerSideProps = serveTextFile(webManifest);
 
 export default function NoPage() {
   return null;

@@ -1,7 +1,7 @@
-import { answeredWith } from '@/server/seo/answer';
+import { serveTextFile } from '@/server/seo/serve-text-file';
 import { sitemap } from '@/server/seo/sitemap';
 
-export const getServerSideProps = answeredWith(sitemap);
+export const getServerSideProps = serveTextFile(sitemap);
 
 export default function NoPage() {
   return null;

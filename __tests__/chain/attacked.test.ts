@@ -7,7 +7,7 @@ import { claimRewards, getStaking, openStake, reportStake, type Hash } from '@/a
 import { serviceChainOf } from '@/sandbox/chain/service-chain';
 import { seedState } from '@/sandbox/seed/seed-state';
 import type { ServiceChain } from '@/sandbox/service/service-chain';
-import { createTeller } from '@/sandbox/service/teller/teller';
+import { createSettlement } from '@/sandbox/service/settlement/settlement';
 import { readSaved, statePaths } from '@/sandbox/state/saved';
 import { ONE } from '@/utils/money';
 import { exchangeIn } from '../support/exchange';
@@ -104,13 +104,13 @@ it('events of a foreign token are not stored, and cause no request to the chain'
     return chain.outcomeOf(hash);
   };
   const context = { state, chain: { ...chain, outcomeOf }, now: Date.now, persist: () => Promise.resolve() };
-  const teller = createTeller(
+  const settlement = createSettlement(
     () => context,
     () => undefined,
   );
   await claimAmount('payAddress', 1n, 300)(on.world);
   await quiet(on.world);
-  for (let pass = 0; pass < 3; pass += 1) await teller.settle();
+  for (let pass = 0; pass < 3; pass += 1) await settlement.settle();
   expect(state.strayPayments).toEqual([]);
   expect(asked).toBeLessThan(10);
 });

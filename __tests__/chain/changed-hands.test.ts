@@ -78,7 +78,7 @@ it('dust from strangers is recorded separately before and after a wallet changes
 it('a stake accepts a deposit that its wallet sent before another investor linked that wallet', async () => {
   const { _id } = await open();
   await replaceWallet();
-  const goOn = await on.world.service.teller.pause();
+  const goOn = await on.world.service.settlement.pause();
   const txHash = await toVault(100n * ONE);
   const linked = linkAccount(on.world, gus, former());
   goOn();

@@ -82,7 +82,7 @@ it('a stake is paid back before accidental transfers to the vault are returned',
   await reorganisation.mineByHand();
   for (let sent = 0; sent < 4; sent += 1) await send('FNX', hers(), vaultAddress, ONE);
   await on.world.chain.mine(3);
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
   await on.amelia.get(claimRewards, { stakeId: _id, exit: true, exitReward: '0', idempotencyKey: randomUUID() });
   await reorganisation.settle();
   await reorganisation.mineByItself();

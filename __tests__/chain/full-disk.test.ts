@@ -90,15 +90,15 @@ it('a payout is not sent before it is saved, and is paid once afterwards', () =>
     await buyer.pay(order);
     const clear = obstruct(state);
     await sandbox.chain.mine(3);
-    await sandbox.service.teller.settle().catch(() => undefined);
-    await sandbox.service.teller.settle().catch(() => undefined);
+    await sandbox.service.settlement.settle().catch(() => undefined);
+    await sandbox.service.settlement.settle().catch(() => undefined);
     expect(await buyer.shares()).toBe(before);
     clear();
     await buyer.waitForStatus(amelia, order, 'FINISHED');
     expect(await buyer.shares()).toBe(before + 10n * ONE);
     const sent = await sandbox.chain.rpc('eth_getTransactionCount', [sandbox.chain.treasury, 'latest']);
     await sandbox.chain.mine(3);
-    await sandbox.service.teller.settle();
+    await sandbox.service.settlement.settle();
     expect(asQuantity(await sandbox.chain.rpc('eth_getTransactionCount', [sandbox.chain.treasury, 'latest']))).toBe(
       asQuantity(sent),
     );

@@ -74,7 +74,7 @@ it('every order is delivered exactly once, whenever the service is killed during
   const seeded = (await deliveries(rpc)).length;
   const orders: Order[] = [];
   for (const killedAfterMs of [0, 40, 120, 250, 400, 2_300]) {
-    const amelia = memberWith(service, await logIn({ ...service, teller: undefined as never }, AMELIA));
+    const amelia = memberWith(service, await logIn({ ...service, settlement: undefined as never }, AMELIA));
     const asked = {
       payCurrency: 'USDT',
       walletAddress: wallet,

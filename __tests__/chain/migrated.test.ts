@@ -50,7 +50,7 @@ it('a state file of the previous version is migrated, and each unconfirmed payme
     const deposit = (amount: bigint) => world.chain.transfer({ symbol: 'FNX', from: hers, to: vaultAddress, amount });
     await deposit(100n * ONE);
     await deposit(3n * ONE);
-    await world.service.teller.settle();
+    await world.service.settlement.settle();
     return amelia.token;
   });
   writeAsVersion4();

@@ -150,7 +150,7 @@ describe('A payment of an order', () => {
     await on.world.sandbox.faucet(on.buyer.wallet(6), 'USDT', '1000');
     const found = await nothingDelivered(order, async () => {
       const hash = await on.buyer.pay(order, { from: on.buyer.wallet(6) });
-      await on.world.service.teller.settle();
+      await on.world.service.settlement.settle();
       expect((await on.buyer.report(on.amelia, order, hash)).status).toBe(200);
     });
     expect(found).toMatchObject({ status: 'REVIEW', reason: 'FOREIGN_SENDER' });

@@ -106,7 +106,7 @@ describe('A purchase', () => {
     await on.world.chain.mine();
     expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'CONFIRMING', txHash: first });
 
-    const goOn = await on.world.service.teller.pause();
+    const goOn = await on.world.service.settlement.pause();
     await on.world.chain.rpc('evm_revert', [snapshot]);
     await on.world.chain.rpc('eth_sendTransaction', [{ ...payment, gasPrice: FASTER }]);
     await on.world.chain.mine();

@@ -88,10 +88,10 @@ async function paidInLastBlock({ purse, begin, owe }: Owed) {
   const before = await received(on.world.chain[purse]);
   await reorganisation.mineByHand();
   await owe();
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
   const snapshot = await reorganisation.snapshot();
   await on.world.chain.mine();
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
   const paid = async () => (await received(on.world.chain[purse])).filter((hash) => !before.includes(hash));
   const [hash] = await paid();
   if (!hash) throw new Error('The bank has paid nothing');
@@ -129,7 +129,7 @@ it('an order is finished only when its delivery has all confirmations', async ()
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);
   await on.world.chain.mine(3);
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
   for (const status of ['SENDING', 'SENDING', 'FINISHED']) {
     await on.world.chain.mine();
     expect((await on.buyer.currentOrder(on.amelia, order)).status).toBe(status);
@@ -140,10 +140,10 @@ it('a claim shows its own final transaction, and never the one that returns the 
   stakeId = await staked();
   await reorganisation.mineByHand();
   await ask(stakeId, true);
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
   const snapshot = await reorganisation.snapshot();
   await on.world.chain.mine();
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
   await reorganisation.replaceBlocks(snapshot, () => on.world.chain.mine());
   await reorganisation.settle();
   const [claim] = (await on.amelia.get(getClaims, {})).docs;

@@ -8,7 +8,7 @@ import { createClock } from '@/sandbox/service/domain/clock';
 import { enqueue } from '@/sandbox/service/domain/outgoing';
 import type { State } from '@/sandbox/service/domain/state';
 import type { Sending, ServiceChain } from '@/sandbox/service/service-chain';
-import { createTeller } from '@/sandbox/service/teller/teller';
+import { createSettlement } from '@/sandbox/service/settlement/settlement';
 import { ONE } from '@/utils/money';
 import { startWorld, type World } from '../support/world';
 
@@ -53,8 +53,8 @@ async function owing(amount: bigint): Promise<{ memory: Memory; id: string }> {
 
 const MOST_PASSES = 200;
 const clock = createClock();
-const tellerOf = (memory: Memory, over: Partial<ServiceChain> = {}, now = clock.now) =>
-  createTeller(
+const settlementOf = (memory: Memory, over: Partial<ServiceChain> = {}, now = clock.now) =>
+  createSettlement(
     () => ({ state: memory.state, chain: { ...chain, ...over }, now, persist: memory.persist }),
     () => undefined,
   );
@@ -75,10 +75,10 @@ const NOBODYS: Hash = `0x${'cd'.repeat(32)}`;
 const killed = new Error('killed');
 const isDone = ({ state }: Memory, id: string) => state.outgoing.find((job) => job.id === id)?.isDone;
 
-async function isPaid(memory: Memory, id: string, teller = tellerOf(memory)): Promise<void> {
+async function isPaid(memory: Memory, id: string, settlement = settlementOf(memory)): Promise<void> {
   for (let passes = 0; passes < MOST_PASSES && !isDone(memory, id); passes += 1) {
     await world.chain.mine();
-    await teller.settle();
+    await settlement.settle();
   }
   expect(isDone(memory, id)).toBe(true);
 }
@@ -99,7 +99,7 @@ it.each<[string, Partial<ServiceChain>]>([
 ])('a payout is made exactly once when the service is killed %s', async (_when, over) => {
   const height = await world.chain.height();
   const { memory, id } = await owing(3n * ONE);
-  await expect(tellerOf(memory, over).settle()).rejects.toBe(killed);
+  await expect(settlementOf(memory, over).settle()).rejects.toBe(killed);
   const after = memory.restarted();
   await isPaid(after, id);
   expect(await paidSince(height)).toEqual([3n * ONE]);
@@ -111,7 +111,7 @@ it('a payout is made exactly once, however often the service is killed', async (
   let { memory } = begun;
   const dies = { send: async (sending: Sending) => Promise.reject(new Error(await chain.send(sending))) };
   for (let life = 0; life < 5; life += 1) {
-    await tellerOf(memory, dies)
+    await settlementOf(memory, dies)
       .settle()
       .catch(() => undefined);
     memory = memory.restarted();
@@ -125,11 +125,11 @@ it('a payout whose transaction is still pending is found, and no second one is s
   const height = await world.chain.height();
   const { memory, id } = await owing(5n * ONE);
   const dies = { send: async (sending: Sending) => Promise.reject(new Error(await chain.send(sending))) };
-  await tellerOf(memory, dies)
+  await settlementOf(memory, dies)
     .settle()
     .catch(() => undefined);
   const after = memory.restarted();
-  await tellerOf(after).settle();
+  await settlementOf(after).settle();
   expect(isDone(after, id)).toBeUndefined();
   await isPaid(after, id);
   await world.chain.setAutomine(true);
@@ -140,10 +140,10 @@ it('a payout that was dropped before it was mined is sent again with the same no
   await world.chain.setAutomine(false);
   const height = await world.chain.height();
   const { memory, id } = await owing(6n * ONE);
-  await tellerOf(memory).settle();
+  await settlementOf(memory).settle();
   await world.chain.rpc('anvil_dropTransaction', [memory.state.outgoing[0]?.attempt?.hash]);
-  await tellerOf(memory).settle();
-  await tellerOf(memory).settle();
+  await settlementOf(memory).settle();
+  await settlementOf(memory).settle();
   await isPaid(memory, id);
   await world.chain.setAutomine(true);
   expect(await paidSince(height)).toEqual([6n * ONE]);
@@ -152,7 +152,7 @@ it('a payout that was dropped before it was mined is sent again with the same no
 it('a payout takes another nonce when another transaction has used the payout’s nonce', async () => {
   const height = await world.chain.height();
   const { memory, id } = await owing(7n * ONE);
-  await tellerOf(memory, { send: () => Promise.reject(killed) })
+  await settlementOf(memory, { send: () => Promise.reject(killed) })
     .settle()
     .catch(() => undefined);
   const after = memory.restarted();
@@ -173,13 +173,13 @@ it('a failed payout waits, and is paid once it can succeed', async () => {
     outcomeOf: () => Promise.resolve({ kind: 'mined', worked: false, block: 1n, blockHash: NOBODYS } as const),
     send: () => Promise.resolve(NOBODYS),
   };
-  await tellerOf(memory, failed).settle();
-  await tellerOf(memory).settle();
+  await settlementOf(memory, failed).settle();
+  await settlementOf(memory).settle();
   expect(isDone(memory, id)).toBeUndefined();
   await isPaid(
     memory,
     id,
-    tellerOf(memory, {}, () => clock.now() + 6_000),
+    settlementOf(memory, {}, () => clock.now() + 6_000),
   );
   expect(await paidSince(height)).toEqual([8n * ONE]);
 });
@@ -193,7 +193,7 @@ it('a payout finishes before the next pass begins, even if another payout fails'
   const steps: string[] = [];
   let failed = () => {};
   const vaultFailed = new Promise<void>((resolve) => (failed = resolve));
-  const teller = tellerOf(memory, {
+  const settlement = settlementOf(memory, {
     send: async (sending) => {
       if (sending.purse === 'vault') {
         failed();
@@ -208,7 +208,7 @@ it('a payout finishes before the next pass begins, even if another payout fails'
       return hash;
     },
   });
-  await expect(teller.settle()).rejects.toBe(killed);
+  await expect(settlement.settle()).rejects.toBe(killed);
   steps.push('the pass has ended');
   expect(steps).toEqual(['the treasury sends', 'the treasury has sent', 'the pass has ended']);
   memory.state.outgoing = [job];

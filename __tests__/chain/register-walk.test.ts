@@ -98,7 +98,7 @@ it('the register agrees with the chain after each step, whatever investors do', 
     await run(who, other);
     for (let pass = 0; pass < 2; pass += 1) {
       await world.chain.mine(3);
-      await world.service.teller.settle();
+      await world.service.settlement.settle();
     }
     for (const { member, wallet } of people) await expectBooksToAgree(world, member, wallet);
   }

@@ -42,11 +42,11 @@ it('a transfer is not recorded before the chain has settled it', async () => {
   const goOn = on.world.confirmations.pause();
   await move(stranger(), ONE);
   await on.world.chain.mine(1);
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
   expect((await allTransactions(on.amelia)).every(({ _id }) => on.known.has(_id))).toBe(true);
   expect(await on.amelia.get(dashboard, {})).toEqual(before);
   await on.world.chain.mine(1);
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
   expect(parseUnits((await on.amelia.get(dashboard, {})).totalShares!)).toBe(parseUnits(before.totalShares!) - ONE);
   goOn();
 });
@@ -109,9 +109,9 @@ it('a transfer that a reorganisation moved to another block is recorded once', a
   const snapshot = await on.world.chain.rpc('evm_snapshot');
   await move(stranger(), ONE);
   await on.world.chain.mine(2);
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
 
-  const release = await on.world.service.teller.pause();
+  const release = await on.world.service.settlement.pause();
   await on.world.chain.rpc('evm_revert', [snapshot]);
   await on.world.chain.mine(1);
   const again = await move(stranger(), ONE);
@@ -140,6 +140,6 @@ it('a block that is read again is not recorded twice', async () => {
   const block = asFields(await on.world.chain.rpc('eth_getBlockByNumber', ['latest', false]));
   const [hash] = asList(block.transactions);
   await on.world.chain.mine(3);
-  await Promise.all([1, 2, 3].map(() => on.world.service.teller.settle()));
+  await Promise.all([1, 2, 3].map(() => on.world.service.settlement.settle()));
   expect((await news()).filter(({ txHash }) => txHash === asHash(hash))).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ async function minedTwice(pay: () => Promise<Hash>): Promise<Hash> {
   const hash = await pay();
   const raw = await reorganisation.rawOf(hash);
   await on.world.chain.mine();
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
   await reorganisation.replaceBlocks(snapshot, async () => {
     expect(await reorganisation.send(raw)).toBe(hash);
     await on.world.chain.mine();
@@ -67,7 +67,7 @@ it('a payment of an unlinked wallet gets only one review, even if a reorganisati
   await on.world.chain.setAutomine(false);
   const order = await on.buyer.open(on.amelia);
   const hash = await minedTwice(() => on.buyer.pay(order, { from: stranger() }));
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
   expect((await on.buyer.report(on.amelia, order, hash)).status).toBe(200);
   await reorganisation.settle();
   expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({
@@ -107,7 +107,7 @@ it('a payment or deposit counts even if a reorganisation puts it below the block
 it('the scan continues when a shorter chain replaces a longer one', async () => {
   const snapshot = await reorganisation.snapshot();
   await on.world.chain.mine(8);
-  await on.world.service.teller.settle();
+  await on.world.service.settlement.settle();
   await reorganisation.replaceBlocks(snapshot, () => on.world.chain.mine());
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);

@@ -81,7 +81,7 @@ it('the chain’s advanced clock survives a restart, and no block is older than 
   });
 });
 
-it('anvil forgets the offset of its clock after a restart, so the sandbox has to restore it', async () => {
+it('anvil loses the offset of its clock in a restart, so the sandbox has to restore it', async () => {
   const last = await live(async (world) => {
     await world.sandbox.clock(86_400);
     return timestamp(world.chain);

@@ -56,7 +56,7 @@ const deposit = ({ vaultAddress, amount }: DataOf<typeof openStake>, sent = pars
 
 async function settled() {
   await world.chain.mine(3);
-  await world.service.teller.settle();
+  await world.service.settlement.settle();
   return amelia.get(getStaking, {});
 }
 
@@ -74,7 +74,7 @@ async function paid(claimed: readonly Claim[]): Promise<Claim[]> {
     const { docs } = await amelia.get(getClaims, {});
     const now = docs.filter(({ _id }) => claimed.some((one) => one._id === _id));
     if (now.every(({ status }) => status === 'DONE')) return now;
-    await world.service.teller.settle();
+    await world.service.settlement.settle();
   }
 }
 
@@ -205,9 +205,9 @@ it('a stake keeps its deposit when a reorganisation gives it another hash', asyn
   const first = await deposit(opened);
   const { from, to, input, gas } = asFields(await world.chain.rpc('eth_getTransactionByHash', [first]));
   await world.chain.mine();
-  await world.service.teller.settle();
+  await world.service.settlement.settle();
 
-  const goOn = await world.service.teller.pause();
+  const goOn = await world.service.settlement.pause();
   await world.chain.rpc('evm_revert', [snapshot]);
   const second = await world.chain.rpc('eth_sendTransaction', [{ from, to, input, gas, gasPrice: FASTER }]);
   await world.chain.setAutomine(true);

@@ -91,11 +91,11 @@ test('a record of another version stays unchanged and blocks the payment', async
 });
 
 type Call = { id: number; method: string; params?: unknown[] };
-type Answer = { id: number; result: unknown };
+type RpcAnswer = { id: number; result: unknown };
 
 type Lie = { height: bigint; forged: object; onLie: () => void };
 
-function liesIn(asked: Call | Call[], answered: Answer | Answer[], { height, forged, onLie }: Lie): string {
+function liesIn(asked: Call | Call[], answered: RpcAnswer | RpcAnswer[], { height, forged, onLie }: Lie): string {
   const calls = [asked].flat();
   const changed = [answered].flat().map((answer) => {
     const call = calls.find(({ id }) => id === answer.id);

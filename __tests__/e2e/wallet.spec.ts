@@ -24,10 +24,7 @@ test(
   },
 );
 
-test('a visitor can connect after a refusal and a retry, and a reload forgets the connection', async ({
-  page,
-  world,
-}) => {
+test('a visitor can connect after a refusal and a retry, and a reload ends the connection', async ({ page, world }) => {
   const { walletAddress } = await approvedInvestor(world);
   const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
   wallet.rejectNext();

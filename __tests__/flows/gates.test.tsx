@@ -54,7 +54,7 @@ test('a newcomer accepts terms and risks in place, and gets to the next gate', a
   expect(nell).toMatchObject({ termsAcceptedVersion: '3.0', riskAcceptedVersion: '2.1' });
 });
 
-test('a new version shows only its changes, in place, and the browser remembers the accepted version', async () => {
+test('a new version shows only its changes, in place, and the browser stores the accepted version', async () => {
   const backend = await startAs('Amelia');
   const amelia = backend.service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!;
   amelia.termsAcceptedVersion = '2.4';

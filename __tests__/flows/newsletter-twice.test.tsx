@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { NewsForm } from '@/parts/news-form';
-import { askForNews } from '@/sandbox/service/domain/letters';
+import { subscribeToNews } from '@/sandbox/service/domain/letters';
 import { renderScreen } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 
@@ -35,8 +35,8 @@ test('a form that is submitted twice at once calls the service once, and sends o
 
 test('an unconfirmed address is deleted seven days after its e-mail', () => {
   const { state, clock } = backend.service;
-  askForNews(state, 'stranger@fnx.example', clock.now());
+  subscribeToNews(state, 'stranger@fnx.example', clock.now());
   const EIGHT_DAYS_MS = 8 * 86_400_000;
-  askForNews(state, 'another@fnx.example', clock.now() + EIGHT_DAYS_MS);
+  subscribeToNews(state, 'another@fnx.example', clock.now() + EIGHT_DAYS_MS);
   expect(state.subscriptions.map(({ email }) => email)).toEqual(['another@fnx.example']);
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { PendingSlot } from '@/shell/deferred/pending-slot';
-import { offerPlace } from '@/shell/header/pending-place';
+import { setPendingMarkSlot } from '@/shell/header/pending-mark-slot';
 import type { Entry } from '@/tx/journal/entry';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { txKeyOf, transactionOf } from '@/tx';
@@ -22,7 +22,7 @@ const header = document.createElement('header');
 beforeEach(() => {
   server.use(appConfig(), quietChain);
   document.body.append(header);
-  offerPlace(header);
+  setPendingMarkSlot(header);
   connect();
 });
 afterEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
     walletStore.set({ status: 'disconnected' });
     await emptyJournal();
   });
-  offerPlace(null);
+  setPendingMarkSlot(null);
 });
 
 const KEY = 'tx_journal';

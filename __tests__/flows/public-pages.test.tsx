@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { FaqScreen } from '@/features/content';
 import { coalesce } from '@/server/coalesce';
-import { propsFrom } from '@/server/page-data/page-props';
+import { fixedPageProps } from '@/server/page-data/page-props';
 import { renderScreen } from '../support/render';
 import { useServerEnv } from '../support/server-env';
 import { server, startBackend, useServer } from '../support/service';
@@ -21,7 +21,7 @@ const start = async () => {
 };
 
 const BUILD = 'phase-production-build';
-const whileBuilding = async <Answer,>(work: () => Promise<Answer>): Promise<Answer> => {
+const whileBuilding = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
   process.env.NEXT_PHASE = BUILD;
   try {
     return await work();
@@ -117,7 +117,7 @@ describe('a running server', () => {
   });
 
   test('omits from the page the optional fields that the service does not send', async () => {
-    const { props } = await propsFrom<object>(() => Promise.resolve({ known: 1, unknown: undefined }), {})();
+    const { props } = await fixedPageProps<object>(() => Promise.resolve({ known: 1, unknown: undefined }), {})();
     expect(Object.keys(props)).toEqual(['known']);
   });
 });

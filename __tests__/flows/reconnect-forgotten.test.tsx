@@ -34,7 +34,7 @@ const inAnotherTab = (key: string | null) => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 };
 
-test('a logout while the dialog is open forgets the wallet, and closing the dialog does not bring it back', async () => {
+test('a logout while the dialog is open removes the wallet, and closing the dialog does not restore it', async () => {
   const { user } = openBuyingPage();
   await inForm(RECONNECT);
   await user.click(await inHeader('Connect Wallet'));

@@ -95,7 +95,7 @@ test('a wallet that was disconnected by hand is not offered', async () => {
   expect(stored()).toBeNull();
 });
 
-test('a logout forgets the wallet', async () => {
+test('a logout removes the stored wallet', async () => {
   await connectAndReload();
   expect(await inForm(RECONNECT)).toBeVisible();
   await act(logOutManually);

@@ -34,7 +34,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('faults are sent once, by the route’s pattern and without personal data', async () => {
   stop = sendReports();
-  report('late part', new Error('Loading chunk 7 failed for ada@bank.example'));
+  report('deferred part', new Error('Loading chunk 7 failed for ada@bank.example'));
   const error = new TypeError('x is not a function');
   error.stack = `TypeError: x\n    at f (${window.location.origin}/_next/static/chunks/main.js:1:2)`;
   uncaught(error);
@@ -43,7 +43,12 @@ test('faults are sent once, by the route’s pattern and without personal data',
   await settle();
   const facts = { kind: 'error', page: '/blog/[dugs]/[slug]', release: 'unknown' };
   expect(reports).toEqual([
-    { ...facts, where: 'late part', message: 'Error: Loading chunk 7 failed for (e-mail)', stack: expect.any(String) },
+    {
+      ...facts,
+      where: 'deferred part',
+      message: 'Error: Loading chunk 7 failed for (e-mail)',
+      stack: expect.any(String),
+    },
     {
       ...facts,
       where: 'uncaught',

@@ -85,7 +85,7 @@ async function typeCode({ user }: View, channel: 'phone' | 'email') {
   await user.type(await screen.findByLabelText(label), await backend.sandbox.latestCode(to, way));
 }
 
-test('a sign-up goes from the e-mail through both codes, and the last one logs in', async () => {
+test('a sign-up goes from the e-mail through both codes, and the last code logs the investor in', async () => {
   const start = renderScreen(<SignUpStart />, { pathname: '/auth/signup' });
   await start.user.type(screen.getByLabelText('E-mail'), `${VERA.email}{Enter}`);
   expect(start.router.visited).toEqual(['/auth/create-account']);

@@ -14,14 +14,14 @@ import { PAY_ADDRESS, VAULT, userAccount } from '@/sandbox/chain/accounts';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
 import { RISK_VERSION } from '@/sandbox/service/domain/versions';
 import type { TestService } from '@/sandbox/test-service';
-import type { Answer, Member } from './member';
+import type { Envelope, Member } from './member';
 
 type Payable = Pick<Order & Stake, '_id' | 'status' | 'asked' | 'txHash'>;
 
 export type BothKinds = {
   name: 'an order' | 'a stake';
   idField: 'orderId' | 'stakeId';
-  open: (member: Member) => Promise<Answer<unknown>>;
+  open: (member: Member) => Promise<Envelope<unknown>>;
   wallet: (
     member: Member,
     id: string,
@@ -29,8 +29,8 @@ export type BothKinds = {
     declaredUnsent?: boolean,
     requestId?: string,
     askedAt?: string,
-  ) => Promise<Answer<unknown>>;
-  report: (member: Member, id: string, txHash: Hash, requestId?: string) => Promise<Answer<unknown>>;
+  ) => Promise<Envelope<unknown>>;
+  report: (member: Member, id: string, txHash: Hash, requestId?: string) => Promise<Envelope<unknown>>;
   read: (member: Member, id: string) => Promise<Payable>;
   pay: (service: TestService) => Promise<Hash>;
 };

@@ -42,7 +42,7 @@ export function buyerIn(world: World) {
     member.ask(reportPayment, { orderId: order._id, txHash });
 
   const currentOrder = async (member: Member, order: Order): Promise<Order> => {
-    await world.service.teller.settle();
+    await world.service.settlement.settle();
     const { order: found } = await member.get(getTransactions, { orderId: order._id });
     if (!found) throw new Error('The order is gone');
     return found;

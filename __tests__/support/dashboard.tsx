@@ -11,11 +11,11 @@ export const holdings = () => screen.getByRole('region', { name: 'Your holdings'
 export const part = (name: string) => screen.findByRole('region', { name }, PATIENCE);
 export const plot = () => screen.findByRole('slider', { name: CHART }, PATIENCE);
 
-type Answer = { data: object };
+type DashboardAnswer = { data: object };
 export const change = (path: string, { service }: Backend, changed: object | ((data: never) => object)) =>
   server.use(
     http.get(`*/api/v1/${path}`, async ({ request }) => {
-      const answer = (await (await service.fetch(request)).json()) as Answer;
+      const answer = (await (await service.fetch(request)).json()) as DashboardAnswer;
       const data = typeof changed === 'function' ? changed(answer.data as never) : { ...answer.data, ...changed };
       return HttpResponse.json({ ...answer, data });
     }),

@@ -4,12 +4,12 @@ import type { Call, DataOf, RequestOf } from '@/api/contract';
 import type { Service } from '@/sandbox/service/service';
 import { ORIGIN, claimsOf, logIn } from '../unit/sandbox/visitor';
 
-export type Answer<Data> = { status: number; message: string; data: Data };
+export type Envelope<Data> = { status: number; message: string; data: Data };
 
 /** A logged-in client over HTTP: encrypts and decrypts as the contract requires. */
 export type Member = {
   token: string;
-  ask: <C extends Call>(call: C, request: RequestOf<C>) => Promise<Answer<unknown>>;
+  ask: <C extends Call>(call: C, request: RequestOf<C>) => Promise<Envelope<unknown>>;
   get: <C extends Call>(call: C, request: RequestOf<C>) => Promise<DataOf<C>>;
 };
 
@@ -23,7 +23,7 @@ export function memberWith(service: Fetching, token: string): Member {
   const secretKey = String(claimsOf(token).secretKey);
   const ask: Member['ask'] = async (call, request) => {
     const answered = await service.fetch(requestFor(call, request, token, secretKey));
-    const { status, message, data } = (await answered.json()) as Answer<unknown>;
+    const { status, message, data } = (await answered.json()) as Envelope<unknown>;
     const sealed = ciphertextOf(data);
     return { status, message, data: sealed === undefined ? data : decryptPayload(sealed, secretKey) };
   };

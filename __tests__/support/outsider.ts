@@ -4,7 +4,7 @@ import Utf8 from 'crypto-js/enc-utf8';
 
 /** A client written from docs/contract.md alone: HTTP and JSON, no product code. */
 export type Fields = Record<string, unknown>;
-export type Answer = { status: number; message: string; data: Fields };
+export type FieldsEnvelope = { status: number; message: string; data: Fields };
 
 export function outsiderAt(serviceUrl: string) {
   let token: string | undefined;
@@ -29,8 +29,8 @@ export function outsiderAt(serviceUrl: string) {
       ...(!inQuery && { body: JSON.stringify(fields) }),
     });
   }
-  async function ask(method: string, path: string, fields: Fields = {}): Promise<Answer> {
-    const { status, message, data } = (await (await send(method, path, fields)).json()) as Answer;
+  async function ask(method: string, path: string, fields: Fields = {}): Promise<FieldsEnvelope> {
+    const { status, message, data } = (await (await send(method, path, fields)).json()) as FieldsEnvelope;
     return { status, message, data: opened(data) };
   }
 

@@ -7,6 +7,6 @@ import type { World } from './world';
 export async function quiet({ chain, service }: Pick<World, 'chain' | 'service'>): Promise<void> {
   for (let pass = 0; pass < 4; pass += 1) {
     await chain.mine(3);
-    await service.teller.settle();
+    await service.settlement.settle();
   }
 }

@@ -31,7 +31,7 @@ export function reorganisationIn({ chain, service, confirmations }: World) {
     },
     /** Removes the blocks since the snapshot and lets the test replace them, while the service waits. */
     replaceBlocks: async (snapshot: unknown, put: () => Promise<unknown>) => {
-      const goOn = await service.teller.pause();
+      const goOn = await service.settlement.pause();
       try {
         await chain.rpc('evm_revert', [snapshot]);
         await chain.rpc('anvil_dropAllTransactions');
@@ -43,7 +43,7 @@ export function reorganisationIn({ chain, service, confirmations }: World) {
     settle: async () => {
       for (let block = 0; block < 16; block += 1) {
         await chain.mine();
-        await service.teller.settle();
+        await service.settlement.settle();
       }
     },
   };

@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 export type WalletRequest = { method: string; params: readonly unknown[] };
 export type WalletError = { code: number; message: string; data?: unknown };
 export type TestWallet = ReturnType<typeof createControl>;
-type Answer = { result: unknown } | { error: WalletError };
+type WalletAnswer = { result: unknown } | { error: WalletError };
 type Options = { rpcUrl: string; account: string; chainId: number };
 type Emit = (event: string, payload: unknown) => Promise<void>;
 type Wallet = ReturnType<typeof createWallet>;
@@ -15,7 +15,7 @@ type Answering = (pass: () => Promise<unknown>) => Promise<unknown>;
 
 declare global {
   interface Window {
-    __walletRpc: (method: string, params: readonly unknown[]) => Promise<Answer>;
+    __walletRpc: (method: string, params: readonly unknown[]) => Promise<WalletAnswer>;
   }
 }
 
@@ -76,7 +76,7 @@ function createWallet(options: Options, emit: Emit) {
   const own = ownMethods(state, emit);
   const answers = new Map<string, Answering>();
 
-  const answer = async (given: WalletRequest): Promise<Answer> => {
+  const answer = async (given: WalletRequest): Promise<WalletAnswer> => {
     log.push(given);
     const at = failures.findIndex(({ method }) => (method === null ? ASKS.has(given.method) : method === given.method));
     const failure = at < 0 ? undefined : failures.splice(at, 1)[0];
@@ -85,7 +85,7 @@ function createWallet(options: Options, emit: Emit) {
     if (failure) return { error: failure.error };
     const request = state.tamper(given);
     const ours = own.get(request.method);
-    const pass = async (): Promise<Answer> =>
+    const pass = async (): Promise<WalletAnswer> =>
       ours ? { result: await ours(request.params) } : askChain(state.rpcUrl, request);
     const otherwise = answers.get(request.method);
     return otherwise ? { result: await otherwise(async () => resultIn(await pass())) } : pass();
@@ -154,7 +154,7 @@ function createControl({ state, log, failures, held, answers, emit }: Wallet) {
   };
 }
 
-function resultIn(answer: Answer): unknown {
+function resultIn(answer: WalletAnswer): unknown {
   if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
   return answer.result;
 }
@@ -167,7 +167,7 @@ const permissionFor = (accounts: string[]) =>
     caveats: [{ type: 'restrictReturnedAccounts', value: [account] }],
   }));
 
-async function askChain(rpcUrl: string, request: WalletRequest): Promise<Answer> {
+async function askChain(rpcUrl: string, request: WalletRequest): Promise<WalletAnswer> {
   try {
     const response = await fetch(rpcUrl, {
       method: 'POST',

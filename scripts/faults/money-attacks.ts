@@ -121,7 +121,7 @@ export const MONEY_ATTACKS = [
         'a review that this tab has submitted and whose record is gone is never offered again',
       ),
     ],
-    swap: [chain('lost-entry')('as a swap with other limits: %j')],
+    swap: [chain('lost-entry')('of a swap with other limits: %j')],
   }),
   ...moneyFault('F41', 'one node reports an old height, and an equal older transfer exists', 'it is not attached', {
     send: [

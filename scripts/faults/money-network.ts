@@ -110,7 +110,7 @@ export const MONEY_NETWORK = [
   ),
   ...moneyFault(
     'F9',
-    'every pool forgets the transaction',
+    'every node removes the transaction from its pool',
     'it stays pending, is not submitted again for this reason, and arrives when the wallet sends it again',
     and(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [

@@ -60,7 +60,7 @@ const LOGIN = [
     ),
     unit('session/expiry.test.ts')('a page whose token has expired meanwhile says so when it is shown again'),
     unit('session/tab-owner.test.ts')(
-      'a tab that slept through a logout and another person’s login forgets the typed text and the idempotency keys',
+      'a tab that was suspended during a logout and another person’s login removes the typed text and the idempotency keys',
     ),
   ]),
   row('S7 in a browser', 'a page from the browser’s back/forward cache after a logout', 'no content of the account', [

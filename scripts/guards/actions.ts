@@ -57,7 +57,7 @@ export const ACTIONS = [
   ...guardsOf({ file: 'src/tx/kinds/swap-intent.ts', test: `${RULES}/swap-intents.test.ts` }, [
     [
       'the limits of a swap follow from its quote and its slippage',
-      'due.maxPaid !== most || due.minReceived !== least',
+      'due.maxPaid !== maxPaid || due.minReceived !== minReceived',
       'false',
     ],
     ['a swap with an unknown route is refused', '!isRouteBetween(swap) || !isMinutes', 'false', 'ends where it begins'],
@@ -90,7 +90,7 @@ export const ACTIONS = [
   ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/swapping.test.ts` }, [
     [
       'a worse price requires a new review',
-      'own.quote.got < least || own.quote.paid > most',
+      'own.quote.got < minReceived || own.quote.paid > maxPaid',
       'false',
       'got worse than was accepted',
     ],

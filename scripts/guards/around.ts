@@ -94,14 +94,14 @@ export const AROUND = [
     ],
     ['an event about another order changes nothing', "'ordered' && state.reviewed._id === order._id", "'ordered'"],
   ]),
-  ...guardsOf({ file: 'src/features/shares/model/present.ts', test: `${RULES}/purchase.test.ts` }, [
+  ...guardsOf({ file: 'src/features/shares/model/merge-order.ts', test: `${RULES}/purchase.test.ts` }, [
     ['an outdated answer changes nothing', 'if (isOlder', 'if (false'],
     ['an answer about another order changes nothing', 'latest?._id !== reviewed._id', 'false'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/purchase.ts', test: `${RULES}/purchase.test.ts` }, [
     ['an order with a payment is not renewed', 'present) && mayBeReplaced(present)', 'present)'],
   ]),
-  ...guardsOf({ file: 'src/features/shares/model/present.ts', test: `${RULES}/purchase.test.ts` }, [
+  ...guardsOf({ file: 'src/features/shares/model/merge-order.ts', test: `${RULES}/purchase.test.ts` }, [
     ['changed figures require a new review', 'hasSameFigures(latest, reviewed)', 'order'],
     [
       'the reviewed figures stay until the new ones are accepted',

@@ -136,7 +136,7 @@ export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/range.ts', test: `${CHAIN}/reorganised-while-searched.test.ts` }, [
     [
       'a payment that a reorganisation puts into a newer block is found',
-      'later(searched.head, head)',
+      'max(searched.head, head)',
       'searched.head',
       'newer block',
     ],

@@ -203,10 +203,10 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ),
   ...guardsOf(
     { file: 'src/features/swap/hooks/use-market.ts', test: '__tests__/flows/click-of-other-login.test.tsx' },
-    [['leaving the page stops a swap during its price check', ' && isHere.current', '', 'leaves the page']],
+    [['leaving the page stops a swap during its price check', ' && isMounted.current', '', 'leaves the page']],
   ),
   ...guardsOf({ file: 'src/features/portfolio/hooks/use-name-check.ts', test: '__tests__/flows/send-name.test.tsx' }, [
-    ['leaving the page stops a transfer during its name lookup', ' && isHere.current', '', 'leaves the page'],
+    ['leaving the page stops a transfer during its name lookup', ' && isMounted.current', '', 'leaves the page'],
   ]),
   ...guardsOf({ file: 'src/tx/service/at-service.ts', test: '__tests__/flows/click-of-other-login.test.tsx' }, [
     [

@@ -5,17 +5,17 @@ const RECONNECT = '__tests__/flows/reconnect.test.tsx';
 export const LAST_WALLET = [
   ...guardsOf({ file: 'src/session/persistence.ts', test: RECONNECT }, [
     [
-      'a logout forgets the last wallet',
+      'a logout removes the last wallet',
       'paletteRecent, lastWallet].forEach',
       'paletteRecent].forEach',
-      'a logout forgets',
+      'a logout removes',
     ],
   ]),
   ...guardsOf({ file: 'src/wallet/runtime.ts', test: RECONNECT }, [
-    ['disconnecting forgets the last wallet', 'forgetLastWallet(config);', '', 'disconnected by hand'],
+    ['disconnecting removes the last wallet', 'clearLastWallet(config);', '', 'disconnected by hand'],
     ['a logout cancels an open request to connect', 'onLogout(cancelConnecting);', '', 'approves after a logout'],
   ]),
   ...guardsOf({ file: 'src/wallet/wallets/used-last.ts', test: '__tests__/flows/reconnect-forgotten.test.tsx' }, [
-    ['a wallet that another tab forgets is not offered here', 'key === null || key === KEY', 'false', 'another tab'],
+    ['a wallet that another tab removes is not offered here', 'key === null || key === KEY', 'false', 'another tab'],
   ]),
 ];

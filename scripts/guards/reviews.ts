@@ -27,7 +27,7 @@ export const REVIEWS = [
     [['a restored page reads its review again', 'setKept(kept.read())', 'undefined', 'has changed']],
   ),
   ...guardsOf({ file: 'src/parts/transaction/use-reviewed-action.ts', test: '__tests__/flows/late-review.test.tsx' }, [
-    ['a late answer does not replace the review of a newer page', '    if (!isHere.current) return;\n', ''],
+    ['a late answer does not replace the review of a newer page', '    if (!isMounted.current) return;\n', ''],
   ]),
   ...guardsOf({ file: 'src/parts/transaction/use-review-state.ts', test: '__tests__/flows/old-review.test.tsx' }, [
     [

@@ -45,7 +45,7 @@ export const SANDBOX_SERVICE = [
       'waiting[0]',
     ],
   ]),
-  ...guardsOf({ file: 'src/sandbox/service/teller/confirm.ts', test: `${SANDBOX}/refund.test.ts` }, [
+  ...guardsOf({ file: 'src/sandbox/service/settlement/confirm.ts', test: `${SANDBOX}/refund.test.ts` }, [
     ['a payment that arrives during or after a refund is refunded', 'queueRefunds(state, order, now());', ''],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/take-payment.ts', test: `${SANDBOX}/refund.test.ts` }, [
@@ -58,7 +58,7 @@ export const SANDBOX_SERVICE = [
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/refund-order.ts', test: `${SANDBOX}/refund.test.ts` }, [
     ['a payment is refunded only once it is confirmed', '!isConfirmed', 'false'],
   ]),
-  ...guardsOf({ file: 'src/sandbox/service/teller/confirm.ts', test: `${SANDBOX}/refund.test.ts` }, [
+  ...guardsOf({ file: 'src/sandbox/service/settlement/confirm.ts', test: `${SANDBOX}/refund.test.ts` }, [
     ['a refund ends even if a reorganisation removed its last payment', 'endRefund(state, order, now());', ''],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/match.ts', test: `${SANDBOX}/refund.test.ts` }, [
@@ -139,7 +139,7 @@ export const SANDBOX_SERVICE = [
     ],
     [
       'a request whose hash was another transaction can be renewed again',
-      'forgetPast(thing, thing.answeredRequest)',
+      'removePastRequest(thing, thing.answeredRequest)',
       'undefined',
       'another transaction',
     ],

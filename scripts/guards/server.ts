@@ -132,7 +132,7 @@ export const SERVER = [
     ],
   ]),
   ...guardsOf({ file: 'src/monitoring/log.ts', test: '__tests__/unit/proxy/take-report.test.ts' }, [
-    ['a line of the log has only visible characters', '.replace(UNSEEN, escapeOf)', '', 'cannot begin a line'],
+    ['a line of the log has only visible characters', '.replace(INVISIBLE, escapeOf)', '', 'cannot begin a line'],
   ]),
   ...guardsOf({ file: 'src/server/seo/articles.ts', test: '__tests__/unit/server/search-bounds.test.ts' }, [
     ['the pages of the article list share one deadline', 'A_PAGE }, over', 'A_PAGE }, '],

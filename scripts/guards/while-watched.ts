@@ -38,7 +38,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a request counts as searched only after four searches',
-      'watch.looks > FIRST_RESTS_MS.length && ',
+      'watch.looks > FIRST_PAUSES_MS.length && ',
       '',
       'USDT is searched for during 20 seconds',
     ],

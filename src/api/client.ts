@@ -3,7 +3,7 @@ import { AppError } from '@/errors/app-error';
 import type { Call } from './contract';
 import type { Credentials } from './credentials';
 import { decryptAnswer } from './payload';
-import { APP, exchange, verdictOf, type CallOptions, type Caller } from './transport';
+import { APP, exchange, answerResultOf, type CallOptions, type Caller } from './transport';
 
 export { sessionRefused, type CallOptions, type Caller } from './transport';
 
@@ -24,7 +24,7 @@ export const createClient =
 export const callService = createClient(APP);
 
 async function dataOf(response: AxiosResponse<string>, who: Credentials | null): Promise<unknown> {
-  const verdict = verdictOf(response, response.data, LARGEST_ANSWER);
+  const verdict = answerResultOf(response, response.data, LARGEST_ANSWER);
   if (!verdict.ok) throw verdict.error;
   return decryptAnswer(verdict.data, who);
 }

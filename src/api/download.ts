@@ -1,7 +1,7 @@
 import type { AxiosResponse } from 'axios';
 import { AppError } from '@/errors/app-error';
 import type { Call } from './contract';
-import { exchange, headerOf, verdictOf, type CallOptions } from './transport';
+import { exchange, headerOf, answerResultOf, type CallOptions } from './transport';
 
 const LARGEST_FILE = 50_000_000;
 const TIMEOUT_MS = 120_000;
@@ -55,7 +55,7 @@ function isSheet(data: ArrayBuffer): boolean {
 }
 
 function refusalOf(response: AxiosResponse<ArrayBuffer>): AppError {
-  const verdict = verdictOf(response, new TextDecoder().decode(response.data), LARGEST_FILE);
+  const verdict = answerResultOf(response, new TextDecoder().decode(response.data), LARGEST_FILE);
   return verdict.ok ? new AppError({ kind: 'protocol', reason: 'shape' }, { status: verdict.status }) : verdict.error;
 }
 

@@ -52,10 +52,10 @@ export function subscribeToDueRemovals(onChange: () => void): () => void {
 type Doc = { _id: string; isRead: boolean };
 type Page<One> = { docs: One[]; unread: number; total?: number };
 
-export function withoutDue<One extends Doc, Answer extends Page<One>>(
-  page: Answer & Page<One>,
+export function withoutDue<One extends Doc, Listed extends Page<One>>(
+  page: Listed & Page<One>,
   due: readonly DueRemoval[],
-): Answer {
+): Listed {
   const gone = new Set(due.map(({ id }) => id));
   const hasMore = page.total !== undefined && page.total > page.docs.length;
   // The notice may have been read elsewhere, so the service's value wins if the service lists the notice.

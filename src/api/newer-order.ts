@@ -1,8 +1,8 @@
 import type { Order } from './contract';
-import { isEnded, isMoneyReceived, isPaymentIncomplete, placeOf } from './order-status';
+import { isEnded, isMoneyReceived, isPaymentIncomplete, statusIndexOf } from './order-status';
 
 function isMoreAdvanced(one: Order, other: Order): boolean {
-  const [place, otherPlace] = [placeOf(one), placeOf(other)];
+  const [place, otherPlace] = [statusIndexOf(one), statusIndexOf(other)];
   if (place < 0 || otherPlace < 0) return false;
   return place === otherPlace ? Boolean(one.txHash) && !other.txHash : place > otherPlace;
 }

@@ -50,5 +50,5 @@ export const isBankProcessing = (order: WithStatus): boolean =>
 
 export const ORDER_STATUSES: readonly string[] = Object.keys(MEANINGS);
 
-export const placeOf = (order: WithStatus): number =>
+export const statusIndexOf = (order: WithStatus): number =>
   isEnded(order) ? ORDER_STATUSES.length : ORDER_STATUSES.indexOf(order.status);

@@ -30,7 +30,7 @@ export const USER_SCOPE = 'user';
 export const USER_QUERIES = [USER_SCOPE] as const;
 export const PUBLIC_SCOPE = 'public';
 
-export function forgetUserData(queries: QueryClient = queryClient): void {
+export function clearUserData(queries: QueryClient = queryClient): void {
   void queries.cancelQueries({ queryKey: USER_QUERIES });
   queries.removeQueries({ queryKey: USER_QUERIES });
 }

@@ -1,6 +1,6 @@
 import axios, { isAxiosError, isCancel, type AxiosResponse, type ResponseType } from 'axios';
 import { AppError } from '@/errors/app-error';
-import { classifyAnswer, toAppError, type Verdict } from '@/errors/classify';
+import { classifyAnswer, toAppError, type AnswerResult } from '@/errors/classify';
 import { parseJson as readJson } from '@/utils/parse-json';
 import { createSignal } from '@/utils/store';
 import type { Call } from './contract';
@@ -104,7 +104,7 @@ async function send<Request, Data, Body>(
   }
 }
 
-export const verdictOf = (response: AxiosResponse, text: unknown, mostBytes: number): Verdict =>
+export const answerResultOf = (response: AxiosResponse, text: unknown, mostBytes: number): AnswerResult =>
   classifyAnswer({
     httpStatus: response.status,
     body: parseJson(text, mostBytes),

@@ -34,7 +34,7 @@ const READ_AGAIN_FOR_MS = 5_000;
 
 type HowAgreed<T> = Readonly<{
   agree?: (answers: Answers<T>) => Agreement<T>;
-  /** Waits for all nodes even after two agree, because a third may know more. */
+  /** Waits for all nodes even after two agree, because a third may have newer data. */
   isAllHeard?: true;
 }>;
 

@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import type { TokenBalance } from './balances';
-import type { Pool } from './pool';
+import type { SharePool } from './pool';
 
 export async function readTokenBalance(token: Address, owner: Address): Promise<TokenBalance> {
   const { tokenBalance } = await import('./balances');
@@ -17,7 +17,7 @@ export async function readGasPrice(): Promise<bigint> {
   return gasPrice();
 }
 
-export async function readPool(router: Address, samples: readonly bigint[]): Promise<Pool | null> {
+export async function readPool(router: Address, samples: readonly bigint[]): Promise<SharePool | null> {
   const { poolOf } = await import('./pool');
   return poolOf(router, samples);
 }

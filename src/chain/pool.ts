@@ -16,12 +16,12 @@ const TOKEN = parseAbi([
 ]);
 
 type Sale = { shares: string; brings: string };
-export type Pool = Read & { shares: string; money: string; sales: readonly Sale[] };
+export type SharePool = Read & { shares: string; money: string; sales: readonly Sale[] };
 
-export async function poolOf(router: Address, samples: readonly bigint[]): Promise<Pool | null> {
+export async function poolOf(router: Address, samples: readonly bigint[]): Promise<SharePool | null> {
   const { fnxToken, payTokens, swap } = await getAppConfig();
   const exchange = { router, factory: swap?.factory };
-  const { pool, isAbout } = await readFigures<{ pool: Pool | null }>(async (client) => ({
+  const { pool, isAbout } = await readFigures<{ pool: SharePool | null }>(async (client) => ({
     pool: await read(client, exchange, [fnxToken, payTokens.USDT], samples),
   }));
   return pool && { ...pool, ...(isAbout && { isAbout }) };
@@ -35,7 +35,7 @@ async function read(
   { router, factory: pinned }: Exchange,
   path: readonly [Address, Address],
   samples: readonly bigint[],
-): Promise<Pool | null> {
+): Promise<SharePool | null> {
   const factory = pinned ?? (await readContract(client, { address: router, abi: ROUTER, functionName: 'factory' }));
   const pair = await readContract(client, { address: factory, abi: FACTORY, functionName: 'getPair', args: path });
   if (pair === zeroAddress) return null;

@@ -17,12 +17,12 @@ export type Menu =
   | 'figures'
   | 'read'
   | 'ask';
-type MenuPlace = Menu | readonly [menu: Menu, name: string];
-export type Route = { path: string; access: Access; zone: Zone; name?: string; places: readonly MenuPlace[] };
+type MenuPosition = Menu | readonly [menu: Menu, name: string];
+export type Route = { path: string; access: Access; zone: Zone; name?: string; places: readonly MenuPosition[] };
 
 const routes =
   (access: Access, zone: Zone = 'base') =>
-  (path: string, name?: string, ...places: MenuPlace[]): Route => ({ path, access, zone, name, places });
+  (path: string, name?: string, ...places: MenuPosition[]): Route => ({ path, access, zone, name, places });
 
 const open = routes('public');
 const openWithCaptcha = routes('public', 'captcha');

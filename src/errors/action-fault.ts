@@ -23,7 +23,7 @@ export type ActionFaultKind =
   | 'wallet-away'
   | 'wallet-cannot'
   | 'wallet-failed'
-  /** This browser stores nothing, so a reload would forget the payment. */
+  /** This browser stores nothing, so a reload would lose the payment. */
   | 'not-kept'
   /** The browser has no lock that covers all tabs, because it is old or the page was not loaded over HTTPS. */
   | 'no-locks'

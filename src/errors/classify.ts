@@ -1,6 +1,6 @@
 import { AppError, type Fault, type GateReason } from './app-error';
 
-export type Answer = {
+export type HttpAnswer = {
   httpStatus: number;
   body: unknown;
   retryAfterHeader?: string | null;
@@ -8,7 +8,7 @@ export type Answer = {
   requestId?: string;
 };
 
-export type Verdict = { ok: true; status: number; data: unknown } | { ok: false; error: AppError };
+export type AnswerResult = { ok: true; status: number; data: unknown } | { ok: false; error: AppError };
 
 type Fields = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
  * Decides what an answer means. The status in the body wins if it is a number, except that a 5xx response cannot report
  * success.
  */
-export function classifyAnswer(answer: Answer): Verdict {
+export function classifyAnswer(answer: HttpAnswer): AnswerResult {
   const { httpStatus, body } = answer;
   if (!isFields(body)) return isSuccess(httpStatus) ? protocolFault(answer) : failure(answer, httpStatus, {});
 
@@ -37,12 +37,12 @@ function codeOf(httpStatus: number, body: Fields): number | undefined {
   return httpStatus >= 500 && isSuccess(body.status) ? undefined : body.status;
 }
 
-function protocolFault({ httpStatus, body, requestId }: Answer): Verdict {
+function protocolFault({ httpStatus, body, requestId }: HttpAnswer): AnswerResult {
   const fault: Fault = { kind: 'protocol', reason: isFields(body) ? 'status' : 'not-json' };
   return { ok: false, error: new AppError(fault, { status: httpStatus, requestId }) };
 }
 
-function failure(answer: Answer, status: number, body: Fields): Verdict {
+function failure(answer: HttpAnswer, status: number, body: Fields): AnswerResult {
   const fault = faultOf(status, isFields(body.data) ? body.data : {}, answer);
   const serverMessage = textOf(body.message);
   const isOfService = typeof body.status === 'number' && typeof body.message === 'string';
@@ -60,7 +60,7 @@ const GATE_REASONS: readonly GateReason[] = [
   'BOTH_WALLETS',
 ];
 
-function faultOf(status: number, data: Fields, { retryAfterHeader, dateHeader }: Answer): Fault {
+function faultOf(status: number, data: Fields, { retryAfterHeader, dateHeader }: HttpAnswer): Fault {
   const answeredAt = Date.parse(dateHeader ?? '') || Date.now();
   const retryAfter = secondsOf(data.retryAfter, answeredAt) ?? secondsOf(retryAfterHeader, answeredAt);
   if (status >= 500) return { kind: 'server' };

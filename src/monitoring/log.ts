@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { redact } from '@/errors/redact';
 
-const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
+const INVISIBLE = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 const escapeOf = (sign: string): string =>
   sign
@@ -9,7 +9,7 @@ const escapeOf = (sign: string): string =>
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
 
-export const logLine = (fields: object): string => JSON.stringify(fields).replace(UNSEEN, escapeOf);
+export const logLine = (fields: object): string => JSON.stringify(fields).replace(INVISIBLE, escapeOf);
 
 const LONGEST_MESSAGE = 4_000;
 /** A path shorter than this is not treated as a key, because other URLs may contain it too. */
@@ -19,12 +19,12 @@ const CONSOLE_LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 type Fields = Readonly<Record<string, string | number | undefined>>;
 export type WriteLog = (level: 'info' | 'warn' | 'error', type: string, fields: Fields) => void;
 
-const PLACE = Symbol.for('fnx.log');
+const KEY = Symbol.for('fnx.log');
 
 const isWriteLog = (value: unknown): value is WriteLog => typeof value === 'function';
 
 export function jsonLog(): WriteLog | undefined {
-  const set: unknown = Reflect.get(globalThis, PLACE);
+  const set: unknown = Reflect.get(globalThis, KEY);
   return isWriteLog(set) ? set : undefined;
 }
 
@@ -49,10 +49,10 @@ export function logAsJson({
     const level = name === 'error' || name === 'warn' ? name : 'info';
     console[name] = (...parts: unknown[]) => log(level, 'message', { message: clean(format(...parts)) });
   }
-  Reflect.set(globalThis, PLACE, log);
+  Reflect.set(globalThis, KEY, log);
   return () => {
     for (const [name, original] of originals) console[name] = original;
-    Reflect.deleteProperty(globalThis, PLACE);
+    Reflect.deleteProperty(globalThis, KEY);
   };
 }
 

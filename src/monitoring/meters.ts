@@ -20,16 +20,16 @@ export type Meters = Readonly<{
 /**
  * Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state.
  */
-const PLACE = Symbol.for('fnx.meters');
+const KEY = Symbol.for('fnx.meters');
 
 const isMeters = (value: unknown): value is Meters => typeof Object(value).upstreamCall === 'function';
 
 export function meters(): Meters | undefined {
-  const set: unknown = Reflect.get(globalThis, PLACE);
+  const set: unknown = Reflect.get(globalThis, KEY);
   return isMeters(set) ? set : undefined;
 }
 
-export const setMeters = (next: Meters | undefined): void => void Reflect.set(globalThis, PLACE, next);
+export const setMeters = (next: Meters | undefined): void => void Reflect.set(globalThis, KEY, next);
 
 const outcomeOf = (status: number): UpstreamOutcome => (status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'ok');
 

@@ -23,9 +23,9 @@ function useDisplayRate(from: string) {
 }
 
 type Props = { value: string | null; currency?: string };
-type HeldProps = Props & { isChange?: boolean };
+type ConvertedProps = Props & { isChange?: boolean };
 
-export function HeldValue({ value, currency: from = PRICED_IN, isChange }: HeldProps) {
+export function ConvertedValue({ value, currency: from = PRICED_IN, isChange }: ConvertedProps) {
   const { currency, rate } = useDisplayRate(from);
   const shown = value !== null && rate ? valueAt(value, rate) : null;
   return shown === null ? (
@@ -35,14 +35,14 @@ export function HeldValue({ value, currency: from = PRICED_IN, isChange }: HeldP
   );
 }
 
-export const OwedValue = ({ value, currency = PRICED_IN }: Props) => (
+export const ValueWithConversion = ({ value, currency = PRICED_IN }: Props) => (
   <>
     <Money value={value} currency={currency} />
-    <AboutValue value={value} currency={currency} />
+    <ApproximateConversion value={value} currency={currency} />
   </>
 );
 
-export function AboutValue({ value, currency: from = PRICED_IN }: Props) {
+export function ApproximateConversion({ value, currency: from = PRICED_IN }: Props) {
   const { currency, rate, isWaiting } = useDisplayRate(from);
   if (value === null || currency === from) return null;
   if (isWaiting) return ' (about …)';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
-import { askForNews } from '@/api/endpoints/contact';
+import { subscribeToNews } from '@/api/endpoints/contact';
 import { queryClient } from '@/api/query-client';
 import { fieldMessagesOf } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
@@ -50,7 +50,7 @@ type AskProps = { onAsked: (email: string) => void };
 
 const useAsking = ({ onAsked }: AskProps, setError: UseFormSetError<Fields>) =>
   useMutation({
-    mutationFn: (email: string) => askForNews(email),
+    mutationFn: (email: string) => subscribeToNews(email),
     onSuccess: (_answer, email) => onAsked(email),
     onError: (error) => {
       const message = fieldMessagesOf(error).email;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { worthAt } from '@/domain/amounts';
-import { OwedValue } from './display-value';
+import { ValueWithConversion } from './display-value';
 
 export function ShareWorth({ amount }: { amount: string }) {
   const { data: published } = useQuery(fnxPriceQuery);
@@ -12,7 +12,8 @@ export function ShareWorth({ amount }: { amount: string }) {
     <>
       {' '}
       {isBelowOneCent ? 'Less than' : 'About'}{' '}
-      <OwedValue value={isBelowOneCent ? '0.01' : worth} currency={published.currency} /> at the reference price.
+      <ValueWithConversion value={isBelowOneCent ? '0.01' : worth} currency={published.currency} /> at the reference
+      price.
     </>
   );
 }

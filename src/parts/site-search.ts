@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchText } from '@/config/search-texts';
 import { plainText, wordsIn } from '@/utils/typed-words';
 
-export type FoundPlace = Pick<SearchText, 'path' | 'page'> & { title: Piece[]; excerpt: Piece[] };
+export type SearchHit = Pick<SearchText, 'path' | 'page'> & { title: Piece[]; excerpt: Piece[] };
 export type Piece = { text: string; isMarked: boolean };
 
 const MOST = 12;
@@ -15,7 +15,7 @@ const SEARCH = {
   boost: { title: 4, page: 2 },
 };
 
-export function siteSearch(texts: readonly SearchText[]): (typed: string) => FoundPlace[] {
+export function siteSearch(texts: readonly SearchText[]): (typed: string) => SearchHit[] {
   const index = new MiniSearch<SearchText & { id: number }>({
     fields: ['title', 'page', 'text'],
     tokenize: wordsIn,
@@ -34,11 +34,11 @@ export function siteSearch(texts: readonly SearchText[]): (typed: string) => Fou
           .slice(0, MOST)
           .flatMap(({ id, terms }) => {
             const found = texts[id];
-            return found ? [placeOf(found, new Set(terms))] : [];
+            return found ? [hitOf(found, new Set(terms))] : [];
           });
 }
 
-const placeOf = ({ path, page, title, text }: SearchText, terms: ReadonlySet<string>): FoundPlace => ({
+const hitOf = ({ path, page, title, text }: SearchText, terms: ReadonlySet<string>): SearchHit => ({
   path,
   page,
   title: piecesOf(title, terms),

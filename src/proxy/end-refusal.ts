@@ -4,7 +4,7 @@ import { closingHeaders } from './announced-body';
 export const LINGER_MS = 1_000;
 export const MOST_PARTS = 256;
 
-type Answer = { status: number; headers: Record<string, string>; text: string };
+type RefusalAnswer = { status: number; headers: Record<string, string>; text: string };
 
 /**
  * Answers a refused request at once. If its body was not read to the end, discards incoming bytes for a moment and then
@@ -13,7 +13,7 @@ type Answer = { status: number; headers: Record<string, string>; text: string };
 export function endRefusal(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { status, headers, text }: Answer,
+  { status, headers, text }: RefusalAnswer,
 ): void {
   const closing = closingHeaders(incoming);
   outgoing.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(text)), ...closing });

@@ -25,7 +25,7 @@ export function createRateLimit(limitName: LimitName, now: () => number = Date.n
 
   const spentBy = (caller: string, at: number): [string, Spent] => {
     for (const { limit, nameOf, counts } of levels) {
-      forgetEnded(counts, at);
+      removeEnded(counts, at);
       const name = nameOf(caller);
       const known = counts.get(name);
       if (known && known.until > at) return [name, known];
@@ -61,7 +61,7 @@ function takeOver(spent: Spent, shared: Shared | null, at: number): void {
   spent.until = Math.min(spent.until, at + Math.max(shared.endsInMs, 0));
 }
 
-function forgetEnded(counts: Counted, at: number): void {
+function removeEnded(counts: Counted, at: number): void {
   for (const [name, { until }] of counts) {
     if (until > at) return;
     counts.delete(name);

@@ -6,19 +6,19 @@ import { isCall, REFUSED_PATH, requestTargetOf } from './request-line';
 export type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
 /** Stored on the request, because the gate and the route are bundled separately and share no module state. */
-const PLACE = Symbol.for('fnx.refusal');
+const KEY = Symbol.for('fnx.refusal');
 
 const NOT_THERE: Refusal = { status: 404, message: 'Page not found.' };
 
 const isRefusal = (value: unknown): value is Refusal => typeof Object(value).status === 'number';
 
 export function refuseLater(incoming: IncomingMessage, refusal: Refusal): void {
-  Reflect.set(incoming, PLACE, refusal);
+  Reflect.set(incoming, KEY, refusal);
   incoming.url = REFUSED_PATH;
 }
 
 function refusalOf(incoming: IncomingMessage): Refusal {
-  const kept: unknown = Reflect.get(incoming, PLACE);
+  const kept: unknown = Reflect.get(incoming, KEY);
   return isRefusal(kept) ? kept : NOT_THERE;
 }
 

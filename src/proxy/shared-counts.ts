@@ -8,7 +8,7 @@ type Add = (limit: string, caller: string, calls: number) => Promise<Shared | nu
 /**
  * Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state.
  */
-const PLACE = Symbol.for('fnx.shared-counts');
+const KEY = Symbol.for('fnx.shared-counts');
 const WINDOW_S = 60;
 const MOST_WAITING = 2_000;
 const TIMED_OUT = 'Command timed out';
@@ -36,7 +36,7 @@ const isUsable = ({ calls, endsInMs }: Shared): boolean =>
   Number.isSafeInteger(calls) && endsInMs > 0 && endsInMs <= WINDOW_S * 1_000;
 
 export const addShared: Add = async (limit, caller, calls) => {
-  const add: unknown = Reflect.get(globalThis, PLACE);
+  const add: unknown = Reflect.get(globalThis, KEY);
   return isAdd(add) ? add(limit, caller, calls) : null;
 };
 
@@ -120,9 +120,9 @@ export async function shareCounts(redisUrl: string, site = 'site'): Promise<() =
       waiting -= 1;
     }
   };
-  Reflect.set(globalThis, PLACE, add);
+  Reflect.set(globalThis, KEY, add);
   return () => {
-    Reflect.deleteProperty(globalThis, PLACE);
+    Reflect.deleteProperty(globalThis, KEY);
     client.removeAllListeners('close');
     client.disconnect();
   };

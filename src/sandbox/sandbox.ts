@@ -16,7 +16,7 @@ import { createClock, type Clock } from './service/domain/clock';
 import { CONFIRMATIONS } from './service/domain/confirmations';
 import { combineHandlers, createService, type Service } from './service/service';
 import { createStore, type Store } from './service/store';
-import type { Teller } from './service/teller/teller';
+import type { Settlement } from './service/settlement/settlement';
 import { statePaths } from './state/saved';
 import { MEMORY_ONLY, createStateWriter, type StateWriter } from './state/writer';
 import { createWebSdk } from './websdk/websdk';
@@ -105,7 +105,7 @@ async function openCore(options: SandboxOptions, say: Say) {
   const miner = mineConfirmations(chain, watcher, confirmEveryMs);
   const heartbeat = keepBlocksComing(chain, confirmEveryMs);
   const faults = createFaultBoard();
-  const controls = controlsOf({ chain, clock, store, writer, miner, teller: () => service.teller });
+  const controls = controlsOf({ chain, clock, store, writer, miner, settlement: () => service.settlement });
   const extraHandler = combineHandlers(
     createConsole({ store, clock, controls, faults }),
     createWebSdk({ store, clock }),
@@ -119,13 +119,13 @@ async function openCore(options: SandboxOptions, say: Say) {
     appOrigin,
     extraHandler,
   });
-  watcher.onBlocks(() => service.teller.settle());
+  watcher.onBlocks(() => service.settlement.settle());
   watcher.onBlocks(writer.touch);
   const stop = async () => {
     miner.stop();
     heartbeat.stop();
     watcher.stop();
-    await service.teller.pause();
+    await service.settlement.pause();
     await saveIfPossible();
     await chain.stop();
   };
@@ -138,10 +138,10 @@ type World = {
   store: Store;
   writer: StateWriter;
   miner: ConfirmationMiner;
-  teller: () => Teller;
+  settlement: () => Settlement;
 };
 
-function controlsOf({ chain, clock, store, writer, miner, teller }: World): Controls {
+function controlsOf({ chain, clock, store, writer, miner, settlement }: World): Controls {
   return {
     advance: async (seconds) => {
       await chain.advance(seconds);
@@ -149,10 +149,10 @@ function controlsOf({ chain, clock, store, writer, miner, teller }: World): Cont
       await chain.mine(Number(CONFIRMATIONS) - 1);
       clock.advance(seconds);
       store.state.aheadS = clock.aheadS();
-      await teller().settle();
+      await settlement().settle();
     },
     reset: async () => {
-      const release = await teller().pause();
+      const release = await settlement().pause();
       miner.forget();
       try {
         await chain.restart();
@@ -164,7 +164,7 @@ function controlsOf({ chain, clock, store, writer, miner, teller }: World): Cont
         release();
       }
     },
-    settle: () => teller().settle(),
+    settle: () => settlement().settle(),
     faucet: async (asset, address, amount) => void (await chain.faucet(asset, address, amount)),
     wallets: () => chain.accounts,
     transfer: (transfer) => chain.transfer(transfer),

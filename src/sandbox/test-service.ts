@@ -29,7 +29,7 @@ export async function createTestService({ wall = Date.now, storage }: TestOption
   const controls = {
     advance: async (seconds: number) => {
       clock.advance(seconds);
-      await service.teller.settle();
+      await service.settlement.settle();
     },
     reset: async () => {
       clock.reset();
@@ -37,7 +37,7 @@ export async function createTestService({ wall = Date.now, storage }: TestOption
     },
     faucet: async (asset: ServiceAsset, to: Address, amount: bigint) =>
       void (await chain.transfer({ asset, from: DEPLOYER, to, amount })),
-    settle: () => service.teller.settle(),
+    settle: () => service.settlement.settle(),
     wallets: () => USER_ACCOUNTS,
     transfer: ({ symbol, ...sending }: WalletTransfer) => chain.transfer({ asset: symbol, ...sending }),
     chainFacts: () => null,

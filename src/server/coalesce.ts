@@ -1,10 +1,10 @@
 const KEPT_MS = 3_000;
 const MOST_KEPT = 100;
 
-type SharedAnswer<Answer> = { at: number; isOpen: boolean; answer: Promise<Answer> };
+type SharedAnswer<Result> = { at: number; isOpen: boolean; answer: Promise<Result> };
 
-function ask<Answer>(question: () => Promise<Answer>): SharedAnswer<Answer> {
-  const shared: SharedAnswer<Answer> = { at: Date.now(), isOpen: true, answer: question() };
+function ask<Result>(question: () => Promise<Result>): SharedAnswer<Result> {
+  const shared: SharedAnswer<Result> = { at: Date.now(), isOpen: true, answer: question() };
   const close = () => {
     shared.isOpen = false;
   };
@@ -16,8 +16,8 @@ function ask<Answer>(question: () => Promise<Answer>): SharedAnswer<Answer> {
  * All callers with the same name share one result or failure while it is pending and for a few seconds after. The
  * number of names is limited, because they come from visitors.
  */
-export function coalesceByName<Answer>(question: (name: string) => Promise<Answer>): (name: string) => Promise<Answer> {
-  const kept = new Map<string, SharedAnswer<Answer>>();
+export function coalesceByName<Result>(question: (name: string) => Promise<Result>): (name: string) => Promise<Result> {
+  const kept = new Map<string, SharedAnswer<Result>>();
   return (name) => {
     const known = kept.get(name);
     if (known && (known.isOpen || Date.now() - known.at <= KEPT_MS)) return known.answer;
@@ -30,7 +30,7 @@ export function coalesceByName<Answer>(question: (name: string) => Promise<Answe
   };
 }
 
-export function coalesce<Answer>(question: () => Promise<Answer>): () => Promise<Answer> {
+export function coalesce<Result>(question: () => Promise<Result>): () => Promise<Result> {
   const coalesced = coalesceByName(question);
   return () => coalesced('');
 }

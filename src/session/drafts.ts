@@ -24,7 +24,7 @@ const DRAFTS: Readonly<Record<Exclude<Name, OfSession | OfBrowser | OfRecord>, t
   draftsOf: true,
 };
 
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   (Object.keys(DRAFTS) as (keyof typeof DRAFTS)[]).forEach((name) => tabStore.remove(STORAGE_KEYS[name]));
   clearIdempotencyKeys();
 }
@@ -38,14 +38,14 @@ export function claimDrafts(read: ReadToken): void {
   [emailAtLogin, emailAtSignUp].forEach(tabStore.remove);
   const owner = ownerOf(read);
   if (tabStore.read(draftsOf) === owner) return;
-  forgetDrafts();
+  clearDrafts();
   tabStore.write(draftsOf, owner);
 }
 
 /** After an expiry, drafts wait for the same user. Drafts without a known owner are removed. */
-export function leaveDrafts(): void {
-  if (!tabStore.read(draftsOf)?.startsWith(PERSON)) forgetDrafts();
+export function keepOwnedDrafts(): void {
+  if (!tabStore.read(draftsOf)?.startsWith(PERSON)) clearDrafts();
 }
 
 /** A password reset or a sign-up that was started before must not continue under another login. */
-export const forgetFlowsBeforeLogin = (): void => [forgotten, signUp].forEach(tabStore.remove);
+export const clearFlowsBeforeLogin = (): void => [forgotten, signUp].forEach(tabStore.remove);

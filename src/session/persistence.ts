@@ -25,7 +25,7 @@ export function keepToken(token: string): KeepingRefusal | null {
   Cookies.set(COOKIES.token, token, cookieAttributes(TOKEN_COOKIE_DAYS));
   const refusal = refusalOf(token);
   if (refusal) clearToken();
-  else forgetSessionEnd();
+  else clearSessionEnd();
   return refusal;
 }
 
@@ -48,7 +48,7 @@ export const markProfileRead = () => Cookies.set(COOKIES.redirect, 'true', cooki
  */
 export const keepSessionEnd = (message: string) => localStore.write(STORAGE_KEYS.sessionEnd, message);
 export const keptSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);
-export const forgetSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessionEnd);
+export const clearSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessionEnd);
 
 const { email, noticesSeen, noticeRemovals, openOrders, paletteRecent, lastWallet } = STORAGE_KEYS;
 

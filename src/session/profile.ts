@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { sessionRefused } from '@/api/client';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { forgetUserData, queryClient } from '@/api/query-client';
+import { clearUserData, queryClient } from '@/api/query-client';
 import { SESSION_EXPIRED_TEXT } from '@/config/product';
 import type { AppError } from '@/errors/app-error';
 import { messageOf } from '@/errors/words/calls';
@@ -16,7 +16,7 @@ export function followProfile(): () => void {
     const session = sessionStore.get();
     const token = readableToken(session);
     if (token === reading) return;
-    if (reading !== '') forgetUserData();
+    if (reading !== '') clearUserData();
     reading = token;
     stopReading();
     stopReading = () => {};

@@ -10,10 +10,10 @@ export const keptReturnTo = (): string | null => internalPath(tabStore.read(KEY)
 
 export const returnTo = (): string => keptReturnTo() ?? AFTER_LOGIN;
 
-export const forgetReturnTo = (): void => tabStore.remove(KEY);
+export const clearReturnTo = (): void => tabStore.remove(KEY);
 
 export function takeReturnTo(): string | null {
   const path = keptReturnTo();
-  forgetReturnTo();
+  clearReturnTo();
   return path;
 }

@@ -1,12 +1,12 @@
 import { setCredentials } from '@/api/credentials';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import { SESSION_EXPIRED_TEXT } from '@/config/product';
-import { forgetDrafts, forgetFlowsBeforeLogin, leaveDrafts, claimDrafts } from './drafts';
+import { clearDrafts, clearFlowsBeforeLogin, keepOwnedDrafts, claimDrafts } from './drafts';
 import {
   clearEverything,
   clearStoredToken,
   cookieToken,
-  forgetSessionEnd,
+  clearSessionEnd,
   keepEmail,
   keepSessionEnd,
   keepToken,
@@ -33,7 +33,7 @@ export function restoreSession(): Session {
   const read = stored !== null && stored === cookieToken() ? readToken(stored) : null;
   if (read && !isExpired(read)) return signInWith(read);
   const message = read ? SESSION_EXPIRED_TEXT : messageOfLostSession(stored);
-  if (message === null) forgetStored(stored);
+  if (message === null) clearSession(stored);
   else endSession({ tone: 'error', message });
   return sessionStore.get();
 }
@@ -47,11 +47,11 @@ function messageOfLostSession(stored: string | null): string | null {
   return sessionStore.get().state === 'authenticated' ? keptSessionEnd() : null;
 }
 
-function forgetStored(stored: string | null): void {
+function clearSession(stored: string | null): void {
   if (stored !== null) clearStoredToken();
   // If the message is still stored, the session has expired: a login or a manual logout removes the message.
-  if (keptSessionEnd() === null) forgetDrafts();
-  else leaveDrafts();
+  if (keptSessionEnd() === null) clearDrafts();
+  else keepOwnedDrafts();
   setCredentials(null);
   // The state stays 'expired' until the next login, so that the guard keeps the return URL.
   if (sessionStore.get().state !== 'expired') sessionStore.set({ state: 'anonymous' });
@@ -80,7 +80,7 @@ export function logIn({
   const refusal = keepToken(token);
   if (refusal) return refusal;
   if (email) keepEmail(email);
-  forgetFlowsBeforeLogin();
+  clearFlowsBeforeLogin();
   sessionStore.set(signInAs(read, landing));
   return null;
 }
@@ -99,10 +99,10 @@ export function endSession(end: SessionEnd): void {
   const { state } = sessionStore.get();
   // The message is stored before the token is removed, because the removal notifies the other tabs.
   if (end.tone === 'error' && end.message) keepSessionEnd(end.message);
-  else forgetSessionEnd();
+  else clearSessionEnd();
   clearEverything();
-  if (end.tone === 'error') leaveDrafts();
-  else forgetDrafts();
+  if (end.tone === 'error') keepOwnedDrafts();
+  else clearDrafts();
   setCredentials(null);
   sessionStore.set({ state: end.tone === 'error' ? 'expired' : 'anonymous' });
   if (state === 'authenticated') sessionEnded.emit(end);

@@ -7,7 +7,7 @@ export type Theme = 'DARK' | 'LIGHT';
 export type Direction = 'ltr' | 'rtl';
 export type Choices = { direction: Direction; responsiveFontSizes: boolean; theme: Theme; currency?: string };
 export type Settings = Choices & {
-  /** The time of the last change by the service's clock. Absent if the user never chose anything. */
+  /** When the settings were last changed, by the service's clock. Absent if the user never chose anything. */
   changedAt?: number;
   isOwed?: boolean;
   owner?: string;

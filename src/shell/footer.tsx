@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { IMPRINT } from '@/config/imprint';
-import { IMPRINT_PLACE } from '@/config/imprint-place';
+import { IMPRINT_ID } from '@/config/imprint-id';
 import { menuOf, type Menu } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
@@ -44,7 +44,7 @@ const MENUS: readonly [Menu, string][] = [
 const CONSOLE = process.env.NEXT_PUBLIC_SANDBOX === '1' ? process.env.NEXT_PUBLIC_SANDBOX_CONSOLE : undefined;
 
 const imprint = (): string =>
-  typeof window === 'undefined' ? IMPRINT : (document.getElementById(IMPRINT_PLACE)?.innerHTML ?? '');
+  typeof window === 'undefined' ? IMPRINT : (document.getElementById(IMPRINT_ID)?.innerHTML ?? '');
 
 export const Footer = () => (
   <Bar>

@@ -10,5 +10,5 @@ export function currentOf(path: string, pathname: string): 'page' | 'true' | und
   return tabsOf(pathname)[0]?.path === path ? 'true' : undefined;
 }
 
-export const isOfTheBank = (pathname: string): boolean =>
+export const isBankPage = (pathname: string): boolean =>
   accessOf(pathname) === 'public' && !pathname.startsWith('/auth/');

@@ -8,7 +8,7 @@ import { restoreSession } from '@/session/session';
 import { sessionChangedElsewhere, sessionEnded, sessionStore } from '@/session/store';
 import { followTabs } from '@/session/tabs';
 import { followSettings } from '@/settings/settings';
-import { forgetWaitingNotices, notify, notifyAfterLoad, notifyPastReload } from '@/ui/notify';
+import { clearWaitingNotices, notify, notifyAfterLoad, notifyPastReload } from '@/ui/notify';
 import { useGoTo } from './use-go-to';
 
 /** A tab whose session has expired returns to its page after a login in another tab. */
@@ -21,7 +21,7 @@ export function SessionWatch() {
   const leavesZone = zoneOf(pathname) !== zoneOf(HOME);
   const isPrivate = accessOf(pathname) === 'private';
   useEffect(() => followSettings(), []);
-  useEffect(() => onLogout(forgetWaitingNotices), []);
+  useEffect(() => onLogout(clearWaitingNotices), []);
   // Subscribes before the session is restored, so that an expiry found then is reported.
   useEffect(() => {
     const stopEnded = sessionEnded.listen(({ tone, message, hadEndedEarlier }) => {

@@ -1,5 +1,5 @@
 import { DARK, LIGHT } from './palette';
-import { color, STILL, variablesOf } from './tokens';
+import { color, REDUCED_MOTION, variablesOf } from './tokens';
 import { DISPLAY_TYPE, OWN_DIRECTION, TEXT_FACE } from './typography';
 
 export const globalStyles = {
@@ -39,5 +39,5 @@ export const globalStyles = {
   ':focus-visible': { outline: `2px solid ${color.metal}`, outlineOffset: 2 },
   '[hidden]': { display: 'none !important' },
   'bdi[dir="ltr"]': { unicodeBidi: 'isolate' },
-  [STILL]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' } },
+  [REDUCED_MOTION]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' } },
 } as const;

@@ -15,9 +15,9 @@ export const from = {
   wide: '@media (min-width: 1200px)',
 } as const;
 
-export const STILL = '@media (prefers-reduced-motion: reduce)';
+export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 
-export const UNSEEN = {
+export const VISUALLY_HIDDEN = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

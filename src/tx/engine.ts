@@ -51,7 +51,7 @@ export type TraceEvent = {
   times: number;
 };
 
-/** Everything that one engine remembers. The engine's modules have no other state. */
+/** The whole state of one engine. Its modules keep no other state. */
 export type EngineMemory = {
   /** `users` are the parts of the page that have started the engine. Null while it is stopped. */
   running: Readonly<{ go: () => void; users: Set<object>; end: () => void }> | null;

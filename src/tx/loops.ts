@@ -3,7 +3,7 @@ import type { Loops, Pause, Engine } from './engine';
 export const newLoops = (): Loops => ({ following: new Map(), reporting: new Set(), reopening: new Set() });
 
 /** If `end` is called before the pause begins, the pause is skipped. */
-export function createRest(): Pause {
+export function createSkippablePause(): Pause {
   let wake: (() => void) | undefined;
   let isSkipped = false;
   return {

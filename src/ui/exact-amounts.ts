@@ -28,7 +28,7 @@ const TIP_LOOK = {
   overflowWrap: 'anywhere',
 };
 
-function tipPlaceAt(amount: HTMLElement) {
+function tooltipPosition(amount: HTMLElement) {
   const box = amount.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isAtEnd = box.left + box.right > clientWidth;
@@ -49,7 +49,7 @@ function show(amount: HTMLElement): void {
   Object.assign(tip, { textContent: exactOf(amount), dir: 'ltr', popover: 'manual' });
   tip.setAttribute('aria-hidden', 'true');
   tip.dataset.exactTip = '';
-  Object.assign(tip.style, TIP_LOOK, tipPlaceAt(amount));
+  Object.assign(tip.style, TIP_LOOK, tooltipPosition(amount));
   document.body.append(tip);
   // The top layer is above dialogs. An older browser shows the tip without it.
   tip.showPopover?.();

@@ -30,13 +30,13 @@ export function notify(notice: Notice): void {
   isNoticeWaiting.set(true);
 }
 
-export function forgetWaitingNotices(): void {
+export function clearWaitingNotices(): void {
   waiting = [];
 }
 
 export function notifyPastReload(notice: Notice): void {
   keep(notice);
-  forgetOnceRead();
+  clearOnceRead();
   notify(notice);
 }
 
@@ -51,7 +51,7 @@ export function notifyAfterLoad(notice: Notice): void {
 
 const keep = ({ tone, text }: Notice) => tabStore.write(KEPT, JSON.stringify({ tone, text }));
 
-function forgetOnceRead(): void {
+function clearOnceRead(): void {
   setTimeout(() => {
     if (!isBeingLeft) tabStore.remove(KEPT);
   }, READ_MS);
@@ -60,7 +60,7 @@ function forgetOnceRead(): void {
 function takeKept(): Notice[] {
   if (isBeingLeft) return [];
   const kept = parseKept(tabStore.read(KEPT));
-  if (kept?.tone === 'error') forgetOnceRead();
+  if (kept?.tone === 'error') clearOnceRead();
   else tabStore.remove(KEPT);
   return kept && !waiting.some(({ text }) => text === kept.text) ? [kept] : [];
 }

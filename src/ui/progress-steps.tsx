@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Braid } from './braid';
 
 type StepMark = 'done' | 'now' | 'doubt' | 'refused' | 'ahead';
@@ -55,7 +55,7 @@ const Mark = styled('span')({
 });
 
 const Name = styled('span')({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto', textAlign: 'center' });
-const Unseen = styled('span')(UNSEEN);
+const Unseen = styled('span')(VISUALLY_HIDDEN);
 
 const SAID: Readonly<Record<StepMark, string>> = {
   done: 'Done: ',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, from, UNSEEN } from '@/theme/tokens';
+import { color, from, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 
 const List = styled('ol')({ display: 'flex', gap: 6, flexWrap: 'wrap', [from.tablet]: { gap: 12 } });
@@ -18,8 +18,8 @@ const Step = styled('li')({
   '&[data-is="current"]': { borderColor: color.ink, color: color.ink, fontWeight: 550 },
 });
 
-const Name = styled('span')({ '@media (max-width: 767.98px)': { 'li:not([data-is="current"]) > &': UNSEEN } });
-const Unseen = styled('span')(UNSEEN);
+const Name = styled('span')({ '@media (max-width: 767.98px)': { 'li:not([data-is="current"]) > &': VISUALLY_HIDDEN } });
+const Unseen = styled('span')(VISUALLY_HIDDEN);
 
 const WORDS = { done: 'Done: ', current: '', ahead: '' } as const;
 

@@ -13,7 +13,7 @@ import {
 export type WrittenNumber = { countryCode: string; phone: string };
 
 type NumberFault = 'too-short' | 'too-long' | 'not-of-country';
-export type Judged =
+export type NumberCheck =
   /** `isUsual` is false if the number starts with no known prefix of the country. Lists of prefixes become outdated. */
   { number: WrittenNumber; isUsual: boolean } | { fault: NumberFault };
 
@@ -45,7 +45,7 @@ function chosenBy(text: string, found: CountryCode | undefined, chosen: CountryC
 }
 
 /** Checks only the length strictly, because countries add new prefixes. The code that is sent proves the number. */
-export function judgeNumber({ country, national }: Typed): Judged {
+export function checkNumber({ country, national }: Typed): NumberCheck {
   if (!isSupportedCountry(country)) return { fault: 'not-of-country' };
   const text = international(national);
   const length = validatePhoneNumberLength(text, country);

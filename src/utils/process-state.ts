@@ -3,10 +3,10 @@
  * are bundled separately, so they would not share a variable of a module.
  */
 export function processState<State extends object>(name: string, make: () => State): State {
-  const place = Symbol.for(`fnx.${name}`);
-  const known: unknown = Reflect.get(globalThis, place);
+  const key = Symbol.for(`fnx.${name}`);
+  const known: unknown = Reflect.get(globalThis, key);
   if (known) return known as State;
   const made = make();
-  Reflect.set(globalThis, place, made);
+  Reflect.set(globalThis, key, made);
   return made;
 }

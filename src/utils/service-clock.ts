@@ -21,7 +21,7 @@ export type ServiceClock = Readonly<{
 
 /**
  * The service's time comes from the `Date` header of its last answer, because the visitor's clock may be wrong. Each
- * page learns it again, because the visitor's clock may have been set since the last page.
+ * page reads it again, because the visitor's clock may have been changed since the last page.
  */
 export function createServiceClock(): ServiceClock {
   let observed: Observation | undefined;

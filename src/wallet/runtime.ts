@@ -16,7 +16,7 @@ import { newAttempt } from './rainbowkit/new-attempt';
 import { ignoreStorageWriteErrors } from './unwritable-storage';
 import { signStore } from './state';
 import { walletList } from './wallet-list';
-import { followLastWallet, forgetLastWallet } from './wallets/used-last';
+import { followLastWallet, clearLastWallet } from './wallets/used-last';
 import { watchToken, type WatchedToken } from './watch-token';
 
 export type WalletRuntime = { config: Config; chain: Chain; projectId: string | null };
@@ -75,7 +75,7 @@ export const chooseWallet = (choose: string) => newAttempt.set({ choose });
 
 export async function disconnectAll(): Promise<void> {
   const { config } = walletRuntime();
-  forgetLastWallet(config);
+  clearLastWallet(config);
   await disconnect(config);
 }
 

@@ -23,7 +23,7 @@ import { dialogStyles } from './rainbowkit/dialog-styles';
 import { signWithWallet, walletRuntime } from './runtime';
 import { OpenHere } from './dialogs/open-here';
 import { isPhone } from './wallets/phone';
-import { hasWalletHere } from './wallets/wallet-here';
+import { hasInjectedWallet } from './wallets/injected-wallet';
 import { connectAttempt, hasOwnNote } from './rainbowkit/connect-attempt';
 import { SHEET } from './rainbowkit/dialog-repair';
 
@@ -85,7 +85,7 @@ function ConnectFailureNote() {
 }
 
 const ConnectNote: DisclaimerComponent = ({ Text }) => {
-  const mayOpenElsewhere = isPhone() && !hasWalletHere();
+  const mayOpenElsewhere = isPhone() && !hasInjectedWallet();
   return (
     <>
       <Text>

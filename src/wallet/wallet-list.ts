@@ -10,7 +10,7 @@ import {
   walletConnectWallet,
 } from '@rainbow-me/rainbowkit/wallets';
 import { throughWalletConnect, type CreateWallet, type WalletOptions } from './wallets/through-wallet-connect';
-import { walletOfThisApp } from './wallets/wallet-here';
+import { injectedWalletGroup } from './wallets/injected-wallet';
 import { withCodeNote } from './wallets/code-note';
 import { isPhone } from './wallets/phone';
 
@@ -75,7 +75,7 @@ function safeAnywhere(options: WalletOptions): Wallet {
 const argent: CreateWallet = (options) => ({ ...argentWallet(options), name: 'Ready (Argent)', shortName: 'Argent' });
 
 export const walletList = (): WalletList => [
-  ...walletOfThisApp(),
+  ...injectedWalletGroup(),
   {
     groupName: 'Popular',
     wallets: [

@@ -2,13 +2,13 @@ export type WebDriver = {
   call: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 };
 
-type Answer = { value: { error?: string; message?: string } | null };
+type DriverAnswer = { value: { error?: string; message?: string } | null };
 
 export function webDriverAt(origin: string): WebDriver {
   return {
     call: async (method, path, body) => {
       const answer = await fetch(`${origin}${path}`, { method, body: body && JSON.stringify(body) });
-      const { value } = (await answer.json()) as Answer;
+      const { value } = (await answer.json()) as DriverAnswer;
       if (!answer.ok) throw new Error(`${method} ${path}: ${value?.error ?? answer.status} ${value?.message ?? ''}`);
       return value;
     },

@@ -32,7 +32,7 @@ describe('An open page whose storage is emptied', () => {
     expect(JSON.parse(localStorage.getItem('tx_journal') ?? '')).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it('does not make a second tab forget the unanswered request', async () => {
+  it('does not remove the unanswered request in a second tab', async () => {
     const order = bench.order('USDT');
     bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
     await bench.submit(order);

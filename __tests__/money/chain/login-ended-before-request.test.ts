@@ -25,7 +25,7 @@ it.each([
     await until(() => wake !== undefined);
     await passes(3_000);
     expect(bench.asks()).toBe(0);
-    bench.tab.forgetUserData();
+    bench.tab.clearUserData();
     bench.tab.setCredentials(next as never);
     sessionStore.set(next ? { state: 'authenticated', token: next.token } : ({ state: 'anonymous' } as never));
     await passes(2_000);

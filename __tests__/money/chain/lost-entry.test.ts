@@ -45,7 +45,7 @@ describe('After a crash that loses the journal’s newest entry, nothing is subm
 describe('A review that is renewed minutes after a crash that lost the journal’s newest entry is not submitted', () => {
   const LATER_MS = 5 * 60_000;
 
-  it('as a transfer', async () => {
+  it('of a transfer', async () => {
     const action = { id: 'old', token: 'USDT', to: `0x${'5'.repeat(40)}`, amount: '0.5' } as const;
     const review = newReview(engine);
     await afterCrash(() => during(bench.tab.send(action, bench.from, review)));
@@ -61,7 +61,7 @@ describe('A review that is renewed minutes after a crash that lost the journal�
     { pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE / 10n },
     { pay: 'BNB', get: 'FNX', exact: 'pay', amount: ONE / 100n },
     { pay: 'FNX', get: 'BNB', exact: 'get', amount: ONE / 100n },
-  ] as const)('as a swap with other limits: %j', async (request) => {
+  ] as const)('of a swap with other limits: %j', async (request) => {
     const action = await swap(request);
     const review = newReview(engine);
     await afterCrash(() => action.submit(bench.tab, review));

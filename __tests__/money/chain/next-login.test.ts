@@ -20,7 +20,7 @@ it('an order is not shown as paid by a payment of another order that was made wh
   await during(bench.tab.stopWaiting(order._id));
   await passes(25_000);
   // Bob logs in while Amelia's wallet is still connected. Her phone pays another order of the same amount.
-  bench.tab.forgetUserData();
+  bench.tab.clearUserData();
   bench.tab.setCredentials(bob);
   sessionStore.set({ state: 'authenticated', token: bob.token });
   const elsewhere = await inAnotherBrowser(async (other) => {

@@ -33,7 +33,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   );
 
   it.each([-32_000, -32_601, -32_602, -32_004])(
-    'is requested once when the wallet answers %i and knows both method names',
+    'is requested once when the wallet answers %i and supports both method names',
     async (code) => {
       const order = bench.order(currency);
       bench.wallet.failNext({ code, message: 'already known' }, 'eth_sendTransaction');

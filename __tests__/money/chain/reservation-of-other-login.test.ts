@@ -26,7 +26,7 @@ it('a reservation that was not answered is not ended by the login of the next in
   await until(() => isRead);
   bench.bank.answers('never');
   await passes(8_000);
-  bench.tab.forgetUserData();
+  bench.tab.clearUserData();
   bench.tab.setCredentials(bob);
   sessionStore.set({ state: 'authenticated', token: bob.token });
   bench.bank.answers('as it should');

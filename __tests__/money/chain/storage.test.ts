@@ -18,7 +18,7 @@ const FULL: readonly Way[] = [
       throw QUOTA;
     },
   ],
-  ['forgets what is written', () => undefined],
+  ['loses what is written', () => undefined],
   [
     'keeps only the tab’s own storage',
     function ofTab(key, text) {

@@ -6,7 +6,7 @@ const bench = useBench();
 
 async function changeInvestor() {
   bench.tab.setCredentials(null);
-  bench.tab.forgetUserData();
+  bench.tab.clearUserData();
   bench.tab.setCredentials(loginOf('bob'));
   bench.tab.link(bench.world.chain.accounts[1]!);
 }

@@ -20,7 +20,7 @@ describe('A watch whose engine was ended', () => {
     await bench.submit(order);
     await passes(5_000);
     stop();
-    bench.tab.forgetUserData();
+    bench.tab.clearUserData();
     bench.tab.setCredentials(bob);
     await passes(1_000);
     const asOf = jest.spyOn(bench.bank.requests, 'of');

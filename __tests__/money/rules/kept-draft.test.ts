@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@/config/product';
 import { EMPTY_DRAFT, type Draft } from '@/features/shares/model/draft';
-import { forgetLastOrder, keepDraftOf, keptPurchase } from '@/features/shares/model/kept-draft';
+import { clearLastOrder, keepDraftOf, keptPurchase } from '@/features/shares/model/kept-draft';
 import { orderWith } from '../../support/order';
 
 const DRAFT: Draft = { side: 'receive', amount: '12.5', currency: 'BNB' };
@@ -27,7 +27,7 @@ it('the last reviewed order is kept while the next one is typed, until it is for
   keepDraftOf({ step: 'ordered', draft: DRAFT, reviewed: orderWith(), arrival: 'opened' });
   keepDraftOf({ step: 'editing', draft: DRAFT });
   expect(keptPurchase.read()).toEqual({ draft: DRAFT, last: orderWith()._id });
-  forgetLastOrder();
+  clearLastOrder();
   expect(keptPurchase.read()).toEqual({ draft: DRAFT, last: null });
 });
 

@@ -2,7 +2,7 @@ import { SENDING, sendingIntent, type Sending } from '@/tx/kinds/sending';
 import { addEntry } from '@/tx/journal/journal';
 import { assertDue } from '@/tx/submit/assert-due';
 import { readChain } from '@/tx/submit/chain-readings';
-import { assertNotInPool, type Waiting } from '@/tx/submit/not-waiting';
+import { assertNotInPool, type PendingAtNode } from '@/tx/submit/not-waiting';
 import { engine } from '@/tx/app-engine';
 import { OURS, STRANGER, emptyJournal, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
@@ -18,7 +18,7 @@ const payment = { hash: OURS, nonce: 3, to: STRANGER, value: 5n * 10n ** 17n };
 const { node } = modelChain([], 20n);
 
 /** A node with three mined transactions of the account and `pending` pending ones. */
-const waiting = (pending: number, change: Partial<Waiting> = {}): Waiting => ({
+const waiting = (pending: number, change: Partial<PendingAtNode> = {}): PendingAtNode => ({
   node,
   pool: null,
   counts: { mined: 3, withPool: 3 + pending },
@@ -26,14 +26,14 @@ const waiting = (pending: number, change: Partial<Waiting> = {}): Waiting => ({
   ...change,
 });
 const withOwn = (...ownNonces: number[]) => ({ matches: [], ownNonces });
-const expectAllowed = async (isAllowed: boolean, ...reports: Waiting[]) => {
+const expectAllowed = async (isAllowed: boolean, ...reports: PendingAtNode[]) => {
   if (isAllowed) await expect(check(...reports)).resolves.toBeUndefined();
   else await expect(check(...reports)).rejects.toMatchObject({ kind: 'hidden-pending' });
 };
-const check = (...reports: Waiting[]) => assertNotInPool(engine, intent, reports);
+const check = (...reports: PendingAtNode[]) => assertNotInPool(engine, intent, reports);
 
 describe('A request', () => {
-  it.each<[string, boolean, Waiting]>([
+  it.each<[string, boolean, PendingAtNode]>([
     ['is allowed if a node that shows no pool counts no pending transaction', true, waiting(0)],
     ['is refused if a node that shows no pool counts a pending transaction', false, waiting(1)],
     [
@@ -48,7 +48,7 @@ describe('A request', () => {
 });
 
 describe('A pending transaction that two nodes count', () => {
-  it.each<[string, boolean, Waiting]>([
+  it.each<[string, boolean, PendingAtNode]>([
     ['refuses the request if their pools do not show it', false, waiting(1, { pool: withOwn() })],
     ['allows the request if their pools show it', true, waiting(1, { pool: withOwn(3) })],
     ['refuses the request if their pools show only another one', false, waiting(2, { pool: withOwn(3) })],

@@ -8,7 +8,7 @@ import { declareOtherUnsent, declareOwnUnsent } from '@/tx/submit/declare-unsent
 import { isRequestedElsewhere, markRefused, markRequested } from '@/tx/service/open-request';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry, entriesOf } from '@/tx/journal/journal';
-import { markSubmitted, submittedHere } from '@/tx/journal/marks';
+import { markSubmitted, submittedInTab } from '@/tx/journal/marks';
 import { IDLE, type TxState } from '@/tx/state';
 import { engine } from '@/tx/app-engine';
 import { reopenAtService, repeatReopening } from '@/tx/watch/reopen';
@@ -94,7 +94,7 @@ describe('"Nothing was sent"', () => {
     markSubmitted(engine, `${KEY}@1`);
     expect(await declareOtherUnsent(engine, KEY, OWN.reported, AT)).toBe('taken');
     expect(isRequestedElsewhere(engine, KEY, { at: AT, here: true })).toBe(false);
-    expect(submittedHere(engine, KEY)).toEqual([]);
+    expect(submittedInTab(engine, KEY)).toEqual([]);
   });
 
   it('does not fail when the service does not answer', async () => {

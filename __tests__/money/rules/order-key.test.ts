@@ -1,9 +1,9 @@
-import { forgetKey, openWithKey } from '@/features/shares/model/order-key';
+import { clearOrderKey, openWithKey } from '@/features/shares/model/order-key';
 import { tabStore } from '@/utils/storage';
 
 const ORDER_INPUT = { shares: '10', payCurrency: 'USDT', walletAddress: `0x${'a'.repeat(40)}` } as const;
 
-beforeEach(forgetKey);
+beforeEach(clearOrderKey);
 
 /** The keys of one purchase, for each status that the service returns. A lost answer has no status. */
 async function keysOf(input: Parameters<typeof openWithKey>[0], ...answers: (string | null)[]): Promise<string[]> {
@@ -41,7 +41,7 @@ test('the retry after a lost answer finds the order that is still open', async (
   expect(await keysOf(ORDER_INPUT, 'WAITING')).toEqual(keys);
 });
 
-test('a key whose order is over by now is replaced, and a new order is opened', async () => {
+test('a key whose order has ended is replaced, and a new order is opened', async () => {
   const [old] = await keysOf(ORDER_INPUT, null);
   const keys = await keysOf(ORDER_INPUT, 'FINISHED', 'WAITING');
   expect(keys).toEqual([old, expect.stringMatching(/^[0-9a-f]{32}$/)]);

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { PAYMENT_TERMS } from '@/features/shares/model/purchase-terms';
 import { paymentView, orderView, type PaymentView } from '@/parts/order/order-view';
-import { isAlarmingPayment, mayBeConfirmed, wordsOf, type DescribedView } from '@/features/shares/model/purchase-words';
+import {
+  isAlarmingPayment,
+  isConfirmableInWallet,
+  wordsOf,
+  type DescribedView,
+} from '@/features/shares/model/purchase-words';
 import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
 import type { Hash, Order } from '@/api/contract';
 import { orderWith } from '../../support/order';
@@ -204,7 +209,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
     ['altered', 'reverted', 'cancelled', 'ineffective'].includes(view.step) ||
       (view.step === 'awaiting-wallet' && (view.earlierHash !== undefined || view.decline !== null)),
   );
-  expect(mayBeConfirmed(view)).toBe(view.step === 'awaiting-wallet' && !isAlarmingPayment(view));
+  expect(isConfirmableInWallet(view)).toBe(view.step === 'awaiting-wallet' && !isAlarmingPayment(view));
 });
 
 it('the missing amount is shown if something is missing', () => {

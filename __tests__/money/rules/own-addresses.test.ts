@@ -1,6 +1,6 @@
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { setCredentials } from '@/api/credentials';
-import { forgetUserData, queryClient } from '@/api/query-client';
+import { clearUserData, queryClient } from '@/api/query-client';
 import { sessionStore } from '@/session/store';
 import { walletStore } from '@/wallet/state';
 import { addressesOf, followLinkedWallet, ownAddresses } from '@/tx/journal/own-addresses';
@@ -65,7 +65,7 @@ it('the linked wallet of one login does not count for the next login', () => {
   setCredentials(loginOf('bob'));
   sessionStore.set({ state: 'authenticated', token: 'bob' });
   expect(engine.memory.linked.get()).toBeNull();
-  forgetUserData();
+  clearUserData();
   queryClient.setQueryData(profileQuery.queryKey, profileWith(STRANGER));
   expect(engine.memory.linked.get()).toBe(STRANGER);
   stop();

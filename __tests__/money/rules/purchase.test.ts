@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, type Draft } from '@/features/shares/model/draft';
 import { mayBeReplaced, orderRefetchInterval } from '@/domain/order-phase';
-import { presentOf } from '@/features/shares/model/present';
+import { mergeLatestOrder } from '@/features/shares/model/merge-order';
 import {
   START,
   purchaseAfter,
@@ -88,27 +88,27 @@ test('events of another order change nothing', () => {
   expect(purchaseAfter(ordered, { type: 'left', present: another })).toBe(ordered);
   expect(purchaseAfter(ordered, { type: 'submitted', draft: DRAFT, present: another })).toBe(ordered);
   expect(purchaseAfter(ordered, { type: 'accepted', changed: another })).toBe(ordered);
-  expect(presentOf(order, another)).toEqual({ order, changed: null });
+  expect(mergeLatestOrder(order, another)).toEqual({ order, changed: null });
 });
 
 const later = (seconds: number) => new Date(NOW + seconds * 1_000).toISOString();
 
 test('the order on screen is the reviewed one with the progress that the service reports', () => {
   const paid = orderWith({ ...PAID, updatedAt: later(5) });
-  expect(presentOf(order, paid)).toEqual({ order: paid, changed: null });
-  expect(presentOf(order, undefined)).toEqual({ order, changed: null });
-  expect(presentOf(order, null)).toEqual({ order, changed: null });
-  expect(presentOf(paid, order)).toEqual({ order: paid, changed: null });
+  expect(mergeLatestOrder(order, paid)).toEqual({ order: paid, changed: null });
+  expect(mergeLatestOrder(order, undefined)).toEqual({ order, changed: null });
+  expect(mergeLatestOrder(order, null)).toEqual({ order, changed: null });
+  expect(mergeLatestOrder(paid, order)).toEqual({ order: paid, changed: null });
 });
 
 test('changed figures need a new review, and the reviewed figures stay until the investor accepts the change', () => {
   const changed = orderWith({ ...PAID, payAmount: '5000', updatedAt: later(1) });
-  const present = presentOf(order, changed);
+  const present = mergeLatestOrder(order, changed);
   expect(present.changed).toBe(changed);
   expect(present.order).toEqual({ ...order, ...PAID, updatedAt: changed.updatedAt });
   // The bank decides how many shares were delivered, whatever was reviewed.
   const delivered = orderWith({ status: 'FINISHED', shares: '9', updatedAt: later(1) });
-  expect(presentOf(order, delivered)).toEqual({ order: delivered, changed: null });
+  expect(mergeLatestOrder(order, delivered)).toEqual({ order: delivered, changed: null });
 });
 
 const someOrder = fc

@@ -1,7 +1,7 @@
 import { idOf } from '@/tx/journal/entry';
 import { isReviewExpired, newReview, renewedReview, type Reviewed } from '@/tx/journal/review';
 import { RENEWED_SEARCHED_MS, assertSubmittable, isUnrecorded, mayBeRenewed } from '@/tx/journal/review';
-import { markSubmitted, submittedHere, unmarkSubmitted } from '@/tx/journal/marks';
+import { markSubmitted, submittedInTab, unmarkSubmitted } from '@/tx/journal/marks';
 import { STORAGE_KEYS } from '@/config/product';
 import { observeServiceDate } from '@/utils/service-clock';
 import { recordSubmit, withdrawSubmit } from '@/tx/submit/record-submit';
@@ -133,7 +133,7 @@ describe('By the service’s clock, a review', () => {
 describe('The marks of a tab', () => {
   it('are those of the newest fifty attempts', () => {
     for (let index = 0; index < 60; index += 1) markSubmitted(engine, `send:${index}@1`);
-    expect(['send:9', 'send:10', 'send:59'].map((key) => submittedHere(engine, key))).toEqual([
+    expect(['send:9', 'send:10', 'send:59'].map((key) => submittedInTab(engine, key))).toEqual([
       [],
       ['send:10@1'],
       ['send:59@1'],
@@ -160,14 +160,14 @@ describe('The wallet’s refusal', () => {
     });
     expect(await recordSubmit(engine, asked(), () => true)).toBe(false);
     jest.restoreAllMocks();
-    expect(submittedHere(engine, asked().key)).toEqual([]);
+    expect(submittedInTab(engine, asked().key)).toEqual([]);
   });
 
   it('removes the record and its mark in this tab', async () => {
     await recordSubmit(engine, asked(), () => true);
-    expect(submittedHere(engine, asked().key)).toEqual([idOf(asked())]);
+    expect(submittedInTab(engine, asked().key)).toEqual([idOf(asked())]);
     expect(await withdrawSubmit(engine, asked())).toBe(true);
-    expect(submittedHere(engine, asked().key)).toEqual([]);
+    expect(submittedInTab(engine, asked().key)).toEqual([]);
   });
 
   it('keeps the mark when the record cannot be removed', async () => {
@@ -177,7 +177,7 @@ describe('The wallet’s refusal', () => {
     });
     expect(await withdrawSubmit(engine, asked())).toBe(false);
     full.mockRestore();
-    expect(submittedHere(engine, asked().key)).toEqual([idOf(asked())]);
+    expect(submittedInTab(engine, asked().key)).toEqual([idOf(asked())]);
   });
 });
 

@@ -4,7 +4,7 @@ import { ROUTER as ROUTER_ABI } from '@/chain/swap/abi';
 import { swapPins, type SwapToken } from '@/domain/swap/tokens';
 import type { Market } from '@/features/swap/model/market';
 import { allToPay, readSwap } from '@/features/swap/model/read-swap';
-import { begunReview, swapOf } from '@/features/swap/model/review';
+import { newSwapReview, swapOf } from '@/features/swap/model/review';
 import { mostToStake, readAmountToStake } from '@/features/staking/model/amount-to-stake';
 import { amountText } from '@/parts/amount-field/amount-text';
 import { stakeIntent } from '@/tx/kinds/stake';
@@ -43,7 +43,7 @@ function reviewOf({ text, ...draft }: Typed, market: Market) {
   const { priced, problem } = readSwap({ ...draft, amount }, market, SLIPPAGE);
   if (!priced || problem) throw new Error(problem?.text ?? 'It has no price');
   const chosen = { from: HERS, bps: SLIPPAGE, deadline: 20, compared: null } as const;
-  return begunReview(priced, { ...draft, amount }, chosen)!;
+  return newSwapReview(priced, { ...draft, amount }, chosen)!;
 }
 
 /** The maximum paid and the minimum received, read from the call's own arguments. */

@@ -33,7 +33,7 @@ const WAYS: Readonly<Record<string, () => void>> = {
     void (Storage.prototype.setItem = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     }),
-  'accepts what is written and forgets it': () => void (Storage.prototype.setItem = () => undefined),
+  'accepts what is written and loses it': () => void (Storage.prototype.setItem = () => undefined),
   'keeps only half of what is written': () =>
     void (Storage.prototype.setItem = function half(this: Storage, key: string, text: string) {
       setItem.call(this, key, text.slice(0, text.length / 2));
@@ -149,7 +149,7 @@ it.each([
 type Does = 'ask' | 'hash' | 'settle' | 'decline' | 'fail' | 'work';
 const someStep = fc.constantFrom<Does>('ask', 'hash', 'settle', 'decline', 'fail', 'work');
 
-it('an attempt never counts as saved when a reload does not find it, and a page never forgets a hash', async () => {
+it('an attempt never counts as saved when a reload does not find it, and a page never loses a hash', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(someStep, { maxLength: 30 }),

@@ -70,7 +70,7 @@ it('a watch begins at the request, and waits longer after each failure, but at m
     enteredAbove: new Map(),
     isSearched: false,
   });
-  expect(Array.from({ length: 6 }, watch.restAfterFailure)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  expect(Array.from({ length: 6 }, watch.pauseAfterFailure)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
 it('a node counts as searched only until its next search begins', () => {

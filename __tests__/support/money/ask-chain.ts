@@ -3,7 +3,7 @@ import { setImmediate as soon } from 'node:timers';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export type Call = { id: number; method: string; params?: unknown[] };
-export type Answer = { id: number; result?: unknown; error?: unknown };
+export type RpcAnswer = { id: number; result?: unknown; error?: unknown };
 
 /** Other methods change the chain. Nothing else does, because the bench's chain mines no blocks on its own. */
 const READS: ReadonlySet<string> = new Set([
@@ -41,7 +41,7 @@ const post = (rpcUrl: string, body: string): Promise<string> =>
     sent.end(body);
   });
 
-type Kept = Promise<Omit<Answer, 'id'>>;
+type Kept = Promise<Omit<RpcAnswer, 'id'>>;
 export type AskChain = (rpcUrl: string, body: string) => Promise<string>;
 
 /**
@@ -52,8 +52,8 @@ export function createAskChain(): AskChain {
   const kept = new Map<string, Kept>();
   let changing = 0;
 
-  const ask = async (rpcUrl: string, calls: readonly Call[]): Promise<Answer[]> =>
-    JSON.parse(await post(rpcUrl, JSON.stringify(calls))) as Answer[];
+  const ask = async (rpcUrl: string, calls: readonly Call[]): Promise<RpcAnswer[]> =>
+    JSON.parse(await post(rpcUrl, JSON.stringify(calls))) as RpcAnswer[];
 
   /** The chain answers before it has mined what was sent. Until then no answer is kept. */
   const mined = async (rpcUrl: string, hash: unknown): Promise<void> => {
@@ -76,7 +76,7 @@ export function createAskChain(): AskChain {
       const answer = await post(rpcUrl, body);
       if (!sent) end();
       else
-        void mined(rpcUrl, (JSON.parse(answer) as Answer).result)
+        void mined(rpcUrl, (JSON.parse(answer) as RpcAnswer).result)
           .catch(() => undefined)
           .finally(end);
       return answer;

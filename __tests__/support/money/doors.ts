@@ -6,7 +6,7 @@ import { POOL_FEE_BPS } from '@/sandbox/chain/contracts';
 import type { Bank } from './bank';
 import type { Stakes } from './stakes';
 import nodeHttp from 'node:http';
-import { createAskChain, type Answer, type AskChain, type Call } from './ask-chain';
+import { createAskChain, type RpcAnswer, type AskChain, type Call } from './ask-chain';
 import { takingNoTime } from './clock';
 
 type Lie = (result: never, params: never) => unknown;
@@ -118,7 +118,7 @@ function createDoor(ask: (body: string) => Promise<string>): Opened {
   const refusals = new Map<string, unknown>();
   let closed: Closed | undefined;
 
-  const answerTo = ({ method, params = [] }: Call, { result, ...answer }: Answer): Answer => {
+  const answerTo = ({ method, params = [] }: Call, { result, ...answer }: RpcAnswer): RpcAnswer => {
     if (refusals.has(method)) return { ...answer, error: refusals.get(method) };
     const lie = lies.get(method);
     try {
@@ -129,7 +129,7 @@ function createDoor(ask: (body: string) => Promise<string>): Opened {
   };
   const pass = async (body: string): Promise<Response> => {
     const given = JSON.parse(body) as Call | Call[];
-    const answers = JSON.parse(await ask(body)) as Answer | Answer[];
+    const answers = JSON.parse(await ask(body)) as RpcAnswer | RpcAnswer[];
     const calls = [given].flat();
     const changed = [answers].flat().map((answer) =>
       answerTo(

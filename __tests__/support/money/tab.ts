@@ -4,7 +4,7 @@ import type { Address, Order } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import { createCredentials, type CredentialsStore } from '@/api/credentials';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { createQueryClient, forgetUserData } from '@/api/query-client';
+import { createQueryClient, clearUserData } from '@/api/query-client';
 import { createNodes } from '@/chain/nodes';
 import type { AppConfig } from '@/config/app-config';
 import { sessionStore } from '@/session/store';
@@ -89,7 +89,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     connect: wallet.connect,
     config: wallet.config,
     linkedStore: engine.memory.linked,
-    forgetUserData: () => forgetUserData(service.queries),
+    clearUserData: () => clearUserData(service.queries),
     link: (walletAddress: Address) =>
       void service.queries.setQueryData(profileQuery.queryKey, { walletAddress } as never),
     setCredentials: session.set,

@@ -14,7 +14,7 @@ import {
 import { DEPLOYER } from '@/sandbox/chain/accounts';
 import { asFields, asHash, asList, asQuantity } from '@/sandbox/chain/rpc';
 import { parseUnits, times, units } from '@/sandbox/service/domain/decimal';
-import { LEAST_AMOUNTS } from '@/sandbox/service/domain/least-amounts';
+import { MINIMUM_AMOUNTS } from '@/sandbox/service/domain/minimum-amounts';
 import { brokenInvariant } from '@/sandbox/state/invariants';
 import { isSameAddress } from '@/utils/is-same-address';
 import { allTransactions } from '../books';
@@ -69,7 +69,7 @@ function linesInBooks(entries: readonly Txn[]) {
 async function expectOneRecordEach({ world }: Walk, { wallets }: Person, entries: readonly Txn[]): Promise<void> {
   const { treasury, vault, payAddress } = world.chain;
   const isOthersDust = ({ from, to, amount }: Move) =>
-    isOneOf(wallets, to) && !isOneOf([...wallets, treasury, vault, payAddress], from) && amount < LEAST_AMOUNTS.FNX;
+    isOneOf(wallets, to) && !isOneOf([...wallets, treasury, vault, payAddress], from) && amount < MINIMUM_AMOUNTS.FNX;
   const moves = { FNX: await movesOf(world, 'FNX'), USDT: await movesOf(world, 'USDT') };
   const inBooks = (symbol: string) => entries.filter((entry) => entry.symbol === symbol && !isSummedUp(entry));
   expect(linesInBooks(inBooks('FNX'))).toEqual(linesOnChain(moves.FNX, wallets, isOthersDust));

@@ -93,7 +93,7 @@ export class Walk {
       await reorganisation.sendBefore(this.buyer.wallet(IN_BLOCK_BEFORE));
       const raws = await Promise.all((await action()).map(reorganisation.rawOf));
       await chain.mine();
-      await service.teller.settle();
+      await service.settlement.settle();
       await reorganisation.replaceBlocks(snapshot, async () => {
         if (comesBack) for (const raw of raws) await reorganisation.send(raw);
         await chain.mine();
@@ -108,7 +108,7 @@ export class Walk {
     const { chain, service } = this.world;
     for (let pass = 0; pass < 40; pass += 1) {
       await chain.mine(3);
-      await service.teller.settle();
+      await service.settlement.settle();
       if (pass > 0 && !(await this.isPending())) return;
     }
     throw new Error('Something stays pending forever');

@@ -1,6 +1,6 @@
 import type { RequestedTx } from '../money/bench';
 
-type Answer = { result: unknown } | { error: { code: number; message: string } };
+type WalletAnswer = { result: unknown } | { error: { code: number; message: string } };
 
 /** One request on the wallet's screen. It outlives the page that made it. */
 export type Prompt = {
@@ -11,7 +11,7 @@ export type Prompt = {
   isDeclared: boolean;
   /** The investor has withdrawn the declaration before any wallet was asked again. */
   isWithdrawn?: true;
-  answer: (answer: Answer) => boolean;
+  answer: (answer: WalletAnswer) => boolean;
 };
 
 /** A wallet that shows each request until the walk decides about it. A closed page does not receive the answer. */
@@ -24,9 +24,9 @@ export function holdPrompts() {
     method === 'eth_sendTransaction' ? show(params[0] as RequestedTx) : ask(method, params);
 
   const show = (request: RequestedTx) =>
-    new Promise<Answer>((resolve) => {
+    new Promise<WalletAnswer>((resolve) => {
       const own = visit;
-      const answer = (given: Answer) => {
+      const answer = (given: WalletAnswer) => {
         if (own !== visit) return false;
         resolve(given);
         return true;

@@ -34,7 +34,7 @@ it('a deactivation keeps the typed text when an open order or stake blocks it, b
   expect(deactivationFlow(late, { type: 'restarted' })).toEqual({ step: 'reason', draft });
 });
 
-it('a deactivation forgets everything when the user leaves it', () => {
+it('a deactivation removes its data when the user leaves it', () => {
   expect(run(...TO_CODE, { type: 'left' })).toEqual(NO_DEACTIVATION);
 });
 

@@ -8,7 +8,7 @@ const USDT = `0x${'cD'.repeat(20)}`;
 const KEY = 'secret-key';
 
 type Call = { method: string; params: { address: string; fromBlock: string; toBlock: string }[] };
-type Answer = { status?: number; body: unknown };
+type NodeAnswer = { status?: number; body: unknown };
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -29,8 +29,8 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
 }
 
 async function node(
-  logs: Answer = { body: { result: [] } },
-  head: Answer = { body: { result: '0x64' } },
+  logs: NodeAnswer = { body: { result: [] } },
+  head: NodeAnswer = { body: { result: '0x64' } },
 ): Promise<string> {
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const call: Call = JSON.parse(await textOf(incoming));
@@ -75,7 +75,7 @@ it('a single node causes a warning with the name of the variable', async () => {
   expect(more).toEqual([]);
 });
 
-it.each<[string, Answer]>([
+it.each<[string, NodeAnswer]>([
   ['with an error', { body: { error: { code: -32_005, message: `limit exceeded for ${KEY}` } } }],
   ['with an HTTP status', { status: 403, body: 'Forbidden' }],
   ['by null', { body: { result: null } }],
@@ -88,7 +88,7 @@ it.each<[string, Answer]>([
   expect(words.join()).not.toContain(KEY);
 });
 
-it.each<[string, Answer]>([
+it.each<[string, NodeAnswer]>([
   ['with a page', { body: '<!doctype html>' }],
   ['with 503', { status: 503, body: {} }],
   ['with 429', { status: 429, body: { error: {} } }],

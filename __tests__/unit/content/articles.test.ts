@@ -1,6 +1,6 @@
 import { bySubject } from '@/features/content/model/articles';
 import { isUnfiltered, subjectId, toList } from '@/features/content/model/blog-address';
-import { HISTORY, placeInTime } from '@/features/content/model/history';
+import { HISTORY, timelinePosition } from '@/features/content/model/history';
 
 const title = (name: string, category: string) => ({ title: name, category, path: `/${name}`, publishedAt: null });
 
@@ -28,9 +28,9 @@ test('an empty filter returns the list in the order of the service', () => {
 });
 
 test('years are in order, from the first to the last', () => {
-  const places = HISTORY.map(({ year }) => placeInTime(year));
+  const places = HISTORY.map(({ year }) => timelinePosition(year));
   expect(places[0]).toBe(0);
   expect(places.at(-1)).toBe(100);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(placeInTime(2006)).toBe(50);
+  expect(timelinePosition(2006)).toBe(50);
 });

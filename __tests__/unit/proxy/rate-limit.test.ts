@@ -32,7 +32,7 @@ test('a caller over the limit waits, whatever other callers do', () => {
   expect(waitFor('203.0.113.9', 1, 5)).toBe(60);
 });
 
-test('callers beyond the ten thousand remembered ones share a limit with their /16 network', () => {
+test('callers beyond the ten thousand that are counted share a limit with their /16 network', () => {
   fill(10_000);
   expect(waitFor('198.51.0.1', 5, 5)).toBe(0);
   expect(waitFor('198.51.9.9', 1, 5)).toBe(60);

@@ -66,7 +66,7 @@ test('a page that is not a route is logged only as "other"', async () => {
   expect(lines[0]).toMatchObject({ page: 'other' });
 });
 
-const UNSEEN = '\u009b31m\u0085\u2028\u202e\u{e0041}\u007f';
+const INVISIBLE = '\u009b31m\u0085\u2028\u202e\u{e0041}\u007f';
 
 test.each(['as JSON', 'as text'])(
   'a report written %s cannot begin a line, change its order or control a terminal',
@@ -76,9 +76,9 @@ test.each(['as JSON', 'as text'])(
     const warned = jest.spyOn(console, 'warn').mockImplementation((line: string) => void written.push(line));
     if (form === 'as JSON')
       stopLog = logAsJson({ instance: '3001', write: (line) => void written.push(line.trimEnd()) });
-    expect(await send({ ...REPORT, message: `a${UNSEEN}b` })).toBe(204);
+    expect(await send({ ...REPORT, message: `a${INVISIBLE}b` })).toBe(204);
     expect(written.join()).toMatch(/^[ -~]+$/);
-    expect(JSON.parse(written.join().replace(/^[^{]*/, ''))).toMatchObject({ message: `a${UNSEEN}b` });
+    expect(JSON.parse(written.join().replace(/^[^{]*/, ''))).toMatchObject({ message: `a${INVISIBLE}b` });
     warned.mockRestore();
   },
 );
@@ -137,7 +137,7 @@ test('one caller is one reporter, however many reports it sends, and the alert n
   expect(alerts).not.toContain('fnx_browser_reports_total');
 });
 
-test('a reporter is counted again after ten minutes, and the number of remembered reporters is limited', () => {
+test('a reporter is counted again after ten minutes, and the number of stored reporters is limited', () => {
   let now = 0;
   const isNew = createThrottle(600_000, () => now);
   expect([isNew('a'), isNew('a'), isNew('b')]).toEqual([true, false, true]);

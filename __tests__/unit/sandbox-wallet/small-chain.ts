@@ -14,12 +14,12 @@ const TOKEN_ANSWERS = new Map([
 ]);
 
 type Call = { method: string; params: readonly unknown[] };
-type Answer = (params: readonly unknown[]) => unknown;
+type MethodAnswer = (params: readonly unknown[]) => unknown;
 
-export function startSmallChain(answers: Record<string, Answer> = {}) {
+export function startSmallChain(answers: Record<string, MethodAnswer> = {}) {
   const calls: Call[] = [];
   let isDown = false;
-  const own: Record<string, Answer> = {
+  const own: Record<string, MethodAnswer> = {
     eth_accounts: () => [ALICE, BOB],
     eth_getBalance: ([address]) => (address === ALICE ? '0x14d1120d7b160000' : '0x0'),
     eth_estimateGas: () => '0x5208',

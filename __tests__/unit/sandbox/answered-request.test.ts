@@ -4,7 +4,7 @@ import { VAULT, userAccount } from '@/sandbox/chain/accounts';
 import { brokenInvariant } from '@/sandbox/state/invariants';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { A_STAKE, BOTH_KINDS } from '../../support/both-kinds';
-import { memberOf, type Answer, type Member } from '../../support/member';
+import { memberOf, type Envelope, type Member } from '../../support/member';
 import { AMELIA } from './visitor';
 
 const HASH: Hash = `0x${'a'.repeat(64)}`;
@@ -27,10 +27,10 @@ function minedElsewhere(hash: Hash, worked: boolean): void {
 
 describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has answered', (kind) => {
   let id: string;
-  const status = async (answer: Promise<Answer<unknown>>) => (await answer).status;
+  const status = async (answer: Promise<Envelope<unknown>>) => (await answer).status;
   const settle = async () => {
     service.chain.mine(3);
-    await service.teller.settle();
+    await service.settlement.settle();
   };
 
   beforeEach(async () => {
@@ -96,7 +96,7 @@ it.each(BOTH_KINDS)(
     await kind.wallet(laptop, id, false, undefined, 'first request');
     minedElsewhere(HASH, true);
     service.chain.mine(3);
-    await service.teller.settle();
+    await service.settlement.settle();
     expect(await kind.read(laptop, id)).toMatchObject({ asked: { here: true } });
     expect((await kind.wallet(laptop, id, true, undefined, 'second request')).status).toBe(200);
   },
@@ -124,7 +124,7 @@ it.each(BOTH_KINDS)(
     await kind.wallet(laptop, id, true, undefined, 'first request');
     minedElsewhere(HASH, true);
     service.chain.mine(3);
-    await service.teller.settle();
+    await service.settlement.settle();
     await kind.wallet(laptop, id, false, undefined, 'first request');
     service.clock.advance(HOLD_S);
     expect((await kind.wallet(phone, id, true)).status).toBe(409);
@@ -141,7 +141,7 @@ it.each(BOTH_KINDS)('a repeated report of a failed payment of $name does not end
   await kind.report(laptop, id, HASH);
   minedElsewhere(HASH, false);
   service.chain.mine(3);
-  await service.teller.settle();
+  await service.settlement.settle();
   service.clock.advance(HOLD_S);
   expect((await kind.wallet(phone, id, true)).status).toBe(409);
 });
@@ -161,7 +161,7 @@ it.each([
     expect((await A_STAKE.report(laptop, id, other)).status).toBe(200);
     for (let pass = 0; pass < 3; pass += 1) {
       service.chain.mine(3);
-      await service.teller.settle();
+      await service.settlement.settle();
     }
     const { positions } = await phone.get(getStaking, {});
     expect(positions.find(({ _id }) => _id === id)?.asked !== null).toBe(isOpen);

@@ -41,9 +41,9 @@ const open = (member: Member): Promise<Order> =>
     riskVersion: RISK_VERSION,
   });
 
-async function settled({ chain, teller }: TestService) {
+async function settled({ chain, settlement }: TestService) {
   chain.mine(3);
-  await teller.settle();
+  await settlement.settle();
 }
 
 async function usedService(): Promise<TestService> {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const settle = async (times: number) => {
   for (let time = 0; time < times; time += 1) {
     service.chain.mine(3);
-    await service.teller.settle();
+    await service.settlement.settle();
   }
 };
 const open = async (kind: BothKinds, member: Member) => String(Object((await kind.open(member)).data)._id);

@@ -2,7 +2,7 @@
 import { logout, type Hash } from '@/api/contract';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { BOTH_KINDS } from '../../support/both-kinds';
-import { memberOf, type Answer, type Member } from '../../support/member';
+import { memberOf, type Envelope, type Member } from '../../support/member';
 import { AMELIA, GUS } from './visitor';
 
 const HASH: Hash = `0x${'1'.repeat(64)}`;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
   let id: string;
-  const status = async (answer: Promise<Answer<unknown>>) => (await answer).status;
+  const status = async (answer: Promise<Envelope<unknown>>) => (await answer).status;
   const askedOf = async (member: Member) => (await kind.read(member, id)).asked;
   const declarations = () =>
     [...service.state.orders, ...service.state.stakes].flatMap((one) => one.declaredUnsent ?? []);

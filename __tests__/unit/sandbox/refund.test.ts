@@ -23,7 +23,7 @@ beforeEach(async () => {
 const settle = async (times = 1) => {
   for (let time = 0; time < times; time += 1) {
     service.chain.mine(3);
-    await service.teller.settle();
+    await service.settlement.settle();
   }
 };
 const stored = () => service.state.orders.find(({ _id }) => _id === id)!;
@@ -59,7 +59,7 @@ describe('a payment that arrives while the order is refunded', () => {
   it('is not refunded before it is final', async () => {
     await refunding();
     await pay('7');
-    await service.teller.settle();
+    await service.settlement.settle();
     expect(await refundsNow()).toEqual(['5 USDT SENT']);
     expect(await orderNow()).toMatchObject({ status: 'REVIEW', reason: 'REFUNDING' });
   });
@@ -67,7 +67,7 @@ describe('a payment that arrives while the order is refunded', () => {
   it('does not start another review when it is in another token', async () => {
     await refunding();
     await pay('0.5', { asset: 'BNB' });
-    await service.teller.settle();
+    await service.settlement.settle();
     expect(await orderNow()).toMatchObject({ status: 'REVIEW', reason: 'REFUNDING' });
     await settle(6);
     expect(await refundsNow()).toEqual(['5 USDT SENT', '0.5 BNB SENT']);
@@ -82,7 +82,7 @@ describe('a payment that arrives while the order is refunded', () => {
     const late = await pay('9', { from: STRANGER });
     stored().reportedHash = late;
     refund();
-    await service.teller.settle();
+    await service.settlement.settle();
     expect(await orderNow()).toMatchObject({ status: 'REVIEW', reason: 'REFUNDING' });
     expect(() => decideOrder(service.state, stored().orderNo, 'deliver', service.clock.now())).toThrow(
       'nothing to decide',
@@ -95,7 +95,7 @@ describe('a payment that arrives while the order is refunded', () => {
   it('does not keep the order open when a reorganisation removes it', async () => {
     await refunding();
     const gone = await pay('7');
-    await service.teller.settle();
+    await service.settlement.settle();
     const outcomeOf = service.chain.outcomeOf.bind(service.chain);
     const paymentsIn = service.chain.paymentsIn.bind(service.chain);
     service.chain.outcomeOf = async (hash) => (hash === gone ? { kind: 'unknown' } : outcomeOf(hash));
@@ -125,7 +125,7 @@ it('another token that arrives for a delivered order is returned, and the order 
   await settle(4);
   expect((await orderNow()).status).toBe('FINISHED');
   await pay('0.5', { asset: 'BNB' });
-  await service.teller.settle();
+  await service.settlement.settle();
   expect((await orderNow()).status).toBe('FINISHED');
   await settle(4);
   expect(await refundsNow()).toEqual(['0.5 BNB SENT']);

@@ -62,7 +62,7 @@ const give = (to: Address, shares: string, from: Address = DEPLOYER) =>
 
 async function settle() {
   service.chain.mine(3);
-  await service.teller.settle();
+  await service.settlement.settle();
 }
 
 const linesOf = async (member: Member): Promise<string[]> =>
@@ -160,10 +160,10 @@ it('the books of both investors are right when a wallet changes its owner before
   const other = service.state.accounts.find(({ email }) => email === ROLF.email);
   if (!account || !other) throw new Error('No investor is seeded');
   await give(VAULT, '100', userAccount(0));
-  await service.teller.settle();
+  await service.settlement.settle();
   Object.assign(account, { walletAddress: userAccount(7) });
   Object.assign(other, { walletAddress: userAccount(0) });
-  await service.teller.settle();
+  await service.settlement.settle();
   await settle();
   expect(await sharesOf(rolf)).toBe('700');
   expect(await amelia.get(dashboard, {})).toMatchObject({ totalShares: '100', staked: '100' });

@@ -22,7 +22,7 @@ async function mined(hash: Hash, worked: boolean): Promise<void> {
   service.chain.outcomeOf = async (asked) =>
     asked === hash ? { kind: 'mined', worked, block: 1n, blockHash: hash } : outcomeOf(asked);
   service.chain.mine(3);
-  await service.teller.settle();
+  await service.settlement.settle();
 }
 const later = (seconds: number) => service.clock.advance(seconds);
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const settle = async () => {
   service.chain.mine(3);
-  await service.teller.settle();
+  await service.settlement.settle();
 };
 const noticesOf = async (member: Member) => (await member.get(listNotifications, {})).docs.map(({ title }) => title);
 
@@ -42,7 +42,7 @@ describe('a second payment of one order', () => {
   it('is returned on the chain, and shown until it has arrived', async () => {
     const before = await service.chain.balanceOf('USDT', userAccount(0));
     const id = await paidTwice(AN_ORDER);
-    await service.teller.settle();
+    await service.settlement.settle();
     const { order } = await phone.get(getTransactions, { orderId: id });
     const paid = parseUnits(order?.payAmount ?? '0');
     await settle();

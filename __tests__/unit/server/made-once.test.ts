@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
-import { answeredWith } from '@/server/seo/answer';
+import { serveTextFile } from '@/server/seo/serve-text-file';
 import { ask } from '../../../scripts/lib/nginx/ask';
 import { askPage } from '../../support/ask-page';
 import { serve } from '../../support/http';
@@ -10,7 +10,7 @@ const service = usePlayedService();
 
 test('a text that is not a page is generated once for all requests within a few seconds', async () => {
   const make = jest.fn(() => ({ type: 'application/xml', text: '<urlset/>', keepS: 300 }));
-  const getServerSideProps = answeredWith(make);
+  const getServerSideProps = serveTextFile(make);
   for (let asked = 0; asked < 5; asked += 1) {
     const { headers } = await askPage(getServerSideProps, {});
     expect(headers).toMatchObject({ 'content-type': 'application/xml; charset=utf-8' });

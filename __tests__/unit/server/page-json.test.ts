@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageJson } from '@/server/page-data/page-json';
-import { propsFrom } from '@/server/page-data/page-props';
+import { fixedPageProps } from '@/server/page-data/page-props';
 import { TextCache } from '@/server/page-data/text-cache';
 
 const large = { texts: Array.from({ length: 200 }, () => 'x'.repeat(6_000)) };
@@ -11,7 +11,7 @@ test('the data of a page is serialized as JSON', () => {
 
 test('lists and texts that are too large together are refused', async () => {
   expect(() => pageJson(large)).toThrow(expect.objectContaining({ fault: { kind: 'protocol', reason: 'too-large' } }));
-  await expect(propsFrom(() => Promise.resolve(large), { texts: [] })()).rejects.toThrow();
+  await expect(fixedPageProps(() => Promise.resolve(large), { texts: [] })()).rejects.toThrow();
 });
 
 test('a text that became too large does not replace the last good one', async () => {

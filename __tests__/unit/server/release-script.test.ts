@@ -30,7 +30,7 @@ onLinux('deploy/release.sh', () => {
     expect([machine.running(), machine.current()]).toEqual([['D', 'D'], 'D']);
   });
 
-  test('a refused release does not push a release that has run off the list', () => {
+  test('a refused release does not remove a working release from the list', () => {
     machine.seed('A');
     for (const id of 'BC') fails(/did not become ready/, machine.build(id, { isBroken: true }));
     expect(machine.releases()).toEqual(['A']);

@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a logout forgets the typed text and the idempotency keys', () => {
+test('a logout removes the typed text and the idempotency keys', () => {
   logIn({ token: HERS, landing: '/' });
   typeEverything();
   const key = keys.keyFor('the same content');
@@ -33,7 +33,7 @@ test('a logout forgets the typed text and the idempotency keys', () => {
   expect(keys.keyFor('the same content')).not.toBe(key);
 });
 
-test('a tab that slept through a logout and another person’s login forgets the typed text and the idempotency keys', () => {
+test('a tab that was suspended during a logout and another person’s login removes the typed text and the idempotency keys', () => {
   logIn({ token: HERS, landing: '/' });
   typeEverything();
   const key = keys.keyFor('the same content');

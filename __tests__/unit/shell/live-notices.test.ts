@@ -53,7 +53,7 @@ describe('news about money', () => {
     expect(newMoneyNotices(answer(notice('c', 1, change)), before, NOW)).toEqual([]);
   });
 
-  it('contains no item that is older than an hour, however long the tab slept', () => {
+  it('contains no item that is older than an hour, however long the tab was suspended', () => {
     const long = seenIn(answer(notice('a', 600)), NOW);
     expect(idsOf(newMoneyNotices(answer(notice('c', 59), notice('b', 61)), long, NOW))).toEqual(['c']);
   });
@@ -130,7 +130,7 @@ describe('the leading role among the tabs', () => {
     expect(led).toEqual(['first', 'third']);
   });
 
-  it('aborts the signal of the tab’s work when the tab gives it up', async () => {
+  it('aborts the signal of the tab’s work when the tab stops it', async () => {
     let over = false;
     const stop = runInOneTab('x', (signal) => signal.addEventListener('abort', () => (over = true)), createLocks());
     await settle();

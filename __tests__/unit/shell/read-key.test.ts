@@ -22,7 +22,7 @@ describe('Ctrl or Cmd and K', () => {
     expect(readWith({ ...K, key: 't' }).command).toBeNull();
   });
 
-  it('does nothing while another dialog is open, nor with Alt', () => {
+  it('does nothing while another dialog is open or Alt is held', () => {
     expect(readWith(K, { isBusy: true }).command).toBeNull();
     expect(readWith({ ...K, isCommand: false }).command).toBeNull();
   });

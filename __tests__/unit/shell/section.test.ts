@@ -1,5 +1,5 @@
 import { menuOf, ROUTES } from '@/config/routes';
-import { currentOf, isOfTheBank, tabsOf } from '@/shell/section';
+import { currentOf, isBankPage, tabsOf } from '@/shell/section';
 
 const names = (menu: Parameters<typeof menuOf>[0]) => menuOf(menu).map(({ name }) => name);
 
@@ -44,4 +44,4 @@ test.each([
   ['/blog/[dugs]/[slug]', true],
   ['/auth/change-password', false],
   ['/dashboard', false],
-])('the page %s belongs to the bank’s pages: %s', (path, expected) => expect(isOfTheBank(path)).toBe(expected));
+])('the page %s belongs to the bank’s pages: %s', (path, expected) => expect(isBankPage(path)).toBe(expected));

@@ -1,4 +1,4 @@
-import { offQuote } from '@/features/swap/model/off-quote';
+import { differenceFromQuote } from '@/features/swap/model/difference-from-quote';
 
 const PAIR = { pay: 'FNX', get: 'USDT', paid: '100', got: '1200' } as const;
 
@@ -8,5 +8,9 @@ test.each([
   ['the paid amount is compared when the amount to receive was typed', 'get', { paid: 97n, got: 1200n }, -3n, 'FNX'],
   ['the difference is zero when exactly the quoted amount was paid', 'get', { paid: 100n, got: 1200n }, 0n, 'FNX'],
 ] as const)('%s', (_, exact, moved, units, token) => {
-  expect(offQuote({ ...PAIR, exact }, moved)).toEqual({ units, side: exact === 'pay' ? 'get' : 'pay', token });
+  expect(differenceFromQuote({ ...PAIR, exact }, moved)).toEqual({
+    units,
+    side: exact === 'pay' ? 'get' : 'pay',
+    token,
+  });
 });

@@ -1,5 +1,5 @@
 import { judgeImpact } from '@/domain/swap/levels';
-import { IMPACT_STOPS, IMPACT_ZONES, placeOf } from '@/features/swap/model/impact-scale';
+import { IMPACT_STOPS, IMPACT_ZONES, positionOf } from '@/features/swap/model/impact-scale';
 import { ageWords, stopsOf } from '@/features/swap/model/picture';
 
 test('the zones of the scale are the limits of the price impact', () => {
@@ -17,8 +17,8 @@ test('the zones fill the scale without a gap, and no value is beyond its end', (
   const ends = IMPACT_ZONES.map(({ start, length }) => start + length);
   expect(IMPACT_ZONES.map(({ start }) => start)).toEqual([0, ...ends.slice(0, -1).map((end) => expect.closeTo(end))]);
   expect(ends.at(-1)).toBeCloseTo(100);
-  expect([placeOf(0), placeOf(1_500), placeOf(9_999)]).toEqual([0, 100, 100]);
-  expect(placeOf(100)).toBeCloseTo(25.8, 1);
+  expect([positionOf(0), positionOf(1_500), positionOf(9_999)]).toEqual([0, 100, 100]);
+  expect(positionOf(100)).toBeCloseTo(25.8, 1);
 });
 
 test('tokens and pools alternate along a route, and its ends are the tokens that the investor chose', () => {

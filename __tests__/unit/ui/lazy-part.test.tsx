@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { missingChart } from '@/ui/charts/chart-skeleton';
-import { SeenPart } from '@/ui/seen-part';
+import { LoadWhenVisible } from '@/ui/load-when-visible';
 import { missingCode } from '@/ui/state/error-panel';
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -25,7 +25,7 @@ describe('a part whose code does not arrive', () => {
     const code = heldCode();
     render(
       <section aria-label="Around it">
-        <SeenPart load={code.load} meanwhile={<p>On its way</p>} failed={missingCode} />
+        <LoadWhenVisible load={code.load} meanwhile={<p>On its way</p>} failed={missingCode} />
       </section>,
     );
     return { ...code, user: userEvent.setup() };
@@ -60,7 +60,7 @@ describe('a part whose code does not arrive', () => {
 
 it('a chart whose code does not arrive says so where it would be', async () => {
   const { asked, load } = heldCode();
-  render(<SeenPart load={load} failed={missingChart({ name: 'Prices', size: 'small' })} />);
+  render(<LoadWhenVisible load={load} failed={missingChart({ name: 'Prices', size: 'small' })} />);
   asked[0]?.reject();
   const alert = await screen.findByRole('alert');
   expect(screen.getByRole('figure', { name: 'Prices' })).toContainElement(alert);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { heightsOf, pathOf, placesOf, shareOf } from '@/ui/static-charts/geometry';
+import { heightsOf, pathOf, plotPoints, percentOfWhole } from '@/ui/static-charts/geometry';
 import { StaticBars } from '@/ui/static-charts/static-bars';
 
 describe('the geometry of a chart that is served as HTML', () => {
@@ -12,9 +12,12 @@ describe('the geometry of a chart that is served as HTML', () => {
   });
 
   test('has no part above the whole or below zero', () => {
-    expect([shareOf('18400000', '24000000'), shareOf('30', '24'), shareOf('-1', '24'), shareOf('1', '0')]).toEqual([
-      76.7, 100, 0, 0,
-    ]);
+    expect([
+      percentOfWhole('18400000', '24000000'),
+      percentOfWhole('30', '24'),
+      percentOfWhole('-1', '24'),
+      percentOfWhole('1', '0'),
+    ]).toEqual([76.7, 100, 0, 0]);
   });
 
   test('places days by their time, not evenly', () => {
@@ -23,7 +26,7 @@ describe('the geometry of a chart that is served as HTML', () => {
       { iso: '2025-12-31', value: '14' },
       { iso: '2026-09-30', value: '20' },
     ];
-    const places = placesOf(points, { from: 8, to: 20, height: 300 });
+    const places = plotPoints(points, { from: 8, to: 20, height: 300 });
     expect(places).toEqual([
       { x: 0, y: 300 },
       { x: 72.8, y: 150 },
@@ -33,7 +36,7 @@ describe('the geometry of a chart that is served as HTML', () => {
   });
 
   test('places a single day at the beginning', () => {
-    expect(placesOf([{ iso: '2026-09-30', value: '14' }], { from: 8, to: 20, height: 300 })).toEqual([
+    expect(plotPoints([{ iso: '2026-09-30', value: '14' }], { from: 8, to: 20, height: 300 })).toEqual([
       { x: 0, y: 150 },
     ]);
   });

@@ -1,4 +1,4 @@
-import { asTyped, countries, dialOf, judgeNumber } from '@/utils/phone-numbers';
+import { asTyped, countries, dialOf, checkNumber } from '@/utils/phone-numbers';
 
 test.each([
   ['GB', '07700 900123', '+44', '7700900123'],
@@ -15,7 +15,7 @@ test.each([
   ['RU', '800 555 35 35', '+7', '8005553535'],
   ['CH', '044 668 18 00', '+41', '446681800'],
 ])('in %s, %s is a valid number', (country, national, countryCode, phone) =>
-  expect(judgeNumber({ country, national })).toMatchObject({ number: { countryCode, phone } }),
+  expect(checkNumber({ country, national })).toMatchObject({ number: { countryCode, phone } }),
 );
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   ['GB', '12345678901234567', 'too-long'],
   ['', '7700900123456', 'not-of-country'],
 ])('in %s, %j is invalid: %s', (country, national, fault) =>
-  expect(judgeNumber({ country, national })).toEqual({ fault }),
+  expect(checkNumber({ country, national })).toEqual({ fault }),
 );
 
 test('an unlisted prefix gets a warning, but is not refused, because lists become outdated', () => {
-  expect(judgeNumber({ country: 'CH', national: '044 668 18 00' })).toMatchObject({ isUsual: true });
-  expect(judgeNumber({ country: 'GB', national: '07700 900123' })).toMatchObject({ isUsual: false });
+  expect(checkNumber({ country: 'CH', national: '044 668 18 00' })).toMatchObject({ isUsual: true });
+  expect(checkNumber({ country: 'GB', national: '07700 900123' })).toMatchObject({ isUsual: false });
 });
 
 test.each([

@@ -19,7 +19,7 @@ function attempt(connector: { type: string } = { type: 'injected' }) {
 
 const openDialog = () => renderHook(({ isOpen }) => useConnectAttempt(isOpen), { initialProps: { isOpen: true } });
 
-test('a failed connection is remembered until the next click', async () => {
+test('a failed connection is stored until the next click', async () => {
   openDialog();
   await attempt().fail();
   expect(connectAttempt.get()).toMatchObject(failed);

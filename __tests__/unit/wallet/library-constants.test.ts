@@ -48,7 +48,7 @@ describe('the connect dialog', () => {
     expect(found(RAINBOWKIT, /var largeScreenMinWidth = (\d+);/)).toBe('768');
   });
 
-  test('remembers three wallets', () => {
+  test('stores the three wallets used last', () => {
     const hook = part('function useWalletConnectors(');
     expect(found(hook, /MAX_RECENT_WALLETS = (\d+);/)).toBe('3');
     found(hook, /getRecentWalletIds\(\)[^;]*\.slice\(0, MAX_RECENT_WALLETS\)/);

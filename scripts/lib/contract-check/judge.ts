@@ -25,7 +25,7 @@ type Kind =
 /** `field` is '' if the difference concerns the whole answer. `app` says how the app reacts. */
 export type Difference = { kind: Kind; field: string; words: string; app: string };
 
-export type Judged = { call: Call; who: Credentials | null; expects: number; answersOtherSlash?: boolean };
+export type CheckedCall = { call: Call; who: Credentials | null; expects: number; answersOtherSlash?: boolean };
 
 const SERVER_PATIENCE_MS = 5_000;
 
@@ -87,7 +87,7 @@ const appOn = (answered: Answered, body: unknown, call: Call): string => {
 
 type Opened = { data: unknown; problem?: Difference; isUnreadable?: boolean };
 
-function opened({ call, who }: Judged, data: unknown): Opened {
+function opened({ call, who }: CheckedCall, data: unknown): Opened {
   const ciphertext = ciphertextOf(data);
   if (ciphertext === undefined) {
     if (!call.encrypted) return { data };
@@ -141,7 +141,7 @@ function shapeDifferences(call: Call, data: unknown): Difference[] {
   }));
 }
 
-function transportDifference({ call, answersOtherSlash }: Judged, outcome: Outcome): Difference | undefined {
+function transportDifference({ call, answersOtherSlash }: CheckedCall, outcome: Outcome): Difference | undefined {
   if (!isAnswered(outcome)) return whole('no-answer', `There was no answer (${outcome.reason}).`, AWAY);
   const { status, headers, body } = outcome;
   const isRedirect = status >= 300 && status < 400;
@@ -159,7 +159,7 @@ function transportDifference({ call, answersOtherSlash }: Judged, outcome: Outco
 
 const isSheet = (body: Buffer) => body.subarray(0, 2).toString() === 'PK';
 
-function timeDifferences({ call }: Judged, { ms, headers }: Answered): Difference[] {
+function timeDifferences({ call }: CheckedCall, { ms, headers }: Answered): Difference[] {
   const found: Difference[] = [];
   if (call.access === 'public' && call.method === 'GET' && ms > SERVER_PATIENCE_MS)
     found.push(
@@ -174,9 +174,9 @@ function timeDifferences({ call }: Judged, { ms, headers }: Answered): Differenc
   return found;
 }
 
-export type Verdict = { differences: Difference[]; data: unknown };
+export type CallResult = { differences: Difference[]; data: unknown };
 
-export function judge(judged: Judged, outcome: Outcome): Verdict {
+export function judge(judged: CheckedCall, outcome: Outcome): CallResult {
   const { call, expects } = judged;
   const away = transportDifference(judged, outcome);
   if (away || !isAnswered(outcome)) return { differences: away ? [away] : [], data: undefined };
@@ -186,7 +186,7 @@ export function judge(judged: Judged, outcome: Outcome): Verdict {
   return { differences: [...differences, ...around], data };
 }
 
-function contentOf(judged: Judged, answered: Answered, expects: number): Verdict {
+function contentOf(judged: CheckedCall, answered: Answered, expects: number): CallResult {
   const { call } = judged;
   const { body, problem } = readJson(answered, call);
   if (problem) return { differences: [problem], data: undefined };

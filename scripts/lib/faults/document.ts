@@ -1,5 +1,5 @@
 import { cellId, isMatrix, type FaultMatrix, type ShownBy } from './case';
-import type { Judged, JudgedTable } from './judge';
+import type { CaseResult, TableResult } from './judge';
 
 const INTRO = `# The faults that this app survives
 
@@ -19,10 +19,10 @@ A case passes if every test that it names ran and passed. A case without a test 
 the reason.
 `;
 
-const passedOf = (cases: readonly Judged[]) => cases.filter(({ isPassed }) => isPassed).length;
+const passedOf = (cases: readonly CaseResult[]) => cases.filter(({ isPassed }) => isPassed).length;
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-function mark({ isPassed, tests, shownBy }: Judged): string {
+function mark({ isPassed, tests, shownBy }: CaseResult): string {
   if (isPassed) return 'passed';
   return tests === 0 && shownBy.length > 0 ? '**failed**: not run' : '**failed**';
 }
@@ -33,7 +33,7 @@ function nameOf({ file, title, group, values, source }: ShownBy): string {
   return [`\`${file}\``, group && `${group}:`, title, filled && `(${filled})`, written].filter(Boolean).join(' ');
 }
 
-function listOf(cases: readonly Judged[]): string {
+function listOf(cases: readonly CaseResult[]): string {
   const lines = cases.map((one) => {
     const tests = one.shownBy.map(nameOf).join('<br>') || 'no test';
     const counted = one.tests > one.shownBy.length ? `${tests} (${one.tests})` : tests;
@@ -44,7 +44,7 @@ function listOf(cases: readonly Judged[]): string {
   );
 }
 
-function matrixOf(table: FaultMatrix, cases: readonly Judged[]): string {
+function matrixOf(table: FaultMatrix, cases: readonly CaseResult[]): string {
   const byId = new Map(cases.map((one) => [one.id, one]));
   const columns = table.columns.map(({ name }) => name);
   const head = [row([table.rowName, ...columns]), `|---|${columns.map(() => '---|').join('')}`];
@@ -58,7 +58,7 @@ function matrixOf(table: FaultMatrix, cases: readonly Judged[]): string {
 }
 
 /** Lists the columns with their meaning and the tests for each. */
-function columnsOf({ columns, rowName }: FaultMatrix, cases: readonly Judged[]): string[] {
+function columnsOf({ columns, rowName }: FaultMatrix, cases: readonly CaseResult[]): string[] {
   const lines = columns.map(({ name, holds }) => {
     const shown = cases.filter(({ fault }) => fault === name).flatMap(({ shownBy }) => shownBy);
     return row([name, holds, namesOf(shown).join('<br>') || 'no test']);
@@ -76,7 +76,7 @@ function namesOf(shown: readonly ShownBy[]): string[] {
   });
 }
 
-export function faultsDocument(judged: readonly JudgedTable[]): string {
+export function faultsDocument(judged: readonly TableResult[]): string {
   const summary = judged.map(({ table, cases }) =>
     row([table.title, String(cases.length), String(passedOf(cases)), String(cases.length - passedOf(cases))]),
   );
@@ -91,7 +91,7 @@ export function faultsDocument(judged: readonly JudgedTable[]): string {
 }
 
 /** Each case is on its own line, so that a change of one case is one changed line. */
-export function faultsJson(judged: readonly JudgedTable[]): string {
+export function faultsJson(judged: readonly TableResult[]): string {
   const tables = judged.map(({ table, cases }) => {
     const lines = cases.map((one) =>
       JSON.stringify({

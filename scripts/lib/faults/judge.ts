@@ -1,8 +1,8 @@
 import { casesOf, type FaultCase, type FaultTable, type ShownBy } from './case';
 import type { Result } from './reports';
 
-export type Judged = FaultCase & { isPassed: boolean; tests: number };
-export type JudgedTable = { table: FaultTable; cases: readonly Judged[] };
+export type CaseResult = FaultCase & { isPassed: boolean; tests: number };
+export type TableResult = { table: FaultTable; cases: readonly CaseResult[] };
 
 /** `%s` of Jest, `$name` of a table of objects, and `${name}` of a template. */
 const PLACEHOLDER = /%[sdifjop#]|\$\{[^}]*\}|\$[a-z]\w*(?:\.\w+)*/gi;
@@ -41,7 +41,7 @@ function matching(shown: ShownBy, results: Index): readonly Result[] {
 }
 
 /** A case passes if it names a test, each named test ran, and every run of them passed. */
-function judge(one: FaultCase, results: Index): Judged {
+function judge(one: FaultCase, results: Index): CaseResult {
   const found = one.shownBy.map((shown) => matching(shown, results));
   const isPassed = found.length > 0 && found.every((runs) => runs.length > 0 && runs.every((run) => run.isPassed));
   const shownBy = one.shownBy.map((shown, at) => ({ ...shown, group: shown.group ?? groupOf(found[at] ?? []) }));
@@ -54,7 +54,7 @@ function groupOf(runs: readonly Result[]): string | undefined {
   return others.length === 0 ? group : undefined;
 }
 
-export function judgeAll(tables: readonly FaultTable[], results: readonly Result[]): JudgedTable[] {
+export function judgeAll(tables: readonly FaultTable[], results: readonly Result[]): TableResult[] {
   const index = indexOf(results);
   return tables.map((table) => ({ table, cases: casesOf(table).map((one) => judge(one, index)) }));
 }

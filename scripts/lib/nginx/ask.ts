@@ -1,11 +1,15 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+export type HttpAnswer = { status: number; headers: Record<string, string>; body: Buffer };
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Sends the path exactly as written, because `fetch` would resolve dot segments. */
-export function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+export function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+): Promise<HttpAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, method, headers, agent: false }, (response) => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask, askRaw, type Answer } from './ask';
+import { ask, askRaw, type HttpAnswer } from './ask';
 import { startFakeInstance } from './fake-instance';
 import { missingHeaders } from './own-answers';
 import { hasBrotli, startNginx, type Nginx } from './start-nginx';
@@ -20,9 +20,9 @@ const NOWHERE = 'http://127.0.0.1:9';
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br' };
 const GZIP = { 'accept-encoding': 'gzip' };
 
-const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].join();
+const statusesOf = (answers: readonly HttpAnswer[]) => [...new Set(answers.map(({ status }) => status))].join();
 
-const isRefusal = (answer: Answer, status: number, type: string) =>
+const isRefusal = (answer: HttpAnswer, status: number, type: string) =>
   answer.status === status && answer.headers['content-type'] === type && missingHeaders(answer).length === 0;
 
 /**
@@ -89,7 +89,7 @@ async function checkFlood(
   pathOf: (at: number) => string,
   type = 'text/html; charset=utf-8',
 ): Promise<void> {
-  const answers: Answer[] = [];
+  const answers: HttpAnswer[] = [];
   for (let at = 0; at < 960; at += 12)
     answers.push(...(await Promise.all(Array.from({ length: 12 }, (_unused, more) => ask(origin, pathOf(at + more))))));
   const refused = answers.filter(({ status }) => status === 429);

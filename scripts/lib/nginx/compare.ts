@@ -1,5 +1,5 @@
 import { PLAIN_POLICY } from '@/proxy/plain-page';
-import { ask, type Answer } from './ask';
+import { ask, type HttpAnswer } from './ask';
 import { missingHeaders } from './own-answers';
 
 /** These headers always differ, because they describe the connection, the time or the transfer of the body. */
@@ -10,16 +10,16 @@ type Request = { path: string; method?: string; headers?: Record<string, string>
 
 const normal = (value: string) => value.toLowerCase().replaceAll(/; charset=utf-8/g, '; charset=utf-8');
 
-function headersOf({ headers }: Answer): Map<string, string> {
+function headersOf({ headers }: HttpAnswer): Map<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !OF_THE_WAY.test(name));
   return new Map(kept.map(([name, value]) => [name, normal(value)]));
 }
 
 /** nginx refuses some requests before an instance could, with the same status and its own page. */
-const isOwnRefusal = ({ status, headers }: Answer) =>
+const isOwnRefusal = ({ status, headers }: HttpAnswer) =>
   status >= 400 && headers.server === 'nginx' && headers['content-security-policy'] === PLAIN_POLICY && !headers.vary;
 
-function differences(bare: Answer, front: Answer): string[] {
+function differences(bare: HttpAnswer, front: HttpAnswer): string[] {
   if (bare.status !== front.status) return [`status ${bare.status} became ${front.status}`];
   if (isOwnRefusal(front)) return missingHeaders(front);
   const [one, other] = [headersOf(bare), headersOf(front)];

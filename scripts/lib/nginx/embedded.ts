@@ -1,4 +1,4 @@
-import { ask, type Answer } from './ask';
+import { ask, type HttpAnswer } from './ask';
 import { startFakeInstance } from './fake-instance';
 import { startNginx } from './start-nginx';
 
@@ -12,10 +12,10 @@ const OF_THIS_SITE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty
 const MANY = 960;
 const AT_ONCE = 12;
 
-async function floodOf(instance: string, path: string): Promise<{ flood: Answer[]; visitor: Answer[] }> {
+async function floodOf(instance: string, path: string): Promise<{ flood: HttpAnswer[]; visitor: HttpAnswer[] }> {
   const nginx = await startNginx({ instances: [instance] });
-  const flood: Answer[] = [];
-  const visitor: Answer[] = [];
+  const flood: HttpAnswer[] = [];
+  const visitor: HttpAnswer[] = [];
   try {
     for (let at = 0; at < MANY; at += AT_ONCE) {
       const sent = Array.from({ length: AT_ONCE }, (_one, index) =>

@@ -6,4 +6,4 @@ export type Letter = Omit<RequestOf<typeof contactUs>, 'captcha'>;
 export const sendLetter = (letter: Letter, captcha: string) => callService(contactUs, { ...letter, captcha });
 
 /** The service sends only a request for confirmation until the reader has confirmed the address. */
-export const askForNews = (email: string) => callService(userSubscribe, { email, consent: true });
+export const subscribeToNews = (email: string) => callService(userSubscribe, { email, consent: true });

@@ -1,6 +1,6 @@
 import type { Txn } from '@/api/contract';
 import { groupBy } from '@/utils/group-by';
-import { counterparts, type Side } from './swap-sides';
+import { counterparts, type Counterpart } from './swap-sides';
 import { unitsMoved } from './units-moved';
 
 export type CostBasis = Readonly<{ shares: bigint; cost: bigint }>;
@@ -39,7 +39,7 @@ function ownTransfers(entries: readonly Txn[]): ReadonlySet<Txn> {
   return new Set([...sides.values()].filter(hasBoth).flat());
 }
 
-function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Side>): Side | null {
+function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Counterpart>): Counterpart | null {
   const swapped = counterpart.get(entry);
   if (swapped) return swapped;
   if (entry.direction !== 'IN' || entry.type === 'REFUND' || costsNothing(entry)) return null;
@@ -51,7 +51,7 @@ function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Side>): Side | null {
  * A swap may take shares and return some of them. Among entries of the same time, puts the returned shares after the
  * taken ones.
  */
-function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Side>): readonly Txn[] {
+function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Counterpart>): readonly Txn[] {
   const isBack = (entry: Txn) => {
     const back = counterpart.get(entry)?.back ?? 0n;
     return back > 0n && back === unitsMoved(entry, entry.amount) ? 1 : 0;

@@ -6,7 +6,7 @@ import { unitsMoved } from './units-moved';
  * The other side of a swap. `isMissing`: the record is incomplete. `back`: shares that the same swap also moved in the
  * opposite direction, which count as neither bought nor sold.
  */
-export type Side = Readonly<{ units: bigint; isMissing: boolean; back: bigint }>;
+export type Counterpart = Readonly<{ units: bigint; isMissing: boolean; back: bigint }>;
 
 const NOTHING = { units: 0n, isMissing: false } as const;
 const UNKNOWN_AMOUNT = { units: 0n, isMissing: true } as const;
@@ -16,7 +16,7 @@ const isShare = ({ symbol }: Txn): boolean => symbol === 'FNX';
 const moved = (leg: Txn): bigint => unitsMoved(leg, leg.amount) ?? 0n;
 const sum = (legs: readonly Txn[]): bigint => legs.reduce((total, leg) => total + moved(leg), 0n);
 
-function paidIn(legs: readonly Txn[]): Pick<Side, 'units' | 'isMissing'> | null {
+function paidIn(legs: readonly Txn[]): Pick<Counterpart, 'units' | 'isMissing'> | null {
   const ofMoney = legs.filter((leg) => !isShare(leg));
   if (ofMoney.length === 0) return null;
   const worths = ofMoney.map((leg) => ({ leg, worth: unitsMoved(leg, leg.fiatValue) }));
@@ -34,7 +34,7 @@ function directionOf(shares: readonly Txn[], paid: bigint): 'IN' | 'OUT' {
   return left > came ? 'OUT' : 'IN';
 }
 
-function sidesOf(legs: readonly Txn[]): readonly (readonly [Txn, Side])[] {
+function sidesOf(legs: readonly Txn[]): readonly (readonly [Txn, Counterpart])[] {
   const shares = legs.filter(isShare);
   const paid = paidIn(legs);
   const main = directionOf(shares, paid?.units ?? 0n);
@@ -55,7 +55,7 @@ function sidesOf(legs: readonly Txn[]): readonly (readonly [Txn, Side])[] {
  * Maps each share entry of a swap to the money paid or received. `isMissing` is set if no money is recorded, or if it
  * moved in the same direction as the shares.
  */
-export function counterparts(entries: readonly Txn[]): ReadonlyMap<Txn, Side> {
+export function counterparts(entries: readonly Txn[]): ReadonlyMap<Txn, Counterpart> {
   const swaps = groupBy(
     entries.filter(({ type }) => type === 'SWAP'),
     swapOf,

@@ -1,4 +1,4 @@
-export type Judged<Level extends string> = Readonly<{ level: Level; bps: bigint }>;
+export type Rating<Level extends string> = Readonly<{ level: Level; bps: bigint }>;
 
 type Step<Level> = readonly [isSo: (bps: bigint) => boolean, level: Level];
 
@@ -8,7 +8,7 @@ const below = (limit: bigint) => (bps: bigint) => bps < limit;
 
 const judgedBy =
   <Level extends string>(steps: readonly Step<Level>[], otherwise: Level) =>
-  (bps: bigint): Judged<Level> => ({ level: steps.find(([isSo]) => isSo(bps))?.[1] ?? otherwise, bps });
+  (bps: bigint): Rating<Level> => ({ level: steps.find(([isSo]) => isSo(bps))?.[1] ?? otherwise, bps });
 
 export type ImpactLevel = 'quiet' | 'normal' | 'amber' | 'red' | 'typed' | 'refused';
 

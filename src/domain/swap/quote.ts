@@ -1,22 +1,22 @@
 import { amountIn, amountOut, type Depth, type SwapRefusal } from './constant-product';
-import { depthsOf, routesBetween, type Pool, type Route } from './routes';
+import { depthsOf, routesBetween, type SwapPool, type Route } from './routes';
 import { inPool, type SwapToken } from './tokens';
 
 export type QuoteRequest = Readonly<{ pay: SwapToken; get: SwapToken; exact: 'pay' | 'get'; amount: bigint }>;
 
-export type Exchange = Readonly<{ feeBps: bigint; pools: readonly Pool[] }>;
+export type Exchange = Readonly<{ feeBps: bigint; pools: readonly SwapPool[] }>;
 
 type Amounts = Readonly<{ exact: QuoteRequest['exact']; paid: bigint; got: bigint }>;
 type Wrapping = Amounts & Readonly<{ is: 'wrap' | 'unwrap' }>;
 export type PoolSwap = Amounts & Readonly<{ is: 'swap'; route: Route; depths: readonly Depth[]; feeBps: bigint }>;
 export type Quote = PoolSwap | Wrapping;
 
-export type Answer = Readonly<{ is: 'quoted'; quote: Quote }> | Readonly<{ is: 'refused'; why: SwapRefusal }>;
+export type QuoteResult = Readonly<{ is: 'quoted'; quote: Quote }> | Readonly<{ is: 'refused'; why: SwapRefusal }>;
 
-const quoted = (quote: Quote): Answer => ({ is: 'quoted', quote });
-const refused = (why: SwapRefusal): Answer => ({ is: 'refused', why });
+const quoted = (quote: Quote): QuoteResult => ({ is: 'quoted', quote });
+const refused = (why: SwapRefusal): QuoteResult => ({ is: 'refused', why });
 
-export function quoteOf(request: QuoteRequest, exchange: Exchange): Answer {
+export function quoteOf(request: QuoteRequest, exchange: Exchange): QuoteResult {
   const { pay, get, exact, amount } = request;
   if (pay === get) return refused('same-token');
   if (inPool(pay) === inPool(get)) {
@@ -27,7 +27,7 @@ export function quoteOf(request: QuoteRequest, exchange: Exchange): Answer {
   return answers.reduce(better);
 }
 
-function swapBy(route: Route, { exact, amount }: QuoteRequest, { feeBps, pools }: Exchange): Answer {
+function swapBy(route: Route, { exact, amount }: QuoteRequest, { feeBps, pools }: Exchange): QuoteResult {
   const depths = depthsOf(route, pools);
   const other = exact === 'pay' ? throughOut(amount, depths, feeBps) : throughIn(amount, depths, feeBps);
   if (typeof other !== 'bigint') return refused(other);
@@ -50,7 +50,7 @@ const throughIn = (wanted: bigint, depths: readonly Depth[], feeBps: bigint): Am
  * Prefers the larger output or the smaller payment, and the earlier of equal quotes. If both routes are refused, it
  * returns a reason other than 'no-pool' if there is one, because that is more specific.
  */
-function better(one: Answer, other: Answer): Answer {
+function better(one: QuoteResult, other: QuoteResult): QuoteResult {
   if (one.is === 'refused') return other.is === 'quoted' || one.why === 'no-pool' ? other : one;
   if (other.is === 'refused') return one;
   return other.quote.got > one.quote.got || other.quote.paid < one.quote.paid ? other : one;

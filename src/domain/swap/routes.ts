@@ -3,7 +3,7 @@ import type { PoolToken } from './tokens';
 
 export type Route = readonly [PoolToken, ...PoolToken[]];
 
-export type Pool = Readonly<{ tokens: readonly [PoolToken, PoolToken]; reserves: readonly [bigint, bigint] }>;
+export type SwapPool = Readonly<{ tokens: readonly [PoolToken, PoolToken]; reserves: readonly [bigint, bigint] }>;
 
 const MIDDLE: PoolToken = 'WBNB';
 
@@ -17,10 +17,10 @@ export const routesBetween = (from: PoolToken, to: PoolToken): readonly Route[] 
 
 const NOTHING: Depth = { in: 0n, out: 0n };
 
-export const depthsOf = (route: Route, pools: readonly Pool[]): readonly Depth[] =>
+export const depthsOf = (route: Route, pools: readonly SwapPool[]): readonly Depth[] =>
   route.slice(1).map((to, step) => depthBetween(route[step], to, pools));
 
-function depthBetween(from: PoolToken | undefined, to: PoolToken, pools: readonly Pool[]): Depth {
+function depthBetween(from: PoolToken | undefined, to: PoolToken, pools: readonly SwapPool[]): Depth {
   for (const {
     tokens: [one, other],
     reserves,

@@ -36,10 +36,11 @@ const decimalOf = (typed: string): string | null => {
   const plain = withoutGroups(plainFigures(typed.slice(0, LONGEST_LOOKED_AT)).trim().replace(SPACES, ' '));
   return DECIMAL.test(plain) ? plain : null;
 };
-const placesOf = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
+const decimalPlacesOf = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
 
 export const isTooLarge = (typed: string): boolean => wholeDigits(decimalOf(typed) ?? '') > AMOUNT_WHOLE_DIGITS;
-export const isTooPrecise = (typed: string, places: number): boolean => placesOf(decimalOf(typed) ?? '') > places;
+export const isTooPrecise = (typed: string, places: number): boolean =>
+  decimalPlacesOf(decimalOf(typed) ?? '') > places;
 
 function withoutGroups(text: string): string {
   if (COMMA_GROUPED.test(text)) return text.replaceAll(',', '');
@@ -56,5 +57,5 @@ export function amountText(typed: string, places = 18): string | null {
   const text = plainFigures(typed).trim().replace(SPACES, ' ');
   if (text.length > LONGEST || isAmbiguous(text) || isTooLarge(text)) return null;
   const decimal = decimalOf(text);
-  return decimal !== null && placesOf(decimal) <= places ? decimal : null;
+  return decimal !== null && decimalPlacesOf(decimal) <= places ? decimal : null;
 }

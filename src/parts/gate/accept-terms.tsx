@@ -127,7 +127,7 @@ function Changed({
   );
 }
 
-/** Saves the acceptance in the service first. The browser remembers it only after that succeeds. */
+/** Saves the acceptance in the service first. The browser stores it only after that succeeds. */
 function useAcceptance(inForce: LegalTexts, asked: readonly Text[]) {
   const cache = useQueryClient();
   return useMutation({

@@ -36,14 +36,14 @@ function GatePanel({ closed }: { closed: ClosedGate }) {
     <StatePanel
       kind="gated"
       title={title}
-      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : actionInPlace(closed)}
+      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : gateActionOf(closed)}
     >
       <p>{text}</p>
     </StatePanel>
   );
 }
 
-function actionInPlace({ gate, user, connection, inForce }: ClosedGate): ReactNode {
+function gateActionOf({ gate, user, connection, inForce }: ClosedGate): ReactNode {
   if (gate === 'terms' && user && inForce) return <AcceptTerms inForce={inForce} accepted={acceptedBy(user)} />;
   if (gate === 'network' && connection !== 'ready') return <ConnectAction connection={connection} />;
   return null;

@@ -16,15 +16,15 @@ import { ConnectAction } from './connect-action';
 import { wordsOfGate } from './gate-words';
 import type { ClosedGate, GateState } from './use-gate';
 
-const Place = styled('div')({ display: 'grid', gap: 10, minInlineSize: 0, '&:focus': { outline: 'none' } });
+const GateFrame = styled('div')({ display: 'grid', gap: 10, minInlineSize: 0, '&:focus': { outline: 'none' } });
 const Small = styled('p')({ fontSize: '0.9375rem', color: color.soft, textWrap: 'pretty' });
 
 type Props = { gate: GateState; children: ReactNode };
 
 export function FormGate({ gate, children }: Props) {
-  const place = useFocusWhenLost(gate.is === 'closed' ? gate.gate : gate.is);
+  const container = useFocusWhenLost(gate.is === 'closed' ? gate.gate : gate.is);
   return (
-    <Place ref={place} tabIndex={-1}>
+    <GateFrame ref={container} tabIndex={-1}>
       {gate.is === 'closed' ? (
         <Missing key={gate.gate} closed={gate} />
       ) : gate.is === 'failed' ? (
@@ -32,7 +32,7 @@ export function FormGate({ gate, children }: Props) {
       ) : (
         <WideAction>{gate.is === 'open' ? children : <Checking />}</WideAction>
       )}
-    </Place>
+    </GateFrame>
   );
 }
 

@@ -10,7 +10,7 @@ import { walletStore } from '@/wallet/facade';
 import type { LegalTexts } from './accept-terms';
 
 /** A session lasts a day, and new versions of the legal texts can come into force during it. */
-const VERSIONS_REST_MS = 5 * 60_000;
+const VERSIONS_FRESH_MS = 5 * 60_000;
 
 export type ClosedGate = Readonly<{
   is: 'closed';
@@ -34,7 +34,7 @@ export function useGate(before?: Gate): GateState {
     // The identity may be verified in another tab, so refetch when the investor returns.
     refetchOnWindowFocus: ({ state }) => state.data !== undefined && !isIdentityApproved(state.data) && 'always',
   });
-  const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_REST_MS });
+  const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_FRESH_MS });
   const connection = useConnection();
   const errors = [useFailure(profile), useFailure(versions)];
   if (!isLoggedIn) return { is: 'closed', gate: 'session', user: null, connection };

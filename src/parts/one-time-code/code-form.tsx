@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { UNSEEN } from '@/theme/tokens';
+import { VISUALLY_HIDDEN } from '@/theme/tokens';
 import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';
 import { SubmitButton, type SubmitLook } from '@/ui/form/submit-button';
@@ -56,7 +56,7 @@ type Props<Name extends string> = {
   children?: ReactNode;
 };
 
-const Unseen = styled('p')(UNSEEN);
+const Unseen = styled('p')(VISUALLY_HIDDEN);
 
 const isComplete = (code = '') => /^\d{6}$/.test(code);
 

@@ -13,7 +13,7 @@ import { PlanRows } from './plan-rows';
 import { RewardOutcome } from './reward-outcome';
 import { SCENARIOS, worthInScenario } from './scenarios';
 
-const Place = styled('div')({ borderBlockStart: `1px solid ${color.rule}` });
+const ProjectionFrame = styled('div')({ borderBlockStart: `1px solid ${color.rule}` });
 
 function PriceScenarios({ total }: { total: string | undefined }) {
   const { data } = useQuery(fnxPriceQuery);
@@ -22,9 +22,9 @@ function PriceScenarios({ total }: { total: string | undefined }) {
     return <Money value={worthInScenario(total, data.price, percent)} currency={data.currency} />;
   };
   return (
-    <Place>
+    <ProjectionFrame>
       <FactList facts={SCENARIOS.map(({ assumption, percent }) => [assumption, worthOf(percent)])} />
-    </Place>
+    </ProjectionFrame>
   );
 }
 

@@ -9,28 +9,28 @@ import { Actions } from '@/ui/layout/actions';
 import { readHash } from '@/domain/read-hash';
 import type { TransactionTerms } from './transaction-copy';
 
-type Answer = 'sent' | 'unsent' | null;
+type OpenDialog = 'sent' | 'unsent' | null;
 
 type UnansweredRequest = { txKey: string; terms: TransactionTerms };
 
 /** The wallet's answer was lost and no transaction was found, so only the investor can see what the wallet has done. */
 export function UnansweredActions(asked: UnansweredRequest) {
-  const [answer, setAnswer] = useState<Answer>(null);
-  const close = () => setAnswer(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <Actions>
-        <Button type="button" onClick={() => setAnswer('sent')}>
+        <Button type="button" onClick={() => setOpenDialog('sent')}>
           It was sent
         </Button>
-        <Button type="button" onClick={() => setAnswer('unsent')}>
+        <Button type="button" onClick={() => setOpenDialog('unsent')}>
           Nothing was sent
         </Button>
       </Actions>
-      <Dialog title="It was sent" isOpen={answer === 'sent'} onClose={close}>
+      <Dialog title="It was sent" isOpen={openDialog === 'sent'} onClose={close}>
         <SentForm {...asked} onDone={close} />
       </Dialog>
-      <Dialog title="Nothing was sent" isOpen={answer === 'unsent'} onClose={close}>
+      <Dialog title="Nothing was sent" isOpen={openDialog === 'unsent'} onClose={close}>
         <Unsent {...asked} onDone={close} />
       </Dialog>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { KeptValue } from '@/utils/kept-value';
-import { useIsHere } from '@/utils/hooks/use-is-here';
+import { useIsMounted } from '@/utils/hooks/use-is-mounted';
 import { onRestored } from '@/utils/on-restored';
 
 /**
@@ -41,9 +41,9 @@ export function useReviewedAction<Draft extends object, Review>({
   const [{ draft, review, finished = null, replaced = [] }, setKept] = useState(kept.read);
   const [isFresh, setFresh] = useState(false);
   useEffect(() => onRestored(() => setKept(kept.read())), [kept]);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const keep = (value: KeptAction<Draft, Review>) => {
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     kept.keep(value);
     setKept(value);
   };

@@ -10,7 +10,7 @@ import type { useFile } from './use-file';
 
 type Props = { file: ReturnType<typeof useFile> };
 
-const Place = styled('div')({ display: 'grid', gap: 8, inlineSize: 'min(100%, 22rem)' });
+const ButtonArea = styled('div')({ display: 'grid', gap: 8, inlineSize: 'min(100%, 22rem)' });
 const Said = styled('p')({ color: color.soft, fontSize: '0.9375rem', '&:empty': { display: 'none' } });
 
 export function TransactionsFileButton({ file: { state, start, cancel } }: Props) {
@@ -21,7 +21,7 @@ export function TransactionsFileButton({ file: { state, start, cancel } }: Props
     button.current?.focus();
   };
   return (
-    <Place>
+    <ButtonArea>
       <Actions>
         <Button ref={button} type="button" aria-busy={isBusy || undefined} onClick={() => !isBusy && start()}>
           {isBusy ? 'Preparing the file…' : 'Export as a spreadsheet'}
@@ -34,7 +34,7 @@ export function TransactionsFileButton({ file: { state, start, cancel } }: Props
       </Actions>
       {state.step === 'receiving' && <Received progress={state.progress} />}
       <Said role="status">{wordsOfFile(state)}</Said>
-    </Place>
+    </ButtonArea>
   );
 }
 

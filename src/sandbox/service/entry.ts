@@ -1,6 +1,6 @@
 import type { Call } from '@/api/contract';
 import type { Member } from './domain/sessions';
-import type { AppPlace } from './domain/siwe';
+import type { AppSite } from './domain/siwe';
 import type { State } from './domain/state';
 import type { ServiceChain } from './service-chain';
 
@@ -8,7 +8,7 @@ export type Context = {
   state: State;
   now: number;
   chain: ServiceChain;
-  app: AppPlace;
+  app: AppSite;
   settle: () => Promise<void>;
   /** Resolves when the changes are saved. A call that moves money must await this before it answers. */
   persist: () => Promise<void>;

@@ -4,11 +4,11 @@ import { answerRefusal, dated, answer } from './answer';
 import { ageState } from './domain/age';
 import type { Clock } from './domain/clock';
 import { Refusal, expiredSession } from './domain/refusal';
-import type { AppPlace } from './domain/siwe';
+import type { AppSite } from './domain/siwe';
 import type { ServiceChain } from './service-chain';
 import { IN_MEMORY, changeAndSave, saveOrRefuse, type Storage } from './storage';
 import type { Store } from './store';
-import { createTeller, type Teller } from './teller/teller';
+import { createSettlement, type Settlement } from './settlement/settlement';
 import { ENTRIES } from './calls';
 import { memberOf, type Member } from './domain/sessions';
 import type { State } from './domain/state';
@@ -62,7 +62,7 @@ export const combineHandlers =
     return undefined;
   };
 
-export type Service = { fetch: (request: Request) => Promise<Response>; teller: Teller };
+export type Service = { fetch: (request: Request) => Promise<Response>; settlement: Settlement };
 
 const API = '/api/v1/';
 
@@ -82,14 +82,14 @@ export function createService({
   extraHandler,
 }: ServiceDeps): Service {
   const persist = () => saveOrRefuse(storage);
-  const app: AppPlace = { origin: appOrigin, chainId: chain.chainId };
-  const teller = createTeller(() => ({ state: store.state, chain, now: clock.now, persist }), store.touch);
+  const app: AppSite = { origin: appOrigin, chainId: chain.chainId };
+  const settlement = createSettlement(() => ({ state: store.state, chain, now: clock.now, persist }), store.touch);
 
   const respond = async (request: Request, url: URL): Promise<Response> => {
     const now = clock.now();
     ageState(store.state, now);
     if (url.pathname.startsWith(API)) {
-      const context = { state: store.state, now, chain, app, settle: teller.settle, persist };
+      const context = { state: store.state, now, chain, app, settle: settlement.settle, persist };
       return answerCall(request, url.pathname.slice(API.length), context);
     }
     const beside = extraHandler?.(request, url);
@@ -104,7 +104,7 @@ export function createService({
   };
 
   return {
-    teller,
+    settlement,
     fetch: async (request) => {
       try {
         return dated(await answerTo(request), clock.now());

@@ -4,13 +4,13 @@ import { color } from '@/theme/tokens';
 /**
  * The banner of a demonstration. It is outside React's root, so browsers load no code for it, and navigation keeps it.
  */
-export const BANNER_PLACE = 'demonstration';
+export const BANNER_ID = 'demonstration';
 
 const LOOK = [
   // Otherwise a short page would scroll by the banner's height.
   'body{display:flex;flex-direction:column;min-block-size:100dvh}',
   '#__next{flex:1 0 auto;min-block-size:0}',
-  `#${BANNER_PLACE} p{padding:4px 12px;border-block-end:1px solid ${color.rule};background:${color.raised};`,
+  `#${BANNER_ID} p{padding:4px 12px;border-block-end:1px solid ${color.rule};background:${color.raised};`,
   'font-size:.8125rem;line-height:1.4;text-align:center}',
 ].join('');
 
@@ -24,14 +24,14 @@ export const isDemonstration = (): boolean => process.env.DEMONSTRATION?.trim() 
 
 const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
-/** The content of the banner's place. A build leaves the place empty, so that it serves every environment. */
+/** The content of the banner's element. A build leaves the element empty, so that it serves every environment. */
 export const bannerHtml = (): string => (isDemonstration() && !isBuilding() ? BANNER : '');
 
-const EMPTY_PLACE = `<div id="${BANNER_PLACE}"></div>`;
+const EMPTY_BANNER = `<div id="${BANNER_ID}"></div>`;
 
 export function fillBanner(page: Buffer): Buffer {
-  const at = page.indexOf(EMPTY_PLACE);
+  const at = page.indexOf(EMPTY_BANNER);
   if (at === -1) return page;
-  const after = page.subarray(at + EMPTY_PLACE.length);
-  return Buffer.concat([page.subarray(0, at), Buffer.from(`<div id="${BANNER_PLACE}">${bannerHtml()}</div>`), after]);
+  const after = page.subarray(at + EMPTY_BANNER.length);
+  return Buffer.concat([page.subarray(0, at), Buffer.from(`<div id="${BANNER_ID}">${bannerHtml()}</div>`), after]);
 }

@@ -3,11 +3,11 @@ import { meters } from '@/monitoring/meters';
 /**
  * Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state.
  */
-const PLACE = Symbol.for('fnx.stopping');
+const KEY = Symbol.for('fnx.stopping');
 
-export const isStopping = (): boolean => Reflect.get(globalThis, PLACE) === true;
+export const isStopping = (): boolean => Reflect.get(globalThis, KEY) === true;
 
 export function setStopping(isOn: boolean): void {
-  Reflect.set(globalThis, PLACE, isOn);
+  Reflect.set(globalThis, KEY, isOn);
   if (isOn) meters()?.ready(false);
 }

@@ -4,11 +4,11 @@ import type { ArticlesServed } from '@/features/content';
 import { articlePath } from '@/parts/article-path';
 import { askService } from './ask-service';
 import { readArticles } from '../seo/articles';
-import { propsFrom } from './page-props';
+import { fixedPageProps } from './page-props';
 
 const MOST_LISTED = 200;
 
-export const articlesProps = propsFrom<ArticlesServed>(
+export const articlesProps = fixedPageProps<ArticlesServed>(
   async () => {
     const [list, { articles }] = await Promise.all([
       askService(getBlogList, { page: 1, limit: ARTICLES_A_PAGE }),

@@ -8,7 +8,7 @@ import type { KeptText, NetworkFacts, ServedPaper } from '@/features/content';
 import { explorerLink } from '@/utils/explorer';
 import { askService } from './ask-service';
 import { readPapers } from './papers';
-import { propsFrom } from './page-props';
+import { fixedPageProps } from './page-props';
 
 export type DocumentsProps = { papers: ServedPaper[]; texts: KeptText[]; network: NetworkFacts | null };
 
@@ -37,7 +37,7 @@ export function networkOf({ chain, fnxToken, payTokens, payAddress, vault, swap 
   };
 }
 
-export const documentsProps = propsFrom<DocumentsProps>(
+export const documentsProps = fixedPageProps<DocumentsProps>(
   async () => {
     const { docs } = await askService(getStaticList, {});
     // The service always has some texts, so an empty list is a fault. The last good page stays.

@@ -3,7 +3,7 @@ import { REPOSITORY_FIGURES, type PriceAsServed, type SiteFigures } from '@/doma
 import { askService } from './ask-service';
 import { coalesce } from '../coalesce';
 import { priceAsServed } from './price-words';
-import { propsFrom } from './page-props';
+import { fixedPageProps } from './page-props';
 
 export type FiguresProps = { figures: SiteFigures; served: PriceAsServed | null };
 
@@ -25,11 +25,11 @@ const lastDays = (days: Days): Days =>
 
 const toProps = (figures: SiteFigures): FiguresProps => ({ figures, served: priceAsServed(figures) });
 
-export const figuresProps = propsFrom(async () => toProps(await readFigures()), toProps(REPOSITORY_FIGURES));
+export const figuresProps = fixedPageProps(async () => toProps(await readFigures()), toProps(REPOSITORY_FIGURES));
 
 export type AboutProps = FiguresProps & { team: TeamMember[] | null };
 
-export const aboutProps = propsFrom<AboutProps>(
+export const aboutProps = fixedPageProps<AboutProps>(
   async () => {
     const [figures, team] = await Promise.all([readFigures(), askService(getTeam, {})]);
     return { ...toProps(figures), team: team.docs };

@@ -5,7 +5,7 @@ import { askService } from './ask-service';
 import { readFigures } from './figures';
 import { priceAsServed } from './price-words';
 import { PRINTED_TOPICS, readTopics, type QuestionsProps } from './questions';
-import { propsFrom } from './page-props';
+import { fixedPageProps } from './page-props';
 
 const NEWEST = 4;
 const MOST_PEOPLE = 4;
@@ -67,4 +67,4 @@ export const PRINTED_LANDING: LandingProps = {
   content: { figures: figuresShown(REPOSITORY_FIGURES), news: [], people: [], ...questionsFirst(PRINTED_TOPICS) },
 };
 
-export const landingProps = propsFrom<LandingProps>(ask, PRINTED_LANDING);
+export const landingProps = fixedPageProps<LandingProps>(ask, PRINTED_LANDING);

@@ -6,7 +6,7 @@ import type { LegalTextProps } from '@/features/content';
 import { sectionsOf } from '@/ui/rich-text/sections';
 import { askService } from './ask-service';
 import { readRichText } from './read-rich-text';
-import { propsFrom } from './page-props';
+import { fixedPageProps } from './page-props';
 
 type Slug = keyof typeof EDITIONS;
 
@@ -29,4 +29,4 @@ async function readLegalText(slug: Slug): Promise<LegalTextProps> {
 }
 
 /** Shows the same version that the service asks investors to accept. */
-export const legalTextProps = (slug: Slug) => propsFrom<LegalTextProps>(() => readLegalText(slug), ownProps(slug));
+export const legalTextProps = (slug: Slug) => fixedPageProps<LegalTextProps>(() => readLegalText(slug), ownProps(slug));

@@ -19,7 +19,7 @@ const propsOf = <Props>(props: Props): Served<Props> => ({
  * the service fails, this throws, and Next keeps its last page. A development server keeps no page, so it uses
  * `fallback`.
  */
-export const propsFrom =
+export const fixedPageProps =
   <Props>(ask: () => Promise<Props>, fallback: Props) =>
   async (): Promise<Served<Props>> => {
     if (isBuilding()) return propsOf(fallback);
@@ -35,4 +35,4 @@ export const propsFrom =
     }
   };
 
-export const staticTextProps = propsFrom(() => Promise.resolve({}), {});
+export const staticTextProps = fixedPageProps(() => Promise.resolve({}), {});

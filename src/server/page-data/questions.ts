@@ -8,7 +8,7 @@ import { inId, uniqueIds } from '@/utils/unique-ids';
 import { askService } from './ask-service';
 import { coalesce } from '../coalesce';
 import { readRichTexts } from './read-rich-text';
-import { propsFrom } from './page-props';
+import { fixedPageProps } from './page-props';
 
 export type QuestionsProps = { topics: QuestionTopic[] };
 
@@ -50,6 +50,6 @@ export const readTopics = coalesce(async () => {
   return docs.length > 0 ? topicsOf(docs) : PRINTED_TOPICS;
 });
 
-export const questionsProps = propsFrom<QuestionsProps>(async () => ({ topics: await readTopics() }), {
+export const questionsProps = fixedPageProps<QuestionsProps>(async () => ({ topics: await readTopics() }), {
   topics: PRINTED_TOPICS,
 });

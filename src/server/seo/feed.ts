@@ -3,7 +3,7 @@ import { PRODUCT } from '@/config/product';
 import { FEED, NEWS } from '@/config/routes';
 import { siteOrigin } from '@/config/site-origin';
 import { articlePath } from '@/parts/article-path';
-import { KEEP_S, type Answer } from './answer';
+import { KEEP_S, type TextFile } from './serve-text-file';
 import { allArticles } from './articles';
 import { xmlDocument, type Xml } from './xml';
 
@@ -27,7 +27,7 @@ function itemOf(origin: string, article: Article): Xml {
   ];
 }
 
-export async function feed(): Promise<Answer | null> {
+export async function feed(): Promise<TextFile | null> {
   const origin = siteOrigin();
   if (!origin) return null;
   const listed = await allArticles();

@@ -1,10 +1,10 @@
 import { siteOrigin } from '@/config/site-origin';
-import { KEEP_S, type Answer } from './answer';
+import { KEEP_S, type TextFile } from './serve-text-file';
 
 /**
  * The file does not disallow pages that must not be indexed, because a crawler has to read them to see their `noindex`.
  */
-export function robots(): Answer {
+export function robots(): TextFile {
   const origin = siteOrigin();
   const lines = ['User-agent: *', 'Disallow: /api/', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [])];
   return { type: 'text/plain', text: `${lines.join('\n')}\n`, keepS: KEEP_S };

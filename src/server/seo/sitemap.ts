@@ -7,7 +7,7 @@ import { SLUG } from '@/utils/slug';
 import { askService } from '../page-data/ask-service';
 import { coalesce } from '../coalesce';
 import { allArticles } from './articles';
-import { KEEP_S, type Answer } from './answer';
+import { KEEP_S, type TextFile } from './serve-text-file';
 import { xmlDocument, type Xml } from './xml';
 
 const MOST_PLACES = 50_000;
@@ -27,20 +27,23 @@ const managedPages = coalesce(async (): Promise<readonly SitemapEntry[] | null> 
   }
 });
 
-const placeOf = (article: Article): SitemapEntry => ({ path: articlePath(article), changed: article.publishedAt });
+const sitemapEntryOf = (article: Article): SitemapEntry => ({
+  path: articlePath(article),
+  changed: article.publishedAt,
+});
 
 const urlOf = (origin: string, { path, changed }: SitemapEntry): Xml => [
   'url',
   [['loc', new URL(path, origin).href], ...(changed ? [['lastmod', changed] as const] : [])],
 ];
 
-export async function sitemap(): Promise<Answer | null> {
+export async function sitemap(): Promise<TextFile | null> {
   const origin = siteOrigin();
   if (!origin) return null;
   const [listed, pages] = await Promise.all([allArticles(), managedPages()]);
   const places: SitemapEntry[] = [
     ...FIXED_PAGES.map((path) => ({ path })),
-    ...(listed?.articles ?? []).map(placeOf),
+    ...(listed?.articles ?? []).map(sitemapEntryOf),
     ...(pages ?? []),
   ];
   const once = [...new Map(places.map((place) => [place.path, place])).values()];

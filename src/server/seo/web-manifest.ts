@@ -1,6 +1,6 @@
 import { PRODUCT } from '@/config/product';
 import { DARK } from '@/theme/palette';
-import { KEEP_S, type Answer } from './answer';
+import { KEEP_S, type TextFile } from './serve-text-file';
 
 const ICONS = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -8,7 +8,7 @@ const ICONS = [
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
 ];
 
-export const webManifest = (): Answer => ({
+export const webManifest = (): TextFile => ({
   type: 'application/manifest+json',
   keepS: KEEP_S,
   text: JSON.stringify({

@@ -11,7 +11,7 @@ const loadHoldingsStrip = async () => (await import('./holdings-strip')).Holding
  * The strip has its final height from the start, to prevent a layout shift. On a desktop it overlaps the page's top
  * padding and adds no height.
  */
-const Place = styled('div')({
+const StripSlot = styled('div')({
   borderBlockEnd: `1px solid ${color.rule}`,
   minBlockSize: 84,
   paddingBlock: 8,
@@ -25,10 +25,10 @@ const Place = styled('div')({
 export function HoldingsStripSlot() {
   if (useSession().state !== 'authenticated') return null;
   return (
-    <Place as="section" aria-label="Your shares">
+    <StripSlot as="section" aria-label="Your shares">
       <Wide>
         <LazyPart isWanted load={loadHoldingsStrip} failed={holdingsFailed} />
       </Wide>
-    </Place>
+    </StripSlot>
   );
 }

@@ -4,7 +4,7 @@ import type { DataOf, dashboard } from '@/api/contract';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { queryClient } from '@/api/query-client';
 import { BUY_SHARES, DEALS } from '@/config/routes';
-import { HeldValue } from '@/parts/display-value';
+import { ConvertedValue } from '@/parts/display-value';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
@@ -47,7 +47,7 @@ function HoldingSummary({ holding: { currentValue, totalShares, openOrders } }: 
       {isOwner ? (
         <span>
           <strong>
-            <HeldValue value={currentValue} />
+            <ConvertedValue value={currentValue} />
           </strong>{' '}
           <Soft>
             in <Amount value={totalShares} unit="FNX" />

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { HOME, LOGIN, menuOf } from '@/config/routes';
-import { forgetReturnTo, keptReturnTo } from '@/session/return-to';
+import { clearReturnTo, keptReturnTo } from '@/session/return-to';
 import { useSession } from '@/session/use-session';
 import { leavingStore } from '../leaving';
 import { useGoTo } from '../use-go-to';
@@ -19,7 +19,7 @@ function continueWords(address: string): string {
   return page ? `Log in to continue to ${page.name}.` : 'Log in to continue.';
 }
 
-/** A visitor who was redirected from a private page reads why, until they log in or close the message. */
+/** Explains the redirect from a private page. The message stays until the visitor logs in or closes it. */
 export function useContinueToast(): void {
   const { pathname } = useRouter();
   const { state } = useSession();
@@ -33,7 +33,7 @@ export function useContinueToast(): void {
       duration: Infinity,
       position: 'bottom-center',
       action: { label: 'Log in', onClick: () => goTo(LOGIN) },
-      onDismiss: forgetReturnTo,
+      onDismiss: clearReturnTo,
     });
     return () => void toast.dismiss(CONTINUE);
   }, [isSentHere, goTo]);

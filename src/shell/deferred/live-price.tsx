@@ -39,7 +39,7 @@ function Price() {
   );
 }
 
-const loadAbout = async () => (await import('@/parts/display-value')).AboutValue;
+const loadAbout = async () => (await import('@/parts/display-value')).ApproximateConversion;
 
 const PLACEHOLDER = ' (about …)';
 

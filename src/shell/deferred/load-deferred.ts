@@ -5,11 +5,11 @@ import { yieldToMain } from '@/utils/yield-to-main';
  * at a time, because evaluating all at once would block a phone's main thread for a fifth of a second.
  */
 export async function loadDeferred() {
-  await import(/* webpackChunkName: "late", webpackExports: ["sessionRefused"] */ '@/api/transport');
+  await import(/* webpackChunkName: "deferred", webpackExports: ["sessionRefused"] */ '@/api/transport');
   await yieldToMain();
-  await import(/* webpackChunkName: "late", webpackExports: ["decimal"] */ '@/api/contract/shared/scalars');
+  await import(/* webpackChunkName: "deferred", webpackExports: ["decimal"] */ '@/api/contract/shared/scalars');
   await yieldToMain();
-  await import(/* webpackChunkName: "late", webpackExports: ["fnxPriceQuery"] */ '@/api/endpoints/wallet/price');
+  await import(/* webpackChunkName: "deferred", webpackExports: ["fnxPriceQuery"] */ '@/api/endpoints/wallet/price');
   await yieldToMain();
-  return import(/* webpackChunkName: "late" */ './deferred');
+  return import(/* webpackChunkName: "deferred" */ './deferred');
 }

@@ -2,4 +2,4 @@ const loadMemberNav = () => import('../member-nav/member-nav');
 
 export const loadNavigation = async () => (await loadMemberNav()).MemberNavigation;
 export const loadTools = async () => (await loadMemberNav()).MemberTools;
-export const loadFootBar = async () => (await loadMemberNav()).FootBar;
+export const loadBottomBar = async () => (await loadMemberNav()).BottomBar;

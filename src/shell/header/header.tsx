@@ -18,7 +18,7 @@ import { useSettings } from '@/settings/use-settings';
 import { ThemeGlyph } from '@/ui/glyphs';
 import { loadNavigation, loadTools } from '../deferred/load-member-nav';
 import { MainNavigation } from './main-navigation';
-import { offerPlace } from './pending-place';
+import { setPendingMarkSlot } from './pending-mark-slot';
 import { PhoneMenu } from './phone-menu';
 import { WalletButton } from './wallet-button';
 
@@ -127,7 +127,7 @@ export function Header() {
       <Row>
         <Brand />
         {isLoggedIn ? <LazyPart isWanted load={loadNavigation} meanwhile={meanwhile} /> : <MainNavigation />}
-        <Rest ref={offerPlace} />
+        <Rest ref={setPendingMarkSlot} />
         {!isBusy && <ThemeButton />}
         <WalletButton />
         {isLoggedIn ? (

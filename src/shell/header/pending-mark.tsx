@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BUY_SHARES } from '@/config/routes';
 import { pageOf } from '@/parts/transaction/page-of';
-import { color, from, STILL, UNSEEN } from '@/theme/tokens';
+import { color, from, REDUCED_MOTION, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { useStore } from '@/utils/hooks/use-store';
@@ -11,7 +11,7 @@ import { engine } from '@/tx/app-engine';
 import { isOfOrder } from '@/tx/journal/entry';
 import { startEngine } from '@/tx/start';
 import { useUnsettled } from '@/tx/hooks';
-import { pendingPlace } from './pending-place';
+import { pendingMarkSlot } from './pending-mark-slot';
 
 /**
  * The mark is below the header, because the header's row has no space on a phone. Nothing moves when the mark appears.
@@ -41,11 +41,11 @@ const Mark = styled(AppLink)({
 const Ring = styled('svg')({
   animation: 'pending-turn 2.4s linear infinite',
   '@keyframes pending-turn': { to: { rotate: '1turn' } },
-  [STILL]: { animation: 'none' },
+  [REDUCED_MOTION]: { animation: 'none' },
 });
 
-const Words = styled('span')({ '@media (max-width: 479px)': UNSEEN });
-const Announced = styled('p')(UNSEEN);
+const Words = styled('span')({ '@media (max-width: 479px)': VISUALLY_HIDDEN });
+const Announced = styled('p')(VISUALLY_HIDDEN);
 
 const wordsOf = (count: number) => (count === 1 ? '1 payment pending' : `${count} payments pending`);
 
@@ -55,11 +55,11 @@ export function PendingMark() {
   const count = unsettled.length;
   const [first] = unsettled;
   const href = !first || unsettled.some(isOfOrder) ? BUY_SHARES : pageOf(first);
-  const place = useStore(pendingPlace);
+  const slot = useStore(pendingMarkSlot);
   return (
     <>
       <Announced role="status">{useAnnouncement(count)}</Announced>
-      {place && count > 0 && createPortal(<PendingLink count={count} href={href} />, place)}
+      {slot && count > 0 && createPortal(<PendingLink count={count} href={href} />, slot)}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useSession } from '@/session/use-session';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { LazyPart } from '@/ui/lazy-part';
 import { singleTaskStore } from '@/ui/single-task';
 import { useStore } from '@/utils/hooks/use-store';
 import { Footer } from '../footer';
 import { Header } from '../header/header';
-import { loadFootBar } from '../deferred/load-member-nav';
+import { loadBottomBar } from '../deferred/load-member-nav';
 
 const Main = styled('main')({ paddingBlock: 'clamp(32px, 6vw, 72px)', '&:focus': { outline: 'none' } });
-const Skip = styled('a')({ '&:not(:focus)': UNSEEN, padding: 12, background: color.raised });
+const Skip = styled('a')({ '&:not(:focus)': VISUALLY_HIDDEN, padding: 12, background: color.raised });
 
 type Props = { above?: ReactNode; hasFooter?: boolean; children: ReactNode };
 
@@ -26,7 +26,7 @@ export function SiteLayout({ above, hasFooter = true, children }: Props) {
         {children}
       </Main>
       {hasFooter && !isBusy && <Footer />}
-      {isLoggedIn && <LazyPart isWanted load={loadFootBar} />}
+      {isLoggedIn && <LazyPart isWanted load={loadBottomBar} />}
     </>
   );
 }

@@ -1,3 +1,3 @@
 export { MemberNavigation } from './member-navigation';
-export { FootBar } from './foot-bar';
+export { BottomBar } from './bottom-bar';
 export { MemberTools } from './member-tools';

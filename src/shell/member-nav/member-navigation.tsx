@@ -8,7 +8,7 @@ import { singleTaskStore } from '@/ui/single-task';
 import { useStore } from '@/utils/hooks/use-store';
 import { Glyph } from '@/ui/glyphs';
 import { MenuRow, rowLook } from '../menu-row';
-import { currentOf, isOfTheBank } from '../section';
+import { currentOf, isBankPage } from '../section';
 import { openSearch } from '../palette/state';
 import { BankEntries } from './bank-entries';
 
@@ -67,7 +67,7 @@ export function MemberNavigation() {
     <>
       <Bar aria-label="Main">
         <MenuRow items={menuOf('desk')} currentOf={currentOf}>
-          <DisclosureMenu label="The bank" opener={RowButton} sheet={Sheet} isCurrent={isOfTheBank(pathname)}>
+          <DisclosureMenu label="The bank" opener={RowButton} sheet={Sheet} isCurrent={isBankPage(pathname)}>
             {(close) => <BankEntries onFollow={close} />}
           </DisclosureMenu>
         </MenuRow>

@@ -11,7 +11,7 @@ export type SeenNotices = {
   ids: readonly string[];
 };
 
-type Answer = { docs: readonly Notice[]; unread: number };
+type ReadNotices = { docs: readonly Notice[]; unread: number };
 
 const OLD_MS = 3_600_000;
 const KINDS_OF_MONEY: ReadonlySet<string> = new Set(['ORDER', 'STAKE']);
@@ -19,7 +19,7 @@ const KINDS_OF_MONEY: ReadonlySet<string> = new Set(['ORDER', 'STAKE']);
 const momentOf = ({ createdAt }: Notice) => createdAt ?? '';
 const timeOf = (iso: string) => (iso === '' ? 0 : Date.parse(iso));
 
-export function seenIn({ docs, unread }: Answer, at: number, now = at): SeenNotices {
+export function seenIn({ docs, unread }: ReadNotices, at: number, now = at): SeenNotices {
   const isAhead = (notice: Notice) => timeOf(momentOf(notice)) > now;
   const since = docs
     .filter((notice) => !isAhead(notice))
@@ -36,7 +36,7 @@ export function newerOf(a: SeenNotices | null, b: SeenNotices | null): SeenNotic
 }
 
 /** Keeps the later date. Otherwise older notices would count as new after the newest one is removed. */
-export const afterAnswer = (answer: Answer, before: SeenNotices | null, at: number, now = at): SeenNotices => {
+export const afterAnswer = (answer: ReadNotices, before: SeenNotices | null, at: number, now = at): SeenNotices => {
   const seen = seenIn(answer, at, now);
   if (!before || timeOf(seen.since) > timeOf(before.since)) return seen;
   const isOlder = (id: string) => answer.docs.some((notice) => notice._id === id && momentOf(notice) === seen.since);
@@ -44,7 +44,7 @@ export const afterAnswer = (answer: Answer, before: SeenNotices | null, at: numb
   return { ...seen, since: before.since, ids: [...new Set([...before.ids, ...ids])] };
 };
 
-export function newMoneyNotices({ docs }: Answer, before: SeenNotices, now: number): Notice[] {
+export function newMoneyNotices({ docs }: ReadNotices, before: SeenNotices, now: number): Notice[] {
   const isNew = (notice: Notice) => {
     const at = timeOf(momentOf(notice));
     const seenAt = timeOf(before.since);

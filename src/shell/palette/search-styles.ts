@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Command } from 'cmdk';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 
 export const Frame = styled(Command)({ display: 'flex', flexDirection: 'column', minBlockSize: 0, gap: 12 });
 
@@ -48,4 +48,4 @@ export const Line = styled(Command.Item)({
 
 export const Detail = styled('span')({ color: color.soft, fontSize: '0.875rem' });
 export const Note = styled('p')({ paddingInline: 14, paddingBlock: 8, color: color.soft });
-export const ScreenReaderOnly = styled('p')(UNSEEN);
+export const ScreenReaderOnly = styled('p')(VISUALLY_HIDDEN);

@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { Checkbox } from '@/ui/form/checkbox';
 import { useStore } from '@/utils/hooks/use-store';
 import { areLetterShortcutsOn, setLetterShortcuts } from './letter-shortcuts';
-import { PLACES } from './model/read-key';
+import { SHORTCUT_PAGES } from './model/read-key';
 import { closeShown, paletteStore } from './state';
 
 const List = styled('dl')({
@@ -36,7 +36,11 @@ type Shortcut = { what: string; keys: readonly string[]; joint: string };
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
 
 function shortcutsFor(isMember: boolean): Shortcut[] {
-  const places = PLACES.map(({ name, letter }) => ({ what: `Go to ${name}`, keys: ['g', letter], joint: 'then' }));
+  const places = SHORTCUT_PAGES.map(({ name, letter }) => ({
+    what: `Go to ${name}`,
+    keys: ['g', letter],
+    joint: 'then',
+  }));
   return [
     { what: 'Search pages, actions and questions', keys: [isApple() ? '⌘' : 'Ctrl', 'K'], joint: '+' },
     { what: 'Go to the page’s search field', keys: ['/'], joint: '' },

@@ -7,7 +7,7 @@ import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
 import type { Entry } from './model/entry';
 import { orderEntry, transactionEntry, lookupOf } from './model/found-entries';
 
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 const MOST = 5;
 
 export type AccountMatches = {
@@ -19,22 +19,22 @@ export type AccountMatches = {
 export function useFound(typed: string): AccountMatches {
   const isMember = useSession().state === 'authenticated';
   const now = lookupOf(typed);
-  const rested = useDebouncedValue(now?.text ?? '', REST_MS);
-  const isAsked = isMember && rested !== '' && now !== null;
+  const debounced = useDebouncedValue(now?.text ?? '', DEBOUNCE_MS);
+  const isAsked = isMember && debounced !== '' && now !== null;
   const ofHash = isAsked && now.kind === 'hash';
-  const deals = useQuery({ ...foundDealsQuery(rested), enabled: isAsked }, queryClient);
+  const deals = useQuery({ ...foundDealsQuery(debounced), enabled: isAsked }, queryClient);
   const transactions = useQuery(
-    { ...transactionsQuery({ search: rested, limit: MOST }), placeholderData: undefined, enabled: ofHash },
+    { ...transactionsQuery({ search: debounced, limit: MOST }), placeholderData: undefined, enabled: ofHash },
     queryClient,
   );
   const isOfAccount = now !== null;
   if (!isMember || now === null) return { state: 'none', isOfAccount, entries: [] };
   const asked = ofHash ? [deals, transactions] : [deals];
-  if (rested !== now.text || asked.some(({ isPending }) => isPending))
+  if (debounced !== now.text || asked.some(({ isPending }) => isPending))
     return { state: 'searching', isOfAccount, entries: [] };
   const entries = [
     ...(deals.data ?? []).map(orderEntry),
-    ...((ofHash && transactions.data?.docs) || []).map((txn) => transactionEntry(txn, rested)),
+    ...((ofHash && transactions.data?.docs) || []).map((txn) => transactionEntry(txn, debounced)),
   ];
   const hasFailed = entries.length === 0 && asked.some(({ isError }) => isError);
   return { state: hasFailed ? 'failed' : 'done', isOfAccount, entries };

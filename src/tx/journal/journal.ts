@@ -13,7 +13,7 @@ import { bounded, isStillKept, withoutOldEntries } from './retention';
 import { PADDING, paddingFor } from './padding';
 
 /**
- * The journal does not use `localStore`, which falls back to memory: a reload would then forget the attempt, and the
+ * The journal does not use `localStore`, which falls back to memory: a reload would then lose the attempt, and the
  * payment could be made twice. The journal is kept after a logout.
  */
 const KEY = 'tx_journal';

@@ -8,7 +8,7 @@ const MARKS_KEPT = 50;
 
 const schema = z.array(z.string());
 
-/** A short list of texts beside the journal. `add` returns false if a reload would forget the mark. */
+/** A short list of texts beside the journal. `add` returns false if a reload would lose the mark. */
 const markList = (storage: SafeStorage, key: string) => {
   const read = (): readonly string[] => {
     try {
@@ -32,7 +32,7 @@ const markList = (storage: SafeStorage, key: string) => {
  */
 const submitted = ({ storage }: Engine) => markList(storage.tab, STORAGE_KEYS.submitted);
 
-export const submittedHere = (engine: Engine, key: string): readonly string[] =>
+export const submittedInTab = (engine: Engine, key: string): readonly string[] =>
   submitted(engine)
     .read()
     .filter((id) => keyOfAttempt(id) === key);

@@ -2,7 +2,7 @@ import { ActionFault } from '@/errors/action-fault';
 import type { Engine } from '../engine';
 import { idOf, type Entry } from './entry';
 import { allowsRetry } from './attempt-rules';
-import { submittedHere } from './marks';
+import { submittedInTab } from './marks';
 
 const MINUTE_MS = 60_000;
 export const REVIEW_LASTS_MS = 30 * MINUTE_MS;
@@ -65,7 +65,7 @@ export const isReviewExpired = (madeAt: number, validForMs: number, now: number)
 /** Whether this tab has submitted one of the reviews but the journal lacks that attempt. */
 export const isUnrecorded = (engine: Engine, keys: readonly string[], entries: readonly AttemptId[]): boolean => {
   const recorded = new Set(entries.map(idOf));
-  return keys.flatMap((key) => submittedHere(engine, key)).some((id) => !recorded.has(id));
+  return keys.flatMap((key) => submittedInTab(engine, key)).some((id) => !recorded.has(id));
 };
 
 /** Whether the entry's review and this one belong together: one replaces the other, or both replace a third. */

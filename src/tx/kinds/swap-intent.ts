@@ -27,17 +27,17 @@ export type Swap = Readonly<{
   warning?: Readonly<{ risk: Risk; isCompared: boolean }>;
 }>;
 
-export type SwapFigures = Readonly<{ paid: bigint; got: bigint; most: bigint; least: bigint }>;
+export type SwapFigures = Readonly<{ paid: bigint; got: bigint; maxPaid: bigint; minReceived: bigint }>;
 
 /** The review may come from storage, so limits that do not follow from its quote and slippage are rejected. */
 export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures {
-  const [paid, got, most, least] = [digits.paid, digits.got, digits.most, digits.least].map(unitsIn);
-  if (!paid || !got || !most || !least) throw new ActionFault('not-pinned');
+  const [paid, got, maxPaid, minReceived] = [digits.paid, digits.got, digits.most, digits.least].map(unitsIn);
+  if (!paid || !got || !maxPaid || !minReceived) throw new ActionFault('not-pinned');
   const isComplete = Number.isInteger(slippageBps) && slippageBps >= 0 && slippageBps <= MOST_SLIPPAGE_BPS;
   if (!isComplete) throw new ActionFault('not-pinned');
   const due = limitsOf({ is: 'swap', exact, paid, got, route: ['FNX'], depths: [], feeBps: 0n }, BigInt(slippageBps));
-  if (due.maxPaid !== most || due.minReceived !== least) throw new ActionFault('not-pinned');
-  return { paid, got, most, least };
+  if (due.maxPaid !== maxPaid || due.minReceived !== minReceived) throw new ActionFault('not-pinned');
+  return { paid, got, maxPaid, minReceived };
 }
 
 const MOST_SLIPPAGE_BPS = 1_500;
@@ -53,7 +53,7 @@ const descriptionOf = ({ exact, pay, get }: Swap, { paid, got }: Pick<SwapFigure
 
 export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigint): UnreviewedIntent {
   const { pay, get, exact, route, minutes } = swap;
-  const { most, least, paid, got } = figuresOf(swap);
+  const { paid, got, ...limits } = figuresOf(swap);
   const isMinutes = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_MINUTES;
   if (!isRouteBetween(swap) || !isMinutes) throw new ActionFault('not-pinned');
   const deadline = time + BigInt(minutes) * SECONDS_OF_MINUTE;
@@ -62,19 +62,18 @@ export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigi
   const legOf = (token: SwapToken): Leg => (token === 'BNB' ? 'coin' : tokens[token]);
   const coin = pay === 'BNB' ? 'pay' : get === 'BNB' ? 'get' : 'neither';
   const path = route.map((token) => tokens[token]);
-  const limits = { maxPaid: most, minReceived: least };
   return Object.freeze<UnreviewedIntent>({
     description: descriptionOf(swap, { paid, got }),
     chainId: pins.chainId,
     call: swapCall({ account: from, router, wrapped, path, coin, exact, limits, deadline }),
-    spends: [{ token: legOf(pay), amount: most, symbol: pay }],
+    spends: [{ token: legOf(pay), amount: limits.maxPaid, symbol: pay }],
     timedAt: time,
     effect: {
       is: 'swapped',
       pay: legOf(pay),
-      most: String(most),
+      most: String(limits.maxPaid),
       get: legOf(get),
-      least: String(least),
+      least: String(limits.minReceived),
       deadline: String(deadline),
       account: from,
       router,

@@ -5,7 +5,7 @@ import type { ChainNode } from '@/chain/node';
 import { isMuchBetter } from '@/domain/swap/much-better';
 import { namedPools } from '@/domain/swap/named-pools';
 import { quoteOf, type Quote } from '@/domain/swap/quote';
-import type { Pool } from '@/domain/swap/routes';
+import type { SwapPool } from '@/domain/swap/routes';
 import { swapPins, type SwapPins } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
 import { DECIMALS } from '@/utils/money';
@@ -78,7 +78,7 @@ function unreadBy(cause: unknown): never {
 
 const isPoolOn =
   (route: Swap['route']) =>
-  ({ tokens: [one, other] }: Pool): boolean =>
+  ({ tokens: [one, other] }: SwapPool): boolean =>
     Math.abs(route.indexOf(one) - route.indexOf(other)) === 1 && route.includes(one) && route.includes(other);
 
 /**
@@ -92,7 +92,7 @@ async function assertQuoteHolds(
   node: ChainNode,
 ): Promise<void> {
   const { pay, get, exact, slippageBps, route } = swap;
-  const { paid, got, most, least } = figuresOf(swap);
+  const { paid, got, maxPaid, minReceived } = figuresOf(swap);
   const tokensRead = [tokens.FNX, tokens.USDT, tokens.WBNB];
   const { pools, decimals, time } = await node.exchange({ factory, tokens: tokensRead }).catch(unreadBy);
   // One node with a wrong time is enough to stop the swap.
@@ -102,7 +102,7 @@ async function assertQuoteHolds(
   const there = namedPools(pools, { tokens });
   const [own, best] = [there.filter(isPoolOn(route)), there].map((some) => quoteOf(request, { feeBps, pools: some }));
   if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new ActionFault('quote-changed');
-  if (own.quote.got < least || own.quote.paid > most) throw new ActionFault('quote-changed');
+  if (own.quote.got < minReceived || own.quote.paid > maxPaid) throw new ActionFault('quote-changed');
   if (isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))) throw new ActionFault('quote-changed');
   await assertNotRiskier(engine, swap, own.quote);
 }

@@ -7,10 +7,10 @@ import type { Allows, Effect, Moves, Swapped } from './effects';
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 
-export type Judged = 'paid' | 'short' | 'ineffective';
+export type EffectResult = 'paid' | 'short' | 'ineffective';
 
 /** Judges by the logs, because a token's call can succeed without moving anything. */
-export function judge(effect: Effect, logs: readonly Log[]): Judged {
+export function judge(effect: Effect, logs: readonly Log[]): EffectResult {
   switch (effect.is) {
     case 'coin-sent':
       return 'paid';
@@ -25,13 +25,13 @@ export function judge(effect: Effect, logs: readonly Log[]): Judged {
   }
 }
 
-function judgeAmount(moved: bigint, due: string): Judged {
+function judgeAmount(moved: bigint, due: string): EffectResult {
   if (moved >= BigInt(due)) return 'paid';
   return moved > 0n ? 'short' : 'ineffective';
 }
 
 /** The last approved amount counts, because a wallet lets its user change it. A revocation must end at zero. */
-function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
+function judgeAllowance(effect: Allows, logs: readonly Log[]): EffectResult {
   const allowed = allowedIn(effect, logs).at(-1);
   if (allowed === undefined) return 'ineffective';
   const due = BigInt(effect.amount);
@@ -43,7 +43,7 @@ function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
  * Even a small amount that moved counts as `short`, so that the swap is never repeated. A batch may also bring in the
  * paid amount and send on the received one. The balances then stay the same, although the swap was made.
  */
-function judgeSwap(effect: Swapped, logs: readonly Log[]): Judged {
+function judgeSwap(effect: Swapped, logs: readonly Log[]): EffectResult {
   const { paid, got } = movedBySwap(logs, effect, effect);
   if (isWithinLimits(effect, { paid, got })) return 'paid';
   return got > 0n || paid > 0n || showsSwap(effect, logs) ? 'short' : 'ineffective';

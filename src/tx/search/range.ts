@@ -10,8 +10,8 @@ const MARGIN_MS = 120_000n;
 
 export type Range = Readonly<{ notBefore: bigint; lowest: bigint; head: bigint }>;
 
-const earlier = (one: bigint, other: bigint): bigint => (one < other ? one : other);
-export const later = (one: bigint, other: bigint): bigint => (one > other ? one : other);
+const min = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+export const max = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
 export async function rangeSince(
   openedAt: number | bigint,
@@ -19,7 +19,7 @@ export async function rangeSince(
   node: ChainNode,
   head: bigint,
 ): Promise<Range> {
-  const opened = earlier(
+  const opened = min(
     BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),
     BigInt(Math.floor(engine.clock.now())),
   );
@@ -29,8 +29,8 @@ export async function rangeSince(
 /** The newest blocks of the searched range may have been replaced since. */
 export const rangeAfter = (searched: Range, head: bigint): Range => ({
   ...searched,
-  lowest: later(searched.head - REORG_DEPTH, 0n),
-  head: later(searched.head, head),
+  lowest: max(searched.head - REORG_DEPTH, 0n),
+  head: max(searched.head, head),
 });
 
 /**

@@ -16,7 +16,7 @@ import type { Entry } from '../journal/entry';
 import { readJournal } from '../journal/journal';
 import { repeatsRequest, type RequestedCall } from '../request/matches-request';
 import { pendingMatches } from './in-pool';
-import { later, rangeAfter, rangeSince, type Range } from './range';
+import { max, rangeAfter, rangeSince, type Range } from './range';
 import type { IsOther } from './rivals';
 import { STATE_KEPT } from './search-forward';
 import { MOST_TRANSACTIONS, swapsIn, type Blocks, type Mined } from './swaps-in';
@@ -127,7 +127,7 @@ async function inWindows({ notBefore, lowest, head }: Range, node: ChainNode, re
   const found: Mined[] = [];
   let last = head;
   for (let windows = 0n; windows < MOST_WINDOWS; windows += 1n) {
-    const first = later(last - WINDOW, lowest);
+    const first = max(last - WINDOW, lowest);
     found.push(...(await read({ first, last })).toReversed());
     if (first === lowest || (await node.blockTime(first)) * 1_000n < notBefore) return found;
     last = first - 1n;

@@ -119,8 +119,8 @@ const isItsPayment = (entry: Entry, sent: Sent, mayBeOfOthers: boolean): boolean
 
 /**
  * Only token transfers are found by their logs. For other effects the account's nonce count shows whether it has sent
- * anything, and in which block. A reorganisation can put another transaction in the place of one in the newest blocks,
- * so the next search reads those blocks again.
+ * anything, and in which block. A reorganisation can replace a transaction in the newest blocks, so the
+ * next search reads those blocks again.
  */
 async function searchByNonce({ from: { count: known, ...place }, ...look }: SearchContext): Promise<SearchResult> {
   const { entry, node, head, budget } = look;

@@ -13,7 +13,7 @@ import {
   assertNotInPool,
   readWaiting,
   readWaitingAtOtherAccounts,
-  type Readable,
+  type PendingReadings,
 } from './not-waiting';
 import { assertNotRequestedElsewhere } from '../service/open-request';
 
@@ -34,7 +34,7 @@ async function assertRecordStillDue<Action>(
  * The investor may have declared that nothing was sent while no node knew the hash. The hash may have reached the nodes
  * since.
  */
-async function assertEnteredHashUnknown(engine: Engine, intent: Intent, { nodes }: Readable): Promise<void> {
+async function assertEnteredHashUnknown(engine: Engine, intent: Intent, { nodes }: PendingReadings): Promise<void> {
   const known = await Promise.all(attemptsOf(engine, intent).map((entry) => isEnteredKnown(entry, nodes)));
   if (known.includes(true)) throw new ActionFault('paid-elsewhere');
   if (known.includes(null)) throw new ActionFault('chain-away');
@@ -45,7 +45,7 @@ async function searchEach<Action>(
   spec: KindSpec<Action>,
   action: Action,
   intent: Intent,
-  readable: Readable,
+  readable: PendingReadings,
 ): Promise<PromiseSettledResult<void>[]> {
   // A second approval of the same amount changes nothing, so an equal one may be pending.
   const mayWait = intent.effect.is === 'allows';
@@ -66,7 +66,7 @@ export async function assertDue<Action>(
   spec: KindSpec<Action>,
   action: Action,
   intent: Intent,
-  readable: Readable,
+  readable: PendingReadings,
 ): Promise<void> {
   const { key, reported } = intent;
   await (spec.record && reported

@@ -11,14 +11,14 @@ import { requestedCallOf } from '../journal/entry';
 import { attemptsOf, isOfOtherAction } from '../search/not-on-chain';
 import { isSameAddress } from '@/utils/is-same-address';
 import { readPending, type ChainReadings, type Counts } from './chain-readings';
-import type { Pool } from '../search/in-pool';
+import type { NodePool } from '../search/in-pool';
 
 /** One node's report of pending transactions. `mined` is the nonce count that two nodes agree on. */
-export type Waiting = Readonly<{ node: ChainNode; pool: Pool | null; counts: Counts | null; mined: number }>;
+export type PendingAtNode = Readonly<{ node: ChainNode; pool: NodePool | null; counts: Counts | null; mined: number }>;
 
-export type Readable = Readonly<{ nodes: Nodes; readings: Pick<ChainReadings, 'pools' | 'counts'> }>;
+export type PendingReadings = Readonly<{ nodes: Nodes; readings: Pick<ChainReadings, 'pools' | 'counts'> }>;
 
-export async function readWaiting({ nodes, readings }: Readable): Promise<readonly Waiting[]> {
+export async function readWaiting({ nodes, readings }: PendingReadings): Promise<readonly PendingAtNode[]> {
   const [pools, { answers, agreement }] = await Promise.all([readings.pools, readings.counts]);
   const mined = agreement.is === 'agreed' ? agreement.value.mined : 0;
   return nodes.map((node, at) => ({ node, pool: pools.answers[at] ?? null, counts: answers[at] ?? null, mined }));
@@ -28,7 +28,7 @@ export async function readWaitingAtOtherAccounts(
   engine: Engine,
   intent: Intent,
   nodes: Nodes,
-): Promise<readonly Waiting[]> {
+): Promise<readonly PendingAtNode[]> {
   const earlier = attemptsOf(engine, intent).filter(({ from }) => !isSameAddress(from, intent.call.from));
   const read = earlier.map(async (entry) => {
     const attempt = { ...intent, ...requestedCallOf(entry) };
@@ -45,7 +45,11 @@ const MOST_MATCHES = 40;
  * Throws if a node shows the payment in its pool. Many nodes never show their pools. So it also throws if nodes count a
  * pending transaction of the account that no pool shows, because that transaction may be the payment.
  */
-export async function assertNotInPool(engine: Engine, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
+export async function assertNotInPool(
+  engine: Engine,
+  intent: Intent,
+  waiting: readonly PendingAtNode[],
+): Promise<void> {
   const isOther = isOfOtherAction(engine, intent, intent);
   // A stuck node keeps transactions in its pool that other nodes have proven to be replaced.
   const ended = failedHashes(readJournal(engine).entries);
@@ -63,7 +67,7 @@ export async function assertNotInPool(engine: Engine, intent: Intent, waiting: r
 }
 
 /** A stuck node still counts transactions as pending that two other nodes show as mined. */
-function hidesTransaction({ pool, counts, mined: agreed }: Waiting): boolean {
+function hidesTransaction({ pool, counts, mined: agreed }: PendingAtNode): boolean {
   if (counts === null) return false;
   const first = Math.max(counts.mined, agreed);
   const shown = pool === null ? [] : pool.ownNonces.filter((nonce) => nonce >= first && nonce < counts.withPool);
@@ -71,6 +75,6 @@ function hidesTransaction({ pool, counts, mined: agreed }: Waiting): boolean {
 }
 
 /** A node counts as searched only if it reports its pool or the account's nonce counts. */
-export function assertReportsPending({ pool, counts }: Waiting): void {
+export function assertReportsPending({ pool, counts }: PendingAtNode): void {
   if (pool === null && counts === null) throw new Error('This node reports no pending transactions');
 }

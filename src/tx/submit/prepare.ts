@@ -10,7 +10,7 @@ import type { Entry } from '../journal/entry';
 import { ActionFault } from '@/errors/action-fault';
 import { readChain, decidedBy, type ChainReadings, type Counts } from './chain-readings';
 import { assertConnected, assertPriceNotEnded } from './checks';
-import type { Pool } from '../search/in-pool';
+import type { NodePool } from '../search/in-pool';
 import type { Intent } from '../kinds/intent';
 import { nextFreeTime, isJournalReadable, readJournal } from '../journal/journal';
 import { KINDS } from '../kinds';
@@ -18,7 +18,7 @@ import { A_DAY_MS, CLOSES_AFTER_MS } from '../kinds/kind-spec';
 import { accountBy, assertPayable, type Account } from './payable';
 import { keptUntil } from '../journal/retention';
 import { loginTokenOf } from '../service/at-service';
-import { recordsHere, type SubmitRequest } from './reviewed-intent';
+import { recordsOfThisChain, type SubmitRequest } from './reviewed-intent';
 import { blockingReason } from '../journal/attempt-rules';
 import { assertNoneReappeared } from '../watch/look-again';
 import { isClosed } from '../watch/watch';
@@ -98,7 +98,7 @@ const connected = (engine: Engine) => {
 };
 
 export function isOwnAttemptInTheWay(engine: Engine, { key, kind, chainId, call: { from } }: Intent): boolean {
-  const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(engine), Date.now(), (entry) =>
+  const barrier = blockingReason({ key, kind, chainId, from }, recordsOfThisChain(engine), Date.now(), (entry) =>
     isClosed(engine, entry),
   );
   if (barrier !== null && barrier !== 'own') throw new ActionFault(barrier);
@@ -178,7 +178,7 @@ const HASH = /^0x[0-9a-f]{64}$/;
 const MOST_OF_A_NODE = 16;
 
 /** One node is enough here: a transaction that is in a pool before the request cannot come from the request. */
-const hashesIn = (pools: readonly Pool[]): string[] => {
+const hashesIn = (pools: readonly NodePool[]): string[] => {
   const hashes = pools.flatMap(({ matches }) => matches.slice(0, MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()));
   return [...new Set(hashes)].filter((hash) => HASH.test(hash));
 };

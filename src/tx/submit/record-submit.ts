@@ -6,7 +6,7 @@ import { beginAsking, endAsking } from '../publish';
 import { assertChecksStillHold, isOwnAttemptInTheWay, type PreparedAttempt } from './prepare';
 import type { Reservation } from './reserve';
 import { assertReviewSubmittable } from './reviewed-intent';
-import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/marks';
+import { markSubmitted, submittedInTab, unmarkSubmitted } from '../journal/marks';
 
 /**
  * The final check before the wallet is asked. It checks every condition again under the journal's lock and writes the
@@ -70,7 +70,7 @@ export async function withdrawSubmit(engine: Engine, entry: Entry): Promise<bool
 
 export function unmarkUnrecorded(engine: Engine, key: string): void {
   const recorded = new Set(entriesOf(engine, key).map(idOf));
-  submittedHere(engine, key)
+  submittedInTab(engine, key)
     .filter((id) => !recorded.has(id))
     .forEach((id) => unmarkSubmitted(engine, id));
 }

@@ -47,11 +47,11 @@ export function reviewOf<K extends Entry['kind']>({ kind, action, review }: Revi
   return { madeAt, firstMadeAt, earlier, validForMs: REVIEW_LASTS_MS };
 }
 
-export function recordsHere(engine: Engine): Records {
+export function recordsOfThisChain(engine: Engine): Records {
   const { entries, unread } = readJournal(engine);
   return { entries: entries.filter(isOfThisChain), unread };
 }
 
 export function assertReviewSubmittable(engine: Engine, { key, review }: Intent): void {
-  assertSubmittable(engine, key, { ...NO_REVIEW, ...review }, recordsHere(engine).entries);
+  assertSubmittable(engine, key, { ...NO_REVIEW, ...review }, recordsOfThisChain(engine).entries);
 }

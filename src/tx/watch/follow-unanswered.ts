@@ -13,7 +13,7 @@ import { whileCurrent } from '../loops';
 import { isProvenExpired } from './past-deadline';
 import { cursorAt, isLost, isSkippedBySearch, nodeOf, searchFrom, type NodeCursor, type Watch } from './watch';
 
-const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
+const FIRST_PAUSES_MS = [3_000, 7_000, 10_000] as const;
 const OFTEN_MS = 15_000;
 const OFTEN_FOR_MS = 180_000;
 const SELDOM_MS = 30_000;
@@ -26,8 +26,9 @@ export async function followUnanswered(
 ): Promise<number> {
   watch.looks += 1;
   if (await searchAllSources(engine, entry, watch, nodes)) return 0;
-  if (watch.looks > FIRST_RESTS_MS.length && isAwaitingAnswer(entry)) dispatch(engine, entry.key, { type: 'searched' });
-  return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
+  if (watch.looks > FIRST_PAUSES_MS.length && isAwaitingAnswer(entry))
+    dispatch(engine, entry.key, { type: 'searched' });
+  return FIRST_PAUSES_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
 }
 
 async function searchAllSources(
@@ -72,7 +73,7 @@ async function findOnChain(
 
 /** Reads the pool in the first few searches only: after them, the investor can declare that nothing was sent. */
 async function findInPool(engine: Engine, entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
-  if (watch.looks > FIRST_RESTS_MS.length || !watch.budget.take(1)) return null;
+  if (watch.looks > FIRST_PAUSES_MS.length || !watch.budget.take(1)) return null;
   const isAnothers = isSkippedBySearch(engine, entry, watch);
   const waiting = await node.transactionsWaiting().catch(() => []);
   const own = waiting.find(

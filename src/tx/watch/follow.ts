@@ -4,7 +4,7 @@ import { idOf, isOpen, keyOfAttempt, type Entry } from '../journal/entry';
 import { followHash } from './follow-hash';
 import { followUnanswered } from './follow-unanswered';
 import { lookAgain, mayBeMinedAfterAll } from './look-again';
-import { createRest, whileCurrent } from '../loops';
+import { createSkippablePause, whileCurrent } from '../loops';
 import { isBeingAsked, publish } from '../publish';
 import { createWatch, type Watch } from './watch';
 
@@ -15,8 +15,8 @@ import { createWatch, type Watch } from './watch';
 export async function follow(engine: Engine, id: string): Promise<void> {
   const { following } = engine.memory.loops;
   if (following.has(id)) return;
-  const rest = createRest();
-  following.set(id, rest);
+  const roundPause = createSkippablePause();
+  following.set(id, roundPause);
   const isCurrent = whileCurrent(engine);
   try {
     let watch: Watch | undefined;
@@ -24,7 +24,7 @@ export async function follow(engine: Engine, id: string): Promise<void> {
       // A new hash, or a change of the declaration that nothing was sent, starts the search again.
       if (watch?.hash !== entry.hash || watch.saidUnsentAt !== entry.saidUnsentAt) watch = createWatch(entry);
       await storeUnwritten(engine);
-      await rest.take(await watchOnce(engine, entry, watch));
+      await roundPause.take(await watchOnce(engine, entry, watch));
     }
   } finally {
     following.delete(id);
@@ -53,7 +53,7 @@ async function watchOnce(engine: Engine, entry: Entry, watch: Watch): Promise<nu
     return await followHash(engine, { ...entry, hash }, watch, nodes);
   } catch {
     watch.turn += 1;
-    return watch.restAfterFailure();
+    return watch.pauseAfterFailure();
   }
 }
 

@@ -5,7 +5,7 @@ import { matchesRequest, matchesRequestAtLeast } from '../request/matches-reques
 import { effectFor, leavesNoLog } from '../request/effects';
 import { requestedCallOf, mayBeCarriedOut, type Entry } from '../journal/entry';
 import { isNamed, sightingOf } from '../journal/entered';
-import { movedAnyAmount, movedExactAmount, judge, type Judged } from '../request/judge';
+import { movedAnyAmount, movedExactAmount, judge, type EffectResult } from '../request/judge';
 import type { Log, Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { isNoAnswer } from '@/chain/node-fault';
@@ -13,7 +13,7 @@ import { isNoAnswer } from '@/chain/node-fault';
 /** The sender of a transaction, which may be an account other than the attempt's, and its nonce. */
 export type Sender = Readonly<{ from: Address; nonce: number }>;
 
-type Outcome = Judged | 'altered' | 'reverted';
+type Outcome = EffectResult | 'altered' | 'reverted';
 
 export type Observation =
   /** The node knows neither the transaction nor a replacement. This proves nothing. */

@@ -15,8 +15,8 @@ import type { NodeReport } from './verdict';
 const NEW_FOR_MS = 60_000;
 const STUCK_AFTER_MS = 30_000;
 const FAR = 12n;
-const FIRST_REST_MS = 2_000;
-const LONGEST_REST_MS = 30_000;
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * How far one node was searched. Up to the block `replacementAbove`, it shows no transaction with the attempt's nonce.
@@ -37,7 +37,7 @@ export type Watch = {
   budget: Budget;
   turn: number;
   looks: number;
-  /** Each node has its own cursor, so a node that lies about its height cannot shorten the search of the others. */
+  /** Each node has its own cursor, so a node that reports a false height cannot shorten the search of the others. */
   cursors: Map<number, NodeCursor>;
   replacement: Hash | null;
   /** The time when nodes first agreed that another transaction has used the attempt's nonce. */
@@ -53,7 +53,7 @@ export type Watch = {
    * proof of a cancellation.
    */
   differentHashes: Set<string>;
-  restAfterFailure: () => number;
+  pauseAfterFailure: () => number;
 };
 
 export function createWatch(entry: Entry): Watch {
@@ -75,7 +75,7 @@ export function createWatch(entry: Entry): Watch {
     heights: new Map(),
     rejectedHashes: new Set(),
     differentHashes: new Set(),
-    restAfterFailure: () => Math.min(FIRST_REST_MS * 2 ** failures++, LONGEST_REST_MS),
+    pauseAfterFailure: () => Math.min(FIRST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS),
   };
 }
 

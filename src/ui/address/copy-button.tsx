@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { COPIED_NOTICE_MS } from '@/config/limits';
-import { UNSEEN } from '@/theme/tokens';
+import { VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Button, TextButton } from '../button/button';
 
 type Outcome = 'copied' | 'failed' | null;
 const WORDS = { copied: 'Copied', failed: 'Could not copy' };
 
-const Of = styled('span')(UNSEEN);
+const Of = styled('span')(VISUALLY_HIDDEN);
 
 type Props = {
   text: string | (() => string);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Address } from './address';
 
 const Link = styled('a')({
@@ -8,7 +8,7 @@ const Link = styled('a')({
   display: 'inline-block',
   paddingBlock: 4,
 });
-const Words = styled('span')(UNSEEN);
+const Words = styled('span')(VISUALLY_HIDDEN);
 
 export const Hash = ({ value, href }: { value: string; href?: string }) =>
   href ? (

@@ -50,7 +50,7 @@ function DownloadPicture(props: Props) {
   );
 }
 
-const Place = styled('div')({
+const CertificateArea = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   gap: 20,
@@ -78,7 +78,7 @@ export type IssuedCertificateProps = {
 export function IssuedCertificate(facts: IssuedCertificateProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
-    <Place {...{ [PRINTS_ALONE]: '' }} ref={place}>
+    <CertificateArea {...{ [PRINTS_ALONE]: '' }} ref={place}>
       <Certificate issuer={BANK} kind="issued" {...facts} />
       <Particulars shares={facts.shares} holder={facts.holder} hash={facts.hash} />
       <Ways>
@@ -87,6 +87,6 @@ export function IssuedCertificate(facts: IssuedCertificateProps) {
         </Button>
         <DownloadPicture number={facts.number} place={() => place.current} />
       </Ways>
-    </Place>
+    </CertificateArea>
   );
 }

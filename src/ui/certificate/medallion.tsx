@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FIGURES } from '@/theme/typography';
-import { WhenSeen } from '../guilloche/line-drawing';
+import { DrawnWhenVisible } from '../guilloche/line-drawing';
 import { sheet, WIDE_SHEET } from './paper';
 import { shareCount } from './share-count';
 
@@ -16,7 +16,7 @@ const Heart = styled('p')({
   [WIDE_SHEET]: { '--medallion': '36cqi' },
 });
 
-const Place = styled(WhenSeen)({
+const MedallionFrame = styled(DrawnWhenVisible)({
   position: 'absolute',
   inset: 0,
   color: sheet.engraving,
@@ -55,7 +55,7 @@ export function Medallion({ shares, engraving }: Props) {
   const text = shareCount(shares);
   return (
     <Heart>
-      <Place>{engraving}</Place>
+      <MedallionFrame>{engraving}</MedallionFrame>
       <Figure dir="ltr" title={shares} style={{ fontSize: figureSize(text) }}>
         {text}
       </Figure>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { LIGHT } from '@/theme/palette';
 import { color } from '@/theme/tokens';
-import { WhenSeen } from '../guilloche/line-drawing';
+import { DrawnWhenVisible } from '../guilloche/line-drawing';
 import type { Engraving } from './engraving';
 
 export const PRINT = '@media print';
@@ -54,7 +54,7 @@ const Grid = styled('div')({
   [WIDE_SHEET]: { aspectRatio: '1.414 / 1' },
 });
 
-const Engraved = styled(WhenSeen)({
+const Engraved = styled(DrawnWhenVisible)({
   display: 'grid',
   minInlineSize: 0,
   minBlockSize: 0,

@@ -31,9 +31,9 @@ const Name = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-type Placed = Bar & { x: number; center: number; y: number; width: number };
+type PlottedBar = Bar & { x: number; center: number; y: number; width: number };
 
-function placed({ bars }: Bars, width: number, height: number): Placed[] {
+function placed({ bars }: Bars, width: number, height: number): PlottedBar[] {
   const x = scaleBand<string>()
     .domain(bars.map(({ key }) => key))
     .range([0, width])
@@ -50,7 +50,7 @@ function placed({ bars }: Bars, width: number, height: number): Placed[] {
   });
 }
 
-const BarFigure = ({ bar, isNewest }: { bar: Placed; isNewest: boolean }) => (
+const BarFigure = ({ bar, isNewest }: { bar: PlottedBar; isNewest: boolean }) => (
   <Figure
     aria-hidden="true"
     data-is={bar.value === 0 ? 'nothing' : isNewest ? 'newest' : undefined}
@@ -60,7 +60,7 @@ const BarFigure = ({ bar, isNewest }: { bar: Placed; isNewest: boolean }) => (
   </Figure>
 );
 
-const BarNames = ({ bars }: { bars: readonly Placed[] }) => (
+const BarNames = ({ bars }: { bars: readonly PlottedBar[] }) => (
   <Marks data-of="bars" aria-hidden="true">
     {bars.map(({ key, center, name, year }) => (
       <Name key={key} style={{ insetInlineStart: center }}>
@@ -99,7 +99,7 @@ export function BarPlot({ name, drawing, chartSize, describedBy }: Props) {
   );
 }
 
-function Engraved({ bar, base, isNewest }: { bar: Placed; base: number; isNewest: boolean }) {
+function Engraved({ bar, base, isNewest }: { bar: PlottedBar; base: number; isNewest: boolean }) {
   const id = useId();
   const { step, width } = isNewest ? HATCH.now : HATCH.before;
   if (bar.value === 0) return null;

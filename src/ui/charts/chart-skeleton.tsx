@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Failed } from '../lazy-part';
 import { SmallError } from '../state/small-error';
-import { Caption, Controls, Figure, KeyPlace, type ChartSize, type MarksOf } from './chart-style';
+import { Caption, Controls, Figure, LegendSlot, type ChartSize, type MarksOf } from './chart-style';
 import { EmptyAxis, PlotLoading } from './plot-loading';
 import { Toggles, VIEWS } from './toggles';
 
@@ -41,7 +41,7 @@ export function ChartSkeleton({
       ) : (
         <PlotLoading size={size} marks={marks} />
       )}
-      {hasKey && <KeyPlace data-is="held" />}
+      {hasKey && <LegendSlot data-is="held" />}
       {caption && <Caption data-size={size}>{caption}</Caption>}
     </Figure>
   );

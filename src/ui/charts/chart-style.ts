@@ -62,7 +62,7 @@ export const Marks = styled('div')({
 });
 
 /** Reserves the height of the legend while the data loads and while the table is shown, to prevent a layout shift. */
-export const KeyPlace = styled('div')({
+export const LegendSlot = styled('div')({
   '&[data-is="held"]': { minBlockSize: 96, [from.tablet]: { minBlockSize: 64 }, [from.desktop]: { minBlockSize: 36 } },
 });
 

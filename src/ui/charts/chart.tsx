@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
 import { along } from '@/theme/hatch';
-import { UNSEEN, color } from '@/theme/tokens';
+import { VISUALLY_HIDDEN, color } from '@/theme/tokens';
 import { PageError } from '../state/page-error';
 import { BarPlot } from './bar-plot';
 import type { ChartRead } from './chart-read';
-import { bodyHeight, Caption, Controls, Figure, KeyPlace, type ChartSize, type MarksOf } from './chart-style';
+import { bodyHeight, Caption, Controls, Figure, LegendSlot, type ChartSize, type MarksOf } from './chart-style';
 import { ChartTable } from './chart-table';
 import { linesOf, type Drawing, type Gap } from './drawing';
 import { PlotLoading, EmptyAxis, type Shape } from './plot-loading';
@@ -80,7 +80,7 @@ const PlotFailed = ({ error, isRetrying, onRetry, last, ...shape }: FailedProps)
   </EmptyAxis>
 );
 
-const Summary = styled('p')(UNSEEN);
+const Summary = styled('p')(VISUALLY_HIDDEN);
 const UNUSED = { visibility: 'hidden' } as const;
 
 type Props = {
@@ -123,7 +123,9 @@ export function Chart({ name, read, empty, ranges, caption, size = 'lead', marks
       {read.state === 'failed' && <PlotFailed {...shape} {...read} last={last} />}
       {read.state === 'known' && !known && <PlotEmpty {...shape} words={empty} />}
       {known && <DrawnChart name={name} read={known} view={view} shape={shape} />}
-      {(hasKey || gap) && <KeyPlace data-is={hasKey ? 'held' : undefined}>{gap && <GapKey drawing={gap} />}</KeyPlace>}
+      {(hasKey || gap) && (
+        <LegendSlot data-is={hasKey ? 'held' : undefined}>{gap && <GapKey drawing={gap} />}</LegendSlot>
+      )}
       {(caption || note) && (
         <Caption data-size={size}>
           {caption}

@@ -60,7 +60,7 @@ function useSelectedStop(stops: readonly PlacedStop[], isHeld: boolean) {
   const moveTo = (index: number) => setLeft(stops[index]?.key ?? null);
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const x = clientX - currentTarget.getBoundingClientRect().x;
-    moveTo((isHeld ? heldIndex : nearestIndex)(placesOf(stops), x));
+    moveTo((isHeld ? heldIndex : nearestIndex)(xPositionsOf(stops), x));
   };
   const step = (event: KeyboardEvent) => {
     const next = stepByKey(event.key, at, stops.length);
@@ -99,7 +99,7 @@ export function Crosshair({ name, describedBy, stops, size, isMarked = true, end
   );
 }
 
-const placesOf = (stops: readonly PlacedStop[]) => stops.map(({ x }) => x);
+const xPositionsOf = (stops: readonly PlacedStop[]) => stops.map(({ x }) => x);
 
 const Newest = ({ x, y }: { x: number; y: number }) => (
   <Marker data-is="newest" aria-hidden="true">

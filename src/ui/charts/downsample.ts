@@ -4,8 +4,8 @@ const LEAST_PX_A_POINT = 2;
 const KEPT_OF_A_GROUP = 2;
 
 /**
- * Reduces the points to as many as a line of this width can show. Keeps the lowest and the highest of each stretch, so
- * that no peak is lost.
+ * Reduces the points to the number that a line of this width can show. Keeps the lowest and the highest point of each
+ * section, so that no peak is lost.
  */
 export function downsample<T extends { value: number }>(points: readonly T[], width: number): readonly T[] {
   const room = Math.floor(width / LEAST_PX_A_POINT);

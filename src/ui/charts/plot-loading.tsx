@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Area, bodyHeight, plotHeight, type ChartSize, type MarksOf } from './chart-style';
 
-const Place = styled(Area)({ display: 'grid', alignItems: 'center', color: color.soft });
+const LoadingArea = styled(Area)({ display: 'grid', alignItems: 'center', color: color.soft });
 const Hairline = styled('svg')({
   position: 'absolute',
   inset: 0,
@@ -12,13 +12,13 @@ const Hairline = styled('svg')({
   color: color.edge,
   '& path': { vectorEffect: 'non-scaling-stroke' },
 });
-const Unseen = styled('span')(UNSEEN);
+const Unseen = styled('span')(VISUALLY_HIDDEN);
 
 type PlaceProps = { size: ChartSize; marks: MarksOf; children: ReactNode };
 
 export const EmptyAxis = ({ size, marks, children }: PlaceProps) => (
   <div style={{ minBlockSize: bodyHeight(size, marks) }}>
-    <Place style={{ minBlockSize: plotHeight(size) }}>{children}</Place>
+    <LoadingArea style={{ minBlockSize: plotHeight(size) }}>{children}</LoadingArea>
   </div>
 );
 

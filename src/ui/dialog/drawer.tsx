@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { DialogSurface, Modal, type ModalProps } from './modal';
 
-const Side = styled(DialogSurface)({
+const DrawerSurface = styled(DialogSurface)({
   inlineSize: 'min(460px, 100vw)',
   maxInlineSize: '100vw',
   blockSize: '100dvh',
@@ -14,4 +14,4 @@ const Side = styled(DialogSurface)({
   borderInlineStart: `1px solid ${color.edge}`,
 });
 
-export const Drawer = (props: ModalProps) => <Modal {...props} surface={Side} />;
+export const Drawer = (props: ModalProps) => <Modal {...props} surface={DrawerSurface} />;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import MuiSlider from '@mui/material/Slider';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { color, STILL } from '@/theme/tokens';
+import { color, REDUCED_MOTION } from '@/theme/tokens';
 
 type Direction = 'ltr' | 'rtl';
 
@@ -62,7 +62,7 @@ const Thumb = styled('span')({
   '&.Mui-active, &:hover': { background: color.metal },
   '&:has(:focus-visible)': { outline: `2px solid ${color.metal}`, outlineOffset: 3 },
   '&::after': { content: "''", position: 'absolute', inset: -12, borderRadius: '50%' },
-  [STILL]: { transition: 'none' },
+  [REDUCED_MOTION]: { transition: 'none' },
 });
 
 const SLOTS = { root: Root, rail: Rail, track: Track, thumb: Thumb } as const;

@@ -23,7 +23,7 @@ export const DrawnLines = styled('g')({
 });
 
 /** Delays rendering, and so the animation, until the element is in view. */
-export const WhenSeen = styled('span')({
+export const DrawnWhenVisible = styled('span')({
   display: 'block',
   contentVisibility: 'auto',
   '@media print': { contentVisibility: 'visible' },

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { UNSEEN } from '@/theme/tokens';
+import { VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Skeleton } from './skeleton';
 
 const Lines = styled('div')({ display: 'grid', gap: 14 });
-const Words = styled('span')(UNSEEN);
+const Words = styled('span')(VISUALLY_HIDDEN);
 
 const WIDTHS = ['62%', '88%', '74%', '93%', '55%'];
 

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-const PLACES = 'figure, section, form, dialog, main';
+const CONTAINERS = 'figure, section, form, dialog, main';
 
 function placesAround(element: Element): HTMLElement[] {
-  const place = element.parentElement?.closest<HTMLElement>(PLACES);
+  const place = element.parentElement?.closest<HTMLElement>(CONTAINERS);
   return place ? [place, ...placesAround(place)] : [];
 }
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
-function focusPlace(place: HTMLElement): void {
+function focusContainer(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
@@ -18,8 +18,8 @@ function focusPlace(place: HTMLElement): void {
 }
 
 /**
- * Keeps the focus when a button disappears on use. If the element is removed while it has the focus, the closest
- * remaining container takes the focus. Otherwise keyboard users would be sent to the top of the page.
+ * Keeps the keyboard position when a click removes the clicked button. The closest remaining container gets the focus.
+ * Otherwise the focus would move to the top of the page.
  */
 export function useFocusKept<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
@@ -30,7 +30,7 @@ export function useFocusKept<E extends HTMLElement>(): RefObject<E | null> {
       const places = placesAround(element);
       queueMicrotask(() => {
         const kept = places.find(({ isConnected }) => isConnected);
-        if (isNowhere() && kept) focusPlace(kept);
+        if (isNowhere() && kept) focusContainer(kept);
       });
     };
   }, []);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 
 /** The switch is built from radio buttons and CSS, so that it works without JavaScript. Print shows both views. */
 const Frame = styled('div')({
@@ -16,7 +16,7 @@ const Choice = styled('fieldset')({
   padding: 0,
   '@media print': { display: 'none' },
 });
-const Legend = styled('legend')(UNSEEN);
+const Legend = styled('legend')(VISUALLY_HIDDEN);
 const Option = styled('label')({
   position: 'relative',
   display: 'grid',

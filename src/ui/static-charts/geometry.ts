@@ -6,16 +6,16 @@ export function heightsOf(values: readonly string[]): number[] {
   return numbers.map((value) => (most === 0 ? 0 : tenth((Math.max(0, value) / most) * 100)));
 }
 
-export function shareOf(part: string, whole: string): number {
+export function percentOfWhole(part: string, whole: string): number {
   const all = Number(whole);
   return all > 0 ? tenth(Math.min(100, Math.max(0, (Number(part) / all) * 100))) : 0;
 }
 
-export type Placed = { x: number; y: number };
+export type PlottedPoint = { x: number; y: number };
 type Dated = { iso: string; value: string };
-type Room = { from: number; to: number; height: number };
+type PlotArea = { from: number; to: number; height: number };
 
-export function placesOf(points: readonly Dated[], { from, to, height }: Room): Placed[] {
+export function plotPoints(points: readonly Dated[], { from, to, height }: PlotArea): PlottedPoint[] {
   const moments = points.map(({ iso }) => Date.parse(iso));
   const [first = 0, last = 0] = [moments[0], moments.at(-1)];
   const span = last - first || 1;
@@ -25,5 +25,5 @@ export function placesOf(points: readonly Dated[], { from, to, height }: Room): 
   }));
 }
 
-export const pathOf = (places: readonly Placed[], width: number): string =>
+export const pathOf = (places: readonly PlottedPoint[], width: number): string =>
   places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${tenth((x * width) / 100)} ${y}`).join('');

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
-import { pathOf, placesOf } from './geometry';
+import { pathOf, plotPoints } from './geometry';
 import { ENGRAVED } from './styles';
 
 const HEIGHT = 300;
@@ -65,7 +65,8 @@ type Props = {
   to: number;
 };
 
-const placeOf = (index: number, count: number) => (index === 0 ? 'first' : index === count - 1 ? 'last' : 'inner');
+const labelPositionOf = (index: number, count: number) =>
+  index === 0 ? 'first' : index === count - 1 ? 'last' : 'inner';
 
 const HATCHES = [
   ['dense', DENSE, 0.75],
@@ -93,7 +94,7 @@ const DayNames = ({ points, places }: DayProps) => (
     {points.map(({ day }, index) => (
       <Day
         key={day}
-        data-place={placeOf(index, points.length)}
+        data-place={labelPositionOf(index, points.length)}
         style={{ insetInlineStart: `${places[index]?.x ?? 0}%` }}
       >
         {day}
@@ -105,8 +106,8 @@ const DayNames = ({ points, places }: DayProps) => (
 export function LineOver({ name, points, floor, from, to }: Props) {
   const id = useId();
   const room = { from, to, height: HEIGHT };
-  const places = placesOf(points, room);
-  const [level] = placesOf([{ iso: points[0]?.iso ?? '', value: floor.value }], room);
+  const places = plotPoints(points, room);
+  const [level] = plotPoints([{ iso: points[0]?.iso ?? '', value: floor.value }], room);
   const y = level?.y ?? HEIGHT;
   const pointsText = points.map(({ day, text }) => `${day}: ${text}`).join('; ');
   return (
@@ -116,7 +117,7 @@ export function LineOver({ name, points, floor, from, to }: Props) {
         {points.map(({ day, text }, index) => (
           <Label
             key={day}
-            data-place={placeOf(index, points.length)}
+            data-place={labelPositionOf(index, points.length)}
             style={{ insetInlineStart: `${places[index]?.x ?? 0}%`, insetBlockStart: places[index]?.y }}
           >
             {text}

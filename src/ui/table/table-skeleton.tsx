@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Skeleton } from '../state/skeleton';
 import { CARDS } from './table-style';
 
@@ -19,7 +19,7 @@ const Row = styled('div')({
     '&[data-two-lines]': { gap: 4, paddingBlock: 12, '& > :nth-of-type(n + 3)': { display: 'none' } },
   },
 });
-const Words = styled('span')(UNSEEN);
+const Words = styled('span')(VISUALLY_HIDDEN);
 
 type Props = { labels: readonly string[]; rows?: number; hasTwoLines?: boolean };
 

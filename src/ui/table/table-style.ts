@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 
 type Align = 'start' | 'end';
 
-/** The place of a cell in a row of two lines: title and figure above, note and status below. */
-type Place = 'title' | 'figure' | 'note' | 'status';
+/** The position of a cell in a row of two lines: title and figure above, note and status below. */
+type CellPosition = 'title' | 'figure' | 'note' | 'status';
 
 export type Sort<Key extends string = string> = { key: Key; direction: 'ascending' | 'descending' };
 
@@ -17,8 +17,8 @@ export type Column<Entry, Key extends string = string> = {
   align?: Align;
   isSortable?: boolean;
   isTitle?: boolean;
-  /** If any column has a place, a narrow screen shows rows of two lines, not cards, and only columns with a place. */
-  place?: Place;
+  /** If any column has a `place`, a narrow screen shows rows of two lines, not cards, and only these columns. */
+  place?: CellPosition;
 };
 
 export const CARDS = '@media (max-width: 899.98px)';
@@ -33,7 +33,7 @@ export const Frame = styled('table')({
   [CARDS]: { display: 'block' },
 });
 
-export const Caption = styled('caption')(UNSEEN);
+export const Caption = styled('caption')(VISUALLY_HIDDEN);
 
 export const Head = styled('thead')({
   [CARDS]: {
@@ -92,7 +92,7 @@ export const Heading = styled('th')({
   '&[data-sorts]': { paddingBlock: 0 },
   [CARDS]: {
     '&&[data-sorts]': { padding: 0 },
-    '&:not([data-sorts])': UNSEEN,
+    '&:not([data-sorts])': VISUALLY_HIDDEN,
     'table[data-two-lines] &:not([data-place])': { display: 'none' },
   },
 });
@@ -142,7 +142,7 @@ export const Cell = styled('td')({
       textAlign: 'start',
       gridColumn: '1 / -1',
     },
-    '&[data-title]::before': UNSEEN,
+    '&[data-title]::before': VISUALLY_HIDDEN,
     'table[data-two-lines] &&': {
       '&::before, &:not([data-place])': { display: 'none' },
       '&[data-place="title"], &[data-place="note"]': { justifyContent: 'start', textAlign: 'start' },

@@ -5,16 +5,16 @@ const isFocusLost = () =>
   document.activeElement === document.body || document.activeElement?.closest('dialog:not([open])') !== null;
 
 export function useFocusWhenLost(shown: string) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
     // A closing dialog first restores the focus to the element that had it, so the check waits.
     const timer = setTimeout(() => {
-      if (isFocusLost()) place.current?.focus({ preventScroll: true });
+      if (isFocusLost()) container.current?.focus({ preventScroll: true });
     });
     return () => clearTimeout(timer);
   }, [shown]);
-  return place;
+  return container;
 }

@@ -13,7 +13,7 @@ const close = () => walletNote.set(null);
 
 function leave(note: WalletNote | null): void {
   close();
-  // The view that RainbowKit still shows behind this dialog is a dead end.
+  // RainbowKit's view behind this dialog offers no way to continue.
   if (note?.kind === 'not-connected' || note?.kind === 'no-project-id') tryAgainInConnectDialog();
 }
 

@@ -1,7 +1,7 @@
 import type { LinkOffer } from '@/api/endpoints/user/link-wallet';
 import { AppError } from '@/errors/app-error';
 
-export type SigningPlace = { host: string; origin: string; chainId: number };
+export type PageIdentity = { host: string; origin: string; chainId: number };
 
 /** EIP-4361 requires this format. Anything else could inject lines into the message. */
 const NONCE = /^[a-zA-Z0-9]{8,}$/;
@@ -10,9 +10,9 @@ const NONCE = /^[a-zA-Z0-9]{8,}$/;
  * Checks the service's message against this page before the wallet is asked. A wallet shows the named site, and many
  * only warn if it differs from the page.
  */
-export function assertOfferIsForHere({ domain, uri, chainId, nonce }: LinkOffer, here: SigningPlace): void {
-  const isForHere =
+export function assertOfferMatchesPage({ domain, uri, chainId, nonce }: LinkOffer, here: PageIdentity): void {
+  const matchesPage =
     domain === here.host && URL.canParse(uri) && new URL(uri).origin === here.origin && chainId === here.chainId;
-  if (!isForHere) throw new AppError({ kind: 'other-site' });
+  if (!matchesPage) throw new AppError({ kind: 'other-site' });
   if (!NONCE.test(nonce)) throw new AppError({ kind: 'protocol', reason: 'shape' });
 }

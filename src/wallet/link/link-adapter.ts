@@ -5,7 +5,7 @@ import { USER_QUERIES, queryClient } from '@/api/query-client';
 import { PRODUCT } from '@/config/product';
 import { notify } from '@/ui/notify';
 import { ownValue } from '@/utils/own-value';
-import { assertOfferIsForHere } from './assert-offer';
+import { assertOfferMatchesPage } from './assert-offer';
 import type { LinkAdapter } from './linking';
 import { declinedAccount } from './declined-account';
 import { linkMessage } from './link-message';
@@ -31,7 +31,7 @@ export function linkAdapter(address: Address | undefined): LinkAdapter {
     },
     createMessage({ address: signer, chainId }) {
       if (!offer) throw new Error('The service was not asked yet');
-      assertOfferIsForHere(offer, { host: window.location.host, origin: window.location.origin, chainId });
+      assertOfferMatchesPage(offer, { host: window.location.host, origin: window.location.origin, chainId });
       return linkMessage(signer, offer, STATEMENT);
     },
     async verify({ message, signature }) {

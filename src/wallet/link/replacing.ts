@@ -3,7 +3,7 @@ import { getAppConfig } from '@/api/app-config';
 import { replaceStatements, type Address } from '@/api/contract';
 import { fetchReplaceOffer } from '@/api/endpoints/user/link-wallet';
 import { AppError } from '@/errors/app-error';
-import { assertOfferIsForHere } from './assert-offer';
+import { assertOfferMatchesPage } from './assert-offer';
 import { linkMessage } from './link-message';
 
 export type SignedMessage = { message: string; signature: string };
@@ -18,7 +18,7 @@ export async function prepareReplacement(former: Address, next: Address): Promis
   const here = { host, origin, chainId: chain.id };
   const says = replaceStatements(getAddress(former), getAddress(next));
   const messageOf = (address: Address, nonce: string, statement: string) => {
-    assertOfferIsForHere({ ...offer, nonce }, here);
+    assertOfferMatchesPage({ ...offer, nonce }, here);
     return linkMessage(address, { ...offer, nonce }, statement);
   };
   return {

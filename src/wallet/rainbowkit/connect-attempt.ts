@@ -33,7 +33,7 @@ let newest: MutationCacheNotifyEvent['mutation'];
 export const hasOwnNote = ({ connector }: ConnectAttempt): boolean => WITH_NOTES.has(connector.type);
 
 const forget = () => connectAttempt.set(null);
-const forgetFailure = ({ target }: MouseEvent) => {
+const clearFailure = ({ target }: MouseEvent) => {
   // A click inside the view of this attempt must not remove the view before its button handles the click.
   const isOfTheAttempt = target instanceof Element && target.closest(`[${OVER_LIST}]`) !== null;
   if (!isOfTheAttempt && !connectAttempt.get()?.isAsking) forget();
@@ -48,10 +48,10 @@ export function useConnectAttempt(isOpen: boolean): void {
     if (!isOpen) return;
     forget();
     const unfollow = queryClient.getMutationCache().subscribe(follow);
-    document.addEventListener('click', forgetFailure, true);
+    document.addEventListener('click', clearFailure, true);
     return () => {
       unfollow();
-      document.removeEventListener('click', forgetFailure, true);
+      document.removeEventListener('click', clearFailure, true);
       forget();
     };
   }, [isOpen]);

@@ -6,8 +6,8 @@ import { isPhone } from './phone';
 export const UNREACHABLE = 'unreachable';
 
 /**
- * The row of a wallet that cannot be reached. If it has a browser extension, it counts as not installed and RainbowKit
- * offers the extension. Otherwise it is marked as unsupported and explains the reason.
+ * The row of a wallet that cannot be reached. If it has a browser extension, RainbowKit treats it as not installed
+ * and offers the extension. Otherwise the row is marked as unsupported and explains why.
  */
 export const unreachable = (wallet: Wallet): Wallet => ({
   ...wallet,

@@ -6,7 +6,7 @@ import { localStore } from '@/utils/storage';
 import { lastWallet, lastWalletId, type LastWallet } from '../last-wallet';
 import { isPhone } from './phone';
 import { UNREACHABLE } from './unreachable';
-import { WALLET_HERE } from './wallet-here';
+import { INJECTED_WALLET_ID } from './injected-wallet';
 
 const KEY = STORAGE_KEYS.lastWallet;
 
@@ -29,7 +29,7 @@ export function usableWallet(connectors: readonly Connector[], id: string | null
   const announced = isPhone() ? undefined : connectors.find((one) => one.id === detailsOf(own)?.rdns);
   const connector = announced ?? own;
   if (!isUsable(connector)) return null;
-  const name = id === WALLET_HERE ? 'this app’s wallet' : (detailsOf(connector)?.name ?? connector.name);
+  const name = id === INJECTED_WALLET_ID ? 'this app’s wallet' : (detailsOf(connector)?.name ?? connector.name);
   return { id: walletIdOf(connector), name };
 }
 
@@ -45,7 +45,7 @@ const refresh = ({ connectors }: Config) => {
   if (found?.id !== known?.id || found?.name !== known?.name) lastWallet.set(found);
 };
 
-export const forgetLastWallet = (config: Config) => keep(config, null);
+export const clearLastWallet = (config: Config) => keep(config, null);
 
 export function followLastWallet(config: Config): void {
   watchConnectors(config, { onChange: () => refresh(config) });

@@ -32,7 +32,7 @@ const buy = (createdAt: string, amount: string, fiatValue: string) =>
   at(createdAt, { type: 'BUY', direction: 'IN', amount, fiatValue });
 
 describe('The cost of shares', () => {
-  it('is restored exactly when the shares of one order left in two parts', () => {
+  it('is restored exactly when the shares of one order left in two transactions', () => {
     const orderId = 'order-1';
     const { closing } = statementFor([
       buy('2026-01-02T12:00:00Z', '10', '100'),
@@ -77,7 +77,7 @@ describe('The cost of shares', () => {
   });
 });
 
-describe('The border of two periods', () => {
+describe('The boundary between two periods', () => {
   const ends = ({ shares, cost }: { shares: string; cost: string }) => [shares, cost];
 
   it('has the same holdings on both sides, even if a transfer between own wallets crosses it', () => {

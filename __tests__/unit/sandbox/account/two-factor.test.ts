@@ -84,7 +84,7 @@ describe('turning two-factor on', () => {
     expect((await amelia.call(verifyTwoFactor, { totp: shown(secret) })).status).toBe(409);
   });
 
-  it('returns a new secret each time it is started, and forgets the previous one', async () => {
+  it('returns a new secret each time it is started, and invalidates the previous one', async () => {
     const first = await start();
     const second = await start();
     expect(second).not.toBe(first);
@@ -207,7 +207,7 @@ describe('turning two-factor off', () => {
     expect((await startLogin(service, AMELIA.email)).data.requires).toMatchObject({ totp: false });
   });
 
-  it('forgets an unfinished start, without a code', async () => {
+  it('cancels an unfinished start without a code', async () => {
     const secret = await start();
     expect(await amelia.get(enableTwoFactor, { enable: false })).toEqual({});
     expect((await amelia.call(verifyTwoFactor, { totp: shown(secret) })).status).toBe(409);

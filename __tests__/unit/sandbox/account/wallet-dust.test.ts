@@ -25,7 +25,7 @@ it('the limit is one whole share, so that smaller transfers never block a replac
   const send = (amount: bigint) => service.chain.transfer({ asset: 'FNX', from: DEPLOYER, to: old, amount });
   for (const amount of [1n, ONE / 2n, ONE / 4n]) await send(amount);
   service.chain.mine(10);
-  await service.teller.settle();
+  await service.settlement.settle();
   expect(await change()).toBe('LOGIN');
   await nell.get(getWalletNonce, { address: fresh });
   await send(ONE / 4n);

@@ -30,7 +30,7 @@ async function expectAllBack(id: string, sent: Hash): Promise<void> {
 it('an unreported deposit counts after three confirmations, and earns from its block on', async () => {
   const { _id } = await saver.open();
   const txHash = await saver.deposit();
-  await saver.service.teller.settle();
+  await saver.service.settlement.settle();
   expect(await saver.currentStake(_id)).toMatchObject({ status: 'PENDING', txHash });
   await saver.settle();
   expect(await saver.currentStake(_id)).toMatchObject({ status: 'ACTIVE', txHash, exit: { day: 0, reward: '0' } });

@@ -47,7 +47,7 @@ describe('a reported hash', () => {
       await saver.report(_id, UNKNOWN);
       saver.service.chain.outcomeOf = () => Promise.resolve({ kind: 'mined', worked, block: 1n, blockHash: UNKNOWN });
       saver.service.chain.mine(3);
-      await saver.service.teller.settle();
+      await saver.service.settlement.settle();
       expect(await stateOf(_id)).toBe(`PENDING ${reason}`);
       expect((await saver.currentStake(_id)).txHash ?? undefined).toBeUndefined();
       await saver.open();

@@ -24,8 +24,8 @@ export async function newSaver() {
   });
   const settle = async () => {
     service.chain.mine(3);
-    await service.teller.settle();
-    await service.teller.settle();
+    await service.settlement.settle();
+    await service.settlement.settle();
   };
   const deposit = ({ amount = '100', from = WALLET, asset = 'FNX' }: Sent = {}): Promise<Hash> =>
     service.chain.transfer({ asset, from, to: VAULT, amount: parseUnits(amount) });

@@ -91,7 +91,7 @@ export const putSettings = defineCall(
     theme: z.optional(z.enum(['DARK', 'LIGHT'])),
     responsiveFontSizes: z.optional(z.boolean()),
     currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    /** The time of the change by the service's clock. The service ignores a change that is older than the last one. */
+    /** When the change was made, by the service's clock. The service ignores changes older than the last one. */
     updatedAt: z.optional(isoDate),
     notify: z.optional(z.object({ email: z.optional(z.boolean()), sms: z.optional(z.boolean()) })),
     termsAcceptedVersion: z.optional(shortText),

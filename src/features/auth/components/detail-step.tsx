@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { color, from, UNSEEN } from '@/theme/tokens';
+import { color, from, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
-import { DETAIL_STEPS, placeOf, type DetailStep } from '../model/detail-steps';
+import { DETAIL_STEPS, stepIndexOf, type DetailStep } from '../model/detail-steps';
 
 /** This width must match the tablet breakpoint in the tokens. */
 export const ONE_AT_A_TIME = '(max-width: 767.98px)';
@@ -19,7 +19,7 @@ const OnPhone = styled('div')({ display: 'grid', gap: 8, [from.tablet]: HIDDEN }
 const Head = styled('p')({ ...FIGURES, color: color.soft, fontSize: '0.9375rem' });
 const Track = styled('div')({ blockSize: 3, background: color.rule });
 const Done = styled('div')({ blockSize: '100%', background: color.metal, transition: 'inline-size 0.3s ease-out' });
-const Unseen = styled('span')(UNSEEN);
+const Unseen = styled('span')(VISUALLY_HIDDEN);
 
 const TITLES: Record<DetailStep, string> = {
   email: 'how we reach you',
@@ -31,14 +31,14 @@ const TITLES: Record<DetailStep, string> = {
 };
 
 export function StepProgress({ step }: { step: DetailStep }) {
-  const place = placeOf(step) + 1;
-  const words = `Step ${place} of ${DETAIL_STEPS.length}`;
+  const number = stepIndexOf(step) + 1;
+  const words = `Step ${number} of ${DETAIL_STEPS.length}`;
   return (
     <OnPhone>
       <Head aria-hidden="true">{words}</Head>
       <Unseen role="status">{`${words}: ${TITLES[step]}`}</Unseen>
       <Track aria-hidden="true">
-        <Done style={{ inlineSize: `${(place / DETAIL_STEPS.length) * 100}%` }} />
+        <Done style={{ inlineSize: `${(number / DETAIL_STEPS.length) * 100}%` }} />
       </Track>
     </OnPhone>
   );

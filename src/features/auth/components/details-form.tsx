@@ -8,7 +8,7 @@ import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { useRegistration } from '../hooks/use-registration';
-import { isLast, placeOf, detailSteps, FIELDS_OF, FIRST_STEP, firstRefusedOf } from '../model/detail-steps';
+import { isLast, stepIndexOf, detailSteps, FIELDS_OF, FIRST_STEP, firstRefusedOf } from '../model/detail-steps';
 import { keptSignUp } from '../model/kept-sign-up';
 import { restOf } from '../model/refusals';
 import { DETAIL_NAMES, detailsOf, draftOf, type Details } from '../model/registration';
@@ -86,7 +86,7 @@ export function DetailsForm({ draft, isCorrection = false }: Props) {
       <LastStepContent data-is-current={isLast(step)}>
         <SubmitButton isBusy={registration.isPending}>Open account</SubmitButton>
       </LastStepContent>
-      {placeOf(step) > 0 && (
+      {stepIndexOf(step) > 0 && (
         <StepButtons>
           <TextButton type="button" onClick={() => send({ type: 'back' })}>
             Back

@@ -21,8 +21,8 @@ export type StepEvent =
 
 export const FIRST_STEP: StepState = { step: 'email', isMoved: false };
 
-export const placeOf = (step: DetailStep): number => DETAIL_STEPS.indexOf(step);
-export const isLast = (step: DetailStep): boolean => placeOf(step) === DETAIL_STEPS.length - 1;
+export const stepIndexOf = (step: DetailStep): number => DETAIL_STEPS.indexOf(step);
+export const isLast = (step: DetailStep): boolean => stepIndexOf(step) === DETAIL_STEPS.length - 1;
 
 export function detailSteps(state: StepState, event: StepEvent): StepState {
   switch (event.type) {
@@ -38,7 +38,7 @@ export function detailSteps(state: StepState, event: StepEvent): StepState {
 }
 
 const beside = ({ step }: StepState, by: 1 | -1): StepState => ({
-  step: DETAIL_STEPS[placeOf(step) + by] ?? step,
+  step: DETAIL_STEPS[stepIndexOf(step) + by] ?? step,
   isMoved: true,
 });
 

@@ -1,5 +1,5 @@
 import { AppError } from '@/errors/app-error';
-import { returnTo, forgetReturnTo } from '@/session/return-to';
+import { returnTo, clearReturnTo } from '@/session/return-to';
 import { logIn } from '@/session/session';
 import { sessionStore } from '@/session/store';
 import { sendLoginEvent } from './kept-login';
@@ -13,6 +13,6 @@ export function finishLogin(token: string, email: string): void {
   const refusal = logIn({ token, email, landing: returnTo() });
   if (refusal === 'not-a-token') throw new AppError({ kind: 'protocol', reason: 'shape' });
   if (refusal) throw new AppError({ kind: refusal });
-  forgetReturnTo();
+  clearReturnTo();
   sendLoginEvent({ type: 'restarted' });
 }

@@ -14,7 +14,7 @@ export async function numberFault(phone: Phone): Promise<true | string> {
   if (phone.national.trim() === '') return MISSING;
   const numbers = await loadPhoneNumbers().catch(() => null);
   if (!numbers) return true;
-  const judged = numbers.judgeNumber(phone);
+  const judged = numbers.checkNumber(phone);
   if (!('fault' in judged)) return true;
   const country = countryNameIn('en-GB', phone.country);
   switch (judged.fault) {
@@ -29,6 +29,6 @@ export async function numberFault(phone: Phone): Promise<true | string> {
 
 /** This causes only a warning, because the number may be valid although the numbering rules do not list it. */
 export function isUnusual(numbers: PhoneNumbers | null, phone: Phone): boolean {
-  const judged = numbers?.judgeNumber(phone);
+  const judged = numbers?.checkNumber(phone);
   return judged !== undefined && 'number' in judged && !judged.isUsual;
 }

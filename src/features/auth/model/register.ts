@@ -17,7 +17,7 @@ export async function registerDetails(details: Details, { ask, versions, session
 
 /** Checks the number again, because the form accepts any number while the numbering rules have not loaded. */
 async function numberOf(phone: Details['phone']) {
-  const { judgeNumber } = await loadPhoneNumbers().catch((cause: unknown) => {
+  const { checkNumber: judgeNumber } = await loadPhoneNumbers().catch((cause: unknown) => {
     throw new AppError({ kind: 'offline' }, { cause });
   });
   const judged = judgeNumber(phone);

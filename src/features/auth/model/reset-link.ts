@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Gives the token to this tab's password reset, and removes it from the URL if the inline script has not. */
+/** Stores the token for this tab's password reset. Removes it from the URL if the inline script has not done so. */
 export function takeResetLink(): void {
   const token = window.resetTokenOfLink ?? new URLSearchParams(window.location.search).get('token');
   delete window.resetTokenOfLink;

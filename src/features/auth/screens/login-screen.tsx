@@ -17,7 +17,7 @@ import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { serviceNow } from '@/utils/service-clock';
 import { isAppError, type Fault } from '@/errors/app-error';
 import { AuthPage, type Note } from '../components/auth-page';
-import { useArrival, forgetArrival } from '../hooks/use-arrival';
+import { useLoginMessage, clearLoginMessage } from '../hooks/use-login-message';
 import { keptSignUp } from '../model/kept-sign-up';
 import { restOf, showRefusals } from '../model/refusals';
 import { emailAtLogin, emailAtSignUp, EMAIL_RULES } from '../model/email';
@@ -41,7 +41,7 @@ function useStartLogin(ask: () => Promise<string>, setError: UseFormSetError<Cre
       return startLogin({ email: email.trim(), password, captcha: await ask() });
     },
     onSuccess: async (answer, { email }) => {
-      forgetArrival();
+      clearLoginMessage();
       emailAtLogin.keep('');
       const next = sendLoginEvent({ type: 'started', answer, email: email.trim(), now: serviceNow() });
       await router.push(next.step === 'authenticator' ? LOGIN_AUTHENTICATOR : LOGIN_CODES);
@@ -107,7 +107,7 @@ export function LoginScreen() {
   });
   const { errors, isSubmitted } = formState;
   const login = useStartLogin(ask, setError);
-  const arrival = useArrival();
+  const arrival = useLoginMessage();
   const knownEmail = arrival?.email;
   useEffect(() => {
     const kept = emailAtLogin.read() || knownEmail;

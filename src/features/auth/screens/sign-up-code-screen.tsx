@@ -66,7 +66,7 @@ const WORDS: Record<CodeChannel, CodeScreenText> = {
 };
 
 const STEPS = ['Details', 'Phone', 'E-mail'] as const;
-const PLACE: Record<CodeChannel, number> = { phone: 1, email: 2 };
+const CHANNEL_NUMBER: Record<CodeChannel, number> = { phone: 1, email: 2 };
 
 export function SignUpCodeScreen() {
   const channel: CodeChannel = useRouter().query.slug === 'email' ? 'email' : 'phone';
@@ -88,7 +88,7 @@ function Step({ channel, flow }: { channel: CodeChannel; flow: SignUpFlow }) {
   return (
     <>
       <div style={{ marginBlockStart: 28 }}>
-        <Stepper label="Opening your account" steps={STEPS} current={PLACE[channel]} />
+        <Stepper label="Opening your account" steps={STEPS} current={CHANNEL_NUMBER[channel]} />
       </div>
       <SignUpCodeForm
         channel={channel}

@@ -30,7 +30,7 @@ const Jump = styled('a')({
   textDecoration: 'none',
   '&:hover': { color: color.ink },
 });
-const Place = styled('span')({ color: color.faint, minInlineSize: '1.4em' });
+const SectionNumber = styled('span')({ color: color.faint, minInlineSize: '1.4em' });
 
 type Props = { sections: readonly Section[]; isNumbered?: boolean };
 
@@ -41,7 +41,7 @@ export const Contents = ({ sections, isNumbered = false }: Props) => (
       {sections.map(({ id, title }, index) => (
         <Entry key={id}>
           <Jump href={`#${id}`}>
-            {isNumbered && <Place>{index + 1}</Place>}
+            {isNumbered && <SectionNumber>{index + 1}</SectionNumber>}
             {title}
           </Jump>
         </Entry>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
 import { from } from '@/theme/tokens';
 import type { Failed } from '@/ui/lazy-part';
-import { SeenPart } from '@/ui/seen-part';
+import { LoadWhenVisible } from '@/ui/load-when-visible';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { SmallError } from '@/ui/state/small-error';
 
@@ -20,7 +20,7 @@ type Props = {
   heights: readonly [phone: number, wide: number];
 };
 
-/** A tool that needs the service or the chain. Its code loads when its place scrolls into view. */
+/** A tool that needs the service or the chain. Its code loads when it scrolls into view. */
 export function LiveTool({ id, what, load, heights }: Props) {
   const failed: Failed = (onRetry, isRetrying) => (
     <SmallError onRetry={onRetry} isRetrying={isRetrying}>
@@ -30,7 +30,11 @@ export function LiveTool({ id, what, load, heights }: Props) {
   return (
     <>
       <Held id={id} heights={heights}>
-        <SeenPart load={load} meanwhile={<LoadingPanel label={`Loading: ${what}`} lines={5} />} failed={failed} />
+        <LoadWhenVisible
+          load={load}
+          meanwhile={<LoadingPanel label={`Loading: ${what}`} lines={5} />}
+          failed={failed}
+        />
       </Held>
       <noscript>
         <style>{`#${id}{display:none}`}</style>

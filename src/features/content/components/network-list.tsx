@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { UNSEEN } from '@/theme/tokens';
+import { VISUALLY_HIDDEN } from '@/theme/tokens';
 import { CopyButton } from '@/ui/address/copy-button';
 import { Definitions } from './definitions';
 import { About, Exact, Row, Rows, Tail, Words } from './figures/proof-rows';
@@ -16,7 +16,7 @@ export type NetworkFacts = {
 
 const Name = styled('p')({ fontWeight: 600 });
 const Look = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
-const Of = styled('span')(UNSEEN);
+const Of = styled('span')(VISUALLY_HIDDEN);
 
 const TOKENS = [
   { term: 'Token', meaning: 'FNX, BEP-20, 18 decimals' },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { from, UNSEEN } from '@/theme/tokens';
+import { from, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { CopyButton } from '@/ui/address/copy-button';
 import { Summary } from '@/ui/summary';
 import { documentDay } from '@/utils/dates';
@@ -8,7 +8,7 @@ import { About, Exact, Line, Proof, Row, Rows, Tail, Words } from './figures/pro
 
 const Title = styled('a')({ fontWeight: 600, display: 'inline-block', paddingBlock: 4 });
 const Take = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
-const Of = styled('span')(UNSEEN);
+const Of = styled('span')(VISUALLY_HIDDEN);
 const Verify = styled('details')({
   fontSize: '0.9375rem',
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },

@@ -24,7 +24,7 @@ const Title = styled('h2')({
   marginBlockEnd: 16,
   textWrap: 'balance',
 });
-const Place = styled('bdi')({
+const SectionNumber = styled('bdi')({
   ...FIGURES,
   fontFamily: TEXT_FACE,
   fontSize: '0.8em',
@@ -72,7 +72,7 @@ export const ListedSections = ({ sections, isNumbered = false }: Props & { isNum
         <Region key={id} id={id} aria-labelledby={titleId(id)}>
           <Head>
             <Title id={titleId(id)}>
-              {isNumbered && <Place>{`${index + 1}. `}</Place>}
+              {isNumbered && <SectionNumber>{`${index + 1}. `}</SectionNumber>}
               {title}
             </Title>
             <Anchor href={`#${id}`} aria-label={`Link to “${title}”`} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
-import { FoldedText } from './folded-text';
+import { CollapsibleText } from './collapsible-text';
 
 const Byline = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
@@ -77,13 +77,13 @@ const NOTES: readonly Note[] = [
 export const ShortNotes = () => (
   <>
     {NOTES.map(({ id, title, day, office, text }) => (
-      <FoldedText key={id} id={id} title={title}>
+      <CollapsibleText key={id} id={id} title={title}>
         <Byline>
           <time dateTime={day.iso}>{day.words}</time>
           {`, ${office}`}
         </Byline>
         {text}
-      </FoldedText>
+      </CollapsibleText>
     ))}
   </>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import type { PurchaseStep } from '../model/purchase-steps';
-import { FoldedText } from './folded-text';
+import { CollapsibleText } from './collapsible-text';
 import { MEASURE } from './prose';
 
 const List = styled('ol')({
@@ -31,7 +31,7 @@ const Words = styled('div')({
   '& > h3': { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', lineHeight: 1.25 },
   '& > p': { marginBlock: '8px 16px' },
 });
-const Place = styled('span')({ color: color.metal });
+const StepNumber = styled('span')({ color: color.metal });
 const Cost = styled('dl')({
   fontSize: '0.9375rem',
   lineHeight: 1.5,
@@ -62,7 +62,7 @@ export const Steps = ({ steps, pictureOf }: Props) => (
         <Words>
           <h3>
             {/* A margin would be on the wrong side if the title and the page have different directions. */}
-            <Place aria-hidden="true">{`${index + 1}\u2002`}</Place>
+            <StepNumber aria-hidden="true">{`${index + 1}\u2002`}</StepNumber>
             {step.title}
           </h3>
           <p>{step.body}</p>
@@ -85,13 +85,13 @@ const troubleWords = ({ troubles }: PurchaseStep) =>
   `What can go wrong: ${troubles.map(({ what }) => inside(what)).join('; ')}`;
 
 const Troubles = ({ step }: { step: PurchaseStep }) => (
-  <FoldedText id={idForHelpPage(step)} title={troubleWords(step)}>
+  <CollapsibleText id={idForHelpPage(step)} title={troubleWords(step)}>
     {step.troubles.map(({ what, then }) => (
       <Trouble key={what}>
         <strong>{what}</strong> <bdi>{then}</bdi>
       </Trouble>
     ))}
-  </FoldedText>
+  </CollapsibleText>
 );
 
 const Measure = ({ name, value }: { name: string; value: string }) => (

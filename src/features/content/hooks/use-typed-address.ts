@@ -13,11 +13,11 @@ export function useTypedAddress(addressOf: (typed: string) => string, longest: n
   const router = useRouter();
   const inAddress = addressField(router, FIELD)?.slice(0, longest) ?? null;
   const [typed, setTyped] = useState<string | null>(null);
-  const rested = useDebouncedValue(typed);
+  const debounced = useDebouncedValue(typed);
   const { replace } = router;
-  const isBehind = rested !== null && inAddress !== null && rested.trim() !== inAddress;
+  const isBehind = debounced !== null && inAddress !== null && debounced.trim() !== inAddress;
   useEffect(() => {
-    if (isBehind) void replace(addressOf(rested), undefined, { shallow: true, scroll: false });
-  }, [isBehind, rested, replace, addressOf]);
+    if (isBehind) void replace(addressOf(debounced), undefined, { shallow: true, scroll: false });
+  }, [isBehind, debounced, replace, addressOf]);
   return [typed ?? inAddress ?? '', setTyped] as const;
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { appConfigQuery } from '@/api/app-config-query';
 import { queryClient } from '@/api/query-client';
-import { color, from, UNSEEN } from '@/theme/tokens';
+import { color, from, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 import { CopyButton } from '@/ui/address/copy-button';
 import { GroupedAddress } from '@/ui/address/grouped-address';
@@ -51,7 +51,7 @@ const Ways = styled('div')({
   '@media print': { display: 'none' },
 });
 const Outside = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
-const Unseen = styled('span')(UNSEEN);
+const Unseen = styled('span')(VISUALLY_HIDDEN);
 const Note = styled('p')({
   ...FIGURES,
   ...OWN_DIRECTION,

@@ -15,7 +15,14 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useFailure } from '@/ui/state/use-failure';
 import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
 import { DECIMALS, formatMoney } from '@/utils/money';
-import { convert, questionOf, shownAmount, startOf, type Converter as State, type Side } from '../model/converter';
+import {
+  convert,
+  questionOf,
+  shownAmount,
+  startOf,
+  type Converter as State,
+  type ConverterField,
+} from '../model/converter';
 
 export const Converter = () => (
   <QueryClientProvider client={queryClient}>
@@ -64,11 +71,11 @@ function useConverter(currencies: readonly Currency[]) {
   const estimate = useEstimate(state);
   const { query, isAsked } = estimate;
   const places = { shares: DECIMALS, money: currency?.decimals ?? DECIMALS };
-  const valueOf = (side: Side) => {
+  const valueOf = (side: ConverterField) => {
     if (side === state.side) return state.typed;
     return isAsked && query.data ? shownAmount(query.data.estimated, places[side]) : '';
   };
-  const fieldOf = (side: Side) => ({
+  const fieldOf = (side: ConverterField) => ({
     value: valueOf(side),
     places: places[side],
     placeholder: isAsked && side !== state.side ? '…' : '0.00',

@@ -32,7 +32,7 @@ const NothingFound = ({ isPastEnd, filter }: { isPastEnd: boolean; filter: BlogF
       )
     }
   >
-    <p>{isPastEnd ? 'There are fewer articles than this address asks for.' : 'Try another word or category.'}</p>
+    <p>{isPastEnd ? 'The list of articles ends before this page.' : 'Try another word or category.'}</p>
   </StatePanel>
 );
 

@@ -10,10 +10,10 @@ import { AppLink } from '@/ui/app-link';
 import { Loaded } from '@/ui/state/loaded';
 import { wordsIn } from '@/utils/typed-words';
 import { SearchWaiting } from '../components/help/search-waiting';
-import { siteSearch, type FoundPlace, type Piece } from '@/parts/site-search';
+import { siteSearch, type SearchHit, type Piece } from '@/parts/site-search';
 
 const List = styled('ol')({ borderBlockEnd: `1px solid ${color.rule}`, maxInlineSize: 820, marginBlockEnd: 64 });
-const Place = styled(AppLink)({
+const HitLink = styled(AppLink)({
   display: 'grid',
   gap: 4,
   borderBlockStart: `1px solid ${color.rule}`,
@@ -30,11 +30,11 @@ const Note = styled('p')({ color: color.soft, marginBlockEnd: 16 });
 const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text));
 
-const Results = ({ places }: { places: readonly FoundPlace[] }) => (
+const Results = ({ places }: { places: readonly SearchHit[] }) => (
   <List aria-label="Found">
     {places.map(({ path, page, title, excerpt }) => (
       <li key={path}>
-        <Place href={path}>
+        <HitLink href={path}>
           <Title>
             <Marked pieces={title} />
           </Title>
@@ -42,7 +42,7 @@ const Results = ({ places }: { places: readonly FoundPlace[] }) => (
             <Marked pieces={excerpt} />
           </Excerpt>
           <Page>{page}</Page>
-        </Place>
+        </HitLink>
       </li>
     ))}
   </List>

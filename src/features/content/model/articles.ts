@@ -20,9 +20,9 @@ type Neighbour = { title: string; path: string } | null;
 export type Neighbours = { newer: Neighbour; older: Neighbour };
 
 const KNOWN: readonly string[] = CATEGORIES.map(({ value }) => value);
-const placeOf = (category: string) => (KNOWN.includes(category) ? KNOWN.indexOf(category) : KNOWN.length);
+const categoryIndex = (category: string) => (KNOWN.includes(category) ? KNOWN.indexOf(category) : KNOWN.length);
 
 export const bySubject = (titles: readonly Title[]) =>
   [...groupBy(titles, ({ category }) => category)]
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .toSorted(([one], [other]) => categoryIndex(one) - categoryIndex(other))
     .map(([category, articles]) => ({ category, name: categoryName(category), articles }));

@@ -1,5 +1,5 @@
 import { dividedBy } from '@/domain/amounts';
-import { shareOf } from '@/ui/static-charts/geometry';
+import { percentOfWhole } from '@/ui/static-charts/geometry';
 import type { ShareRow } from '@/ui/static-charts/share-rows';
 import { DOCUMENT_LOCALE } from '@/utils/dates';
 import { formatAmount } from '@/utils/money';
@@ -13,12 +13,12 @@ const grouped = (shares: string) => formatAmount(shares, { places: 0, locale: DO
  * to two decimals.
  */
 export function dilutionRows({ before, today, full }: Counts): ShareRow[] {
-  const old = shareOf(before, full);
+  const old = percentOfWhole(before, full);
   const rowOf = (label: string, shares: string): ShareRow => ({
     label,
     note: `${grouped(shares)} shares`,
     text: `${dividedBy(before, shares, 2) ?? '—'}%`,
-    widths: shares === before ? [old] : [old, shareOf(shares, full) - old],
+    widths: shares === before ? [old] : [old, percentOfWhole(shares, full) - old],
   });
   return [rowOf('Before the campaign', before), rowOf('Issued so far', today), rowOf('If all are sold', full)];
 }

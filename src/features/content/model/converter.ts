@@ -1,9 +1,9 @@
 import { DECIMALS, toBaseUnits, truncate } from '@/utils/money';
 
-export type Side = 'shares' | 'money';
-export type Converter = { side: Side; typed: string; code: string };
+export type ConverterField = 'shares' | 'money';
+export type Converter = { side: ConverterField; typed: string; code: string };
 
-export type ConverterEvent = { type: 'typed'; side: Side; amount: string } | { type: 'chosen'; code: string };
+export type ConverterEvent = { type: 'typed'; side: ConverterField; amount: string } | { type: 'chosen'; code: string };
 
 const FIRST_AMOUNT = '1';
 const SHARE = 'FNX';

@@ -23,4 +23,4 @@ const YEARS = HISTORY.map(({ year }) => year);
 const FIRST = Math.min(...YEARS);
 const LAST = Math.max(...YEARS);
 
-export const placeInTime = (year: number): number => Math.round(((year - FIRST) / (LAST - FIRST)) * 1000) / 10;
+export const timelinePosition = (year: number): number => Math.round(((year - FIRST) / (LAST - FIRST)) * 1000) / 10;

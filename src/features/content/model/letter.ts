@@ -15,7 +15,7 @@ export const TOPICS = [
   { value: 'Identity', label: 'Identity check' },
   { value: 'Shares', label: 'Shares, meetings, dividends' },
   { value: 'Wallet', label: 'Lost or new wallet' },
-  { value: 'Security', label: 'False site or theft' },
+  { value: 'Security', label: 'Fake site or theft' },
   { value: 'Complaint', label: 'Complaint' },
   { value: 'Other', label: 'Something else' },
 ] as const;

@@ -1,5 +1,5 @@
 import { dividedBy } from '@/domain/amounts';
-import { shareOf } from '@/ui/static-charts/geometry';
+import { percentOfWhole } from '@/ui/static-charts/geometry';
 import type { ShareRow } from '@/ui/static-charts/share-rows';
 import { formatAmount } from '@/utils/money';
 
@@ -12,7 +12,7 @@ export function saleRows(sales: readonly Sale[], reference: string | undefined):
   return sales.flatMap(({ shares, brings }) => {
     const each = dividedBy(brings, shares, PRICE_PLACES);
     if (each === null) return [];
-    const got = reference === undefined ? 100 : shareOf(each, reference);
+    const got = reference === undefined ? 100 : percentOfWhole(each, reference);
     return [
       {
         label: `Selling ${formatAmount(shares, { places: 0 })} FNX`,

@@ -1,6 +1,6 @@
 import { BANK, BANK_IN_FULL, TOWN } from '@/config/bank-identity';
 import styled from '@emotion/styled';
-import { UNSEEN } from '@/theme/tokens';
+import { VISUALLY_HIDDEN } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import type { TeamMember } from '@/api/contract';
@@ -12,7 +12,7 @@ import { LivePart } from '../components/live-part';
 import { TeamSkeleton } from '../components/team/team-skeleton';
 
 const History = styled('section')({ scrollMarginBlockStart: 16 });
-const HistoryTitle = styled('h2')(UNSEEN);
+const HistoryTitle = styled('h2')(VISUALLY_HIDDEN);
 
 type Props = { figures: SiteFigures; team: readonly TeamMember[] | null };
 

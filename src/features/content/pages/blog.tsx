@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { from, UNSEEN } from '@/theme/tokens';
-import { SeenPart } from '@/ui/seen-part';
+import { from, VISUALLY_HIDDEN } from '@/theme/tokens';
+import { LoadWhenVisible } from '@/ui/load-when-visible';
 import { missingCode } from '@/ui/state/error-panel';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { Articles } from '../components/blog/articles';
@@ -16,9 +16,9 @@ const loadIndex = async () => (await import('../components/blog/blog-drawings'))
 const loadNotes = async () => (await import('../components/blog/blog-drawings')).ShortNotes;
 
 const Region = styled('section')({ scrollMarginBlockStart: 16 });
-const Heading = styled('h2')(UNSEEN);
+const Heading = styled('h2')(VISUALLY_HIDDEN);
 const FormRoom = styled('div')({ minBlockSize: 364, [from.tablet]: { minBlockSize: 330 } });
-const FormPlace = styled('div')({ minBlockSize: 330, '&::before': { content: '"\\200b"' } });
+const FormSlot = styled('div')({ minBlockSize: 330, '&::before': { content: '"\\200b"' } });
 
 const ABOUT_NOTES: FigureSection = {
   id: 'rules',
@@ -49,7 +49,7 @@ const BY_MAIL: FigureSection = {
   body: (
     <>
       <FormRoom>
-        <SeenPart load={loadByMail} meanwhile={<FormPlace />} failed={missingCode} />
+        <LoadWhenVisible load={loadByMail} meanwhile={<FormSlot />} failed={missingCode} />
       </FormRoom>
       <noscript>
         <p>Subscribing needs JavaScript.</p>

@@ -11,7 +11,7 @@ import * as drawings from '../components/figures/campaign-figures';
 import { Definitions } from '../components/definitions';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
-import { FoldedText } from '../components/folded-text';
+import { CollapsibleText } from '../components/collapsible-text';
 import { Raise } from '../components/figures/raise';
 import { RiskNotice } from '../components/legal/risk-notice';
 import { NEW_SHARES, SHARES } from '../facts';
@@ -52,25 +52,25 @@ const termsOf = (figures: SiteFigures) => (
 
 const CLOSING = (
   <>
-    <FoldedText title="You may change your mind within fourteen days">
+    <CollapsibleText title="You may change your mind within fourteen days">
       <p>
         You have fourteen days from delivery and need no reason. Return the tokens, and we repay the price you paid, in
         USDT, within five working days. Network fees are not refunded. The right ends early if you sell, stake or pass
         on any of the tokens.
       </p>
-    </FoldedText>
-    <FoldedText title="The minimum was reached, so shares are delivered at once">
+    </CollapsibleText>
+    <CollapsibleText title="The minimum was reached, so shares are delivered at once">
       <p>
         If it had not been reached by the last day, every payment would have been returned in its original currency. It
         was reached on {MINIMUM_REACHED}, and shares have been delivered with each purchase since then.
       </p>
-    </FoldedText>
-    <FoldedText title="The offer may close before its last day">
+    </CollapsibleText>
+    <CollapsibleText title="The offer may close before its last day">
       <p>
         It ends when the target is reached. The board may also close it if markets or the law change materially. It
         would announce this here and by e-mail at least 48 hours ahead, and honour all orders until then.
       </p>
-    </FoldedText>
+    </CollapsibleText>
   </>
 );
 

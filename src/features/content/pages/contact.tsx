@@ -119,7 +119,7 @@ const AT_ONCE = (
   <AtOnce
     items={[
       { term: 'Telephone', meaning: <bdi dir="ltr">{TELEPHONE}</bdi>, note: 'Monday to Friday, 9:00 to 16:30' },
-      { term: 'False sites and theft', meaning: mail('alarm'), note: 'Read 24 hours a day' },
+      { term: 'Fake sites and theft', meaning: mail('alarm'), note: 'Read 24 hours a day' },
       {
         term: 'Systems',
         meaning: (

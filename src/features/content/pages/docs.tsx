@@ -1,7 +1,7 @@
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/blog/article';
 import { Definitions } from '../components/definitions';
-import { FoldedText } from '../components/folded-text';
+import { CollapsibleText } from '../components/collapsible-text';
 import { NetworkList, type NetworkFacts } from '../components/network-list';
 import { PaperList } from '../components/paper-list';
 import type { Section } from '../components/contents';
@@ -69,7 +69,7 @@ const AUDITS = (
 );
 
 const HOW_TO_CHECK = (
-  <FoldedText id="check" title="How do I check a file?">
+  <CollapsibleText id="check" title="How do I check a file?">
     <p>
       Download it and calculate its SHA-256 on your own computer: <code>shasum -a 256 terms.pdf</code> on macOS and
       Linux, <code>certutil -hashfile terms.pdf SHA256</code> on Windows. All 64 characters must match those under
@@ -79,7 +79,7 @@ const HOW_TO_CHECK = (
       The PDF and the HTML have the same text. Both have headings and tables that a screen reader can follow. The HTML
       also fits a phone.
     </p>
-  </FoldedText>
+  </CollapsibleText>
 );
 
 type Props = { papers: readonly ServedPaper[]; texts: readonly KeptText[]; network: NetworkFacts | null };

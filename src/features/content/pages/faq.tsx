@@ -51,7 +51,11 @@ const Entry = styled('details')({
   scrollMarginBlockStart: 16,
   '&:first-of-type': { borderBlockStart: 0 },
 });
-const Answer = styled('div')({ maxInlineSize: MEASURE, paddingBlockEnd: 8, paddingInlineStart: 'calc(0.8em + 14px)' });
+const AnswerText = styled('div')({
+  maxInlineSize: MEASURE,
+  paddingBlockEnd: 8,
+  paddingInlineStart: 'calc(0.8em + 14px)',
+});
 const Way = styled('div')({ fontSize: '0.9375rem', '@media print': { display: 'none' } });
 
 const linkTo = (id: string) => new URL(`${FAQ}#${id}`, location.origin).href;
@@ -66,12 +70,12 @@ function Questions({ questions, areOpen }: { questions: readonly Question[]; are
           <bdi>{ask}</bdi>
         </span>
       </Summary>
-      <Answer>
+      <AnswerText>
         {answer}
         <Way>
           <CopyButton text={() => linkTo(id)} label="Copy link" of={`to “${ask}”`} isQuiet />
         </Way>
-      </Answer>
+      </AnswerText>
     </Entry>
   ));
 }

@@ -3,7 +3,7 @@ import { StaticPart } from '@/ui/static-part';
 import { Definitions } from '../components/definitions';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
-import { FoldedText } from '../components/folded-text';
+import { CollapsibleText } from '../components/collapsible-text';
 import * as life from '../components/life';
 import { LiveTool } from '../components/live-tools';
 
@@ -50,30 +50,30 @@ const TRANSFERS = (
       A token can be sent like any other on BNB Smart Chain. The register is updated once the bank has verified the
       owner of the receiving wallet.
     </p>
-    <FoldedText title="Until then the shares are dormant">
+    <CollapsibleText title="Until then the shares are dormant">
       <p>
         They exist, but carry no vote. Their dividends are set aside for three years. The shares can still be
         transferred.
       </p>
-    </FoldedText>
-    <FoldedText title="When the bank may refuse an entry">
+    </CollapsibleText>
+    <CollapsibleText title="When the bank may refuse an entry">
       <p>
         Only for reasons named in its articles: sanctions, a false identity, or a holding above ten per cent that the
         supervisor has not approved.
       </p>
-    </FoldedText>
-    <FoldedText title="When a wallet is lost">
+    </CollapsibleText>
+    <CollapsibleText title="When a wallet is lost">
       <p>
         The wait is deliberate, because someone else could try to claim your wallet is lost. Shares in the lost wallet
         stay there. <AppLink href="/help#wallet">The full rule</AppLink> explains what you need to do.
       </p>
-    </FoldedText>
-    <FoldedText title="When shares are staked">
+    </CollapsibleText>
+    <CollapsibleText title="When shares are staked">
       <p>
         Staking sends tokens to the bank’s vault for a term you choose. During that term you can’t send or sell them,
         and leaving early costs rewards.
       </p>
-    </FoldedText>
+    </CollapsibleText>
   </>
 );
 
@@ -83,18 +83,18 @@ const PROOF = (
       The supply of FNX must equal the number of issued shares at all times. Anyone can check the supply on the chain,
       and the number of shares in the commercial register.
     </p>
-    <FoldedText title="Who checks this">
+    <CollapsibleText title="Who checks this">
       <p>An auditor compares the two numbers each quarter and signs the result.</p>
-    </FoldedText>
-    <FoldedText title="Who holds the seven keys">
+    </CollapsibleText>
+    <CollapsibleText title="Who holds the seven keys">
       <p>Seven people, who work in different buildings. Four of them must sign, each with their own key.</p>
-    </FoldedText>
-    <FoldedText title="What happens in a split">
+    </CollapsibleText>
+    <CollapsibleText title="What happens in a split">
       <p>
         Every balance changes by the same factor, after a decision of the general meeting and thirty days’ notice. No
         one’s part of the bank gets larger or smaller.
       </p>
-    </FoldedText>
+    </CollapsibleText>
   </>
 );
 

@@ -4,22 +4,22 @@ import type { SiteFigures } from '@/domain/site-figures';
 import { PriceSkeleton } from '@/parts/price-figures';
 import { AppLink } from '@/ui/app-link';
 import type { Failed } from '@/ui/lazy-part';
-import { SeenPart } from '@/ui/seen-part';
+import { LoadWhenVisible } from '@/ui/load-when-visible';
 import { SmallError } from '@/ui/state/small-error';
 import { StaticPart, StaticView } from '@/ui/static-part';
-import { from, UNSEEN } from '@/theme/tokens';
+import { from, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { BuyLink } from '../components/buy-link';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
-import { FoldedText } from '../components/folded-text';
+import { CollapsibleText } from '../components/collapsible-text';
 import { LiveTool } from '../components/live-tools';
 import * as drawings from '../components/figures/price-drawings';
 
 const LIVE_ID = 'live-price';
 const CHART_ID = 'price-history';
 
-const Place = styled('div')({
-  '& dl > div:first-of-type dt': UNSEEN,
+const PriceSlot = styled('div')({
+  '& dl > div:first-of-type dt': VISUALLY_HIDDEN,
   '& dl > div:first-of-type dd': {
     fontSize: 'clamp(3.5rem, 2.2rem + 5.6vw, 6.5rem)',
     letterSpacing: '-0.045em',
@@ -59,12 +59,12 @@ const missingHistory: Failed = (onRetry, isRetrying) => (
 
 const openingWith = (price: ReactNode, figures: SiteFigures) => (
   <Opening>
-    <Place id={LIVE_ID}>{price}</Place>
+    <PriceSlot id={LIVE_ID}>{price}</PriceSlot>
     <div>
       <BuyLink />
     </div>
     <Chart id={CHART_ID}>
-      <SeenPart share={1 / 3} load={loadHistory} meanwhile={MEANWHILE} failed={missingHistory} />
+      <LoadWhenVisible share={1 / 3} load={loadHistory} meanwhile={MEANWHILE} failed={missingHistory} />
     </Chart>
     <noscript>
       <style>{`#${CHART_ID},#${LIVE_ID} [aria-busy]{display:none}`}</style>
@@ -83,12 +83,12 @@ const MAKING: readonly FigureSection[] = [
       <>
         <p>A committee of three fixes the price each day at midnight UTC, using a fixed formula it cannot override.</p>
         <StaticPart served={served && served.Formula} load={loadFormula} height={340} />
-        <FoldedText title="If one input is unavailable">
+        <CollapsibleText title="If one input is unavailable">
           <p>
             The previous day’s price stays in force, and the note under it says so. The valuers are paid a fixed fee and
             own no shares.
           </p>
-        </FoldedText>
+        </CollapsibleText>
       </>
     ),
   },
@@ -121,13 +121,13 @@ const TOOLS: readonly FigureSection[] = [
     body: (
       <>
         <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[27.4, 24.6]} />
-        <FoldedText title="A worked example" id="example">
+        <CollapsibleText title="A worked example" id="example">
           <p>
             Suppose the price is $12.50 a share and you pay 500&nbsp;USDT. 500 divided by 12.50 is 40 shares. The bank
             deducts nothing, and your wallet pays the network a few cents in BNB on top. If you pay in BNB, the order
             states the exact amount and holds it for fifteen minutes.
           </p>
-        </FoldedText>
+        </CollapsibleText>
       </>
     ),
   },
@@ -158,13 +158,13 @@ const LIMITS: readonly FigureSection[] = [
           a buyer. How shares lose value is set out in the{' '}
           <AppLink href="/static/risk-disclosure#price">risk disclosure</AppLink>.
         </p>
-        <FoldedText title="Why your “value” isn’t what a sale would pay">
+        <CollapsibleText title="Why your “value” isn’t what a sale would pay">
           <p>
             Your value uses the reference price. When you swap, we show how far the pool is from it. We warn you if they
             differ by more than two per cent. If your swap would move the pool’s price by ten per cent or more, you
             confirm it by typing.
           </p>
-        </FoldedText>
+        </CollapsibleText>
       </>
     ),
   },

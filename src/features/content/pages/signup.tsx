@@ -7,19 +7,19 @@ import { Article } from '../components/blog/article';
 import { Definitions } from '../components/definitions';
 import type { Section } from '../components/contents';
 
-const Place = styled('div')({ 'html[data-member] &': { minBlockSize: '3.5rem' } });
+const MemberSlot = styled('div')({ 'html[data-member] &': { minBlockSize: '3.5rem' } });
 const Note = styled('p')({ paddingBlockEnd: 28 });
 
 function LoggedInNote() {
   const session = useSession();
   return (
-    <Place>
+    <MemberSlot>
       {session.state === 'authenticated' && (
         <Note role="status">
           You are logged in, so you have an account already. <AppLink href={AFTER_LOGIN}>Go to your overview</AppLink>
         </Note>
       )}
-    </Place>
+    </MemberSlot>
   );
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useCallback, useState } from 'react';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { User } from '@/api/contract';
 import { readKycStatus } from '@/domain/kyc-status';
-import { UNSEEN } from '@/theme/tokens';
+import { VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { Columns, Lead, Words } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
@@ -73,7 +73,7 @@ const DataUse = () => (
   </Panel>
 );
 
-const OneHeading = styled(Columns)({ '& > section:first-of-type > h2': UNSEEN });
+const OneHeading = styled(Columns)({ '& > section:first-of-type > h2': VISUALLY_HIDDEN });
 
 const isFinal = ({ kycStatus }: User) => ['APPROVED', 'REJECTED'].includes(readKycStatus(kycStatus));
 

@@ -67,9 +67,9 @@ const FORMS = [
   { is: 'One FNX', where: 'in your own wallet' },
 ];
 
-type Answer = { term: string; text: string; href: string; paper: string };
+type SourcedFact = { term: string; text: string; href: string; paper: string };
 
-const ANSWERS: readonly Answer[] = [
+const SOURCED_FACTS: readonly SourcedFact[] = [
   {
     term: 'Legal form',
     text: 'A registered share of the bank. The token is the register entry itself, not a promise of one.',
@@ -131,7 +131,7 @@ export const CertificateFrame = () => (
         ])}
       </Same>
       <Answers>
-        {ANSWERS.map(({ term, text, href, paper }) => (
+        {SOURCED_FACTS.map(({ term, text, href, paper }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>

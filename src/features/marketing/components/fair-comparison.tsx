@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { COMPARISON_ROWS } from '@/parts/comparison-rows';
 import { slanted } from '@/theme/hatch';
-import { color, from, UNSEEN } from '@/theme/tokens';
+import { color, from, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Chapter } from './chapter';
 
 const Table = styled('table')({
@@ -9,7 +9,7 @@ const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   lineHeight: 1.45,
-  '& caption, & thead': UNSEEN,
+  '& caption, & thead': VISUALLY_HIDDEN,
   '& tbody, & tr': { display: 'block' },
   '& tr': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 12 },
   '& tr[data-is="more"]': { display: 'none' },
@@ -91,7 +91,7 @@ export const FairComparison = () => (
               data-is={isWeaker ? 'weaker' : undefined}
             >
               <bdi>{fnx}</bdi>
-              {isWeaker && <span style={UNSEEN}> (weaker here)</span>}
+              {isWeaker && <span style={VISUALLY_HIDDEN}> (weaker here)</span>}
             </td>
           </tr>
         ))}

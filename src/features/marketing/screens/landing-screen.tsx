@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/app-link';
 import { look, primaryLook } from '@/ui/button/button';
 import { Wide } from '@/ui/layout/page';
 import { useLaidOutWhenIdle } from '@/ui/layout/use-laid-out-when-idle';
-import { SeenPart } from '@/ui/seen-part';
+import { LoadWhenVisible } from '@/ui/load-when-visible';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { SmallError } from '@/ui/state/small-error';
 import * as drawn from '../components/drawn';
@@ -68,7 +68,7 @@ const ToPrice = styled(AppLink)({ fontWeight: 550, paddingBlock: 10, textDecorat
  * Matches the height of the part that loads here, so that the footer does not move. A phone has the same form on the
  * page of all articles.
  */
-const NewsPlace = styled('div')({
+const NewsSlot = styled('div')({
   minBlockSize: 400,
   marginBlockStart: 'clamp(48px, 6vw, 80px)',
   '@media (max-width: 767.98px)': { display: 'none' },
@@ -131,9 +131,9 @@ export function LandingScreen({ price, content }: { price: ReactNode; content: L
         <ToPrice href="/price">The price</ToPrice>
       </Strip>
       <StaticView served={served && served.LandingParts} load={loadParts} height={PARTS} props={{ content: content }} />
-      <NewsPlace>
-        <SeenPart load={loadNews} failed={newsFailed} />
-      </NewsPlace>
+      <NewsSlot>
+        <LoadWhenVisible load={loadNews} failed={newsFailed} />
+      </NewsSlot>
     </Wide>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Notice } from '@/api/contract';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { TextButton } from '@/ui/button/button';
 import { Moment } from '@/ui/moment';
 import { RowLink } from '@/ui/table/row-opener';
@@ -33,7 +33,7 @@ const Entry = styled('li')({
 const Title = styled('h3')({ font: 'inherit', fontWeight: 550 });
 const Body = styled('p')({ color: color.soft, maxInlineSize: '42em' });
 const When = styled('p')({ color: color.faint, fontSize: '0.9375rem', marginBlockStart: 4 });
-const Unread = styled('span')(UNSEEN);
+const Unread = styled('span')(VISUALLY_HIDDEN);
 const Actions = styled('div')({ display: 'grid', justifyItems: 'end', alignContent: 'start', marginBlockStart: -10 });
 
 const Quiet = styled(TextButton)({

@@ -25,7 +25,7 @@ const Entry = styled('li')({
 type RemovedEntryProps = { title: string; onUndo: (() => void) | null; wasPressed: boolean };
 
 /**
- * Takes the place of a removed notice, so that nothing below it moves. `onUndo` is null while the service removes it.
+ * Replaces a removed notice, so that nothing below it moves. `onUndo` is null while the service removes it.
  */
 function RemovedEntry({ title, onUndo, wasPressed }: RemovedEntryProps) {
   const undo = useFirstFocus(wasPressed);
@@ -60,9 +60,9 @@ type Props = { notices: readonly Notice[]; removal: Removal; isMarked: IsMarked 
 
 export function NoticeList({ notices, removal, isMarked }: Props) {
   const now = useServiceNow(EVERY_MS);
-  const place = useFocusWhenLost(notices.map(({ _id }) => _id).join(' '));
+  const container = useFocusWhenLost(notices.map(({ _id }) => _id).join(' '));
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       {byDay(notices).map(({ day, notices: ofDay }) => (
         <Day key={day}>
           <Name>{dayWords(day, now)}</Name>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses a button that replaces the one just clicked, so that keyboard users keep their place. */
+/** Focuses a button that replaces the one just clicked, so that keyboard users keep their position. */
 export function useFirstFocus(isWanted: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasWanted = useRef(isWanted);

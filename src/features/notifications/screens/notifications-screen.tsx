@@ -13,7 +13,7 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { ButtonLink } from '@/ui/button/button-link';
-import { useSeen } from '@/ui/use-seen';
+import { useHasBeenVisible } from '@/ui/use-has-been-visible';
 import { NoticeList } from '../components/notice-list';
 import { useMarks } from '../hooks/use-marks';
 import { useNotices, type Removal } from '../hooks/use-notices';
@@ -30,18 +30,18 @@ const isPageVisible = () => document.visibilityState === 'visible';
 type Props = { isUnread: boolean; onViewed: () => void; children: ReactNode };
 
 function Viewed({ isUnread, onViewed, children }: Props) {
-  const { place, isSeen } = useSeen<HTMLDivElement>();
+  const { ref, hasBeenVisible } = useHasBeenVisible<HTMLDivElement>();
   const isVisible = useSyncExternalStore(subscribe, isPageVisible, () => false);
   const latest = useRef(onViewed);
   useEffect(() => {
     latest.current = onViewed;
   }, [onViewed]);
   useEffect(() => {
-    if (!isUnread || !isSeen || !isVisible) return;
+    if (!isUnread || !hasBeenVisible || !isVisible) return;
     const timer = setTimeout(() => latest.current(), IN_VIEW_MS);
     return () => clearTimeout(timer);
-  }, [isUnread, isSeen, isVisible]);
-  return <div ref={place}>{children}</div>;
+  }, [isUnread, hasBeenVisible, isVisible]);
+  return <div ref={ref}>{children}</div>;
 }
 
 const timeOf = ({ createdAt }: Notice) => (createdAt === null ? 0 : Date.parse(createdAt));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address as AddressText } from '@/api/contract';
 import { Address } from '@/ui/address/address';
-import { HeldValue } from '@/parts/display-value';
+import { ConvertedValue } from '@/parts/display-value';
 import { LastRead } from '@/parts/last-read';
 import { Amount } from '@/ui/amount';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
@@ -43,7 +43,7 @@ export function ChainHolding({ address, totalFiat, isNamed = false }: Props) {
             <Amount value={amount} unit="FNX" isAbout={isAbout} />
           </Stat>
           <Stat label={LABELS.worth} note="FNX in the wallet and staked, USDT and BNB, at the bank’s prices">
-            <HeldValue value={totalFiat} />
+            <ConvertedValue value={totalFiat} />
           </Stat>
         </StatGrid>
       )}

@@ -27,7 +27,7 @@ const Parted = styled('p')({
 type ReplacementKind = 'both' | 'lost';
 
 const loadSteps = async () => (await import('./change/change-steps')).ChangeSteps;
-const loadPending = async () => (await import('./change/pending-loss')).PendingLoss;
+const loadPending = async () => (await import('./change/pending-replacement')).PendingReplacement;
 const WAYS: Partial<Record<ChangeFlow['step'], ReplacementKind>> = {
   naming: 'both',
   former: 'both',

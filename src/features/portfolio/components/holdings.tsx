@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { DataOf, dashboard } from '@/api/contract';
 import { BUY_SHARES, STAKING, SWAP } from '@/config/routes';
-import { HeldValue, RateNote } from '@/parts/display-value';
+import { ConvertedValue, RateNote } from '@/parts/display-value';
 import { NotOfferedNotice } from '@/parts/not-offered/not-offered-notice';
 import { useIsOffered } from '@/parts/not-offered/use-is-offered';
 import { color, from } from '@/theme/tokens';
@@ -112,11 +112,11 @@ export function Holdings() {
 const Figures = ({ holding }: { holding: Holding }) => (
   <>
     <Worth>
-      <HeldValue value={holding.currentValue} />
+      <ConvertedValue value={holding.currentValue} />
     </Worth>
     <Result>
       <span data-is={signOf(holding.pnl)}>
-        <HeldValue value={holding.pnl} isChange /> (<bdi dir="ltr">{formatPercent(holding.pnlPct)}</bdi>)
+        <ConvertedValue value={holding.pnl} isChange /> (<bdi dir="ltr">{formatPercent(holding.pnlPct)}</bdi>)
       </span>{' '}
       compared with what you paid
     </Result>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { Address, Balance } from '@/api/contract';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { BUY_SHARES } from '@/config/routes';
-import { HeldValue, RateNote } from '@/parts/display-value';
+import { ConvertedValue, RateNote } from '@/parts/display-value';
 import { LastRead } from '@/parts/last-read';
 import { color } from '@/theme/tokens';
 import { TextButton } from '@/ui/button/button';
@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<LiveBalance>[] = [
   {
     key: 'fiatValue',
     label: 'Value',
-    cell: ({ record }) => <HeldValue value={record?.fiatValue ?? null} />,
+    cell: ({ record }) => <ConvertedValue value={record?.fiatValue ?? null} />,
     align: 'end',
   },
   {

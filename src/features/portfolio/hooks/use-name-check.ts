@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIsHere } from '@/utils/hooks/use-is-here';
+import { useIsMounted } from '@/utils/hooks/use-is-mounted';
 import { isSameAddress } from '@/utils/is-same-address';
 import { nameQuery } from '@/chain/names/name-query';
 import type { ReviewedSending } from '../model/kept-sending';
@@ -12,7 +12,7 @@ export function useNameCheck({ name, to, isOfEthereum }: Pick<ReviewedSending, '
   const client = useQueryClient();
   const [fault, setFault] = useState<NameFault | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const faultNow = async (): Promise<NameFault | null> => {
     if (name === undefined) return null;
     try {
@@ -29,7 +29,7 @@ export function useNameCheck({ name, to, isOfEthereum }: Pick<ReviewedSending, '
     const found = await faultNow();
     setAsking(false);
     setFault(found);
-    return found === null && isHere.current;
+    return found === null && isMounted.current;
   };
   return { fault, isAsking, stillResolves };
 }

@@ -4,7 +4,7 @@ import { sendLinkProof } from '@/api/endpoints/user/link-wallet';
 import { USER_QUERIES, queryClient } from '@/api/query-client';
 import { isRejection } from '@/errors/wallet-error';
 import { notify } from '@/ui/notify';
-import { useIsHere } from '@/utils/hooks/use-is-here';
+import { useIsMounted } from '@/utils/hooks/use-is-mounted';
 import { signStore } from '@/wallet/facade';
 import { prepareReplacement, type SignedMessage } from '@/wallet/link/replacing';
 import type { ChangeEvent, ChangeFlow } from '../model/change-flow';
@@ -19,7 +19,7 @@ const REPLACED = 'Your wallet was replaced. Shares that you buy now go to the ne
 /** Prepares the messages as soon as the step opens, so that the click can open the wallet without delay. */
 export function useReplacing(flow: Signing, linked: Address, send: Send, onLinked: () => void) {
   const [doing, setDoing] = useState<StatusText>('');
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const isPreparing = flow.step === 'former' && !flow.offer && !flow.failure;
   usePreparing(isPreparing, linked, flow.next, send);
 
@@ -31,7 +31,7 @@ export function useReplacing(flow: Signing, linked: Address, send: Send, onLinke
       if (!sign) throw new Error('There is no wallet');
       return { message, signature: await sign(message, signer) };
     } catch (error) {
-      if (isHere.current && !isRejection(error)) send({ type: 'failed', failure: { at: 'signing', error } });
+      if (isMounted.current && !isRejection(error)) send({ type: 'failed', failure: { at: 'signing', error } });
       return undefined;
     } finally {
       setDoing('');
@@ -45,7 +45,7 @@ export function useReplacing(flow: Signing, linked: Address, send: Send, onLinke
       onLinked();
       await queryClient.invalidateQueries({ queryKey: USER_QUERIES });
     } catch (error) {
-      if (isHere.current) send({ type: 'failed', failure: { at: 'verifying', error } });
+      if (isMounted.current) send({ type: 'failed', failure: { at: 'verifying', error } });
     } finally {
       setDoing('');
     }
@@ -54,7 +54,7 @@ export function useReplacing(flow: Signing, linked: Address, send: Send, onLinke
     if (!flow.offer || doing) return;
     const signed = await ask(flow.offer[flow.step], flow.step === 'former' ? linked : flow.next);
     // The signature is discarded if the investor left this step while the wallet was open.
-    if (!signed || !isHere.current) return;
+    if (!signed || !isMounted.current) return;
     if (flow.step === 'former') send({ type: 'signed', former: signed });
     else await verify(signed, flow.former);
   };

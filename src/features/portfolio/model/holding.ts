@@ -10,7 +10,7 @@ const isZero = (amount: string | null): boolean => amount !== null && !/[1-9]/.t
 export const isNewcomer = ({ totalShares, staked }: Pick<Holding, 'totalShares' | 'staked'>): boolean =>
   isZero(totalShares) && (staked === null || isZero(staked));
 
-export const isSome = (amount: string | null): amount is string => amount !== null && /[1-9]/.test(amount);
+export const isAboveZero = (amount: string | null): amount is string => amount !== null && /[1-9]/.test(amount);
 
 const CENTS = 2;
 
@@ -34,14 +34,14 @@ export function splitOf({ totalShares, staked }: Pick<Holding, 'totalShares' | '
   };
 }
 
-type Pool = { shares: string; money: string };
+type PoolContents = { shares: string; money: string };
 
 /**
  * True if selling all shares in the pool at once would bring less than their reference value, even without the pool's
  * fee. False if a figure is unknown.
  */
 export function wouldSellBelowReference(
-  pool: Pool | null | undefined,
+  pool: PoolContents | null | undefined,
   { totalShares, currentValue }: Holding,
 ): boolean {
   const [depth, money] = [parseServiceAmount(pool?.shares), parseServiceAmount(pool?.money)];

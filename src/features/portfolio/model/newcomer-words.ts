@@ -15,7 +15,7 @@ export function headingWords({ firstName, open, hadShares }: Newcomer): string {
 
 export type PurchaseBlocker = { title: string; text: string; way: { href: string; label: string } };
 
-/** The reason why this investor cannot buy here. The overview shows it first, in place of the steps. */
+/** The reason why this investor cannot buy here. The overview shows it first, instead of the steps. */
 export function purchaseBlockerOf({ isCountryServed, kycStatus }: Pick<User, 'isCountryServed' | 'kycStatus'>) {
   if (isCountryServed === false) return COUNTRY;
   return readKycStatus(kycStatus) === 'REJECTED' ? REJECTED : null;

@@ -5,7 +5,7 @@ import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
 import { claimableStakes } from '@/domain/staking/claimable';
 import { formatAmount } from '@/utils/money';
 import { sumOf } from '@/utils/service-amount';
-import { isNewcomer, isSome } from './holding';
+import { isNewcomer, isAboveZero } from './holding';
 
 export type NextStep = {
   key: 'identity' | 'wallet' | 'purchase' | 'two-factor' | 'claim';
@@ -87,7 +87,7 @@ function claim({ staking }: NextStepFacts): NextStep | null {
   const hasEnded = stakes.some(({ status }) => status === 'MATURED');
   return {
     key: 'claim',
-    title: isSome(rewards) ? `Claim ${formatAmount(rewards)} FNX` : 'Claim your staked shares',
+    title: isAboveZero(rewards) ? `Claim ${formatAmount(rewards)} FNX` : 'Claim your staked shares',
     text: hasEnded
       ? 'A stake has ended. You get its shares and rewards together.'
       : 'These rewards are ready to claim.',

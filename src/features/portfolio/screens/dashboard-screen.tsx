@@ -21,7 +21,7 @@ import { Dashboard } from '../components/dashboard/dashboard';
 import { NewcomerWaiting } from '../components/dashboard/newcomer-waiting';
 import { useHolding } from '../hooks/use-holding';
 import { isNewcomer } from '../model/holding';
-import { HeldPlaces } from '../components/dashboard/open-order-place';
+import { OpenOrderSkeletons } from '../components/dashboard/open-order-row';
 
 const ALONG = [VALUE_HISTORY_KEY, TRANSACTIONS_KEY, myWalletQuery.queryKey, stakingQuery.queryKey, CHAIN_HOLDING_KEY];
 
@@ -60,7 +60,7 @@ function OpenOrders({ listed }: Props) {
     <LazyView
       isWanted
       load={load}
-      meanwhile={<HeldPlaces count={count} />}
+      meanwhile={<OpenOrderSkeletons count={count} />}
       failed={count > 0 ? missingCode : undefined}
       props={{ orders, written, expected }}
     />

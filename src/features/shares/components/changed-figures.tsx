@@ -3,7 +3,7 @@ import { Button, PrimaryButton } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
 import type { FirstOpen } from '@/tx/first-open';
 import { Actions } from '@/ui/layout/actions';
-import { Due } from './form/due';
+import { AmountDue } from './form/amount-due';
 import { FirstPaymentMayArrive } from './payment/first-payment-may-arrive';
 import { NewPrice } from './new-price';
 import { ReviewFacts } from './review-facts';
@@ -27,7 +27,7 @@ export const ChangedFigures = ({ order, changed, first, onAccept, onLeave }: Pro
     <NewPrice previous={order} order={changed} />
     <section aria-label="The new figures">
       <ReviewFacts order={changed} />
-      <Due order={changed} />
+      <AmountDue order={changed} />
     </section>
     <Actions>
       <PrimaryButton type="button" onClick={onAccept}>

@@ -7,7 +7,7 @@ import { orderWords } from '@/parts/order/order-words';
 import { ResultLine } from '@/parts/transaction/last-result';
 import { Amount } from '@/ui/amount';
 import { SHARE } from '../model/amounts';
-import { forgetLastOrder, keptPurchase } from '../model/kept-draft';
+import { clearLastOrder, keptPurchase } from '../model/kept-draft';
 
 export function LastPurchase() {
   const [orderId, setOrderId] = useState(() => keptPurchase.read().last);
@@ -17,7 +17,7 @@ export function LastPurchase() {
   const { label, text } = orderWords(order);
   const isDelivered = order.status === 'FINISHED';
   const close = () => {
-    forgetLastOrder();
+    clearLastOrder();
     setOrderId(null);
   };
   return (

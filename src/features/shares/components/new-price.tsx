@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { OwedValue } from '@/parts/display-value';
+import { ValueWithConversion } from '@/parts/display-value';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 
@@ -8,8 +8,11 @@ export function NewPrice({ previous, order }: { previous: Order; order: Order })
     <section aria-label="New price and old price">
       <FactList
         facts={[
-          ['Old price per share', <OwedValue key="before" value={previous.pricePerShare} currency={previous.fiat} />],
-          ['New price per share', <OwedValue key="now" value={order.pricePerShare} currency={order.fiat} />],
+          [
+            'Old price per share',
+            <ValueWithConversion key="before" value={previous.pricePerShare} currency={previous.fiat} />,
+          ],
+          ['New price per share', <ValueWithConversion key="now" value={order.pricePerShare} currency={order.fiat} />],
           [
             'Old amount to pay',
             <ExactAmount key="due-before" value={previous.payAmount} unit={previous.payCurrency} />,

@@ -12,11 +12,11 @@ import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { OpenRequestNotice } from '@/parts/open-request-notice';
 import { SECOND_PAYMENT } from '@/parts/order/order-request-note';
 import { useFirstPayment, useIsWalletReplaced } from '../hooks/use-order-wallet';
-import { forgetLastOrder } from '../model/kept-draft';
+import { clearLastOrder } from '../model/kept-draft';
 import type { PurchaseEvent, Ordered } from '../model/purchase';
-import { presentOf, type Present } from '../model/present';
+import { mergeLatestOrder, type MergedOrder } from '../model/merge-order';
 import { ChangedFigures } from './changed-figures';
-import { Lapsed } from './lapsed';
+import { PriceExpired } from './price-expired';
 import { OrderOutcome } from './order-outcome';
 import { PaymentPanel } from './payment/payment-panel';
 import { PurchaseFrame, StepTitle } from './payment/purchase-frame';
@@ -44,15 +44,15 @@ function OrderOpenRequest({ order: { _id }, asked }: OrderOpenRequestProps) {
   );
 }
 
-function useFollowedOrder(reviewed: Order): Present & { error: unknown } {
+function useFollowedOrder(reviewed: Order): MergedOrder & { error: unknown } {
   const [since] = useState(() => Date.now());
   const { data, error } = useQuery({
     ...orderQuery(reviewed._id),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      orderRefetchInterval(presentOf(reviewed, state.data?.order).order, Date.now() - since),
+      orderRefetchInterval(mergeLatestOrder(reviewed, state.data?.order).order, Date.now() - since),
   });
-  const present = presentOf(reviewed, data?.order);
+  const present = mergeLatestOrder(reviewed, data?.order);
   const { _id, status } = present.order;
   useEffect(() => {
     if (status === 'FINISHED') refreshAfterOrder(_id);
@@ -116,7 +116,7 @@ const Title = () => <StepTitle>Review your order</StepTitle>;
 
 function Step({ purchase, view, order, payment, seconds, first, renewal, send, onLeave }: StepProps) {
   const startOver = () => {
-    forgetLastOrder();
+    clearLastOrder();
     send({ type: 'finished' });
   };
   const leave = mayBeReplaced(order) ? onLeave : undefined;
@@ -126,7 +126,7 @@ function Step({ purchase, view, order, payment, seconds, first, renewal, send, o
       <>
         <Title />
         <OrderNotOpened error={renewal.error} onRetry={renew} />
-        <Lapsed orderId={order._id} isRenewing={renewal.isPending} onRenew={renew} onLeave={onLeave} />
+        <PriceExpired orderId={order._id} isRenewing={renewal.isPending} onRenew={renew} onLeave={onLeave} />
       </>
     );
   }

@@ -3,7 +3,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
 import { CheckedAddress } from '@/parts/checked-address';
-import { OwedValue } from '@/parts/display-value';
+import { ValueWithConversion } from '@/parts/display-value';
 import { SHARE } from '../model/amounts';
 import { useOrderWallet } from '../hooks/use-order-wallet';
 import { useNetworkName } from '../hooks/use-network-name';
@@ -11,7 +11,7 @@ import { useNetworkName } from '../hooks/use-network-name';
 const networkFeeOf = ({ fee, fiat }: Order): FactEntry => [
   'Network fee',
   <span key="gas">
-    About <OwedValue value={fee.network} currency={fiat} />, paid by your wallet in BNB
+    About <ValueWithConversion value={fee.network} currency={fiat} />, paid by your wallet in BNB
   </span>,
 ];
 
@@ -27,9 +27,9 @@ export function ReviewFacts({ order }: { order: Order }) {
       facts={[
         ['Order', orderNo],
         ['Shares', <ExactAmount key="shares" value={shares} unit={SHARE} />],
-        ['Price per share', <OwedValue key="each" value={pricePerShare} currency={fiat} />],
-        ['Total', <OwedValue key="price" value={priceAmount} currency={fiat} />],
-        ['Bank fee', <OwedValue key="fee" value={fee.platform} currency={fiat} />],
+        ['Price per share', <ValueWithConversion key="each" value={pricePerShare} currency={fiat} />],
+        ['Total', <ValueWithConversion key="price" value={priceAmount} currency={fiat} />],
+        ['Bank fee', <ValueWithConversion key="fee" value={fee.platform} currency={fiat} />],
         networkFeeOf(order),
         ['To the bank’s address', <CheckedAddress key="to" value={payAddress} />, 'long'],
         ...token,

@@ -4,7 +4,7 @@ import { type PricedCurrency, convertedAmountQuery } from '@/api/endpoints/walle
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { shownPayment, plainAmount, shownShares, RATE_HOLDS_MS, SHARE } from '../model/amounts';
 import { wrongWith } from '../model/check-draft';
-import type { Draft, Side } from '../model/draft';
+import type { Draft, PurchaseSide } from '../model/draft';
 import { fieldRefusals } from '../model/order-errors';
 import { draftOfExact, isMet, exactAmounts, sharesAround, type ExactAmount } from '../model/exact-amounts';
 import { useEstimate } from './use-estimate';
@@ -71,7 +71,7 @@ export function useBuyForm({ mayReview, draft, onDraft, onReview, error }: BuyFo
     setChosenShares(null);
     onDraft({ ...draft, ...changes });
   };
-  const fieldOf = (side: Side) => ({
+  const fieldOf = (side: PurchaseSide) => ({
     ref: fields[side],
     value: side === draft.side ? draft.amount : (chosen?.shares ?? (estimated && format(estimated))) || '',
     onBlur: () => draft.side === side && draft.amount !== '' && setJudged(true),

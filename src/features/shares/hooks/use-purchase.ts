@@ -10,7 +10,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { AppError } from '@/errors/app-error';
 import { keepDraftOf, keptPurchase } from '../model/kept-draft';
-import { forgetKey, openWithKey } from '../model/order-key';
+import { clearOrderKey, openWithKey } from '../model/order-key';
 import { START, purchaseAfter, orderedIn, startedWith, type Purchase, type PurchaseEvent } from '../model/purchase';
 import { FIAT, RATE_HOLDS_MS } from '../model/amounts';
 import type { Draft } from '../model/draft';
@@ -49,7 +49,7 @@ async function openFor(draft: Draft, client: QueryClient): Promise<PurchaseEvent
     const orderId = conflictingOrderId(error);
     const known = orderId && (await client.fetchQuery({ ...orderQuery(orderId), staleTime: 0 }));
     if (!known || !known.order) throw error;
-    forgetKey();
+    clearOrderKey();
     return { type: 'met', order: known.order };
   }
 }
@@ -82,7 +82,7 @@ function useKeptResumed(resumed: Order | null | undefined): void {
     if (!resumed) return;
     keepDraftOf(startedWith(START, resumed));
     // The resumed order may be one that an earlier request opened, although the answer to that request was lost.
-    forgetKey();
+    clearOrderKey();
   }, [resumed]);
 }
 

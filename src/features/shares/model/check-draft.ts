@@ -1,16 +1,16 @@
 import { TOO_LARGE } from '@/parts/amount-field/amount-text';
 import { formatAmount } from '@/utils/money';
 import { SHARE_PLACES, isLess, isTooLarge, plainAmount } from './amounts';
-import type { Draft, Side } from './draft';
+import type { Draft, PurchaseSide } from './draft';
 
 /** A limit that is still unknown is not checked here. The service checks all limits again. */
 export type Limits = { decimals: number; min?: string; max?: string | null; payable?: string };
 
-export type Wrong = { side: Side; message: string };
+export type Wrong = { side: PurchaseSide; message: string };
 
 const amountText = (amount: string, currency: string) => `${formatAmount(amount, { places: 8 })} ${currency}`;
 
-const UNREADABLE: Record<Side, string> = {
+const UNREADABLE: Record<PurchaseSide, string> = {
   pay: 'Enter how much you want to pay, such as 250.50.',
   receive: 'Enter how many shares you want, such as 20 or 20.5.',
 };
@@ -21,13 +21,13 @@ export function wrongWith(
   limits: Limits,
 ): Wrong | null {
   if (isTooLarge(amount)) return { side, message: TOO_LARGE };
-  if (plainAmount(amount, placesOf(side, limits)) === null) return { side, message: UNREADABLE[side] };
+  if (plainAmount(amount, decimalPlacesOf(side, limits)) === null) return { side, message: UNREADABLE[side] };
   if (payment === undefined) return null;
   const message = limitBroken(payment, currency, limits);
   return message === null ? null : { side, message };
 }
 
-export const placesOf = (side: Side, { decimals }: Pick<Limits, 'decimals'>): number =>
+export const decimalPlacesOf = (side: PurchaseSide, { decimals }: Pick<Limits, 'decimals'>): number =>
   side === 'receive' ? SHARE_PLACES : decimals;
 
 function limitBroken(payment: string, currency: string, { min, max, payable }: Limits): string | null {

@@ -2,9 +2,9 @@ import type { Order } from '@/api/contract';
 import { DECIMALS } from '@/utils/money';
 import { SHARE_PLACES, isLess, plainAmount } from './amounts';
 
-export type Side = 'pay' | 'receive';
+export type PurchaseSide = 'pay' | 'receive';
 
-export type Draft = { side: Side; amount: string; currency: string };
+export type Draft = { side: PurchaseSide; amount: string; currency: string };
 
 export const EMPTY_DRAFT: Draft = { side: 'pay', amount: '', currency: 'USDT' };
 

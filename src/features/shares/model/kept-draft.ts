@@ -17,10 +17,7 @@ export const keptPurchase = keptValue<{ draft: Draft; last: string | null }>({
   parse: (value) => schema.parse(value),
 });
 
-/**
- * Removes the draft once an order exists, because the service keeps the order. Also makes the dashboard reserve a place
- * for it.
- */
+/** Removes the draft once an order exists, because the service keeps the order. The dashboard reserves space for it. */
 export function keepDraftOf(purchase: Purchase): void {
   if (purchase.step === 'ordered') {
     keptPurchase.keep({ draft: EMPTY_DRAFT, last: purchase.reviewed._id });
@@ -28,4 +25,4 @@ export function keepDraftOf(purchase: Purchase): void {
   } else if ('draft' in purchase) keptPurchase.keep({ ...keptPurchase.read(), draft: purchase.draft });
 }
 
-export const forgetLastOrder = (): void => keptPurchase.keep({ ...keptPurchase.read(), last: null });
+export const clearLastOrder = (): void => keptPurchase.keep({ ...keptPurchase.read(), last: null });

@@ -1,15 +1,15 @@
 import { isAppError, type GateReason } from '@/errors/app-error';
 import { fieldMessagesOf } from '@/errors/words/calls';
-import type { Side } from './draft';
+import type { PurchaseSide } from './draft';
 import { ownValue } from '@/utils/own-value';
 
-const FIELDS: Readonly<Record<string, Side | 'currency'>> = {
+const FIELDS: Readonly<Record<string, PurchaseSide | 'currency'>> = {
   fiatAmount: 'pay',
   shares: 'receive',
   payCurrency: 'currency',
 };
 
-export type FieldRefusals = Partial<Record<Side | 'currency', string>>;
+export type FieldRefusals = Partial<Record<PurchaseSide | 'currency', string>>;
 
 export const fieldRefusals = (error: unknown): FieldRefusals =>
   Object.fromEntries(

@@ -12,4 +12,4 @@ export const openWithKey = <O extends Pick<Order, 'status'>>(input: OrderInput, 
   keys.openWith({ content: contentOf(input), open, isOver: ({ status }) => status !== 'WAITING' });
 
 /** Call this once the order is known. The same input later means a new order, which needs a new key. */
-export const forgetKey = keys.forget;
+export const clearOrderKey = keys.forget;

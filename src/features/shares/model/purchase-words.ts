@@ -84,5 +84,5 @@ function verifyingText({ isShort, isLate, status }: Extract<PaymentView, { step:
 export const isAlarmingPayment = (view: DescribedView): boolean =>
   isAlarming(view) || (view.step === 'awaiting-wallet' && view.decline !== null);
 
-export const mayBeConfirmed = (view: DescribedView): boolean =>
+export const isConfirmableInWallet = (view: DescribedView): boolean =>
   view.step === 'awaiting-wallet' && !isAlarmingPayment(view);

@@ -6,8 +6,8 @@ import { mayBeReplaced } from '@/domain/order-phase';
 type OrderOrigin = 'opened' | 'met' | 'resumed';
 
 /**
- * The steps from the amount to the order. `reviewed` is the order as the investor reviewed it, and `presentOf` adds the
- * service's current state. The payment has its own state machine.
+ * The steps from the amount to the order. `reviewed` is the order as the investor reviewed it, and `mergeLatestOrder`
+ * adds the service's current state. The payment has its own state machine.
  */
 export type Purchase =
   | { step: 'looking' }

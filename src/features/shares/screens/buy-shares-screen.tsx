@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { UNSEEN, color } from '@/theme/tokens';
+import { VISUALLY_HIDDEN, color } from '@/theme/tokens';
 import { Columns } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
-import { Fold } from '@/ui/fold';
+import { Collapsible } from '@/ui/collapsible';
 import { Loaded } from '@/ui/state/loaded';
 import { BANK } from '@/config/bank-identity';
 import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
@@ -25,7 +25,7 @@ import { FIAT, SHARE_PLACES, plainAmount, shownShares } from '../model/amounts';
 import { EMPTY_DRAFT, type Draft } from '../model/draft';
 import type { Ordered, Purchase } from '../model/purchase';
 
-const Place = styled('div')({ display: 'none', gap: 14, '@media (min-width: 1080px)': { display: 'grid' } });
+const PreviewColumn = styled('div')({ display: 'none', gap: 14, '@media (min-width: 1080px)': { display: 'grid' } });
 const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: 'pretty' });
 
 const load = async () => (await import('@/ui/certificate/certificate')).Certificate;
@@ -42,7 +42,7 @@ function ToReceive({ purchase }: { purchase: Purchase }) {
   };
   if (!isOffered) return null;
   return (
-    <Place>
+    <PreviewColumn>
       <p>What you’ll receive</p>
       <div role="img" aria-label="Specimen certificate">
         {/* Hidden from assistive technology: only a delivered certificate may be found by its heading. */}
@@ -51,7 +51,7 @@ function ToReceive({ purchase }: { purchase: Purchase }) {
         </div>
       </div>
       <Small>Updates as you type. A specimen until your shares are delivered.</Small>
-    </Place>
+    </PreviewColumn>
   );
 }
 
@@ -94,32 +94,32 @@ function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeof usePu
   );
 }
 
-const loadWordsOfBuying = async () => (await import('../components/form/words-of-buying')).WordsOfBuying;
-const loadWordsOfSelling = async () => (await import('../components/form/words-of-buying')).WordsOfSelling;
+const loadBuyingExplanation = async () => (await import('../components/form/buying-explanation')).BuyingExplanation;
+const loadWordsOfSelling = async () => (await import('../components/form/buying-explanation')).SellingExplanation;
 
 const HowToBuy = () => (
-  <Fold title="How buying works">
-    <LazyPart isWanted load={loadWordsOfBuying} failed={missingCode} />
-  </Fold>
+  <Collapsible title="How buying works">
+    <LazyPart isWanted load={loadBuyingExplanation} failed={missingCode} />
+  </Collapsible>
 );
 
 const HowToSell = () => (
-  <Fold title="How to sell">
+  <Collapsible title="How to sell">
     <LazyPart isWanted load={loadWordsOfSelling} failed={missingCode} />
-  </Fold>
+  </Collapsible>
 );
 
-const loadPriceAndMinimum = async () => (await import('../components/form/words-of-buying')).PriceAndMinimumNow;
+const loadPriceAndMinimum = async () => (await import('../components/form/buying-explanation')).CurrentPriceAndMinimum;
 
 const PriceAndMinimum = () => (
-  <Fold title="Price and minimum">
+  <Collapsible title="Price and minimum">
     <LazyPart isWanted load={loadPriceAndMinimum} failed={missingCode} />
-  </Fold>
+  </Collapsible>
 );
 
 const loadOrderSteps = async () => (await import('../components/order-steps')).OrderSteps;
 
-const UnseenTitle = styled('h1')(UNSEEN);
+const UnseenTitle = styled('h1')(VISUALLY_HIDDEN);
 const Title = styled(PageTitle)({ marginBlockEnd: 0, '&:focus': { outline: 'none' } });
 const Way = styled('div')({ maxInlineSize: 760, inlineSize: '100%', marginInline: 'auto', marginBlockEnd: 32 });
 const Below = styled('div')({ marginBlockStart: 32 });

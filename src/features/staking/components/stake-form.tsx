@@ -10,7 +10,7 @@ import { useIsOffered } from '@/parts/not-offered/use-is-offered';
 import { ShareWorth } from '@/parts/share-worth';
 import { PlanRows } from '@/parts/reward-projection/plan-rows';
 import { Amount } from '@/ui/amount';
-import { Fold } from '@/ui/fold';
+import { Collapsible } from '@/ui/collapsible';
 import { Form } from '@/ui/form/form';
 import { Slider } from '@/ui/form/slider';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -105,12 +105,12 @@ export function StakeForm({ plans, ...props }: Props) {
 
 const Terms = ({ plan }: { plan: Plan }) => (
   <div>
-    <Fold title="What leaving early costs">
+    <Collapsible title="What leaving early costs">
       <Words>
         <ExitLines plan={plan} />
       </Words>
-    </Fold>
-    <Fold title="The risks">
+    </Collapsible>
+    <Collapsible title="The risks">
       <Words>
         <ul>
           {RISKS.map((risk) => (
@@ -118,7 +118,7 @@ const Terms = ({ plan }: { plan: Plan }) => (
           ))}
         </ul>
       </Words>
-    </Fold>
+    </Collapsible>
   </div>
 );
 

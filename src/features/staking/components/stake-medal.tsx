@@ -5,7 +5,7 @@ import { FIGURES } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { Rosette } from '@/ui/guilloche/rosette';
 
-const Place = styled('div')({
+const MedalFrame = styled('div')({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -35,12 +35,12 @@ type Props = { seed: string; amount: string; percent: number };
 /** Memoized, because it draws hundreds of lines next to a figure that changes every second. */
 const Drawn = memo(function Drawn({ seed, amount, percent }: Props) {
   return (
-    <Place aria-hidden="true" style={{ ['--passed' as string]: `${percent}%` }}>
+    <MedalFrame aria-hidden="true" style={{ ['--passed' as string]: `${percent}%` }}>
       <Engraved seed={seed} kind="medallion" weight={2} />
       <Heart>
         <Amount value={amount} unit="FNX" places={2} />
       </Heart>
-    </Place>
+    </MedalFrame>
   );
 });
 

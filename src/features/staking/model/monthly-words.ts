@@ -30,7 +30,7 @@ const NOT_LATELY = {
   until: 'Earlier claims are in the list below. A new bar appears once a stake earns again.',
 };
 
-const isSome = (amount: string | null) => /[1-9]/.test(amount ?? '');
+const isAboveZero = (amount: string | null) => /[1-9]/.test(amount ?? '');
 
 export const emptyWords = (totals: Totals | undefined) =>
-  totals && (isSome(totals.claimed) || isSome(totals.accrued)) ? NOT_LATELY : NEVER;
+  totals && (isAboveZero(totals.claimed) || isAboveZero(totals.accrued)) ? NOT_LATELY : NEVER;

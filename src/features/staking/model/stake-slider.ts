@@ -22,7 +22,7 @@ export function rangeToStake(plan: Pick<Plan, 'min' | 'max' | 'capacity'>, balan
  * Uses as few decimals as possible. The rounding changes a value by less than half a step, so the slider stays at the
  * step that was chosen.
  */
-function placesOf({ min, max }: Range): number {
+function decimalPlacesOf({ min, max }: Range): number {
   const step = (max - min) / STEPS;
   return [0, 2, 4, 8].find((places) => step >= 2n * 10n ** BigInt(DECIMALS - places)) ?? DECIMALS;
 }
@@ -31,7 +31,7 @@ export function amountAt(range: Range, at: number): string {
   const { min, max } = range;
   if (at >= LAST_STEP) return fromBaseUnits(max, DECIMALS);
   const units = min + ((max - min) * BigInt(Math.max(0, at))) / STEPS;
-  const cut = truncate(fromBaseUnits(units, DECIMALS), placesOf(range));
+  const cut = truncate(fromBaseUnits(units, DECIMALS), decimalPlacesOf(range));
   return (unitsOf(cut) ?? 0n) < min ? fromBaseUnits(min, DECIMALS) : cut;
 }
 

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import type { DataOf, getStaking } from '@/api/contract';
 import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { RewardOutcome } from '@/parts/reward-projection/reward-outcome';
-import { UNSEEN } from '@/theme/tokens';
+import { VISUALLY_HIDDEN } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
@@ -34,7 +34,7 @@ const NewStake = (props: Props) => (
 
 type Staking = DataOf<typeof getStaking>;
 
-const UnseenTitle = styled('h1')(UNSEEN);
+const UnseenTitle = styled('h1')(VISUALLY_HIDDEN);
 const STAKING = { kept: keptStake, next: () => NO_STAKE };
 
 function Outcome({ plans, draft }: { plans: Staking['plans']; draft: NewStakeSteps['draft'] }) {
@@ -46,7 +46,7 @@ function Outcome({ plans, draft }: { plans: Staking['plans']; draft: NewStakeSte
 const Split = styled(Columns)({
   '&[data-reviewed]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '&[data-reviewed] > section': { borderBlockStart: 0, paddingBlockStart: 0 },
-  '&[data-reviewed] > section > h2': UNSEEN,
+  '&[data-reviewed] > section > h2': VISUALLY_HIDDEN,
 });
 
 type ChoiceProps = { staking: Staking | undefined; steps: NewStakeSteps; onOver: (stakeId: string) => void };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Braid } from '@/ui/braid';
 import { RosetteRing } from '@/ui/guilloche/rosette';
@@ -65,7 +65,7 @@ const StopText = styled('span')({
   lineHeight: 1.35,
 });
 const Together = styled('bdi')({ whiteSpace: 'nowrap' });
-const Unseen = styled('span')(UNSEEN);
+const Unseen = styled('span')(VISUALLY_HIDDEN);
 
 const Between = styled('svg')({
   position: 'absolute',

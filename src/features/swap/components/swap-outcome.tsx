@@ -8,13 +8,13 @@ import { FactList, type FactEntry } from '@/ui/fact-list';
 import { SmallError } from '@/ui/state/small-error';
 import { fromBaseUnits } from '@/utils/money';
 import type { ReviewedSwap } from '../model/kept-swap';
-import { offQuote, type SwapAmounts } from '../model/off-quote';
+import { differenceFromQuote, type SwapAmounts } from '../model/difference-from-quote';
 
 type Props = { review: ReviewedSwap; pins: SwapPins; hash: Hash };
 
 function againstQuote(review: ReviewedSwap, moved: SwapAmounts): FactEntry {
   const name = 'Compared with the quote';
-  const { units, side, token } = offQuote(review, moved);
+  const { units, side, token } = differenceFromQuote(review, moved);
   if (units === 0n) return [name, 'Exactly as quoted'];
   const size = fromBaseUnits(units < 0n ? -units : units, review.decimals[side]);
   return [

@@ -8,9 +8,9 @@ import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Moment } from '@/ui/moment';
 import { useServiceNow } from '@/utils/hooks/use-service-now';
 import type { Market } from '../model/market';
-import { type Picture, ageWords, poolsAlong, shareOfPool, type HeldPool } from '../model/picture';
+import { type Picture, ageWords, poolsAlong, shareOfPool, type PoolAmounts } from '../model/picture';
 import { percentOf } from '../model/figures';
-import { IMPACT_PLACES, IMPACT_STOPS, IMPACT_ZONES, placeOf } from '../model/impact-scale';
+import { IMPACT_POSITIONS, IMPACT_STOPS, IMPACT_ZONES, positionOf } from '../model/impact-scale';
 import { RouteDrawing } from './route-drawing';
 
 const Small = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
@@ -38,7 +38,7 @@ function PoolNow({ picture, market }: { picture: Picture; market: Market }) {
   );
 }
 
-const Held = ({ pool: { tokens, amounts } }: { pool: HeldPool }) => (
+const Held = ({ pool: { tokens, amounts } }: { pool: PoolAmounts }) => (
   <Both>
     <Amount value={amounts[0]} unit={tokens[0]} />
     <Amount value={amounts[1]} unit={tokens[1]} />
@@ -84,18 +84,18 @@ const CAPTION = 'Warning from 3%, type to confirm from 10%, not allowed above 15
 const over = (place: number) => ({ insetInlineStart: `${place}%`, transform: `translateX(-${place}%)` });
 
 function ImpactScale({ impact: { bps, level } }: Pick<Picture, 'impact'>) {
-  const place = placeOf(Number(bps));
+  const place = positionOf(Number(bps));
   const figure = percentOf(bps);
   return (
     <Figure>
-      <Scale dir="ltr" role="img" aria-label={`Price impact ${figure}, ${IMPACT_PLACES[level]}`}>
+      <Scale dir="ltr" role="img" aria-label={`Price impact ${figure}, ${IMPACT_POSITIONS[level]}`}>
         {IMPACT_ZONES.map(({ is, start, length }) => (
           <Zone key={is} data-is={is} style={{ insetInlineStart: `${start}%`, inlineSize: `${length}%` }} />
         ))}
         <Needle style={{ insetInlineStart: `${place}%` }} />
         <Value style={over(place)}>{figure}</Value>
         {IMPACT_STOPS.map((stop) => (
-          <Mark key={stop} style={over(placeOf(stop))}>
+          <Mark key={stop} style={over(positionOf(stop))}>
             {stop === 0 ? '0' : `${stop / 100}%`}
           </Mark>
         ))}
@@ -114,7 +114,7 @@ export const Beside = styled('div')({
     '&:not([data-single])': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', columnGap: 64 },
   },
 });
-const Side = styled('div')({ display: 'grid', gap: 30, minInlineSize: 0, maxInlineSize: 640 });
+const PictureColumn = styled('div')({ display: 'grid', gap: 30, minInlineSize: 0, maxInlineSize: 640 });
 const Title = styled('h2')({ font: 'inherit', fontSize: '1.0625rem', fontWeight: 700, marginBlockEnd: 14 });
 
 type Props = { picture: Picture | null; market: Market | undefined; feeBps: bigint; children?: ReactNode };
@@ -123,7 +123,7 @@ export function SwapPicture({ picture, market, feeBps, children }: Props) {
   const id = useId();
   if (!picture) return null;
   return (
-    <Side>
+    <PictureColumn>
       <div>
         <Title id={id}>Route</Title>
         <RouteDrawing {...picture} feeBps={feeBps} labelledBy={id} />
@@ -134,6 +134,6 @@ export function SwapPicture({ picture, market, feeBps, children }: Props) {
         <ImpactScale impact={picture.impact} />
       </div>
       {children}
-    </Side>
+    </PictureColumn>
   );
 }

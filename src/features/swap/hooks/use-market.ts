@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@/api/contract';
 import { marketQuery } from '@/chain/market-query';
 import type { SwapPins } from '@/domain/swap/tokens';
-import { useIsHere } from '@/utils/hooks/use-is-here';
+import { useIsMounted } from '@/utils/hooks/use-is-mounted';
 import { POOL_TOKENS, marketFrom } from '../model/market';
 
 const STALE_AFTER_S = 15;
@@ -25,7 +25,7 @@ export function useMarket({ pins, owner, after = null, everyMs }: MarketRequest)
   });
   const market = useMemo(() => data && marketFrom(data, pins), [data, pins]);
   const seconds = useSecondsSince(dataUpdatedAt);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   return {
     market,
     seconds,
@@ -34,7 +34,7 @@ export function useMarket({ pins, owner, after = null, everyMs }: MarketRequest)
     isReading: isFetching,
     readAgain: async () => {
       const read = await refetch({ cancelRefetch: true });
-      return read.isSuccess && isHere.current ? marketFrom(read.data, pins) : undefined;
+      return read.isSuccess && isMounted.current ? marketFrom(read.data, pins) : undefined;
     },
   };
 }

@@ -7,7 +7,7 @@ import { useReviewState } from '@/parts/transaction/use-review-state';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { mayBeRenewed, mayPay, beginSubmit, submitTransaction, txKeyOf, type TxState } from '@/tx';
 import { keyOfReview, type ReviewedSwap } from '../model/kept-swap';
-import { atPrice, fresherOf, isToApprove, renewed, swapOf } from '../model/review';
+import { reviewAtPrice, compareWithMarket, isToApprove, renewedSwapReview, swapOf } from '../model/review';
 import type { Priced } from '../model/read-swap';
 import { useMarket } from './use-market';
 
@@ -52,14 +52,14 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     const newest = await readAgain();
     setSubmitState(newest ? 'no' : 'unread');
     // No message is needed: the screen already shows the worse price or the missing approval.
-    if (!newest || fresherOf(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
+    if (!newest || compareWithMarket(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
     await submitTransaction({ kind: 'swap', action: swapOf(review), review, from, acceptedUnreadChain }, start);
   };
   const become = (next: ReviewedSwap | null) => {
     if (next) onAmend(next);
   };
   const renew = () => {
-    const anew = renewed(review, market, published);
+    const anew = renewedSwapReview(review, market, published);
     become(anew && mayApprove(approval) ? { ...anew, approvalId: crypto.randomUUID() } : anew);
   };
   return {
@@ -68,10 +68,10 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     reading,
     submitState: submitState,
     reviewState: reviewState,
-    fresher: market && isBeforeAction ? fresherOf(review, market, published) : ({ is: 'within' } as const),
+    fresher: market && isBeforeAction ? compareWithMarket(review, market, published) : ({ is: 'within' } as const),
     approve,
     swap: (acceptedUnreadChain: boolean) => void swap(acceptedUnreadChain),
-    accept: (priced: Priced) => become(atPrice(review, priced, published)),
+    accept: (priced: Priced) => become(reviewAtPrice(review, priced, published)),
     renew: (review.is === 'swap' && !market) || !mayBeRenewed(review) ? null : renew,
   };
 }

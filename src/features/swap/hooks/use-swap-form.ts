@@ -8,13 +8,13 @@ import type { ReviewedSwap, SwapDraft } from '../model/kept-swap';
 import type { Market } from '../model/market';
 import { UNUSED_SETTINGS } from '../model/settings';
 import { allToPay, otherSide, readSwap } from '../model/read-swap';
-import { begunReview } from '../model/review';
+import { newSwapReview } from '../model/review';
 import { useMarket } from './use-market';
 import { useSwapSettings } from './use-swap-settings';
 
 const READ_EVERY_MS = 3_000;
 
-type Side = SwapDraft['exact'];
+type SwapSide = SwapDraft['exact'];
 
 export type SwapFormProps = {
   wallet: Address | null;
@@ -47,7 +47,7 @@ export function useSwapForm({ wallet, mayReview, pins, draft, onDraft, onReview 
   const late = useLateReview(draft, onReview, () => {
     if (!wallet || !mayReview || !priced || isStale || reference.isAwaited || bps === null || deadline === null)
       return null;
-    return begunReview(priced, draft, { from: wallet, bps, deadline, compared });
+    return newSwapReview(priced, draft, { from: wallet, bps, deadline, compared });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function useSwapForm({ wallet, mayReview, pins, draft, onDraft, onReview 
   };
   // Errors appear while the user types, but not before the price has loaded.
   const isShown = isJudged || (draft.amount !== '' && market !== undefined) || draft.pay === draft.get;
-  const fieldOf = (side: Side) => ({
+  const fieldOf = (side: SwapSide) => ({
     value: draft.exact === side ? draft.amount : priced ? otherSide(priced) : '',
     error: isShown && problem?.at === side ? problem.text : undefined,
     places: market?.decimals[draft[side]],

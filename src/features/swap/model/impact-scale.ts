@@ -4,18 +4,18 @@ export const IMPACT_STOPS = [0, 100, 300, 500, 1_000, 1_500] as const;
 const MOST = 1_500;
 
 /** The square root gives more space near zero, where most swaps are. Returns a percentage of the scale's length. */
-export const placeOf = (bps: number): number => Math.sqrt(Math.min(Math.max(0, bps), MOST) / MOST) * 100;
+export const positionOf = (bps: number): number => Math.sqrt(Math.min(Math.max(0, bps), MOST) / MOST) * 100;
 
 type Zone = Readonly<{ is: Exclude<ImpactLevel, 'refused'>; start: number; length: number }>;
 
 const NAMES: readonly Zone['is'][] = ['quiet', 'normal', 'amber', 'red', 'typed'];
 
 export const IMPACT_ZONES: readonly Zone[] = NAMES.map((is, at) => {
-  const start = placeOf(IMPACT_STOPS[at] ?? 0);
-  return { is, start, length: placeOf(IMPACT_STOPS[at + 1] ?? MOST) - start };
+  const start = positionOf(IMPACT_STOPS[at] ?? 0);
+  return { is, start, length: positionOf(IMPACT_STOPS[at + 1] ?? MOST) - start };
 });
 
-export const IMPACT_PLACES: Readonly<Record<ImpactLevel, string>> = {
+export const IMPACT_POSITIONS: Readonly<Record<ImpactLevel, string>> = {
   quiet: 'below 1%',
   normal: 'below the 3% warning level',
   amber: 'warning from 3%',

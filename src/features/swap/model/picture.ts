@@ -44,9 +44,9 @@ export function stopsOf({ pay, get, route }: Pick<Picture, 'pay' | 'get' | 'rout
   ]);
 }
 
-export type HeldPool = Readonly<{ tokens: readonly [PoolToken, PoolToken]; amounts: readonly [string, string] }>;
+export type PoolAmounts = Readonly<{ tokens: readonly [PoolToken, PoolToken]; amounts: readonly [string, string] }>;
 
-export function poolsAlong({ route }: Pick<Picture, 'route'>, { exchange, decimals }: Market): readonly HeldPool[] {
+export function poolsAlong({ route }: Pick<Picture, 'route'>, { exchange, decimals }: Market): readonly PoolAmounts[] {
   return depthsOf(route, exchange.pools).flatMap((depth, at) => {
     const [from, to] = [route[at], route[at + 1]];
     if (!from || !to) return [];

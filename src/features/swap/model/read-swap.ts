@@ -10,8 +10,8 @@ import type { SwapDraft } from './kept-swap';
 import type { Market } from './market';
 import { completed } from '@/parts/amount-field/amount-text';
 
-type Side = SwapDraft['exact'];
-type Problem = Readonly<{ at: Side; text: string }>;
+type SwapSide = SwapDraft['exact'];
+type Problem = Readonly<{ at: SwapSide; text: string }>;
 
 export type Priced = Readonly<{
   quote: Quote;
@@ -32,7 +32,7 @@ const IMPACT_REFUSED = 'This swap would move the price by more than 15%. Enter a
 
 export function readSwap(draft: SwapDraft, market: Market | undefined, slippageBps: bigint | null): Read {
   const { pay, get, exact } = draft;
-  const refused = (text: string, at: Side = exact): Read => ({ priced: null, problem: { at, text } });
+  const refused = (text: string, at: SwapSide = exact): Read => ({ priced: null, problem: { at, text } });
   if (pay === get) return refused(faultText('same-token'), 'get');
   if (draft.amount === '') return refused(`Enter how much you want to ${exact === 'pay' ? 'pay' : 'receive'}.`);
   if (!market) return refused('The price has not loaded yet. Wait a moment, or load it again.');

@@ -8,9 +8,12 @@ import { keyOfReview, type ReviewedSwap, type SwapDraft } from './kept-swap';
 import type { Market } from './market';
 import { pricedBy, type Priced } from './read-swap';
 
-type Frozen = Pick<ReviewedSwap, 'is' | 'paid' | 'got' | 'most' | 'least' | 'route' | 'impactBps' | 'fee' | 'decimals'>;
+type FrozenFigures = Pick<
+  ReviewedSwap,
+  'is' | 'paid' | 'got' | 'most' | 'least' | 'route' | 'impactBps' | 'fee' | 'decimals'
+>;
 
-const frozen = ({ quote, limits, impact, fee, decimals }: Priced): Frozen | null =>
+const frozenFigures = ({ quote, limits, impact, fee, decimals }: Priced): FrozenFigures | null =>
   limits && {
     is: quote.is,
     paid: String(quote.paid),
@@ -25,12 +28,12 @@ const frozen = ({ quote, limits, impact, fee, decimals }: Priced): Frozen | null
 
 type Chosen = Readonly<{ from: Address; bps: bigint; deadline: number; compared: Compared | null }>;
 
-export function begunReview(
+export function newSwapReview(
   priced: Priced,
   { pay, get, exact }: SwapDraft,
   { from, bps, deadline, compared }: Chosen,
 ): ReviewedSwap | null {
-  const figures = frozen(priced);
+  const figures = frozenFigures(priced);
   return (
     figures && {
       ...figures,
@@ -69,12 +72,16 @@ function alongRoute(route: ReviewedSwap['route'], { feeBps, pools }: Exchange): 
 const isWithin = ({ paid, got }: Quote, { most, least }: ReviewedSwap): boolean =>
   paid <= BigInt(most) && got >= BigInt(least);
 
-type Fresher =
+type MarketComparison =
   | Readonly<{ is: 'within' }>
   | Readonly<{ is: 'gone' }>
   | Readonly<{ is: 'worse' | 'better' | 'riskier'; priced: Priced }>;
 
-export function fresherOf(review: ReviewedSwap, market: Market, published: Published | undefined): Fresher {
+export function compareWithMarket(
+  review: ReviewedSwap,
+  market: Market,
+  published: Published | undefined,
+): MarketComparison {
   if (review.is !== 'swap') return { is: 'within' };
   const figures = { paid: BigInt(review.paid), got: BigInt(review.got) };
   const best = quoteOf(requestOf(review), market.exchange);
@@ -94,7 +101,7 @@ function riskNow(priced: Priced, review: ReviewedSwap, published: Published | un
   return riskOf(priced.impact.bps, compared ? compared.bps : null);
 }
 
-export function renewed(
+export function renewedSwapReview(
   review: ReviewedSwap,
   market: Market | undefined,
   published: Published | undefined,
@@ -102,11 +109,15 @@ export function renewed(
   if (review.is !== 'swap') return underNewId(review);
   const best = market && quoteOf(requestOf(review), market.exchange);
   if (best?.is !== 'quoted') return null;
-  return atPrice(review, pricedBy(best.quote, review.decimals, BigInt(review.slippageBps)), published);
+  return reviewAtPrice(review, pricedBy(best.quote, review.decimals, BigInt(review.slippageBps)), published);
 }
 
-export function atPrice(review: ReviewedSwap, priced: Priced, published: Published | undefined): ReviewedSwap | null {
-  const figures = frozen(priced);
+export function reviewAtPrice(
+  review: ReviewedSwap,
+  priced: Priced,
+  published: Published | undefined,
+): ReviewedSwap | null {
+  const figures = frozenFigures(priced);
   const compared = published && comparedWith(published, priced, review);
   return (
     figures && {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
-import { UNSEEN, color } from '@/theme/tokens';
+import { VISUALLY_HIDDEN, color } from '@/theme/tokens';
 import { useUnsettled } from '@/tx/hooks';
-import { Fold } from '@/ui/fold';
+import { Collapsible } from '@/ui/collapsible';
 import { Lead, Words } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { FactList, type FactEntry } from '@/ui/fact-list';
@@ -86,7 +86,7 @@ const HowASwapGoes = () => (
   </Words>
 );
 
-const UnseenTitle = styled('h1')(UNSEEN);
+const UnseenTitle = styled('h1')(VISUALLY_HIDDEN);
 
 const SWAPPING = {
   kept: keptSwap,
@@ -115,21 +115,21 @@ export function SwapScreen() {
   );
 }
 
-const Place = styled(Stack)({ marginBlockStart: 16 });
+const HistoryStack = styled(Stack)({ marginBlockStart: 16 });
 
 const Below = () => (
-  <Place>
+  <HistoryStack>
     <RecentSwaps />
     <div>
-      <Fold title="How swaps work">
+      <Collapsible title="How swaps work">
         <HowASwapGoes />
-      </Fold>
-      <Fold title="Your protections">
+      </Collapsible>
+      <Collapsible title="Your protections">
         <Limits />
-      </Fold>
-      <Fold title="What you can swap">
+      </Collapsible>
+      <Collapsible title="What you can swap">
         <Tokens />
-      </Fold>
+      </Collapsible>
     </div>
-  </Place>
+  </HistoryStack>
 );

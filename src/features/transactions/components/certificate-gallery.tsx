@@ -5,21 +5,21 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { DEALS } from '@/config/routes';
 import { certificateOf } from '@/domain/certificate';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
 import { SMALL, SMALL_SHAPE, SmallCertificate } from '@/ui/certificate/small-certificate';
 import { Figures } from '@/ui/figures';
 import { Moment } from '@/ui/moment';
 import { Skeleton } from '@/ui/state/skeleton';
-import { useSeen } from '@/ui/use-seen';
+import { useHasBeenVisible } from '@/ui/use-has-been-visible';
 
 const Wall = styled('ul')({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${SMALL}px), 1fr))`,
   gap: '28px 20px',
 });
-const Place = styled('div')({
+const CertificateSlot = styled('div')({
   inlineSize: SMALL,
   maxInlineSize: '100%',
   aspectRatio: SMALL_SHAPE,
@@ -33,7 +33,7 @@ const Way = styled(AppLink)({
   textDecoration: 'none',
   '&:hover > div': { borderColor: color.metal },
 });
-const Unseen = styled('span')(UNSEEN);
+const Unseen = styled('span')(VISUALLY_HIDDEN);
 const Facts = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,14 +61,14 @@ export function CertificateGallery({ orders }: CertificateGalleryProps) {
 }
 
 function Small({ order, user }: { order: Order; user: User | undefined }) {
-  const { place, isSeen } = useSeen<HTMLDivElement>();
+  const { ref, hasBeenVisible } = useHasBeenVisible<HTMLDivElement>();
   const { _id, orderNo, shares } = order;
-  const { data, isError } = useQuery({ ...orderQuery(_id), enabled: isSeen });
+  const { data, isError } = useQuery({ ...orderQuery(_id), enabled: hasBeenVisible });
   const facts = data && user && certificateOf(order, data.docs, user);
   const isUnknown = isError || facts === null;
   return (
     <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`}>
-      <Place ref={place}>{facts && <SmallCertificate {...facts} />}</Place>
+      <CertificateSlot ref={ref}>{facts && <SmallCertificate {...facts} />}</CertificateSlot>
       <Unseen>Certificate of order </Unseen>
       <Facts>
         <Figures>{orderNo}</Figures>

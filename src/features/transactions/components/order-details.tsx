@@ -23,7 +23,7 @@ import { Money } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { CheckedAddress } from '@/parts/checked-address';
-import { OwedValue } from '@/parts/display-value';
+import { ValueWithConversion } from '@/parts/display-value';
 import { Hash } from '@/ui/address/hash';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { orderRefetchInterval } from '@/domain/order-phase';
@@ -60,8 +60,8 @@ function OrderFacts({ order, explorer }: Props) {
       facts={[
         ['Shares', <ExactAmount key="shares" value={shares} unit="FNX" />],
         ['Price per share', <Money key="price" value={pricePerShare} currency={fiat} />],
-        ['Total', <OwedValue key="sum" value={priceAmount} currency={fiat} />],
-        ['Bank fee', <OwedValue key="fee" value={fee.platform} currency={fiat} />],
+        ['Total', <ValueWithConversion key="sum" value={priceAmount} currency={fiat} />],
+        ['Bank fee', <ValueWithConversion key="fee" value={fee.platform} currency={fiat} />],
         ['To pay', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
         ['Paid', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
         ['To the bank’s address', <CheckedAddress key="to" value={payAddress} />, 'long'],

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Hash } from '@/ui/address/hash';
 import { Moment } from '@/ui/moment';
 import type { Stop } from '../model/order-time-line';
@@ -31,7 +31,7 @@ const Entry = styled('li')({
   '&[data-is="ahead"]': { color: color.faint },
 });
 const When = styled('div')({ fontWeight: 400, fontSize: '0.9375rem', color: color.soft });
-const Unseen = styled('span')(UNSEEN);
+const Unseen = styled('span')(VISUALLY_HIDDEN);
 
 const WORDS = { done: 'Done: ', current: 'Now: ', ahead: 'Upcoming: ' } as const;
 

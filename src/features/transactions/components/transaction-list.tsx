@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { useId, useMemo, useState } from 'react';
 import { transactionsQuery, type TransactionFilters } from '@/api/endpoints/wallet/transactions';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { LazyView } from '@/ui/lazy-part';
 import { Loaded } from '@/ui/state/loaded';
 import { missingCode } from '@/ui/state/error-panel';
@@ -49,7 +49,7 @@ const Keys = styled('p')({
   marginBlockStart: 12,
   fontSize: '0.875rem',
   color: color.faint,
-  '@media (pointer: coarse)': UNSEEN,
+  '@media (pointer: coarse)': VISUALLY_HIDDEN,
 });
 
 const NotListed = () => <Missing role="status">The transaction in this link is not in this list.</Missing>;

@@ -16,7 +16,7 @@ import { TimeLine } from './time-line';
 
 const Title = styled('h3')({ fontSize: '1.125rem', marginBlockEnd: 12 });
 const Sides = styled('ul')({ display: 'grid', gap: 6 });
-const Side = styled('li')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
+const OtherSide = styled('li')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
 
 type Props = { txn: Txn; explorer: (hash: string) => string | undefined };
 
@@ -77,10 +77,10 @@ function OtherSides({ txn, hash }: { txn: Txn; hash: string }) {
       <Title>In the same transaction</Title>
       <Sides aria-label="In the same transaction">
         {sides.map((side) => (
-          <Side key={side._id}>
+          <OtherSide key={side._id}>
             {typeWords(side)}
             <Amount value={signedAmount(side)} unit={side.symbol} />
-          </Side>
+          </OtherSide>
         ))}
       </Sides>
     </section>

@@ -17,7 +17,7 @@ import { withoutPaging } from '../model/list-fields';
 const loadViews = async () => (await import('../components/saved-views')).SavedViews;
 const loadWaiting = async () => (await import('../components/waiting')).Waiting;
 
-const ViewsPlace = styled('div')({ minBlockSize: 64 });
+const ViewsSlot = styled('div')({ minBlockSize: 64 });
 
 type OwnViewsProps = { fields: AddressFields; onChange: (changes: AddressChange) => void };
 type Change = ReturnType<typeof useAddressFields>['change'];
@@ -25,9 +25,9 @@ type Change = ReturnType<typeof useAddressFields>['change'];
 function OwnViews({ fields, onChange }: OwnViewsProps) {
   const { data: user } = useQuery(profileQuery);
   return (
-    <ViewsPlace>
+    <ViewsSlot>
       {user && <LazyView isWanted load={loadViews} props={{ accountId: user._id, fields, onChange }} />}
-    </ViewsPlace>
+    </ViewsSlot>
   );
 }
 

@@ -1,6 +1,6 @@
 import { contactUs, userSubscribe } from '@/api/contract';
 import { LOST_WALLET_TOPIC } from '@/config/wallet-rule';
-import { askForNews, takeLetter } from '../domain/letters';
+import { subscribeToNews, takeLetter } from '../domain/letters';
 import { assertMayReportLoss, beginLostWallet } from '../domain/lost-wallet';
 import { Refusal, formRefusal } from '../domain/refusal';
 import type { Member } from '../domain/sessions';
@@ -26,5 +26,5 @@ export const CONTACT_CALLS: readonly Entry[] = [
     const lostWallet = beginLostWallet(state, member.account, app.origin, now);
     return { ...takeLetter(state, letter, now), lostWallet };
   }),
-  openTo(userSubscribe, ({ email }, { state, now }) => askForNews(state, email, now)),
+  openTo(userSubscribe, ({ email }, { state, now }) => subscribeToNews(state, email, now)),
 ];

@@ -14,6 +14,6 @@ export function counterOf(state: State, purpose: CounterPurpose, address: string
   return counter;
 }
 
-export function forgetCounter(state: State, purpose: CounterPurpose, address: string): void {
+export function resetCounter(state: State, purpose: CounterPurpose, address: string): void {
   state.counters = state.counters.filter((counter) => !isOf(purpose, address)(counter));
 }

@@ -4,7 +4,7 @@ import { accountByEmail, maskEmail, sameMail } from './accounts';
 import { MINUTE, iso, secondsUntil } from './clock';
 import { triesLeft, wordsFor, type Failed } from './code-words';
 import { issueCode, tryCode } from './codes';
-import { counterOf, forgetCounter } from './counters';
+import { counterOf, resetCounter } from './counters';
 import { sendCodeMessage, sendMailTo } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, countWrongTry, resendWaitMs, sendsLeft } from './limits';
 import { LETTERS } from './mails';
@@ -108,7 +108,7 @@ export function verifyForgotCode(
   // Only a caller who has the right code learns that the account is locked.
   assertUnlocked(account, now);
   state.forgotAttempts = state.forgotAttempts.filter(({ id }) => id !== attempt.id);
-  forgetCounter(state, 'FORGOT', attempt.email);
+  resetCounter(state, 'FORGOT', attempt.email);
   return { resetToken: issueResetToken(state, account, now) };
 }
 

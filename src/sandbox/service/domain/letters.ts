@@ -41,8 +41,8 @@ function assertMayWrite({ tickets }: State, email: string, now: number): void {
  * Gives the same answer for a known e-mail address and sends it at most one e-mail an hour, so that no one can flood a
  * mailbox.
  */
-export function askForNews(state: State, email: string, now: number): { state: string } {
-  forgetUnanswered(state, now);
+export function subscribeToNews(state: State, email: string, now: number): { state: string } {
+  removeUnanswered(state, now);
   const known = state.subscriptions.find((subscription) => sameMail(subscription.email, email));
   if (known && now - known.askedAt < HOUR) return { state: 'PENDING' };
   if (known) known.askedAt = now;
@@ -61,6 +61,6 @@ export function askForNews(state: State, email: string, now: number): { state: s
   return { state: 'PENDING' };
 }
 
-function forgetUnanswered(state: State, now: number): void {
+function removeUnanswered(state: State, now: number): void {
   state.subscriptions = state.subscriptions.filter(({ askedAt }) => now - askedAt < DAYS_TO_ANSWER * DAY);
 }

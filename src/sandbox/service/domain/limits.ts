@@ -43,7 +43,7 @@ export function countSend(limited: Limited, channel: Channel, now: number): void
   limited.sends[channel] = [...withinHour(limited.sends[channel], now), now];
 }
 
-export function forgetSends(limited: Limited): void {
+export function resetSends(limited: Limited): void {
   limited.sends = { phone: [], email: [] };
 }
 

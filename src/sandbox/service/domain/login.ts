@@ -4,7 +4,7 @@ import { accountByEmail, maskEmail, maskPhone, profileOf } from './accounts';
 import { MINUTE, iso, secondsUntil } from './clock';
 import { issueCode } from './codes';
 import { sendCodeMessage } from './inbox';
-import { assertMaySend, assertUnlocked, countSend, forgetSends, resendWaitMs, sendsLeft } from './limits';
+import { assertMaySend, assertUnlocked, countSend, resetSends, resendWaitMs, sendsLeft } from './limits';
 import { notify } from './notices';
 import { isPassword } from './passwords';
 import { Refusal, formRefusal, tooMany } from './refusal';
@@ -158,7 +158,7 @@ export function verifyLogin(
   const remaining = tryFactors(state, attempt, account, { phone: phoneOtp, email: emailOtp, totp, recoveryCode }, now);
   if (remaining.length > 0) return { remaining };
   state.loginAttempts = state.loginAttempts.filter(({ id }) => id !== attempt.id);
-  forgetSends(account);
+  resetSends(account);
   notify(state, account._id, NEW_LOGIN, now);
   return { token: openSession(state, account, now), user: profileOf(account) };
 }

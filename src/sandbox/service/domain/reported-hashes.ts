@@ -14,7 +14,7 @@ type Reportable = {
 export const isReportedFor = ({ reportedHash, reportedHashes = [] }: Reportable, hash: Hash): boolean =>
   reportedHash === hash || reportedHashes.includes(hash);
 
-/** Call this before the scan, which must know the order or stake that the investor named. */
+/** Call this before the scan, because the scan needs the order or stake that the investor named. */
 export function rememberReport(thing: Reportable, hash: Hash): void {
   const others = (thing.reportedHashes ?? []).filter((known) => known !== hash);
   thing.reportedHashes = [...others, hash].slice(-KEPT_HASHES);

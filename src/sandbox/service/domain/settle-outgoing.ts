@@ -7,7 +7,7 @@ import { isRefunding, moveTo, orderById } from './orders/order';
 import { endRefund } from './orders/refund-order';
 import { priceOf } from './prices';
 import { holderOf } from './register/wallets';
-import { keptBackOf } from './staking/stake';
+import { withheldShares } from './staking/stake';
 import type { State } from './state';
 import type { Outgoing, StoredOrder, StoredStake, StakeReason } from './stored-payments';
 
@@ -89,7 +89,7 @@ function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntrySt
   };
   record(state, { ...entry, id: job.id, type: ENTRY_TYPE[job.purpose], direction: 'IN', to: job.to });
   if (amount === job.amount || !stake) return;
-  const keptBack = units(keptBackOf(stake, job.amount));
+  const keptBack = units(withheldShares(stake, job.amount));
   const note = 'Rewards you had claimed, deducted because you left the stake early.';
   const worth = { amount: keptBack, fiatValue: worthOf(keptBack) };
   record(state, { ...entry, ...worth, id: keptBackId(job.id), type: 'REWARD', direction: 'OUT', note });
@@ -125,7 +125,7 @@ function notifyOfReturn(state: State, job: Outgoing, stake: StoredStake | undefi
 
 function closeStake(state: State, stake: StoredStake, { amount }: Outgoing, now: number): void {
   stake.status = stake.leftEarly ? 'EXITED_EARLY' : 'CLOSED';
-  const keptBack = keptBackOf(stake, amount);
+  const keptBack = withheldShares(stake, amount);
   const less = keptBack > 0n ? ` ${amountWords(units(keptBack))} FNX of rewards you had claimed were deducted.` : '';
   const words = {
     title: 'Your staked shares are back',

@@ -10,7 +10,7 @@ import { Refusal, tooMany } from './refusal';
 import { openSession } from './sessions';
 import { countersOf, openChannels, ownerOf, signUpOf, signUpOfAccount, addressOf } from './sign-ups';
 import { type Account, type Channel, type SignUp, type State, CHANNELS } from './state';
-import { forgetCounter } from './counters';
+import { resetCounter } from './counters';
 import { newAccount } from './new-account';
 
 function finishSignUp(
@@ -25,7 +25,7 @@ function finishSignUp(
   const isOnlyClaimed = (account: Account) => !account.isEmailVerified && sameMail(account.email, person.email);
   state.accounts = state.accounts.filter((account) => !isOnlyClaimed(account));
   state.signUps = state.signUps.filter((signUp) => signUp.id !== id);
-  for (const channel of CHANNELS) forgetCounter(state, 'SIGN_UP', addressOf(person, channel));
+  for (const channel of CHANNELS) resetCounter(state, 'SIGN_UP', addressOf(person, channel));
   return opened;
 }
 

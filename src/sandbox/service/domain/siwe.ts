@@ -4,7 +4,7 @@ import { MINUTE } from './clock';
 import { Refusal, formRefusal } from './refusal';
 
 /** The app's origin and chain. A wallet shows the origin to its owner, and a signature for another site is refused. */
-export type AppPlace = { origin: string; chainId: number };
+export type AppSite = { origin: string; chainId: number };
 
 const CLOCKS_DIFFER_MS = MINUTE;
 const DATES = /^(Issued At|Expiration Time|Not Before): (.+)$/gm;
@@ -34,7 +34,7 @@ function isWrittenAs(message: SiweMessage, text: string): boolean {
   }
 }
 
-export function assertMeantForUs(message: SiweMessage, app: AppPlace, now: number): void {
+export function assertMeantForUs(message: SiweMessage, app: AppSite, now: number): void {
   const { chainId } = app;
   const origin = siteFor(message.uri, app.origin);
   const { host } = new URL(origin);

@@ -18,7 +18,7 @@ import { iso, MINUTE } from './clock';
 import { endLost } from './lost-wallet';
 import { Refusal, formRefusal } from './refusal';
 import { assertStillOpen, type Member } from './sessions';
-import { assertMeantForUs, readSiweMessage, type AppPlace } from './siwe';
+import { assertMeantForUs, readSiweMessage, type AppSite } from './siwe';
 import type { Account, State, WalletNonce } from './state';
 import { securityWords, notifyOwner } from './notify-owner';
 import { assertMayLinkAlone } from './wallet-rule';
@@ -66,7 +66,7 @@ function takeNonce(state: State, account: Account, nonce: string, { address, pai
 const isSamePair = (one: Purpose['pair'], other: Purpose['pair']): boolean =>
   one?.role === other?.role && isSameAddress(one?.other ?? '', other?.other ?? '');
 
-type Deps = { state: State; chain: Chain; app: AppPlace; now: number };
+type Deps = { state: State; chain: Chain; app: AppSite; now: number };
 type Chain = Pick<ServiceChain, 'isSignedByContract' | 'balanceOf'>;
 type Linked = DataOf<typeof linkWallet>;
 type Proof = { message: string; signature: string };

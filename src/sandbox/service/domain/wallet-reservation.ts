@@ -111,7 +111,7 @@ export function endFailedRequest(thing: Reservable, { requestId }: Report, sessi
  * open in its wallet. A newer request of another session takes precedence.
  */
 export function reopenRequest(thing: Reservable): void {
-  if (thing.answeredRequest) forgetPast(thing, thing.answeredRequest);
+  if (thing.answeredRequest) removePastRequest(thing, thing.answeredRequest);
   thing.walletRequest = withOlder(thing);
   thing.answeredRequest = undefined;
 }
@@ -143,7 +143,7 @@ function rememberPast(thing: Reservable, sessionId: string, ids: readonly string
   thing.pastRequests = [...past].slice(-KEPT_IDS);
 }
 
-function forgetPast(thing: Reservable, request: WalletRequest): void {
+function removePastRequest(thing: Reservable, request: WalletRequest): void {
   const open = idsOf(request).map((id) => pastRequest(request.sessionId, id));
   thing.pastRequests = thing.pastRequests?.filter((past) => !open.includes(past));
 }

@@ -9,12 +9,12 @@ import { askService } from '../ask-service';
 import { allArticles } from '../../seo/articles';
 import { readTopics } from '../questions';
 import { readRichText } from '../read-rich-text';
-import type { Room } from './room';
+import type { TextLimit } from './text-limit';
 
 const MOST_READ = 60;
 const AT_ONCE = 6;
 
-function readOrNone(content: string, room: Room): RichNode[] {
+function readOrNone(content: string, room: TextLimit): RichNode[] {
   room.take(content);
   try {
     return readRichText(content);
@@ -31,7 +31,7 @@ type TextReaders<Item> = { whole: (item: Item) => Promise<SearchText[]>; short: 
 
 async function inTurn<Item>(
   items: readonly Item[],
-  room: Room,
+  room: TextLimit,
   { whole, short }: TextReaders<Item>,
 ): Promise<Gathered> {
   const texts: SearchText[] = [];
@@ -68,7 +68,7 @@ const articleText = (article: Article, text: string): SearchText => ({
   text,
 });
 
-export async function articleTexts(room: Room): Promise<Gathered> {
+export async function articleTexts(room: TextLimit): Promise<Gathered> {
   const listed = await allArticles();
   if (!listed) throw new Error('The list of articles could not be read');
   const short = (article: Article) => articleText(article, article.excerpt);
@@ -86,7 +86,7 @@ export async function articleTexts(room: Room): Promise<Gathered> {
 
 type Managed = { slug: string; title: string; path: string };
 
-async function managedText({ slug, title, path }: Managed, room: Room): Promise<SearchText[]> {
+async function managedText({ slug, title, path }: Managed, room: TextLimit): Promise<SearchText[]> {
   const { content } = await askService(getStatic, { slug }, room.over);
   const { opening, sections } = sectionsOf(readOrNone(content, room));
   const parts = sections.map((section) => ({
@@ -98,7 +98,7 @@ async function managedText({ slug, title, path }: Managed, room: Room): Promise<
   return [{ path, page: title, title, text: wordsOf(opening) }, ...parts];
 }
 
-export async function managedTexts(room: Room): Promise<Gathered> {
+export async function managedTexts(room: TextLimit): Promise<Gathered> {
   const { docs } = await askService(getStaticList, {}, room.over);
   const pages = docs
     .map(({ slug, title }) => ({ slug, title, path: `/static/${slug}` }))

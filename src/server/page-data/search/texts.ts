@@ -4,7 +4,7 @@ import type { SearchText, SearchTexts } from '@/config/search-texts';
 import { report } from '@/errors/report';
 import { builtPages, type BuiltPages } from './built-pages';
 import { articleTexts, managedTexts, questionTexts } from './kept-texts';
-import { createRoom } from './room';
+import { createTextLimit } from './text-limit';
 
 const KEPT_MS = 5 * 60_000;
 const KEPT_IN_PART_MS = 10_000;
@@ -14,7 +14,7 @@ const MOST = { ms: 10_000, characters: 2_000_000 };
 type Gathered = SearchTexts & { keptMs: number };
 
 async function gather(pages: BuiltPages, most: typeof MOST): Promise<Gathered> {
-  const room = createRoom(most);
+  const room = createTextLimit(most);
   const asked = await Promise.allSettled([questionTexts(), articleTexts(room), managedTexts(room)]);
   const failed = asked.find((one) => one.status === 'rejected');
   if (failed) report('texts to search', failed.reason);

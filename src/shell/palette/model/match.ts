@@ -45,7 +45,7 @@ export function unsearched(entries: readonly Entry[], recent: readonly string[])
 }
 
 export function withoutRepeats(entries: readonly Entry[]): Entry[] {
-  const placeOf = ({ does }: Entry) => ('go' in does ? does.go : null);
-  const opened = new Set(entries.filter(({ group }) => group === 'Actions').map(placeOf));
-  return entries.filter((entry) => entry.group !== 'Pages' || !opened.has(placeOf(entry)));
+  const pageOf = ({ does }: Entry) => ('go' in does ? does.go : null);
+  const opened = new Set(entries.filter(({ group }) => group === 'Actions').map(pageOf));
+  return entries.filter((entry) => entry.group !== 'Pages' || !opened.has(pageOf(entry)));
 }

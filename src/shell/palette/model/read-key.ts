@@ -16,7 +16,7 @@ export type KeyCommand = { do: 'search' | 'help' | 'find' } | { do: 'go'; to: st
 
 const SECOND_WITHIN_MS = 1_500;
 
-export const PLACES = [
+export const SHORTCUT_PAGES = [
   { letter: 'o', name: 'Overview', path: AFTER_LOGIN },
   { letter: 'b', name: 'Buy shares', path: BUY_SHARES },
   { letter: 's', name: 'Swap', path: SWAP },
@@ -42,7 +42,7 @@ export function readKey(
   if (keyPress.isCommand) return letter === 'k' ? commandRead({ do: 'search' }) : nothing;
   if (keyPress.isModified || keyPress.isTyping || !areLetterShortcutsOn) return nothing;
   if (waiting !== null && keyPress.at - waiting < SECOND_WITHIN_MS) {
-    const place = PLACES.find((one) => one.letter === letter);
+    const place = SHORTCUT_PAGES.find((one) => one.letter === letter);
     return place ? commandRead({ do: 'go', to: place.path }) : nothing;
   }
   if (keyPress.key === '?') return commandRead({ do: 'help' });

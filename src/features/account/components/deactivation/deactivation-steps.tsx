@@ -13,9 +13,9 @@ import { ReasonForm } from './reason-form';
 export function DeactivationSteps() {
   const [flow, send] = useReducer(deactivationFlow, null, keptDeactivation.read);
   useEffect(() => keptDeactivation.keep(flow), [flow]);
-  const place = useFocusWhenLost(flow.step);
+  const container = useFocusWhenLost(flow.step);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <Step flow={flow} send={send} />
     </div>
   );

@@ -90,9 +90,9 @@ export function TwoFactorSteps() {
   const query = useQuery(profileQuery);
   const [flow, send] = useReducer(twoFactorFlow, null, () => firstTwoFactor(wasTwoFactorInterrupted()));
   useEffect(() => markTwoFactor(flow), [flow]);
-  const place = useFocusWhenLost(flow.step);
+  const container = useFocusWhenLost(flow.step);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <Loaded query={query} loading={<LoadingPanel label="Loading two-factor authentication" lines={2} />}>
         {(user) => <Step user={user} flow={flow} send={send} />}
       </Loaded>

@@ -3,7 +3,7 @@ import { color } from '@/theme/tokens';
 import { StaticView } from '@/ui/static-part';
 import { ArticlePlate } from './article-plate';
 
-const Place = styled('div')({
+const PictureFrame = styled('div')({
   color: color.metal,
   overflow: 'hidden',
   contentVisibility: 'auto',
@@ -17,7 +17,7 @@ const served = typeof window === 'undefined' ? ArticlePlate : null;
 const load = async () => (await import('./article-plate')).ArticlePlate;
 
 export const PlatePicture = ({ seed, className }: { seed: string; className?: string }) => (
-  <Place className={className} aria-hidden="true">
+  <PictureFrame className={className} aria-hidden="true">
     <StaticView served={served} load={load} props={{ seed }} />
-  </Place>
+  </PictureFrame>
 );

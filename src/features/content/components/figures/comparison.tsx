@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComparisonRow } from '@/parts/comparison-rows';
 import { slanted } from '@/theme/hatch';
-import { color, from, UNSEEN } from '@/theme/tokens';
+import { color, from, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Summary } from '@/ui/summary';
 import { ownValue } from '@/utils/own-value';
@@ -20,8 +20,8 @@ const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   lineHeight: 1.5,
-  '& caption': UNSEEN,
-  '& thead': UNSEEN,
+  '& caption': VISUALLY_HIDDEN,
+  '& thead': VISUALLY_HIDDEN,
   '& tbody, & tr, & th, & td': { display: 'block' },
   '& th': { textAlign: 'start', fontWeight: 600, fontSize: '1.125rem' },
   '& tr': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: '18px 24px', scrollMarginBlockStart: 16 },
@@ -67,7 +67,7 @@ const Ask = styled(Summary)({
   'details > &&[data-is="weaker"], &&[data-is="weaker"]::before': { color: color.caution },
 });
 const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem', paddingBlockEnd: 6, maxInlineSize: '36em' });
-const Unseen = styled('span')(UNSEEN);
+const Unseen = styled('span')(VISUALLY_HIDDEN);
 const Key = styled('p')({
   display: 'flex',
   alignItems: 'center',

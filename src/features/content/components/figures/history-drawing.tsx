@@ -5,7 +5,7 @@ import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 import { BandDefinition, BandStrip } from '@/ui/guilloche/band';
 import { RosetteRing } from '@/ui/guilloche/rosette';
 import { ringOf } from '@/ui/guilloche/rosette-rings';
-import { HISTORY, placeInTime } from '../../model/history';
+import { HISTORY, timelinePosition } from '../../model/history';
 
 const Strip = styled('div')({
   ...FIGURES,
@@ -83,7 +83,7 @@ export function HistoryDrawing() {
         <Future />
         <Scale>
           {HISTORY.map(({ year }) => (
-            <Tick key={year} data-is={markOf(year)} style={{ insetInlineStart: `${placeInTime(year)}%` }}>
+            <Tick key={year} data-is={markOf(year)} style={{ insetInlineStart: `${timelinePosition(year)}%` }}>
               {year}
             </Tick>
           ))}

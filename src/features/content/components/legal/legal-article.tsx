@@ -7,7 +7,7 @@ import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
 import { documentDay } from '@/utils/dates';
 import { Definitions, type Definition } from '../definitions';
-import { FoldedText } from '../folded-text';
+import { CollapsibleText } from '../collapsible-text';
 import { NextLinks, type Link } from '../next-links';
 import type { Section } from '../contents';
 import { ListedSections } from '../sections';
@@ -88,7 +88,7 @@ const fileLink = ({ file, title }: Pick<Paper, 'file' | 'title'>) => (
 );
 
 const Earlier = ({ changes }: { changes: readonly LegalChange[] }) => (
-  <FoldedText title="What earlier versions changed">
+  <CollapsibleText title="What earlier versions changed">
     {changes.map(({ version, effective, points }) => (
       <div key={version}>
         <p>
@@ -97,7 +97,7 @@ const Earlier = ({ changes }: { changes: readonly LegalChange[] }) => (
         {listOf(points)}
       </div>
     ))}
-  </FoldedText>
+  </CollapsibleText>
 );
 
 function Identity({ edition }: { edition: LegalEdition }) {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, from, UNSEEN } from '@/theme/tokens';
+import { color, from, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 
 const MARK = 44;
@@ -25,7 +25,7 @@ export const Life = styled('fieldset')({
   },
   '@media print': { display: 'block' },
 });
-export const Legend = styled('legend')(UNSEEN);
+export const Legend = styled('legend')(VISUALLY_HIDDEN);
 
 /** Puts the step's three parts into the grid of `Life`, while they stay siblings for the CSS selectors. */
 export const Step = styled('div')({ display: 'contents' });

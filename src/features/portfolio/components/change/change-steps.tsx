@@ -10,8 +10,8 @@ import { CodeForm } from '@/parts/one-time-code/code-form';
 import { TextButton } from '@/ui/button/button';
 import { changeFlow, type ChangeEvent, type ChangeFlow } from '../../model/change-flow';
 import { keptChange } from '../../model/kept-change';
-import { LossLetter } from './loss-letter';
-import { NameWallet } from './name-wallet';
+import { LostWalletLetter } from './lost-wallet-letter';
+import { EnterNewWallet } from './enter-new-wallet';
 import { SignStep } from './sign-step';
 
 type Props = { sessionId: string; onBack: () => void; onDone: () => void };
@@ -52,13 +52,13 @@ const begun = (way: ChangeProps['way']): ChangeFlow => changeFlow(keptChange.rea
 export function ChangeSteps({ way, linked, onLeave }: ChangeProps) {
   const [flow, send] = useReducer(changeFlow, way, begun);
   useEffect(() => keptChange.keep(flow), [flow]);
-  const place = useFocusWhenLost(flow.step);
+  const container = useFocusWhenLost(flow.step);
   const leave = () => {
     keptChange.keep({ step: 'closed' });
     onLeave();
   };
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <Words>
         {way === 'both' && <ChangeProgress step={flow.step} />}
         <Step flow={flow} linked={linked} send={send} onLeave={leave} />
@@ -91,7 +91,7 @@ function Step({ flow, linked, send, onLeave }: StepProps) {
       return null;
     case 'naming':
       return (
-        <NameWallet
+        <EnterNewWallet
           typed={flow.typed}
           linked={linked}
           onType={type}
@@ -104,7 +104,7 @@ function Step({ flow, linked, send, onLeave }: StepProps) {
       return <SignStep key={flow.step} flow={flow} linked={linked} send={send} onBack={back} onLeave={onLeave} />;
     case 'writing':
       return (
-        <LossLetter
+        <LostWalletLetter
           message={flow.message}
           onType={type}
           onSent={({ sessionId }) => send({ type: 'codes-sent', sessionId })}

@@ -48,7 +48,7 @@ const failed = missingChart(SHAPE);
 
 const ValueChart = () => <LazyPart isWanted load={load} meanwhile={<ChartSkeleton {...SHAPE} />} failed={failed} />;
 
-const loadFoot = async () => (await import('./dashboard-foot')).DashboardFoot;
+const loadFoot = async () => (await import('./dashboard-footer')).DashboardFooter;
 
 const Held = styled('div')({ minBlockSize: 1_500, [from.desktop]: { minBlockSize: 560 } });
 const Main = styled('div')({ display: 'grid', gap: 40, alignContent: 'start', minInlineSize: 0 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { latestTransactionsQuery } from '@/api/endpoints/wallet/transactions';
 import { TRANSACTIONS } from '@/config/routes';
-import { HeldValue } from '@/parts/display-value';
+import { ConvertedValue } from '@/parts/display-value';
 import { groupedByOrder, type TxnGroup } from '@/parts/txn-groups';
 import { TxnStatus } from '@/parts/txn-status';
 import { SignedAmount } from '@/parts/signed-amount';
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<TxnGroup>[] = [
   {
     key: 'fiatValue',
     label: LABELS[4],
-    cell: ({ lead: { fiatValue } }) => <HeldValue value={fiatValue} />,
+    cell: ({ lead: { fiatValue } }) => <ConvertedValue value={fiatValue} />,
     align: 'end',
   },
 ];

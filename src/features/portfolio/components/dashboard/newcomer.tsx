@@ -14,7 +14,7 @@ import { BANK } from '@/config/bank-identity';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { Certificate } from '@/ui/certificate/certificate';
 import { Money } from '@/ui/amount';
-import { useKnown } from '../../hooks/use-known';
+import { useNextStepFacts } from '../../hooks/use-next-step-facts';
 import { firstSteps } from '../../model/next-steps';
 import { headingWords, purchaseBlockerOf, type PurchaseBlocker } from '../../model/newcomer-words';
 import { Section } from '../section';
@@ -148,7 +148,7 @@ const PurchaseBlocked = ({ title, text, way }: PurchaseBlocker) => (
 );
 
 function FirstSteps({ user, hadShares }: FirstProps) {
-  const { known } = useKnown();
+  const { known } = useNextStepFacts();
   const steps = firstSteps({ ...known, user });
   const open = steps.filter(({ state }) => state !== 'done').length;
   return (

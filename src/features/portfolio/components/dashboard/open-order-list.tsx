@@ -20,7 +20,7 @@ import { useCountdown } from '@/utils/hooks/use-service-now';
 import { Skeleton } from '@/ui/state/skeleton';
 import { useStore } from '@/utils/hooks/use-store';
 import { orderProgress } from '../../model/order-progress';
-import { HeldPlaces, OrderPlace } from './open-order-place';
+import { OpenOrderSkeletons, OpenOrderRow } from './open-order-row';
 
 const Title = styled('h2')({ font: 'inherit', fontWeight: 600 });
 const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem', textWrap: 'pretty' });
@@ -50,7 +50,7 @@ export function OpenOrderList({ orders, written, expected }: Props) {
       {others.map(({ key, reported }) => (
         <WrittenOrder key={key} id={reported.id} no={reported.no} />
       ))}
-      <HeldPlaces count={Math.max(held.length, expected - listedKeys.length)} />
+      <OpenOrderSkeletons count={Math.max(held.length, expected - listedKeys.length)} />
       <LazyPart isWanted={written.length > 0} load={loadEngine} />
     </>
   );
@@ -113,7 +113,7 @@ function OpenOrder({ id, no, order }: OpenOrderProps) {
     isUnread: order === undefined,
   });
   return (
-    <OrderPlace aria-label="Open order">
+    <OpenOrderRow aria-label="Open order">
       <div>
         <Title>{title}</Title>
         <Words>
@@ -122,7 +122,7 @@ function OpenOrder({ id, no, order }: OpenOrderProps) {
       </div>
       <ProgressSteps label="Progress of your purchase" progressSteps={progressSteps} />
       <ButtonLink href={href}>{action}</ButtonLink>
-    </OrderPlace>
+    </OpenOrderRow>
   );
 }
 

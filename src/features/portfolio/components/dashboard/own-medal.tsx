@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
-import { WhenSeen } from '@/ui/guilloche/line-drawing';
+import { DrawnWhenVisible } from '@/ui/guilloche/line-drawing';
 import { Rosette } from '@/ui/guilloche/rosette';
 
-const Engraving = styled(WhenSeen)({
+const Engraving = styled(DrawnWhenVisible)({
   position: 'absolute',
   inset: 0,
   color: color.metal,

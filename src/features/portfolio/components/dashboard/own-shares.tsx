@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DataOf, dashboard } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
-import { HeldValue } from '@/parts/display-value';
+import { ConvertedValue } from '@/parts/display-value';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
@@ -100,7 +100,7 @@ const Facts = ({ holding }: { holding: OnRecord }) => (
       [
         'Average cost per share',
         <HoldingFigure key="paid" of={holding} note="Excluding fees">
-          {(known) => <HeldValue value={averagePaid(known)} />}
+          {(known) => <ConvertedValue value={averagePaid(known)} />}
         </HoldingFigure>,
       ],
       [
@@ -128,7 +128,7 @@ function PriceNow() {
   const { data } = query;
   return (
     <>
-      {data ? <HeldValue value={data.price} currency={data.currency} /> : hasFailed ? '—' : <Skeleton />}
+      {data ? <ConvertedValue value={data.price} currency={data.currency} /> : hasFailed ? '—' : <Skeleton />}
       <Note>
         {data ? (
           <>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { fnxPriceQuery, priceHistoryQuery } from '@/api/endpoints/wallet/price';
 import { PRICE } from '@/config/routes';
-import { HeldValue, RateNote } from '@/parts/display-value';
+import { ConvertedValue, RateNote } from '@/parts/display-value';
 import { priceLine } from '@/parts/price-line';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
@@ -31,7 +31,7 @@ export function PriceYear() {
         {({ price, currency, change24h, updatedAt }) => (
           <>
             <Now>
-              <HeldValue value={price} currency={currency} />
+              <ConvertedValue value={price} currency={currency} />
             </Now>
             <Note>
               <bdi dir="ltr">{formatPercent(change24h)}</bdi> since yesterday. Reference price of{' '}

@@ -8,7 +8,7 @@ import { Amount } from '@/ui/amount';
 import { Moment } from '@/ui/moment';
 import { Skeleton } from '@/ui/state/skeleton';
 import { useHolding } from '../../hooks/use-holding';
-import { firstUnlock, isSome, splitOf } from '../../model/holding';
+import { firstUnlock, isAboveZero, splitOf } from '../../model/holding';
 
 const Box = styled('div')({ display: 'grid', gap: 10, marginBlockEnd: 26 });
 const Bar = styled('div')({ display: 'flex', blockSize: 26, borderBlock: `1px solid ${color.soft}` });
@@ -34,7 +34,7 @@ export function ShareSplit() {
   const split = data && splitOf(data);
   if (isPending) return <Waiting />;
   if (!split) return null;
-  const hasStaked = isSome(split.staked);
+  const hasStaked = isAboveZero(split.staked);
   return (
     <Box>
       <Bar aria-hidden="true">

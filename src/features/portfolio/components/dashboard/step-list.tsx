@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 
 const Item = styled('li')({
@@ -35,7 +35,7 @@ const Text = styled('span')({
   fontSize: '0.9375rem',
   textWrap: 'pretty',
 });
-const Unseen = styled('span')(UNSEEN);
+const Unseen = styled('span')(VISUALLY_HIDDEN);
 
 type Props = { state: 'done' | 'now' | 'ahead'; title: string; text: string; children?: ReactNode };
 

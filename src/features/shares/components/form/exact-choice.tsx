@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { Mark } from '@/ui/form/radio-cards';
 import { SHARE, PAY_PLACES, SHARE_PLACES } from '../../model/amounts';
 import type { ExactAmount } from '../../model/exact-amounts';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: 2 });
-const Legend = styled('legend')(UNSEEN);
+const Legend = styled('legend')(VISUALLY_HIDDEN);
 const Row = styled('label')({
   display: 'flex',
   gap: 12,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, type ComponentProps } from 'react';
 import type { PricedCurrency } from '@/api/endpoints/wallet/currencies';
 import { AmountField } from '@/parts/amount-field/amount-field';
-import { OwedValue } from '@/parts/display-value';
+import { ValueWithConversion } from '@/parts/display-value';
 import { Amount } from '@/ui/amount';
 import { FieldError } from '@/ui/form/field';
 import { Select } from '@/ui/form/select-field';
@@ -74,7 +74,7 @@ function PayHint({ payment, currency: { rate, code }, limits: { available }, isE
     <>
       {payment && (
         <>
-          ≈ <OwedValue value={atRate(payment, rate)} currency={FIAT} />
+          ≈ <ValueWithConversion value={atRate(payment, rate)} currency={FIAT} />
           {isEstimate ? ', an estimate. ' : '. '}
         </>
       )}

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { DataOf, getConvertedAmount } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { messageOf } from '@/errors/words/calls';
-import { OwedValue, RateNote } from '@/parts/display-value';
+import { ValueWithConversion, RateNote } from '@/parts/display-value';
 import { NetworkFee } from '@/parts/network-fee';
 import { color } from '@/theme/tokens';
 import { FactList } from '@/ui/fact-list';
@@ -37,7 +37,11 @@ export function QuoteFacts({ estimate: { data, error, failureReason }, gas, coin
         facts={[
           [
             'Price per share',
-            price ? <OwedValue key="price" value={price.price} currency={price.currency} /> : <Skeleton key="price" />,
+            price ? (
+              <ValueWithConversion key="price" value={price.price} currency={price.currency} />
+            ) : (
+              <Skeleton key="price" />
+            ),
           ],
           ['Bank fee', feeWords(data?.feePct)],
           ['Network fee', <NetworkFee key="gas" gas={gas} worthOf={worthOf} />, 'long'],

@@ -12,7 +12,7 @@ import { CheckedAddress } from '@/parts/checked-address';
 import { color } from '@/theme/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
 import { PAYMENT_TERMS } from '../../model/purchase-terms';
-import { isAlarmingPayment, mayBeConfirmed, wordsOf, type DescribedView } from '../../model/purchase-words';
+import { isAlarmingPayment, isConfirmableInWallet, wordsOf, type DescribedView } from '../../model/purchase-words';
 import { useNetworkName } from '../../hooks/use-network-name';
 import { PaymentProgress } from './payment-progress';
 import { PriceClock } from './price-clock';
@@ -99,7 +99,7 @@ export function AttemptStep({ view, orderId, isListed, present, onStartOver }: P
         title={order && <StepTitle>{text.title}</StepTitle>}
         head={order && ((words) => <PaymentHead order={order} view={view} words={words} />)}
       >
-        {present && mayBeConfirmed(view) && (
+        {present && isConfirmableInWallet(view) && (
           <>
             <WalletShows order={present.order} />
             <PriceClock seconds={present.seconds} />

@@ -9,7 +9,7 @@ import { ConnectFirst } from '@/parts/gate/connect-first';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstPayment } from '../../hooks/use-order-wallet';
 import { PAYMENT_TERMS } from '../../model/purchase-terms';
-import { Due } from '../form/due';
+import { AmountDue } from '../form/amount-due';
 import { FirstPaymentMayArrive } from './first-payment-may-arrive';
 
 const Bar = styled('div')({
@@ -45,7 +45,7 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
       {words && <Refusal {...words} />}
       <FirstPaymentMayArrive first={first} state={payment} />
       <Bar>
-        <Due order={order} />
+        <AmountDue order={order} />
         <ConnectFirst>
           <PrimaryButton
             type="button"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@/api/contract';
 import { Confirmations } from '@/parts/transaction/confirmations';
 import { REQUIRED_CONFIRMATIONS } from '@/tx';
-import { color, UNSEEN } from '@/theme/tokens';
+import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Address } from '@/ui/address/address';
 import { ExactAmount } from '@/ui/exact-amount';
 import { SHARE } from '../../model/amounts';
@@ -40,7 +40,7 @@ const Item = styled('li')({
   '&[data-is="doubt"]::before': { border: `2px dashed ${color.caution}` },
   '&:last-of-type': { borderColor: 'transparent', paddingBlockEnd: 0 },
 });
-const Unseen = styled('span')(UNSEEN);
+const Unseen = styled('span')(VISUALLY_HIDDEN);
 const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refused: ', ahead: 'Upcoming: ' } as const;
 const Small = styled('span')({ fontSize: '0.875rem', color: color.soft });
 type Props = { view: Extract<OrderView, { step: 'pending' | 'verifying' }>; order: Order };

@@ -8,7 +8,7 @@ import { shareCount } from '@/ui/certificate/share-count';
 
 const SIDE = 2 * ROSETTE_REACH;
 
-const Place = styled('p')({
+const MedalFrame = styled('p')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -29,7 +29,7 @@ export function ShareMedal({ shares, seed, done }: Props) {
   const rings = useMemo(() => rosetteRings(seed, 'medallion'), [seed]);
   const text = shareCount(shares);
   return (
-    <Place>
+    <MedalFrame>
       <svg viewBox={`${-ROSETTE_REACH} ${-ROSETTE_REACH} ${SIDE} ${SIDE}`} aria-hidden="true">
         {rings.map((ring, at) => (
           <g key={ring.d} data-is={at <= done ? 'done' : 'ahead'}>
@@ -41,6 +41,6 @@ export function ShareMedal({ shares, seed, done }: Props) {
         {text}
       </Figure>
       <Unit>{text === '1' ? 'share' : 'shares'}</Unit>
-    </Place>
+    </MedalFrame>
   );
 }

@@ -11,7 +11,7 @@ import { useUnsettled } from '@/tx/hooks';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 
 /** Receives the focus when a settled payment disappears. It is not a control, so it has no outline. */
-const Place = styled(Stack)({ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } });
+const PaymentStack = styled(Stack)({ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } });
 
 const load = async () => (await import('./unsettled-payment')).UnsettledPayment;
 
@@ -19,9 +19,9 @@ export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
   const unsettled = useUnsettled();
   const others = unsettled.filter(isOfOrder).filter(({ reported }) => reported.id !== exceptOrder);
   const [elsewhere] = unsettled.filter((entry) => !isOfOrder(entry) && isAwaitingAnswer(entry));
-  const place = useFocusWhenLost(others.map(({ key, status }) => `${key} ${status}`).join());
+  const container = useFocusWhenLost(others.map(({ key, status }) => `${key} ${status}`).join());
   return (
-    <Place ref={place} tabIndex={-1}>
+    <PaymentStack ref={container} tabIndex={-1}>
       {others.map(({ key, description, reported }) => (
         <LazyView
           key={key}
@@ -40,6 +40,6 @@ export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
           </p>
         </Panel>
       )}
-    </Place>
+    </PaymentStack>
   );
 }

@@ -1,7 +1,7 @@
 import { claimRewards, getClaims, getStaking, openStake, reportStake, rewardCalculator } from '@/api/contract';
 import { iso } from '../../domain/clock';
 import { parseUnits, units } from '../../domain/decimal';
-import { LEAST_AMOUNTS } from '../../domain/least-amounts';
+import { MINIMUM_AMOUNTS } from '../../domain/minimum-amounts';
 import { pageFrom, sortedBy, withinSpan } from '../../domain/lists';
 import { setStakeAsking } from '../../domain/staking/ask-wallet';
 import { projection } from '../../domain/staking/calculator';
@@ -9,7 +9,7 @@ import { claim, claimAnswer } from '../../domain/staking/claim';
 import { openStake as open, stakeOf } from '../../domain/staking/open-stake';
 import { plansOf } from '../../domain/staking/plans';
 import { assertFreeDeposit, reportDeposit } from '../../domain/staking/report-deposit';
-import { depositPlace, stakeAnswer, totalsOf } from '../../domain/staking/stake';
+import { depositTarget, stakeAnswer, totalsOf } from '../../domain/staking/stake';
 import { isReportedFor, rememberReport, rememberReporter } from '../../domain/reported-hashes';
 import type { StoredClaim } from '../../domain/stored-payments';
 import { endFailedRequest, endRequest } from '../../domain/wallet-reservation';
@@ -30,7 +30,7 @@ export const STAKING_CALLS: readonly Entry[] = [
       plans: plansOf(state, now),
       positions: mine.toReversed().map((stake) => stakeAnswer(stake, { state, chain, now }, member?.session)),
       totals: totalsOf(mine, now),
-      minClaim: units(LEAST_AMOUNTS.FNX),
+      minClaim: units(MINIMUM_AMOUNTS.FNX),
     };
   }),
   forMembers(openStake, async (request, context, member) => {
@@ -38,7 +38,7 @@ export const STAKING_CALLS: readonly Entry[] = [
     await settle();
     const stake = open(state, member, request, { now, height: await chain.height() });
     await persist();
-    return { ...stakeAnswer(stake, context, member.session), ...depositPlace(stake, context) };
+    return { ...stakeAnswer(stake, context, member.session), ...depositTarget(stake, context) };
   }),
   forMembers(reportStake, async (report, context, { account, session }) => {
     const { state, now, chain, settle, persist } = context;

@@ -1,6 +1,6 @@
 import { isMinedAfter, type CountedPayment } from '../counted-payment';
 import { parseUnits, times, units } from '../decimal';
-import { isDust } from '../least-amounts';
+import { isDust } from '../minimum-amounts';
 import { record, removeEntry } from '../ledger';
 import { notifyOfOrder } from './notices';
 import { priceOf } from '../prices';
@@ -96,7 +96,7 @@ export function confirmPayment(state: State, key: string): void {
 const DECIDED_BY_PAYMENTS: ReadonlySet<OrderStatus> = new Set(['CONFIRMING', 'PARTIALLY_PAID', 'REVIEW']);
 
 /** Undoes a payment that a reorganisation removed from the chain. */
-export function forgetPayment(state: State, order: StoredOrder, key: string, now: number): void {
+export function removePayment(state: State, order: StoredOrder, key: string, now: number): void {
   order.payments = order.payments.filter((payment) => payment.key !== key);
   removeEntry(state, entryId({ key }));
   if (!DECIDED_BY_PAYMENTS.has(order.status)) return;

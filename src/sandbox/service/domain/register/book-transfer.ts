@@ -4,7 +4,7 @@ import type { LedgerAsset } from '../../chain-reader';
 import type { ShareTransfer, TradeLeg } from '../../service-chain';
 import { DAY } from '../clock';
 import { parseUnits, times, units } from '../decimal';
-import { isDust } from '../least-amounts';
+import { isDust } from '../minimum-amounts';
 import { record, removeEntry, type LedgerEntry } from '../ledger';
 import { priceOf } from '../prices';
 import type { State } from '../state';

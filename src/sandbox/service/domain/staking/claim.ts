@@ -3,13 +3,13 @@ import type { Address, Claim, RequestOf, claimRewards } from '@/api/contract';
 import { iso } from '../clock';
 import { parseUnits, units } from '../decimal';
 import { assertMayClaim } from '../gates';
-import { LEAST_AMOUNTS, isDust } from '../least-amounts';
+import { MINIMUM_AMOUNTS, isDust } from '../minimum-amounts';
 import { enqueue } from '../outgoing';
 import { Refusal, formRefusal } from '../refusal';
 import type { Account, State } from '../state';
 import type { StoredClaim, StoredStake } from '../stored-payments';
 import { stakeOf } from './open-stake';
-import { claimableBy, countedBy, exitOf, isMature, keptBackOf } from './stake';
+import { claimableBy, calculationTime, exitOf, isMature, withheldShares } from './stake';
 
 type ClaimRequest = RequestOf<typeof claimRewards>;
 
@@ -47,7 +47,7 @@ function requestedStakes(state: State, account: Account, request: ClaimRequest, 
 }
 
 const NOTHING = 'There is nothing to claim at the moment.';
-const TOO_LITTLE = `You can claim rewards of a stake from ${units(LEAST_AMOUNTS.FNX)} FNX, or at its end.`;
+const TOO_LITTLE = `You can claim rewards of a stake from ${units(MINIMUM_AMOUNTS.FNX)} FNX, or at its end.`;
 
 const hasEnough = (stake: StoredStake, now: number): boolean => !isDust('FNX', claimableBy(stake, now));
 
@@ -101,7 +101,7 @@ function claimFrom(
     createdAt: now,
   };
   const isEarly = isExit && !isMature(stake, now);
-  stake.claimed = units(parseUnits(stake.claimed) + reward - keptBackOf(stake, back));
+  stake.claimed = units(parseUnits(stake.claimed) + reward - withheldShares(stake, back));
   if (ends) endStake(stake, isEarly, now);
   // The stake's own wallet may be lost, so the shares go to the wallet that is linked now.
   const to = account.walletAddress ?? stake.wallet;
@@ -111,7 +111,7 @@ function claimFrom(
 
 function endStake(stake: StoredStake, isEarly: boolean, now: number): void {
   // Paid rewards count as earned, even if the clock was set back afterwards.
-  stake.endedAt = countedBy(stake, now);
+  stake.endedAt = calculationTime(stake, now);
   stake.status = 'CLAIMING';
   stake.leftEarly = isEarly;
 }

@@ -13,11 +13,11 @@ export type Exit = NonNullable<Stake['exit']> & { shares: string };
 const startOf = ({ startAt, openedAt }: StoredStake): number => startAt ?? openedAt;
 const unlockOf = (stake: StoredStake): number => startOf(stake) + stake.termDays * DAY;
 
-export const countedBy = ({ countedUntil = 0 }: StoredStake, now: number): number => Math.max(now, countedUntil);
+export const calculationTime = ({ countedUntil = 0 }: StoredStake, now: number): number => Math.max(now, countedUntil);
 
 function accruedBy(stake: StoredStake, now: number): bigint {
   if (stake.startAt === undefined) return 0n;
-  const until = Math.min(countedBy(stake, now), unlockOf(stake), stake.endedAt ?? Infinity);
+  const until = Math.min(calculationTime(stake, now), unlockOf(stake), stake.endedAt ?? Infinity);
   return rewardFor(parseUnits(stake.amount), stake.apr, until - stake.startAt);
 }
 
@@ -26,7 +26,7 @@ const EARNS: ReadonlySet<StakeStatus> = new Set(['ACTIVE', 'MATURED']);
 export const claimableBy = (stake: StoredStake, now: number): bigint =>
   EARNS.has(stake.status) ? accruedBy(stake, now) - parseUnits(stake.claimed) : 0n;
 
-export const isMature = (stake: StoredStake, now: number): boolean => countedBy(stake, now) >= unlockOf(stake);
+export const isMature = (stake: StoredStake, now: number): boolean => calculationTime(stake, now) >= unlockOf(stake);
 
 const HELD: ReadonlySet<StakeStatus> = new Set(['ACTIVE', 'MATURED', 'CLAIMING']);
 export const isHeld = ({ status }: StoredStake): boolean => HELD.has(status);
@@ -37,7 +37,7 @@ export const isHeld = ({ status }: StoredStake): boolean => HELD.has(status);
  */
 export function exitOf(stake: StoredStake, now: number): Exit | undefined {
   if (stake.status !== 'ACTIVE' || isMature(stake, now)) return undefined;
-  const day = dayAfter(countedBy(stake, now) - startOf(stake));
+  const day = dayAfter(calculationTime(stake, now) - startOf(stake));
   const rule = exitRuleOn(planById(stake.planId)?.earlyExit ?? [], day);
   const accrued = accruedBy(stake, now);
   const left = rewardAfterExit(accrued, rule);
@@ -53,7 +53,7 @@ export function exitOf(stake: StoredStake, now: number): Exit | undefined {
   };
 }
 
-export const keptBackOf = ({ amount }: StoredStake, back: string): bigint => parseUnits(amount) - parseUnits(back);
+export const withheldShares = ({ amount }: StoredStake, back: string): bigint => parseUnits(amount) - parseUnits(back);
 
 type AnswerContext = { state: State; chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>; now: number };
 
@@ -76,11 +76,11 @@ export function stakeAnswer(stake: StoredStake, context: AnswerContext, session:
     returnHash: returnHashOf(state, stake),
     asked: status === 'PENDING' && !deposit ? requestAnswer(stake, session, now) : null,
     exit: exitOf(stake, now),
-    ...(status === 'PENDING' && depositPlace(stake, context)),
+    ...(status === 'PENDING' && depositTarget(stake, context)),
   };
 }
 
-export function depositPlace({ expiresAt }: StoredStake, { chain }: Pick<AnswerContext, 'chain'>) {
+export function depositTarget({ expiresAt }: StoredStake, { chain }: Pick<AnswerContext, 'chain'>) {
   const contract = chain.contractOf('FNX');
   if (!contract) throw new Error('FNX has no contract on this chain');
   return { vaultAddress: chain.purses.vault, contract, chainId: chain.chainId, expiresAt: iso(expiresAt) };

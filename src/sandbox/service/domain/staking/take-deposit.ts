@@ -1,6 +1,6 @@
 import { isMinedAfter, type CountedPayment } from '../counted-payment';
 import { parseUnits, times, units } from '../decimal';
-import { isDust } from '../least-amounts';
+import { isDust } from '../minimum-amounts';
 import { record, removeEntry } from '../ledger';
 import { amountWords, notify } from '../notices';
 import { priceAt } from '../prices';
@@ -102,7 +102,7 @@ export function confirmDeposit(state: State, stake: StoredStake, now: number): v
   notify(state, stake.accountId, { title: 'Your stake is open', body, type: 'STAKE', link: '/staking' }, now);
 }
 
-export function forgetDeposit(state: State, stake: StoredStake): void {
+export function removeDeposit(state: State, stake: StoredStake): void {
   stake.deposit = undefined;
   removeEntry(state, entryId(stake));
 }

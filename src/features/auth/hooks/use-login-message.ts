@@ -2,9 +2,9 @@ import { keptForgot } from '../model/kept-forgot';
 import { keptSignUp } from '../model/kept-sign-up';
 import { useKeptFlow } from './use-kept-flow';
 
-export type ArrivalMessage = { words: string; email: string };
+export type LoginMessage = { words: string; email: string };
 
-export function useArrival(): ArrivalMessage | null {
+export function useLoginMessage(): LoginMessage | null {
   const signUp = useKeptFlow(keptSignUp);
   const forgot = useKeptFlow(keptForgot);
   if (forgot?.step === 'done')
@@ -13,7 +13,7 @@ export function useArrival(): ArrivalMessage | null {
   return null;
 }
 
-export function forgetArrival(): void {
+export function clearLoginMessage(): void {
   if (keptForgot.store.get().step === 'done') keptForgot.send({ type: 'restarted' });
   if (keptSignUp.store.get().step === 'done') keptSignUp.send({ type: 'restarted' });
 }

@@ -6,7 +6,7 @@ import { minedOutgoing, nextOutgoing } from '../domain/outgoing';
 import { settleOutgoing, showOutgoing, takeBackOutgoing } from '../domain/settle-outgoing';
 import type { Attempt, Outgoing } from '../domain/stored-payments';
 import { hasSucceeded, type Sending } from '../service-chain';
-import type { TellerContext } from './teller-context';
+import type { SettlementContext } from '../settlement/settlement-context';
 
 const REST_AFTER_FAILURE_MS = 5 * SECOND;
 const MOST_IN_A_PASS = 100;
@@ -19,7 +19,7 @@ const MOST_IN_A_PASS = 100;
  * 4. Mark it done when it has its confirmations. If a reorganisation removes it first, continue from step 2.
  * A nonce can be used only once, so each job is paid once.
  */
-export async function payOut(context: TellerContext): Promise<void> {
+export async function payOut(context: SettlementContext): Promise<void> {
   for (const job of minedOutgoing(context.state)) {
     const { attempt } = job;
     if (attempt?.hash) await checkAttempt(context, job, attempt, attempt.hash);
@@ -35,7 +35,7 @@ export async function payOut(context: TellerContext): Promise<void> {
 }
 
 /** Returns whether the nonce is used, so that the purse's next job can follow at once. */
-async function advance(context: TellerContext, job: Outgoing): Promise<boolean> {
+async function advance(context: SettlementContext, job: Outgoing): Promise<boolean> {
   const attempt = job.attempt ?? (await reserve(context, job));
   if (!attempt) return false;
   const hash = attempt.hash ?? (await broadcast(context, job, attempt));
@@ -46,7 +46,7 @@ async function advance(context: TellerContext, job: Outgoing): Promise<boolean> 
 }
 
 /** Returns null if the nonce belongs to another payout, which happens right after a reorganisation. */
-async function reserve({ state, chain, persist }: TellerContext, job: Outgoing): Promise<Attempt | null> {
+async function reserve({ state, chain, persist }: SettlementContext, job: Outgoing): Promise<Attempt | null> {
   const attempt: Attempt = { nonce: await chain.nextNonce(job.purse), since: String(await chain.height()) };
   const isTaken = state.outgoing.some(
     (other) => other.purse === job.purse && !other.isDone && (other.attempt?.nonce ?? -1) >= attempt.nonce,
@@ -71,7 +71,7 @@ const sendingOf = ({ purse, asset, to, amount }: Outgoing, { nonce }: Attempt): 
   nonce,
 });
 
-async function broadcast({ chain }: TellerContext, job: Outgoing, attempt: Attempt): Promise<Hash | null> {
+async function broadcast({ chain }: SettlementContext, job: Outgoing, attempt: Attempt): Promise<Hash | null> {
   const sending = sendingOf(job, attempt);
   const head = await chain.height();
   const found = await chain.find(sending, BigInt(attempt.since));
@@ -86,7 +86,7 @@ async function broadcast({ chain }: TellerContext, job: Outgoing, attempt: Attem
 
 /** The height is read first, so that the confirmations are never overestimated. */
 async function checkAttempt(
-  { state, chain, now }: TellerContext,
+  { state, chain, now }: SettlementContext,
   job: Outgoing,
   attempt: Attempt,
   hash: Hash,

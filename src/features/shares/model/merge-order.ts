@@ -1,9 +1,9 @@
 import type { Order } from '@/api/contract';
 import { hasSameFigures } from '@/domain/order-figures';
 
-export type Present = { order: Order; changed: Order | null };
+export type MergedOrder = { order: Order; changed: Order | null };
 
-export function presentOf(reviewed: Order, latest: Order | null | undefined): Present {
+export function mergeLatestOrder(reviewed: Order, latest: Order | null | undefined): MergedOrder {
   if (latest?._id !== reviewed._id) return { order: reviewed, changed: null };
   const isOlder = Date.parse(latest.updatedAt) < Date.parse(reviewed.updatedAt);
   if (isOlder) return { order: reviewed, changed: null };

@@ -2,15 +2,15 @@
  * Limits the time and the size of gathering texts for the search. Beyond the limits, a text can be found only by its
  * title.
  */
-export type Room = {
+export type TextLimit = {
   take: (text: string) => void;
   isFull: () => boolean;
   over: AbortSignal;
 };
 
-export function createRoom(most: { ms: number; characters: number }): Room {
-  const over = AbortSignal.timeout(most.ms);
-  let { characters } = most;
+export function createTextLimit(limits: { ms: number; characters: number }): TextLimit {
+  const over = AbortSignal.timeout(limits.ms);
+  let { characters } = limits;
   return {
     take: ({ length }) => {
       characters -= length;

@@ -1,13 +1,13 @@
 import type { GetServerSideProps } from 'next';
 import { coalesce } from '../coalesce';
 
-export type Answer = {
+export type TextFile = {
   type: string;
   text: string;
   keepS: number;
 };
 
-export function answeredWith(make: () => Promise<Answer | null> | Answer | null): GetServerSideProps {
+export function serveTextFile(make: () => Promise<TextFile | null> | TextFile | null): GetServerSideProps {
   const makeOnce = coalesce(async () => make());
   return async ({ res }) => {
     const answer = await makeOnce();

@@ -4,7 +4,7 @@ import { stakingQuery } from '@/api/endpoints/user/staking';
 import type { NextStepFacts } from '../model/next-steps';
 import { useHolding } from './use-holding';
 
-export function useKnown(): { known: NextStepFacts; isWaiting: boolean } {
+export function useNextStepFacts(): { known: NextStepFacts; isWaiting: boolean } {
   const queries = [useQuery(profileQuery), useHolding(), useQuery(stakingQuery)] as const;
   const [{ data: user }, { data: holding }, { data: staking }] = queries;
   return {

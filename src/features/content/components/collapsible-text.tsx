@@ -17,7 +17,7 @@ const Inside = styled('div')({
   '& > * + *': { marginBlockStart: '1em' },
 });
 
-export const FoldedText = ({ id, title, children }: { id?: string; title: string; children: ReactNode }) => (
+export const CollapsibleText = ({ id, title, children }: { id?: string; title: string; children: ReactNode }) => (
   <Details id={id}>
     <Summary>
       <span>

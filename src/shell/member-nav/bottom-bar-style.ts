@@ -1,6 +1,6 @@
 import { color } from '@/theme/tokens';
 
-export const footBarStyle = {
+export const bottomBarStyle = {
   display: 'grid',
   flex: '1 1 auto',
   justifyItems: 'center',

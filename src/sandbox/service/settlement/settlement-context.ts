@@ -2,7 +2,7 @@ import type { ServiceChain } from '../service-chain';
 import type { State } from '../domain/state';
 
 /** The state may be replaced between two passes, never within one. */
-export type TellerContext = {
+export type SettlementContext = {
   state: State;
   chain: ServiceChain;
   now: () => number;

@@ -2,21 +2,21 @@ import type { Hash } from '@/api/contract';
 import { ageState } from '../domain/age';
 import { isInBlockOf, type CountedPayment, countedPaymentOf } from '../domain/counted-payment';
 import { hasSucceeded, type Payment, type ShareTransfer, type TradeLeg } from '../service-chain';
-import { takePayment, forgetPayment } from '../domain/orders/take-payment';
-import { takeDeposit, forgetDeposit } from '../domain/staking/take-deposit';
+import { takePayment, removePayment } from '../domain/orders/take-payment';
+import { takeDeposit, removeDeposit } from '../domain/staking/take-deposit';
 import type { State } from '../domain/state';
 import { CONFIRMATIONS } from '../domain/confirmations';
 import { bookTransfer } from '../domain/register/book-transfer';
 import { holderOf, registerWallet, unregisteredWallets } from '../domain/register/wallets';
 import { confirm } from './confirm';
-import type { TellerContext } from './teller-context';
+import type { SettlementContext } from './settlement-context';
 import { payOut } from './pay-out';
 
 /**
  * Records the investors' own share transfers once they have enough confirmations. Runs after the bank's payments, which
  * are recorded already.
  */
-async function register(context: TellerContext): Promise<void> {
+async function register(context: SettlementContext): Promise<void> {
   const { state, chain, now } = context;
   await openBooks(context);
   const first = BigInt(state.registeredBlock) + 1n;
@@ -30,12 +30,12 @@ async function register(context: TellerContext): Promise<void> {
 }
 
 /** A payment mined after the scan is not matched with its order yet. */
-async function seenByAll({ state, chain }: TellerContext): Promise<bigint> {
+async function seenByAll({ state, chain }: SettlementContext): Promise<bigint> {
   const [head, scanned] = [await chain.height(), BigInt(state.scannedBlock)];
   return head < scanned ? head : scanned;
 }
 
-async function openBooks({ state, chain, now }: TellerContext): Promise<void> {
+async function openBooks({ state, chain, now }: SettlementContext): Promise<void> {
   for (const wallet of unregisteredWallets(state)) {
     const held = await chain.sharesAt(wallet.address, BigInt(state.registeredBlock));
     registerWallet(state, wallet, held, now());
@@ -43,7 +43,7 @@ async function openBooks({ state, chain, now }: TellerContext): Promise<void> {
 }
 
 async function tradesOf(
-  { state, chain }: TellerContext,
+  { state, chain }: SettlementContext,
   transfers: readonly ShareTransfer[],
 ): Promise<ReadonlyMap<Hash, readonly TradeLeg[]>> {
   const isOurs = ({ from, to }: ShareTransfer) => [from, to].some((wallet) => holderOf(state, wallet) !== undefined);
@@ -65,10 +65,10 @@ const unconfirmedPayments = ({ orders, stakes, strayPayments }: State): CountedP
 function forgetPayments(state: State, isGone: (payment: CountedPayment) => boolean, now: number): void {
   const isForgotten = (payment: CountedPayment) => !payment.isConfirmed && isGone(payment);
   for (const order of state.orders) {
-    for (const { key } of order.payments.filter(isForgotten)) forgetPayment(state, order, key, now);
+    for (const { key } of order.payments.filter(isForgotten)) removePayment(state, order, key, now);
   }
   for (const stake of state.stakes) {
-    if (stake.deposit && isForgotten(stake.deposit)) forgetDeposit(state, stake);
+    if (stake.deposit && isForgotten(stake.deposit)) removeDeposit(state, stake);
   }
   state.strayPayments = state.strayPayments.filter((stray) => !isForgotten(stray));
 }
@@ -78,7 +78,7 @@ const READ_AGAIN = 3n;
 /** More than any token supply. A contract can claim to have sent any amount. */
 const MOST = 10n ** 40n;
 
-async function scan(context: TellerContext): Promise<void> {
+async function scan(context: SettlementContext): Promise<void> {
   const { state, chain } = context;
   const head = await chain.height();
   const scanned = BigInt(state.scannedBlock);
@@ -92,7 +92,7 @@ async function scan(context: TellerContext): Promise<void> {
   state.scannedBlock = String(head);
 }
 
-function take({ state, chain, now }: TellerContext, payment: Payment): void {
+function take({ state, chain, now }: SettlementContext, payment: Payment): void {
   // If the payment has moved to another block, it must still count only once.
   const isBefore = ({ hash, blockHash }: { hash: string; blockHash?: string }) =>
     hash === payment.hash && blockHash !== payment.blockHash;
@@ -106,7 +106,7 @@ function take({ state, chain, now }: TellerContext, payment: Payment): void {
  * Removes payments that a reorganisation removed from the chain or moved to another block. It runs before the scan,
  * which may find the same payment again under another key.
  */
-async function forget({ state, chain, now }: TellerContext): Promise<void> {
+async function forget({ state, chain, now }: SettlementContext): Promise<void> {
   const gone = new Set<CountedPayment>();
   for (const payment of unconfirmedPayments(state)) {
     const outcome = await chain.outcomeOf(payment.hash);
@@ -115,7 +115,7 @@ async function forget({ state, chain, now }: TellerContext): Promise<void> {
   if (gone.size > 0) forgetPayments(state, (payment) => gone.has(payment), now());
 }
 
-export type Teller = {
+export type Settlement = {
   /** Runs a full pass that starts after the call, so that it sees everything on the chain at that time. */
   settle: () => Promise<void>;
   /** Waits for the running pass, and blocks further passes until the returned function is called. */
@@ -123,7 +123,7 @@ export type Teller = {
 };
 
 /** Runs one pass at a time. Callers during a pass share the next one. */
-export function createTeller(contextOf: () => TellerContext, touch: () => void): Teller {
+export function createSettlement(contextOf: () => SettlementContext, touch: () => void): Settlement {
   let tail: Promise<unknown> = Promise.resolve();
   let queued: Promise<void> | undefined;
 
@@ -146,7 +146,7 @@ export function createTeller(contextOf: () => TellerContext, touch: () => void):
   };
 }
 
-async function settleAll(context: TellerContext): Promise<void> {
+async function settleAll(context: SettlementContext): Promise<void> {
   await forget(context);
   await scan(context);
   await confirm(context);

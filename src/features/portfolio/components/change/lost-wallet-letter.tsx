@@ -25,7 +25,7 @@ type Props = {
   onLeave: () => void;
 };
 
-export function LossLetter({ message, onType, onSent, onLeave }: Props) {
+export function LostWalletLetter({ message, onType, onSent, onLeave }: Props) {
   const profile = useQuery(profileQuery).data;
   const [isJudged, setJudged] = useState(false);
   const now = useServiceNow(EVERY_MS);

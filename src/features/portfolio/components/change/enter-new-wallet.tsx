@@ -56,7 +56,7 @@ function ConnectedWalletChoice({ typed, linked, onType }: Pick<Props, 'typed' | 
 }
 
 /** The new address is entered first, because the old wallet's signature is valid for exactly this address. */
-export function NameWallet(props: Props) {
+export function EnterNewWallet(props: Props) {
   const { typed, linked, onType, onLeave } = props;
   const { field, error, submit } = useNewAddress(props);
   return (

@@ -5,7 +5,7 @@ export type SwapAmounts = { paid: bigint; got: bigint };
 
 type Quoted = Pick<ReviewedSwap, 'exact' | 'pay' | 'get' | 'paid' | 'got'>;
 
-export function offQuote(
+export function differenceFromQuote(
   { exact, pay, get, paid, got }: Quoted,
   moved: SwapAmounts,
 ): { units: bigint; side: 'pay' | 'get'; token: SwapToken } {

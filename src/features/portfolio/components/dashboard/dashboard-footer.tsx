@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/ui/button/button-link';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { useKnown } from '../../hooks/use-known';
+import { useNextStepFacts } from '../../hooks/use-next-step-facts';
 import { nextSteps } from '../../model/next-steps';
 import { Section } from '../section';
 import { Below, LastWide } from './dashboard-layout';
@@ -9,7 +9,7 @@ import { News } from './news';
 import { Step } from './step-list';
 
 function NextSteps() {
-  const { known, isWaiting } = useKnown();
+  const { known, isWaiting } = useNextStepFacts();
   const steps = nextSteps(known);
   // All steps appear at the same time. A step that appeared later would move a button that the user is about to click.
   if (isWaiting)
@@ -34,7 +34,7 @@ function NextSteps() {
   );
 }
 
-export const DashboardFoot = () => (
+export const DashboardFooter = () => (
   <Below>
     <LatestActivity />
     <NextSteps />

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 
 const hasNoObserver = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
 
-export function useSeen<Place extends Element>(share = 0) {
-  const place = useRef<Place>(null);
-  const [isSeen, setSeen] = useState(hasNoObserver);
+export function useHasBeenVisible<Target extends Element>(share = 0) {
+  const ref = useRef<Target>(null);
+  const [hasBeenVisible, setVisible] = useState(hasNoObserver);
   useEffect(() => {
-    if (!place.current || hasNoObserver()) return;
+    if (!ref.current || hasNoObserver()) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting && entry.intersectionRatio >= share)) return;
-        setSeen(true);
+        setVisible(true);
         observer.disconnect();
       },
       { threshold: share },
     );
-    observer.observe(place.current);
+    observer.observe(ref.current);
     return () => observer.disconnect();
   }, [share]);
-  return { place, isSeen };
+  return { ref, hasBeenVisible };
 }

@@ -6,7 +6,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 const Line = styled('dl')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 20px' });
 const Amount = styled('dd')({ ...FIGURES, fontSize: '1.375rem', fontWeight: 480, lineHeight: 1.2 });
 
-export const Due = ({ order: { payAmount, payCurrency } }: { order: Order }) => (
+export const AmountDue = ({ order: { payAmount, payCurrency } }: { order: Order }) => (
   <Line>
     <dt>To pay</dt>
     <Amount>

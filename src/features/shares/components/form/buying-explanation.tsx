@@ -4,7 +4,7 @@ import { Columns, Words } from '@/ui/layout/lead';
 import { LazyPart } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/error-panel';
 import { minimumPaymentQuery } from '@/api/endpoints/wallet/purchase';
-import { OwedValue } from '@/parts/display-value';
+import { ValueWithConversion } from '@/parts/display-value';
 import { Amount } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
@@ -23,7 +23,7 @@ function SharePrice() {
         {({ price, currency, change24h, updatedAt, source }) => (
           <StatGrid>
             <Stat label={PRICE_LABELS[0]} note={source}>
-              <OwedValue value={price} currency={currency} />
+              <ValueWithConversion value={price} currency={currency} />
             </Stat>
             <Stat label={PRICE_LABELS[1]} note={<Moment iso={updatedAt} />}>
               <bdi dir="ltr">{formatPercent(change24h)}</bdi>
@@ -44,7 +44,7 @@ function MinimumIn({ currency }: { currency: (typeof PAID_IN)[number] }) {
     <Loaded query={query} loading={<StatsSkeleton labels={[label]} />}>
       {({ minAmount, fiatEquivalent }) => (
         <StatGrid>
-          <Stat label={label} note={<OwedValue value={fiatEquivalent} />}>
+          <Stat label={label} note={<ValueWithConversion value={fiatEquivalent} />}>
             <Amount value={minAmount} unit={currency} />
           </Stat>
         </StatGrid>
@@ -65,7 +65,7 @@ const MinimumPurchase = () => (
 
 const loadEffectOfSale = async () => (await import('./pool-depth')).EffectOfSale;
 
-export const WordsOfBuying = () => (
+export const BuyingExplanation = () => (
   <Words>
     <ol>
       <li>Enter an amount, in money or in shares. We lock the price for 15 minutes. The network fee is extra.</li>
@@ -82,7 +82,7 @@ export const WordsOfBuying = () => (
   </Words>
 );
 
-export const WordsOfSelling = () => (
+export const SellingExplanation = () => (
   <Words>
     <p>
       The bank does not buy shares back on demand. You can <AppLink href="/swap">swap</AppLink> FNX for USDT or BNB in a
@@ -96,7 +96,7 @@ export const WordsOfSelling = () => (
   </Words>
 );
 
-export const PriceAndMinimumNow = () => (
+export const CurrentPriceAndMinimum = () => (
   <Columns>
     <SharePrice />
     <MinimumPurchase />

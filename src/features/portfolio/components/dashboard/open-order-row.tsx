@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 
-export const OrderPlace = styled('section')({
+export const OpenOrderRow = styled('section')({
   boxSizing: 'border-box',
   display: 'grid',
   alignContent: 'space-between',
@@ -23,11 +23,11 @@ export const OrderPlace = styled('section')({
 
 const Lines = styled('div')({ gridColumn: '1 / -1' });
 
-export const HeldPlaces = ({ count }: { count: number }) =>
+export const OpenOrderSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, at) => (
-    <OrderPlace as="div" key={at}>
+    <OpenOrderRow as="div" key={at}>
       <Lines>
         <LoadingPanel label="Opening your order" lines={2} />
       </Lines>
-    </OrderPlace>
+    </OpenOrderRow>
   ));

@@ -2,20 +2,20 @@ import type { Wallet, WalletList } from '@rainbow-me/rainbowkit';
 import { injectedWallet } from '@rainbow-me/rainbowkit/wallets';
 import { isPhone } from './phone';
 
-export const hasWalletHere = (): boolean => 'ethereum' in window && Boolean(window.ethereum);
+export const hasInjectedWallet = (): boolean => 'ethereum' in window && Boolean(window.ethereum);
 
 /**
  * Lists the wallet in whose app this page is open. On phones, RainbowKit omits announced wallets, so a wallet that is
  * not in our list would have no row in its own app.
  */
-export const walletOfThisApp = (): WalletList =>
-  isPhone() && hasWalletHere() ? [{ groupName: 'Installed', wallets: [ofThisApp] }] : [];
+export const injectedWalletGroup = (): WalletList =>
+  isPhone() && hasInjectedWallet() ? [{ groupName: 'Installed', wallets: [injectedWalletRow] }] : [];
 
-export const WALLET_HERE = 'injected';
+export const INJECTED_WALLET_ID = 'injected';
 
-const ofThisApp = (): Wallet => ({
+const injectedWalletRow = (): Wallet => ({
   ...injectedWallet(),
-  id: WALLET_HERE,
+  id: INJECTED_WALLET_ID,
   name: 'This app’s wallet',
   shortName: 'This app',
 });

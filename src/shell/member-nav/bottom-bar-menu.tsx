@@ -5,13 +5,13 @@ import { Button } from '@/ui/button/button';
 import { DisclosureMenu, MenuSheet } from '@/ui/disclosure-menu';
 import { MenuGlyph } from '@/ui/glyphs';
 import { BankEntries } from './bank-entries';
-import { footBarStyle } from './foot-bar-style';
+import { bottomBarStyle } from './bottom-bar-style';
 import { MenuEntry, MenuHeading } from './menu-entry';
 import { menuBadgeOf } from './menu-badges';
 import { SearchEntry } from '../palette/search-entry';
 import { ThemeEntry } from './theme-entry';
 
-const Opener = styled(Button)({ ...footBarStyle, border: 0, borderRadius: 0, fontWeight: 400 });
+const Opener = styled(Button)({ ...bottomBarStyle, border: 0, borderRadius: 0, fontWeight: 400 });
 
 const Sheet = styled(MenuSheet)({
   insetInline: 0,
@@ -42,7 +42,7 @@ const YourEntries = ({ onFollow }: { onFollow: () => void }) => (
   </div>
 );
 
-export const FootMenu = ({ isCurrent }: { isCurrent: boolean }) => (
+export const BottomBarMenu = ({ isCurrent }: { isCurrent: boolean }) => (
   <DisclosureMenu
     label="Menu"
     glyph={

@@ -5,7 +5,7 @@ import { OrderLink } from './order-link';
 
 type Props = { orderId: string; isRenewing: boolean; onRenew: () => void; onLeave: () => void };
 
-export const Lapsed = ({ orderId, isRenewing, onRenew, onLeave }: Props) => (
+export const PriceExpired = ({ orderId, isRenewing, onRenew, onLeave }: Props) => (
   <Words>
     <div role="status">
       <p>

@@ -10,8 +10,8 @@ import { useStore } from '@/utils/hooks/use-store';
 import { ownValue } from '@/utils/own-value';
 import { Glyph } from '@/ui/glyphs';
 import { currentOf } from '../section';
-import { footBarStyle } from './foot-bar-style';
-import { FootMenu } from './foot-menu';
+import { bottomBarStyle } from './bottom-bar-style';
+import { BottomBarMenu } from './bottom-bar-menu';
 import { followKeyboard, keyboardStore } from './keyboard-up';
 
 const FOOT_GLYPHS: Readonly<Record<string, ReactNode>> = {
@@ -56,14 +56,14 @@ const Bar = styled('nav')({
   [from.desktop]: { display: 'none' },
   '@media print': { display: 'none' },
 });
-const Item = styled(AppLink)(footBarStyle);
+const Item = styled(AppLink)(bottomBarStyle);
 
 const LEAST_HEIGHT = 61;
 
 /**
  * Reserves the height of the bar, so that the bar never covers the page's last line. Larger text makes the bar higher.
  */
-const Place = styled('div')({
+const BarSpace = styled('div')({
   blockSize: `calc(${LEAST_HEIGHT}px + env(safe-area-inset-bottom))`,
   [from.desktop]: { display: 'none' },
   '@media print': { display: 'none' },
@@ -71,7 +71,7 @@ const Place = styled('div')({
 
 const SHORT: Readonly<Record<string, string>> = { [BUY_SHARES]: 'Buy' };
 
-export function FootBar() {
+export function BottomBar() {
   const { pathname } = useRouter();
   const isTyping = useStore(keyboardStore);
   const isBusy = useStore(singleTaskStore) !== null;
@@ -84,7 +84,7 @@ export function FootBar() {
   return (
     <>
       {isShown && <Global styles={clearOf(height)} />}
-      <Place style={{ blockSize: height }} />
+      <BarSpace style={{ blockSize: height }} />
       <Bar ref={bar} aria-label="Main" hidden={!isShown}>
         {items.map(({ path, name }) => (
           <Item key={path} href={path} aria-label={name} aria-current={currentOf(path, pathname)}>
@@ -92,7 +92,7 @@ export function FootBar() {
             {ownValue(SHORT, path) ?? name}
           </Item>
         ))}
-        <FootMenu isCurrent={isElsewhere} />
+        <BottomBarMenu isCurrent={isElsewhere} />
       </Bar>
     </>
   );

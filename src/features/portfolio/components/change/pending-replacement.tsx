@@ -10,7 +10,7 @@ import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 
 type Lost = NonNullable<DataOf<typeof myWallet>['lost']>;
 
-export function PendingLoss({ lost }: { lost: Lost }) {
+export function PendingReplacement({ lost }: { lost: Lost }) {
   const stop = useMutation({
     mutationFn: stopLost,
     // The request may have been stopped on another device, so this refetches after a failure too.

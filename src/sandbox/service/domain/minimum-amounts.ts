@@ -4,11 +4,11 @@ import { ONE } from '@/utils/money';
 /**
  * About one cent each. Smaller transfers cost the bank more than they are worth, and anyone could send thousands.
  */
-export const LEAST_AMOUNTS: Readonly<Record<LedgerAsset, bigint>> = {
+export const MINIMUM_AMOUNTS: Readonly<Record<LedgerAsset, bigint>> = {
   FNX: ONE / 1_000n,
   USDT: ONE / 100n,
   BNB: ONE / 50_000n,
   WBNB: ONE / 50_000n,
 };
 
-export const isDust = (symbol: LedgerAsset, amount: bigint): boolean => amount < LEAST_AMOUNTS[symbol];
+export const isDust = (symbol: LedgerAsset, amount: bigint): boolean => amount < MINIMUM_AMOUNTS[symbol];

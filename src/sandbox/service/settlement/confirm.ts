@@ -10,9 +10,9 @@ import { leaveStray, mayBeLost, returnStray, straysToReturn } from '../domain/st
 import { confirmDeposit } from '../domain/staking/take-deposit';
 import type { StoredOrder, StoredStake } from '../domain/stored-payments';
 import { hasSucceeded, type Outcome } from '../service-chain';
-import type { TellerContext } from './teller-context';
+import type { SettlementContext } from '../settlement/settlement-context';
 
-export async function confirm(context: TellerContext): Promise<void> {
+export async function confirm(context: SettlementContext): Promise<void> {
   const head = await context.chain.height();
   for (const order of context.state.orders) await confirmOrder(context, order, head);
   await confirmDeposits(context, head);
@@ -20,7 +20,7 @@ export async function confirm(context: TellerContext): Promise<void> {
   await returnStrays(context);
 }
 
-async function confirmOrder(context: TellerContext, order: StoredOrder, head: bigint): Promise<void> {
+async function confirmOrder(context: SettlementContext, order: StoredOrder, head: bigint): Promise<void> {
   const { state, chain, now } = context;
   const open = order.payments.filter((payment) => !payment.isConfirmed);
   for (const payment of open) {
@@ -44,7 +44,7 @@ const isFinal = (payment: CountedPayment, outcome: Outcome, head: bigint): boole
   hasSucceeded(outcome) && isInBlockOf(payment, outcome) && isConfirmed(outcome.block, head);
 
 async function checkReport(
-  { chain, now }: TellerContext,
+  { chain, now }: SettlementContext,
   order: StoredOrder,
   hash: NonNullable<StoredOrder['reportedHash']>,
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function checkReport(
   dropReport(order, outcome.worked ? 'NOT_A_PAYMENT' : 'REVERTED', now());
 }
 
-async function confirmDeposits(context: TellerContext, head: bigint): Promise<void> {
+async function confirmDeposits(context: SettlementContext, head: bigint): Promise<void> {
   const { state, chain, now } = context;
   for (const stake of state.stakes) {
     if (stake.status !== 'PENDING') continue;
@@ -63,7 +63,7 @@ async function confirmDeposits(context: TellerContext, head: bigint): Promise<vo
   }
 }
 
-async function checkDepositReport({ state, chain }: TellerContext, stake: StoredStake): Promise<void> {
+async function checkDepositReport({ state, chain }: SettlementContext, stake: StoredStake): Promise<void> {
   const { reportedHash: hash } = stake;
   if (!hash || state.strayPayments.some((stray) => stray.hash === hash)) return;
   const outcome = await chain.outcomeOf(hash);
@@ -72,13 +72,13 @@ async function checkDepositReport({ state, chain }: TellerContext, stake: Stored
   if (stake.reportedHash === hash) dropDepositReport(stake, outcome.worked ? 'NOT_A_DEPOSIT' : 'REVERTED');
 }
 
-async function confirmStrays({ state, chain }: TellerContext, head: bigint): Promise<void> {
+async function confirmStrays({ state, chain }: SettlementContext, head: bigint): Promise<void> {
   for (const stray of state.strayPayments.filter((open) => !open.isConfirmed)) {
     stray.isConfirmed = isFinal(stray, await chain.outcomeOf(stray.hash), head);
   }
 }
 
-async function returnStrays({ state, chain, now }: TellerContext): Promise<void> {
+async function returnStrays({ state, chain, now }: SettlementContext): Promise<void> {
   for (const stray of straysToReturn(state, chain.purses.vault)) {
     if (mayBeLost(state, stray, await chain.hasCode(stray.from))) leaveStray(state, stray);
     else returnStray(state, stray, now());
