@@ -118,7 +118,7 @@ export const MONEY_ATTACKS = [
     send: [
       chain('reviews')('is not submitted again a day and eleven other transfers later: %s'),
       flow('old-review.test.tsx')(
-        'a review that this tab has submitted and whose record is gone is never offered again',
+        '%s that this tab has submitted and whose record is gone is never offered again',
       ),
     ],
     swap: [chain('lost-entry')('of a swap with other limits: %j')],
