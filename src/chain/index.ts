@@ -17,7 +17,7 @@ export async function readGasPrice(): Promise<bigint> {
   return gasPrice();
 }
 
-export async function readPool(router: Address, samples: readonly bigint[]): Promise<SharePool | null> {
+export async function readSharePool(router: Address, samples: readonly bigint[]): Promise<SharePool | null> {
   const { poolOf } = await import('./pool');
   return poolOf(router, samples);
 }

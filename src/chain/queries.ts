@@ -3,7 +3,7 @@ import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import { PUBLIC_SCOPE, USER_SCOPE } from '@/api/query-client';
 import { fromBaseUnits } from '@/utils/money';
-import { readCoinBalance, readGasPrice, readPool, readTokenBalance } from './';
+import { readCoinBalance, readGasPrice, readSharePool, readTokenBalance } from './';
 
 export const CHAIN_HOLDING_KEY = [USER_SCOPE, 'chain-holding'];
 
@@ -31,7 +31,7 @@ const SAMPLES = [10n, 1_000n, 50_000n] as const;
 export const poolQuery = (router: Address | undefined) =>
   queryOptions({
     queryKey: [PUBLIC_SCOPE, 'pool', router],
-    queryFn: () => (router ? readPool(router, SAMPLES) : null),
+    queryFn: () => (router ? readSharePool(router, SAMPLES) : null),
     enabled: router !== undefined,
     staleTime: 30_000,
   });

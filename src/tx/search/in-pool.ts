@@ -6,7 +6,7 @@ import { repeatsRequest, type RequestedCall } from '../request/matches-request';
 /** `ownNonces` are the nonces of the account's transactions in the node's pool. */
 export type NodePool = Readonly<{ matches: readonly InBlock[]; ownNonces: readonly number[] }>;
 
-export async function readNodePool(due: RequestedCall, node: ChainNode): Promise<NodePool> {
+export async function readPool(due: RequestedCall, node: ChainNode): Promise<NodePool> {
   const waiting = await node.transactionsWaiting();
   return {
     matches: waiting.filter((sent) => repeatsRequest(due, sent) || inputContainsRequest(due, sent)),
@@ -18,7 +18,7 @@ export async function readNodePool(due: RequestedCall, node: ChainNode): Promise
  * Returns no match if the node does not show its pool. Only `assertNotInPool` decides whether the wallet may be asked.
  */
 export const pendingMatches = (due: RequestedCall, node: ChainNode): Promise<readonly InBlock[]> =>
-  readNodePool(due, node).then(
+  readPool(due, node).then(
     ({ matches }) => matches,
     () => [],
   );

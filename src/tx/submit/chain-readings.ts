@@ -7,7 +7,7 @@ import type { Nodes } from '@/chain/nodes';
 import { revertOf } from '@/chain/swap/revert';
 import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import { tokensOf } from './checks';
-import { readNodePool } from '../search/in-pool';
+import { readPool } from '../search/in-pool';
 import type { Intent } from '../kinds/intent';
 import type { RequestedCall } from '../request/matches-request';
 
@@ -24,7 +24,7 @@ const sameMined = (answers: Answers<Counts>) => agreementOf(answers, ({ mined })
 
 export const readPending = (due: RequestedCall, nodes: Nodes) => ({
   counts: readAgreed(nodes, countsOn(due.call.from), { agree: sameMined, isAllHeard: true }),
-  pools: askNodes(nodes, (node) => readNodePool(due, node)),
+  pools: askNodes(nodes, (node) => readPool(due, node)),
 });
 
 export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effect' | 'spends'>, nodes: Nodes) {

@@ -7,7 +7,7 @@ import { isEnteredKnown } from '../watch/entered';
 import { follow, followNow, reachableNodes } from '../watch/follow';
 import { reopenAtService } from '../watch/reopen';
 import { isSameAddress } from '@/utils/is-same-address';
-import { readNodePool } from '../search/in-pool';
+import { readPool } from '../search/in-pool';
 import { receivedIn } from '@/chain/agreement';
 import type { Sent } from '@/chain/call';
 import { askNodes } from '@/chain/ask-nodes';
@@ -77,7 +77,7 @@ async function isShownBy(engine: Engine, node: ChainNode, entry: Entry): Promise
   const isOthers = belongsToRival(engine, entry);
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
-  const pool = await readNodePool(requestedCallOf(entry), node).catch(() => null);
+  const pool = await readPool(requestedCallOf(entry), node).catch(() => null);
   if (pool === null) return countsNewPending(entry, node);
   const candidates = pool.matches.filter(
     (sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !wasPendingAtSubmit(entry, sent.hash),
