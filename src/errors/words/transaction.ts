@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
   }),
   'would-fall-short': () => ({
     title: 'The recipient would get less than you send',
-    text: `${NOTHING} We simulated it first: the token’s contract keeps a part of each transfer.`,
+    text: `${NOTHING} The token’s contract keeps a part of each transfer.`,
   }),
   'odd-token': () => ({
     title: 'The token’s contract gave an unexpected answer',
@@ -167,7 +167,7 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
   }),
   'account-busy': ({ act }) => ({
     title: 'There are too many transactions to search',
-    text: `${NOTHING} We cannot search them all to see whether this was sent already. Wait ten minutes, then ${act}.`,
+    text: `${NOTHING} We cannot search them all, so this may be sent already. Wait ten minutes, then ${act}.`,
   }),
   'beyond-search': ({ name }) => ({
     title: 'The first request may have been sent',
@@ -175,7 +175,7 @@ const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
   }),
   'unsent-unproven': ({ name }) => ({
     title: 'The first request may have been sent',
-    text: `${NOTHING} A network node reports that your account is a smart account, and BNB that a smart account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
+    text: `${NOTHING} A network node reports a smart account, and BNB that such an account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
   }),
   'quote-changed': ({ act }) => ({
     title: 'The figures have changed',

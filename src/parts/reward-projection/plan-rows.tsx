@@ -6,7 +6,7 @@ import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { FieldNotes, useFieldIds } from '@/ui/form/field';
-import { Mark } from '@/ui/form/radio-cards';
+import { RadioInput } from '@/ui/form/radio-input';
 import { termWords } from '@/utils/dates';
 
 type Rules = Pick<Plan, 'earlyExit'>['earlyExit'];
@@ -98,7 +98,7 @@ function PlanRow({ plan, group, ...row }: RowProps) {
   const idOf = (what: string) => `${group}${plan._id}-${what}`;
   return (
     <Row>
-      <Mark
+      <RadioInput
         type="radio"
         name={group}
         value={plan._id}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { FieldNotes, useFieldIds, type FieldWords } from './field';
+import { RadioInput } from './radio-input';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: 8 });
 const Legend = styled('legend')({ padding: 0, marginBlockEnd: 8, fontSize: '0.9375rem', color: color.soft });
@@ -31,19 +32,6 @@ const Card = styled('label')({
   '&:has(:disabled)': { opacity: 0.6, cursor: 'default' },
 });
 
-export const Mark = styled('input')({
-  appearance: 'none',
-  margin: 0,
-  marginBlockStart: 3,
-  inlineSize: 18,
-  blockSize: 18,
-  borderRadius: '50%',
-  border: `1px solid ${color.edge}`,
-  '&:checked': { border: `5px solid ${color.metal}` },
-  '&:focus-visible': { outline: 'none' },
-  '@media (forced-colors: active)': { appearance: 'auto' },
-});
-
 const Name = styled('span')({ fontWeight: 600 });
 const Rest = styled('span')({ gridColumn: 2, fontSize: '0.9375rem', color: color.soft });
 
@@ -60,7 +48,7 @@ export function RadioCards({ label, hint, error, cards, value, onValue }: Props)
       <Cards>
         {cards.map((card) => (
           <Card key={card.value}>
-            <Mark
+            <RadioInput
               type="radio"
               name={group}
               value={card.value}

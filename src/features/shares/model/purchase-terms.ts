@@ -22,7 +22,7 @@ export const PAYMENT_TERMS: TransactionTerms = {
     },
     'would-fall-short': {
       title: 'The bank would get less than you send',
-      text: 'Nothing was sent. We simulated it first: the token’s contract keeps a part of each transfer. Pay in another currency.',
+      text: 'Nothing was sent. The token’s contract keeps a part of each transfer. Pay in another currency.',
     },
     'price-ended': { title: 'The price has expired', text: 'Nothing was sent. Get a new price.' },
     'review-expired': { title: 'This review has expired', text: 'Nothing was sent. Get a new price.' },
@@ -44,7 +44,7 @@ export const PAYMENT_TERMS: TransactionTerms = {
     },
     'account-busy': {
       title: 'There are too many transactions to search',
-      text: 'Nothing was sent. We cannot search them all to see whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.',
+      text: 'Nothing was sent. We cannot search them all, so this order may be paid already. Pay in USDT, or wait ten minutes and get a new price.',
     },
     'beyond-search': {
       title: 'The first request may have been sent',
@@ -52,7 +52,7 @@ export const PAYMENT_TERMS: TransactionTerms = {
     },
     'unsent-unproven': {
       title: 'The first request may have been sent',
-      text: 'Nothing was sent. A network node reports that your account is a smart account, and BNB that a smart account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired, or pay in USDT.',
+      text: 'Nothing was sent. A network node reports a smart account, and BNB that such an account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired, or pay in USDT.',
     },
     'contract-pays-no-coin': {
       title: 'This wallet can pay in USDT only',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { VISUALLY_HIDDEN, color } from '@/theme/tokens';
 import { Columns } from '@/ui/layout/lead';
@@ -66,54 +66,37 @@ function useSharesOf(draft: Draft): string {
 
 const loadLastPurchase = async () => (await import('../components/order-steps')).LastPurchase;
 
-const Looking = () => <LoadingPanel label="Checking for an open order" lines={5} />;
-
 function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeof usePurchase>) {
+  if (purchase.step !== 'editing' && purchase.step !== 'opening')
+    return (
+      <Loaded query={atStart} loading={<LoadingPanel label="Checking for an open order" lines={5} />}>
+        {() => null}
+      </Loaded>
+    );
   return (
     <>
-      {purchase.step === 'editing' || purchase.step === 'opening' ? (
-        <>
-          <LazyPart isWanted={keptPurchase.read().last !== null} load={loadLastPurchase} />
-          <BuyForm
-            draft={purchase.draft}
-            onDraft={(draft) => {
-              if (opening.error) opening.reset();
-              send({ type: 'typed', draft });
-            }}
-            onReview={(draft) => opening.mutateAsync({ draft })}
-            error={opening.error}
-            isOpening={purchase.step === 'opening'}
-          />
-        </>
-      ) : (
-        <Loaded query={atStart} loading={<Looking />}>
-          {() => null}
-        </Loaded>
-      )}
+      <LazyPart isWanted={keptPurchase.read().last !== null} load={loadLastPurchase} />
+      <BuyForm
+        draft={purchase.draft}
+        onDraft={(draft) => {
+          if (opening.error) opening.reset();
+          send({ type: 'typed', draft });
+        }}
+        onReview={(draft) => opening.mutateAsync({ draft })}
+        error={opening.error}
+        isOpening={purchase.step === 'opening'}
+      />
     </>
   );
 }
 
-const loadBuyingExplanation = async () => (await import('../components/form/buying-explanation')).BuyingExplanation;
-const loadWordsOfSelling = async () => (await import('../components/form/buying-explanation')).SellingExplanation;
-
-const HowToBuy = () => (
-  <Collapsible title="How buying works">
-    <LazyPart isWanted load={loadBuyingExplanation} failed={missingCode} />
-  </Collapsible>
-);
-
-const HowToSell = () => (
-  <Collapsible title="How to sell">
-    <LazyPart isWanted load={loadWordsOfSelling} failed={missingCode} />
-  </Collapsible>
-);
-
+const loadBuying = async () => (await import('../components/form/buying-explanation')).BuyingExplanation;
 const loadPriceAndMinimum = async () => (await import('../components/form/buying-explanation')).CurrentPriceAndMinimum;
+const loadSelling = async () => (await import('../components/form/buying-explanation')).SellingExplanation;
 
-const PriceAndMinimum = () => (
-  <Collapsible title="Price and minimum">
-    <LazyPart isWanted load={loadPriceAndMinimum} failed={missingCode} />
+const Explanation = ({ title, load }: { title: string; load: () => Promise<ComponentType> }) => (
+  <Collapsible title={title}>
+    <LazyPart isWanted load={load} failed={missingCode} />
   </Collapsible>
 );
 
@@ -164,9 +147,9 @@ export function BuySharesScreen() {
         <ToReceive purchase={purchase} />
       </Columns>
       <Below>
-        <HowToBuy />
-        <PriceAndMinimum />
-        <HowToSell />
+        <Explanation title="How buying works" load={loadBuying} />
+        <Explanation title="Price and minimum" load={loadPriceAndMinimum} />
+        <Explanation title="How to sell" load={loadSelling} />
       </Below>
     </Wide>
   );

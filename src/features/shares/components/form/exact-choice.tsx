@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
-import { Mark } from '@/ui/form/radio-cards';
+import { RadioInput } from '@/ui/form/radio-input';
 import { SHARE, PAY_PLACES, SHARE_PLACES } from '../../model/amounts';
 import type { ExactAmount } from '../../model/exact-amounts';
 
@@ -35,7 +35,7 @@ export function ExactChoice({ exact, chosen, unit, onChoose }: Props) {
       <Legend>Exact order</Legend>
       {exact.map(({ shares, payment }, at) => (
         <Row key={shares}>
-          <Mark
+          <RadioInput
             type="radio"
             name={name}
             value={shares}

@@ -118,11 +118,9 @@ function nextAction(view: DescribedView, orderId: string, onStartOver?: () => vo
   if (view.step === 'altered')
     return <PrimaryLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>View order</PrimaryLink>;
   const isOver = view.step === 'dropped' || view.step === 'over' || (view.step === 'reported' && view.isLate);
-  return isOver && onStartOver ? <NewPriceButton onPress={onStartOver} /> : null;
+  return isOver && onStartOver ? (
+    <PrimaryButton type="button" onClick={onStartOver}>
+      Get a new price
+    </PrimaryButton>
+  ) : null;
 }
-
-const NewPriceButton = ({ onPress }: { onPress: () => void }) => (
-  <PrimaryButton type="button" onClick={onPress}>
-    Get a new price
-  </PrimaryButton>
-);
