@@ -128,9 +128,9 @@ counts as a wrong try. If the profile has \`recoveryCodesLeft\`, the service sup
    \`reason\` PLAN_CLOSED or CAPACITY if the plan is closed or full.
 2. \`PUT user/staking\` with \`asking\` works as for an order, including \`asked\` and \`declaredUnsent\`. A 409 names
    the \`stakeId\`. A stake without \`expiresAt\` keeps \`asked\` until a hash or a declaration.
-3. The linked wallet sends the amount to \`vaultAddress\`. \`PUT user/staking\` with \`txHash\` reports the hash and may
-   be repeated. The service also finds the deposit without it. The answer is 409 if the transaction failed,
-   is another stake's deposit, or is not a deposit.
+3. The linked wallet sends the amount to \`vaultAddress\`. The wallet that was linked when the stake was opened may send
+   it too. \`PUT user/staking\` with \`txHash\` reports the hash and may be repeated. The service also finds the deposit
+   without it. The answer is 409 if the transaction failed, is another stake's deposit, or is not a deposit.
 4. With enough confirmations the stake is ACTIVE and earns from the deposit's block on: simple interest by the
    millisecond, rounded down. Earnings that were shown never decrease. After its term it is MATURED and earns no more.
 5. A transfer to the vault that is not a deposit is returned on the chain to its sender, once. The stake says why in
