@@ -3,6 +3,9 @@ import { FIXED_PAGES } from '@/config/indexed';
 import { expect, test } from './fixtures';
 
 const MANAGED = ['/blog/market/how-deep-is-the-pool', '/static/fees', '/auth/login', '/auth/create-account'];
+const PAGES = [...FIXED_PAGES, ...MANAGED];
+const HALF = Math.ceil(PAGES.length / 2);
+const HALVES = { 'first half': PAGES.slice(0, HALF), 'second half': PAGES.slice(HALF) };
 
 type Shift = { value: number; moved: string[] };
 
@@ -63,22 +66,27 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 const NOTHING = 0.0005;
 
-test('public pages do not shift while they load, nor while a reader scrolls to the end', async ({ page, watch }) => {
-  test.setTimeout(240_000);
-  // Fonts are tested separately: the network decides whether they arrive before the first paint.
-  await page.route('**/*.woff2', (route) => route.abort());
-  watch.allowConsoleError(/\.woff2/);
-  await page.addInitScript(noteShifts);
-  const found: string[] = [];
-  for (const path of [...FIXED_PAGES, ...MANAGED]) {
-    await page.goto(path);
-    await readToTheEnd(page);
-    const shifts = await page.evaluate(() => window.__shifts ?? []);
-    const seen = shifts.filter(({ value }) => value >= NOTHING);
-    found.push(...seen.map(({ value, moved }) => `${path} ${value.toFixed(4)}: ${moved.join('; ')}`));
-  }
-  expect(found).toEqual([]);
-});
+for (const [half, pages] of Object.entries(HALVES)) {
+  test(`public pages do not shift while they load, nor while a reader scrolls to the end: ${half}`, async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(240_000);
+    // Fonts are tested separately: the network decides whether they arrive before the first paint.
+    await page.route('**/*.woff2', (route) => route.abort());
+    watch.allowConsoleError(/\.woff2/);
+    await page.addInitScript(noteShifts);
+    const found: string[] = [];
+    for (const path of pages) {
+      await page.goto(path);
+      await readToTheEnd(page);
+      const shifts = await page.evaluate(() => window.__shifts ?? []);
+      const seen = shifts.filter(({ value }) => value >= NOTHING);
+      found.push(...seen.map(({ value, moved }) => `${path} ${value.toFixed(4)}: ${moved.join('; ')}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
 
 const A_LINE = 0.03;
 
