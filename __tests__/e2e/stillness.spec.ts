@@ -50,8 +50,10 @@ const isComplete = () =>
 const stepDown = () =>
   new Promise<boolean>((resolve) => {
     window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
-    const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(isAtEnd())));
+    const answer = () => resolve(window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
+    requestAnimationFrame(() => requestAnimationFrame(answer));
+    // A busy machine may draw no frame until the page is scrolled again.
+    setTimeout(answer, 5_000);
   });
 
 async function readToTheEnd(page: Page): Promise<void> {
