@@ -14,8 +14,8 @@ import type { TextLimit } from './text-limit';
 const MOST_READ = 60;
 const AT_ONCE = 6;
 
-function readOrNone(content: string, room: TextLimit): RichNode[] {
-  room.take(content);
+function readOrNone(content: string, limit: TextLimit): RichNode[] {
+  limit.take(content);
   try {
     return readRichText(content);
   } catch (error) {
@@ -31,21 +31,21 @@ type TextReaders<Item> = { whole: (item: Item) => Promise<SearchText[]>; short: 
 
 async function inTurn<Item>(
   items: readonly Item[],
-  room: TextLimit,
+  limit: TextLimit,
   { whole, short }: TextReaders<Item>,
 ): Promise<Gathered> {
   const texts: SearchText[] = [];
   const orShort = (item: Item) => (error: unknown) => {
-    if (!room.over.aborted) throw error;
+    if (!limit.over.aborted) throw error;
     return [short(item)];
   };
   for (let from = 0; from < items.length; from += AT_ONCE) {
-    if (room.isFull() || room.over.aborted)
+    if (limit.isFull() || limit.over.aborted)
       return { texts: [...texts, ...items.slice(from).map(short)], isComplete: false };
     const batch = items.slice(from, from + AT_ONCE);
     texts.push(...(await Promise.all(batch.map((item) => whole(item).catch(orShort(item))))).flat());
   }
-  return { texts, isComplete: !room.over.aborted };
+  return { texts, isComplete: !limit.over.aborted };
 }
 
 export async function questionTexts(): Promise<Gathered> {
@@ -68,16 +68,16 @@ const articleText = (article: Article, text: string): SearchText => ({
   text,
 });
 
-export async function articleTexts(room: TextLimit): Promise<Gathered> {
+export async function articleTexts(limit: TextLimit): Promise<Gathered> {
   const listed = await allArticles();
   if (!listed) throw new Error('The list of articles could not be read');
   const short = (article: Article) => articleText(article, article.excerpt);
   const whole = async (article: Article) => {
-    const { content } = await askService(viewBlog, { slug: article.slug }, room.over);
-    return [articleText(article, `${article.excerpt} ${wordsOf(readOrNone(content, room))}`)];
+    const { content } = await askService(viewBlog, { slug: article.slug }, limit.over);
+    return [articleText(article, `${article.excerpt} ${wordsOf(readOrNone(content, limit))}`)];
   };
   const { articles } = listed;
-  const newest = await inTurn(articles.slice(0, MOST_READ), room, { whole, short });
+  const newest = await inTurn(articles.slice(0, MOST_READ), limit, { whole, short });
   return {
     texts: [...newest.texts, ...articles.slice(MOST_READ).map(short)],
     isComplete: listed.isComplete && newest.isComplete,
@@ -86,9 +86,9 @@ export async function articleTexts(room: TextLimit): Promise<Gathered> {
 
 type Managed = { slug: string; title: string; path: string };
 
-async function managedText({ slug, title, path }: Managed, room: TextLimit): Promise<SearchText[]> {
-  const { content } = await askService(getStatic, { slug }, room.over);
-  const { opening, sections } = sectionsOf(readOrNone(content, room));
+async function managedText({ slug, title, path }: Managed, limit: TextLimit): Promise<SearchText[]> {
+  const { content } = await askService(getStatic, { slug }, limit.over);
+  const { opening, sections } = sectionsOf(readOrNone(content, limit));
   const parts = sections.map((section) => ({
     path: `${path}#${encodeURIComponent(section.id)}`,
     page: title,
@@ -98,13 +98,13 @@ async function managedText({ slug, title, path }: Managed, room: TextLimit): Pro
   return [{ path, page: title, title, text: wordsOf(opening) }, ...parts];
 }
 
-export async function managedTexts(room: TextLimit): Promise<Gathered> {
-  const { docs } = await askService(getStaticList, {}, room.over);
+export async function managedTexts(limit: TextLimit): Promise<Gathered> {
+  const { docs } = await askService(getStaticList, {}, limit.over);
   const pages = docs
     .map(({ slug, title }) => ({ slug, title, path: `/static/${slug}` }))
     .filter(({ slug, path }) => getStatic.request.safeParse({ slug }).success && !isOfRepository(path));
-  return inTurn(pages, room, {
-    whole: (page) => managedText(page, room),
+  return inTurn(pages, limit, {
+    whole: (page) => managedText(page, limit),
     short: ({ path, title }) => ({ path, page: title, title, text: '' }),
   });
 }

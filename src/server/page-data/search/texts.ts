@@ -14,17 +14,17 @@ const MOST = { ms: 10_000, characters: 2_000_000 };
 type Gathered = SearchTexts & { keptMs: number };
 
 async function gather(pages: BuiltPages, most: typeof MOST): Promise<Gathered> {
-  const room = createTextLimit(most);
-  const asked = await Promise.allSettled([questionTexts(), articleTexts(room), managedTexts(room)]);
+  const limit = createTextLimit(most);
+  const asked = await Promise.allSettled([questionTexts(), articleTexts(limit), managedTexts(limit)]);
   const failed = asked.find((one) => one.status === 'rejected');
   if (failed) report('texts to search', failed.reason);
   const gathered = asked.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const all = [...pages.texts, ...gathered.flatMap(({ texts }) => texts)];
-  const isTooLong = room.isFull() || lengthOf(all) > most.characters;
+  const isTooLong = limit.isFull() || lengthOf(all) > most.characters;
   const isRead = !failed && pages.isComplete;
   const isComplete = isRead && !isTooLong && gathered.every((one) => one.isComplete);
   // Texts that are too long do not get shorter, so asking again soon is useless.
-  const isLasting = isComplete || (isTooLong && isRead && !room.over.aborted);
+  const isLasting = isComplete || (isTooLong && isRead && !limit.over.aborted);
   return { texts: withinLimit(all, most.characters), isComplete, keptMs: isLasting ? KEPT_MS : KEPT_IN_PART_MS };
 }
 
