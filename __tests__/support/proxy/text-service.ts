@@ -36,19 +36,16 @@ function dataFor(url: URL): object | undefined {
 
 export type TextService = {
   origin: string;
-  state: { isOpen: boolean; asked: string[]; inFlight: number; mostInFlight: number };
+  state: { isOpen: boolean; asked: string[] };
   close: () => Promise<void>;
 };
 
 export async function startTextService(answerAfterMs = 20): Promise<TextService> {
-  const state = { isOpen: true, asked: [] as string[], inFlight: 0, mostInFlight: 0 };
+  const state = { isOpen: true, asked: [] as string[] };
   const server = await serve(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://service');
     state.asked.push(`${url.pathname.split('/').at(-1)} ${url.searchParams.get('slug') ?? ''}`.trim());
-    state.inFlight += 1;
-    state.mostInFlight = Math.max(state.mostInFlight, state.inFlight);
     await pause(answerAfterMs);
-    state.inFlight -= 1;
     if (!state.isOpen) return void response.destroy();
     const data = dataFor(url);
     const status = data ? 200 : 404;

@@ -39,6 +39,17 @@ async function meet(kind: FaultKind): Promise<Seen> {
   return ask();
 }
 
+test('a date to wait for is two seconds after the date of its answer, also if a second begins in between', async () => {
+  let at = Date.UTC(2030, 0, 1);
+  const ticking = createServiceServer({ service, faults, now: () => (at += 1_000) });
+  faults.add({ path: PRICE, kind: 'http429date', times: 1 });
+  const { headers } = await fetch(`http://127.0.0.1:${await listen(ticking, 0)}/api/v1/${PRICE}`);
+  const [date, until] = ['date', 'retry-after'].map((name) => Date.parse(headers.get(name) ?? ''));
+  expect(until! - date!).toBe(2_000);
+  ticking.close();
+  ticking.closeAllConnections();
+});
+
 test('the identity page is affected only by a fault that names its path', async () => {
   const page = () => fetch(`http://127.0.0.1:${port}/websdk/websdk.html?_=id`);
   faults.add({ path: '*', kind: 'http503', times: 1 });

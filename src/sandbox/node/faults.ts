@@ -21,8 +21,13 @@ const corrupted =
   async (wire) =>
     write(wire, change(await rawOf(await wire.answer())));
 
-const tooMany = (retryAfter: (now: number) => string): Injection =>
-  instead(({ now }) => htmlAnswer(429, '429 Too Many Requests', { 'retry-after': retryAfter(now()) }));
+const tooMany = (retryAfter: (at: number) => string): Injection =>
+  instead(({ now }) => {
+    const at = now();
+    // A second reading of the clock could be in the next second, and the two headers would differ by a second less.
+    const headers = { date: new Date(at).toUTCString(), 'retry-after': retryAfter(at) };
+    return htmlAnswer(429, '429 Too Many Requests', headers);
+  });
 
 const truncated: Injection = async (wire) => {
   const { status, headers, body } = await rawOf(await wire.answer());
@@ -46,7 +51,7 @@ export const INJECTIONS: Readonly<Record<FaultKind, Injection>> = {
   http502: instead(() => htmlAnswer(502, '502 Bad Gateway')),
   http503: instead(() => htmlAnswer(503, '503 Service Unavailable')),
   http429seconds: tooMany(() => String(RETRY_AFTER_S)),
-  http429date: tooMany((now) => new Date(now + RETRY_AFTER_S * 1_000).toUTCString()),
+  http429date: tooMany((at) => new Date(at + RETRY_AFTER_S * 1_000).toUTCString()),
   http429junk: tooMany(() => 'soon'),
   html200: instead(() => htmlAnswer(200, 'Welcome to the network')),
   empty: instead(() => jsonAnswer(200, '')),
