@@ -1,4 +1,5 @@
 import { redact } from '@/errors/redact';
+import { startCpuTime } from '../../support/cpu-time';
 
 test.each([
   ['token eyJhbGciOi.eyJzdWIi.c2ln expired', 'token (token) expired'],
@@ -44,8 +45,8 @@ describe('cleaning takes time in proportion to the length', () => {
     ]),
     ['spaces', `Bearer${' '.repeat(7_900)}`],
   ])('%s', (_name, message) => {
-    const begun = performance.now();
+    const cpuTime = startCpuTime();
     for (let at = 0; at < 10; at += 1) redact(message);
-    expect(performance.now() - begun).toBeLessThan(200);
+    expect(cpuTime()).toBeLessThan(200);
   });
 });

@@ -4,6 +4,7 @@ import { isAppError } from '@/errors/app-error';
 import { KeptReadings } from '@/server/page-data/rich-text/kept-readings';
 import { readRichText, readRichTexts } from '@/server/page-data/read-rich-text';
 import { RichText } from '@/ui/rich-text/rich-text';
+import { startCpuTime } from '../../support/cpu-time';
 import { GROWING, LONG } from '../../support/growing-texts';
 
 const MOST_MS = 200;
@@ -23,17 +24,16 @@ function read(text: string) {
 const asData = (nodes: unknown) => JSON.stringify(nodes).replace(/[<>&]/g, '\\u0000');
 
 function costOf(text: string) {
-  const begun = process.cpuUsage();
+  const cpuTime = startCpuTime();
   const nodes = read(text);
   const html = nodes === null ? '' : renderToStaticMarkup(<RichText nodes={nodes} />);
-  const { user, system } = process.cpuUsage(begun);
-  const took = (user + system) / 1_000;
+  const took = cpuTime();
   return { took, bytes: nodes === null ? 0 : Math.max(Buffer.byteLength(html), Buffer.byteLength(asData(nodes))) };
 }
 
 /**
- * Measures processor time, because other processes may be running. Repeats a slow measurement, each time with a new
- * text: a busy machine slows down some tries, and a slow parser slows down all of them.
+ * Repeats a slow measurement, each time with a new text: a busy machine slows down some tries, and a slow parser slows
+ * down all of them.
  */
 function leastOf(timeOf: (run: number) => number) {
   let least = Infinity;
@@ -70,7 +70,7 @@ test.each(Object.entries(LONG))('a long text of %s is not refused', (_name, text
 describe('the texts of one page', () => {
   const refusal = expect.objectContaining({ fault: { kind: 'protocol', reason: 'too-large' } });
   const costOfPage = (texts: readonly string[]) => {
-    const begun = process.cpuUsage();
+    const cpuTime = startCpuTime();
     const nodes = (() => {
       try {
         return readRichTexts(texts);
@@ -79,8 +79,7 @@ describe('the texts of one page', () => {
       }
     })();
     renderToStaticMarkup(nodes.map((one, at) => <RichText key={at} nodes={one} />));
-    const { user, system } = process.cpuUsage(begun);
-    return (user + system) / 1_000;
+    return cpuTime();
   };
   test.each([
     ['paragraphs', 300, '<p>a</p>'.repeat(100)],
