@@ -7,7 +7,7 @@ import { readResults } from './lib/faults/reports';
 import { runCases } from './lib/faults/run-cases';
 import { endGroupsOnSignal } from './lib/process-group';
 import { fromRoot } from './lib/root';
-import { KEPT_REPORTS } from './lib/suites';
+import { SAVED_REPORTS } from './lib/suites';
 
 const MD = fromRoot('docs', 'faults.md');
 const JSON_FILE = fromRoot('docs', 'faults.json');
@@ -20,7 +20,7 @@ const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : 
 async function main(): Promise<boolean> {
   const word = process.argv.slice(2).join(' ');
   if (word !== '' && word !== '--check') return runCases(FAULT_TABLES, word);
-  const results = readResults(KEPT_REPORTS);
+  const results = readResults(SAVED_REPORTS);
   if (results.length === 0) throw new Error('There are no reports. Run `npm run test:all` first.');
   const judged = judgeAll(FAULT_TABLES, results);
   const made = { md: faultsDocument(judged), json: faultsJson(judged) };

@@ -7,7 +7,7 @@ import { jestCounts } from './lib/counts';
 import { readResults } from './lib/faults/reports';
 import { endGroup, endGroupsOnSignal, spawnGroup } from './lib/process-group';
 import { fromRoot } from './lib/root';
-import { KEPT_REPORTS } from './lib/suites';
+import { SAVED_REPORTS } from './lib/suites';
 
 /**
  * `npm run guards [words]`: mutation checks. Replaces one guard at a time in a copy of the project and runs the tests
@@ -101,7 +101,7 @@ function printOutcome({ name, seconds, isKilled, remark }: Outcome): void {
 }
 
 function checkTitles(): void {
-  const lost = withoutTest(GUARDS, readResults(KEPT_REPORTS));
+  const lost = withoutTest(GUARDS, readResults(SAVED_REPORTS));
   for (const { name, test, only } of lost) console.error(`FAILED  ${name}: no test of ${test} is called "${only}"`);
   console.log(`${GUARDS.length - lost.length} of ${GUARDS.length} mutation checks name a test that ran`);
   process.exitCode = lost.length === 0 ? 0 : 1;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endGroupsOnSignal } from './lib/process-group';
 import { runStages, type Outcome } from './lib/run-stages';
-import { allStages, coreStages, KEPT_REPORTS } from './lib/suites';
+import { allStages, coreStages, SAVED_REPORTS } from './lib/suites';
 
 /**
  * `npm test` runs the core of the tests, `npm run test:all` every suite. Both continue after a failure, then print a
@@ -36,8 +36,8 @@ async function runCore(): Promise<Outcome[]> {
 }
 
 async function runAll(): Promise<Outcome[]> {
-  rmSync(KEPT_REPORTS, { recursive: true, force: true });
-  mkdirSync(KEPT_REPORTS);
+  rmSync(SAVED_REPORTS, { recursive: true, force: true });
+  mkdirSync(SAVED_REPORTS);
   return runStages(allStages(), say);
 }
 

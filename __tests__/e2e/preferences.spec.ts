@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs } from './steps';
 
 const PAPER = 'rgb(244, 238, 225)';
-const KEPT_HERE = 'Your choice is saved in this browser, but could not be saved to your account yet.';
+const NOT_IN_ACCOUNT = 'Your choice is saved in this browser, but could not be saved to your account yet.';
 
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
@@ -39,7 +39,7 @@ test(
     await page.route(isSettings, (route) => route.abort('internetdisconnected'));
     await choose(page, 'Dark', 'Light');
     await expect(page.locator('body')).toHaveCSS('background-color', PAPER);
-    await expect(page.getByText(KEPT_HERE)).toHaveCSS('unicode-bidi', 'plaintext');
+    await expect(page.getByText(NOT_IN_ACCOUNT)).toHaveCSS('unicode-bidi', 'plaintext');
     await page.unroute(isSettings);
     await choose(page, 'Left to right', 'Right to left');
     await choose(page, 'Adapts to screen size', 'Fixed');

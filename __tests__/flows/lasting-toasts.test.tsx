@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { keepReturnTo, keptReturnTo } from '@/session/return-to';
+import { keepReturnTo, storedReturnTo } from '@/session/return-to';
 import { sessionStore } from '@/session/store';
 import { leavingStore } from '@/shell/leaving';
 import { ToasterSlot } from '@/shell/deferred/toaster-slot';
@@ -35,7 +35,7 @@ describe('a visitor who was redirected from a private page', () => {
     // jsdom cannot capture the pointer, which the toast does for a real click.
     fireEvent.click(screen.getByRole('button', { name: 'Close toast' }));
     await waitFor(() => expect(message).not.toBeInTheDocument());
-    expect(keptReturnTo()).toBeNull();
+    expect(storedReturnTo()).toBeNull();
   });
 
   test('reads the same message after the session has expired, but not on the login page', async () => {
@@ -46,7 +46,7 @@ describe('a visitor who was redirected from a private page', () => {
     unmount();
     await arriveAt('/auth/login');
     expect(screen.queryByText(/Log in to continue/)).not.toBeInTheDocument();
-    expect(keptReturnTo()).toBe('/deals');
+    expect(storedReturnTo()).toBe('/deals');
   });
 });
 

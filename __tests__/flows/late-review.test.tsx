@@ -1,9 +1,9 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { queryClient } from '@/api/query-client';
-import { keptStake, type ReviewedStake } from '@/features/staking/model/kept-stake';
+import { storedStake, type ReviewedStake } from '@/features/staking/model/stored-stake';
 import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
-import { keptValue } from '@/utils/kept-value';
+import { tabValue } from '@/utils/tab-value';
 import { backendNow } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
@@ -35,13 +35,13 @@ test('a stake that opens after its page was left does not replace the review tha
   await reviewed();
   await act(async () => answer());
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-  expect(keptStake.read().review?.stake.amount).toBe('12.5');
+  expect(storedStake.read().review?.stake.amount).toBe('12.5');
   expect(screen.getByRole('region', { name: 'Review your stake' })).toHaveTextContent('12.50 FNX');
 });
 
 test('an action whose page was left keeps nothing more in the tab', () => {
-  const kept = keptValue({ key: 'late', first: { draft: {}, review: null as ReviewedStake | null }, parse: Object });
-  const { result, unmount } = renderHook(() => useReviewedAction({ kept, next: () => ({}) }));
+  const stored = tabValue({ key: 'late', first: { draft: {}, review: null as ReviewedStake | null }, parse: Object });
+  const { result, unmount } = renderHook(() => useReviewedAction({ stored, next: () => ({}) }));
   const { change } = result.current;
   act(() => change({ amount: '1' }));
   expect(sessionStorage.getItem('late')).toContain('"1"');

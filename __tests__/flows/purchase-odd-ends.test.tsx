@@ -38,8 +38,8 @@ test('the Close link of an expired order says that the order is found under Orde
   await readAgain();
   expect(await within(sheet).findByText('This price has expired.', {}, PATIENCE)).toBeVisible();
   expect(await openOrdersAnswer()).toEqual([]);
-  const keptAt = singleTaskStore.get();
-  const header = renderScreen(keptAt && <TaskTools keptAt={keptAt} />).container;
+  const resumeHint = singleTaskStore.get();
+  const header = renderScreen(resumeHint && <TaskTools resumeHint={resumeHint} />).container;
   expect(header).toHaveTextContent('Find it under Orders');
   expect(header).not.toHaveTextContent('overview');
 });

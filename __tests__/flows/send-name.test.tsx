@@ -10,7 +10,7 @@ import {
   type Hex,
 } from 'viem';
 import { queryClient } from '@/api/query-client';
-import { keptSending } from '@/features/portfolio/model/kept-sending';
+import { storedTransfer } from '@/features/portfolio/model/stored-transfer';
 import { transactionOf } from '@/tx';
 import { PATIENCE, backendNow, fact } from '../support/buying';
 import { becomeGus, followSession } from '../support/next-login';
@@ -145,7 +145,7 @@ test('the review says and stores that the name has this address on Ethereum only
   await pressReview(view);
   await reviewed();
   expect(await screen.findByText(/for Ethereum, but none for BNB Smart Chain/)).toBeVisible();
-  expect(keptSending.read().review).toMatchObject({ name: 'friend.eth', isOfEthereum: true });
+  expect(storedTransfer.read().review).toMatchObject({ name: 'friend.eth', isOfEthereum: true });
 });
 
 test('nothing is sent if the name’s record for this chain is gone when Send is clicked', async () => {
@@ -202,7 +202,7 @@ test('a late answer for a name neither blocks the review of a later text nor rep
   await act(async () => answer());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(bare((await reviewed()).textContent)).toContain(OTHER);
-  expect(keptSending.read().review).toMatchObject({ to: OTHER });
+  expect(storedTransfer.read().review).toMatchObject({ to: OTHER });
 });
 
 test('a transfer is not requested for the next person while its name is being looked up', async () => {

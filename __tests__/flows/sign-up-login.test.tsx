@@ -5,8 +5,8 @@ import { queryClient } from '@/api/query-client';
 import { registerAccount, verifySignUpCode } from '@/api/endpoints/user/sign-up';
 import { startLogin } from '@/api/endpoints/user/login';
 import { CodesScreen, SignUpCodeScreen } from '@/features/auth';
-import { sendLoginEvent } from '@/features/auth/model/kept-login';
-import { keptSignUp } from '@/features/auth/model/kept-sign-up';
+import { sendLoginEvent } from '@/features/auth/model/stored-login-flow';
+import { storedSignUpFlow } from '@/features/auth/model/stored-sign-up-flow';
 import { NO_DRAFT } from '@/features/auth/model/sign-up-flow';
 import { RISK_VERSION, TERMS_VERSION } from '@/sandbox/service/domain/versions';
 import { keepToken } from '@/session/persistence';
@@ -43,8 +43,8 @@ async function openLastCode() {
   const { sessionId } = answer;
   await verifySignUpCode('phone', { sessionId, otp: await backend.sandbox.latestCode(VERA.phone, 'sms') });
   const draft = { ...NO_DRAFT, email: VERA.email };
-  keptSignUp.send({ type: 'registered', answer, draft, now: Date.now() });
-  keptSignUp.send({ type: 'verified', sessionId, channel: 'phone', next: 'EMAIL' });
+  storedSignUpFlow.send({ type: 'registered', answer, draft, now: Date.now() });
+  storedSignUpFlow.send({ type: 'verified', sessionId, channel: 'phone', next: 'EMAIL' });
   const view = renderScreen(<SignUpCodeScreen />, {
     pathname: '/auth/otp-verification/[slug]',
     query: { slug: 'email' },
@@ -155,7 +155,7 @@ test.each([
   await waitFor(() => expect(router.visited).toEqual(['/auth/login']));
   expect(sessionStore.get().state).not.toBe('authenticated');
   expect(Cookies.get('token')).toBeUndefined();
-  expect(keptSignUp.store.get()).toEqual({ step: 'done', email: VERA.email });
+  expect(storedSignUpFlow.store.get()).toEqual({ step: 'done', email: VERA.email });
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 
 import { parseSiweMessage } from 'viem/siwe';
 import { WalletScreen } from '@/features/portfolio';
 import { NO_CHANGE } from '@/features/portfolio/model/change-flow';
-import { keptChange } from '@/features/portfolio/model/kept-change';
+import { storedWalletChange } from '@/features/portfolio/model/stored-wallet-change';
 import { signStore, walletStore, type Sign } from '@/wallet/facade';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
@@ -27,7 +27,7 @@ afterEach(() =>
   act(() => {
     walletStore.set({ status: 'disconnected' });
     signStore.set(null);
-    keptChange.keep(NO_CHANGE);
+    storedWalletChange.keep(NO_CHANGE);
     leave();
   }),
 );

@@ -27,10 +27,10 @@ const LOGIN = [
       ended(
         'an expired session is announced once in each of two tabs, and each continues where it was after one login',
       ),
-      flow('drafts-kept.test.tsx')(
+      flow('stored-drafts.test.tsx')(
         'a typed purchase is restored after the session expires and the same investor logs in again',
       ),
-      flow('drafts-kept.test.tsx')('a typed stake is restored'),
+      flow('stored-drafts.test.tsx')('a typed stake is restored'),
     ],
   ),
   row('S3', 'ten calls at once that answer 401', 'one logout and one message', [

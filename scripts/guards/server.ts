@@ -99,7 +99,7 @@ export const SERVER = [
     ],
   ]),
   ...guardsOf(
-    { file: 'src/server/page-data/search/kept-texts.ts', test: '__tests__/unit/server/search-bounds.test.ts' },
+    { file: 'src/server/page-data/search/service-texts.ts', test: '__tests__/unit/server/search-bounds.test.ts' },
     [['reading texts for the search stops at its limits', 'limit.isFull() || limit.over.aborted', 'false']],
   ),
   ...guardsOf({ file: 'src/proxy/take-report.ts', test: '__tests__/unit/proxy/take-report.test.ts' }, [

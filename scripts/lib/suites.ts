@@ -20,7 +20,7 @@ const typescript =
     run(process.execPath, ['--import', 'tsx', path, ...args], { say });
 
 /** The reports of the last `npm run test:all`, from which `npm run faults` writes its documents. */
-export const KEPT_REPORTS = fromRoot('.reports');
+export const SAVED_REPORTS = fromRoot('.reports');
 
 /**
  * At least twice the time of each suite on two fast, idle cores. A suite that hangs is then reported by name before the
@@ -105,7 +105,7 @@ export const coreStages = (reports: string): Suite[][][] => [
 ];
 
 /** Keeps its reports, from which `npm run faults` writes the published fault score. */
-export const allStages = (reports = KEPT_REPORTS): Suite[][][] => [
+export const allStages = (reports = SAVED_REPORTS): Suite[][][] => [
   [LINT, [...BUILD, step('papers', script('test:papers'))]],
   [[...(['unit', 'flows', 'money', 'chain', 'walks'] as const).map((name) => jestSuite(name, reports))]],
   [[browserSuite(reports)], [otherBrowsersSuite(reports)]],

@@ -21,8 +21,8 @@ const isDue = (one: unknown): one is DueRemoval => {
 
 export function parseDueRemovals(text: string | null): DueRemoval[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isDue) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isDue) : [];
   } catch {
     return [];
   }

@@ -15,13 +15,13 @@ export const OWN_HEADERS = {
  * a gateway, becomes plain text, so a browser has no document to render.
  */
 export function answerHeaders(status: number, upstream: Headers, passedOn: readonly string[]): Record<string, string> {
-  if (BODILESS.has(status)) return { ...keptOf(upstream, passedOn), ...OWN_HEADERS };
+  if (BODILESS.has(status)) return { ...pickHeaders(upstream, passedOn), ...OWN_HEADERS };
   const type = typeOf(upstream);
   const names = type === SHEET_TYPE ? [...passedOn, 'content-disposition', ...lengthOf(upstream)] : passedOn;
-  return { ...keptOf(upstream, names), 'content-type': type, ...OWN_HEADERS };
+  return { ...pickHeaders(upstream, names), 'content-type': type, ...OWN_HEADERS };
 }
 
-const keptOf = (upstream: Headers, names: readonly string[]): Record<string, string> =>
+const pickHeaders = (upstream: Headers, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = upstream.get(name);

@@ -116,8 +116,8 @@ const headersForPages = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 const CODINGS = ['br', 'gzip'] as const;
 
 function keepCodings(incoming: IncomingMessage): void {
-  const kept = CODINGS.filter((coding) => accepts(incoming, coding));
-  if (kept.length > 0) incoming.headers['accept-encoding'] = kept.join(', ');
+  const picked = CODINGS.filter((coding) => accepts(incoming, coding));
+  if (picked.length > 0) incoming.headers['accept-encoding'] = picked.join(', ');
   else delete incoming.headers['accept-encoding'];
 }
 

@@ -18,8 +18,8 @@ export function refuseLater(incoming: IncomingMessage, refusal: Refusal): void {
 }
 
 function refusalOf(incoming: IncomingMessage): Refusal {
-  const kept: unknown = Reflect.get(incoming, KEY);
-  return isRefusal(kept) ? kept : NOT_THERE;
+  const stored: unknown = Reflect.get(incoming, KEY);
+  return isRefusal(stored) ? stored : NOT_THERE;
 }
 
 const envelopeOf = ({ status, message }: Refusal) => JSON.stringify({ status, message, data: {} });

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 const PASSED_ON = ['token', 'authorization', 'accept', 'accept-language'];
 
 export function requestHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const kept = PASSED_ON.flatMap((name) => {
+  const picked = PASSED_ON.flatMap((name) => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   // `fetch` treats a compressed answer that is cut off as complete.
-  return { ...Object.fromEntries(kept), 'accept-encoding': 'identity' };
+  return { ...Object.fromEntries(picked), 'accept-encoding': 'identity' };
 }
 
 /** Requires uncompressed JSON in UTF-8. A content coding that is not forwarded would change what the body means. */

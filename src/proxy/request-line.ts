@@ -11,7 +11,7 @@ const TARGET = Symbol.for('fnx.request-target');
 
 /**
  * Keeps the original request target, because Next changes it for handlers: it resolves `..`, cuts the fragment,
- * rewrites the query and removes a field with the name of a route parameter. Returns false if the target was kept
+ * rewrites the query and removes a field with the name of a route parameter. Returns false if the target was stored
  * before.
  */
 export function keepRequestTarget(incoming: IncomingMessage): boolean {
@@ -21,6 +21,6 @@ export function keepRequestTarget(incoming: IncomingMessage): boolean {
 }
 
 export function requestTargetOf(incoming: IncomingMessage): string {
-  const kept: unknown = Reflect.get(incoming, TARGET);
-  return typeof kept === 'string' ? kept : (incoming.url ?? '');
+  const stored: unknown = Reflect.get(incoming, TARGET);
+  return typeof stored === 'string' ? stored : (incoming.url ?? '');
 }

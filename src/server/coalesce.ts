@@ -1,5 +1,5 @@
-const KEPT_MS = 3_000;
-const MOST_KEPT = 100;
+const CACHE_MS = 3_000;
+const MAX_CACHED = 100;
 
 type SharedAnswer<Result> = { at: number; isOpen: boolean; answer: Promise<Result> };
 
@@ -17,15 +17,15 @@ function ask<Result>(question: () => Promise<Result>): SharedAnswer<Result> {
  * number of names is limited, because they come from visitors.
  */
 export function coalesceByName<Result>(question: (name: string) => Promise<Result>): (name: string) => Promise<Result> {
-  const kept = new Map<string, SharedAnswer<Result>>();
+  const cached = new Map<string, SharedAnswer<Result>>();
   return (name) => {
-    const known = kept.get(name);
-    if (known && (known.isOpen || Date.now() - known.at <= KEPT_MS)) return known.answer;
+    const known = cached.get(name);
+    if (known && (known.isOpen || Date.now() - known.at <= CACHE_MS)) return known.answer;
     const shared = ask(() => question(name));
-    kept.delete(name);
-    kept.set(name, shared);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    cached.delete(name);
+    cached.set(name, shared);
+    const [oldest] = cached.keys();
+    if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);
     return shared.answer;
   };
 }

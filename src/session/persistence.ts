@@ -47,7 +47,7 @@ export const markProfileRead = () => Cookies.set(COOKIES.redirect, 'true', cooki
  * logout.
  */
 export const keepSessionEnd = (message: string) => localStore.write(STORAGE_KEYS.sessionEnd, message);
-export const keptSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);
+export const storedSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);
 export const clearSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessionEnd);
 
 const { email, noticesSeen, noticeRemovals, openOrders, paletteRecent, lastWallet } = STORAGE_KEYS;

@@ -6,14 +6,14 @@ const KEY = 'asked_path';
 
 export const keepReturnTo = (path: string) => tabStore.write(KEY, path);
 
-export const keptReturnTo = (): string | null => internalPath(tabStore.read(KEY)) ?? null;
+export const storedReturnTo = (): string | null => internalPath(tabStore.read(KEY)) ?? null;
 
-export const returnTo = (): string => keptReturnTo() ?? AFTER_LOGIN;
+export const returnTo = (): string => storedReturnTo() ?? AFTER_LOGIN;
 
 export const clearReturnTo = (): void => tabStore.remove(KEY);
 
 export function takeReturnTo(): string | null {
-  const path = keptReturnTo();
+  const path = storedReturnTo();
   clearReturnTo();
   return path;
 }

@@ -10,7 +10,7 @@ import {
   keepEmail,
   keepSessionEnd,
   keepToken,
-  keptSessionEnd,
+  storedSessionEnd,
   storedToken,
   type KeepingRefusal,
 } from './persistence';
@@ -44,13 +44,13 @@ export function restoreSession(): Session {
  */
 function messageOfLostSession(stored: string | null): string | null {
   if (stored !== null) return cookieToken() === undefined && readToken(stored) ? SESSION_EXPIRED_TEXT : null;
-  return sessionStore.get().state === 'authenticated' ? keptSessionEnd() : null;
+  return sessionStore.get().state === 'authenticated' ? storedSessionEnd() : null;
 }
 
 function clearSession(stored: string | null): void {
   if (stored !== null) clearStoredToken();
   // If the message is still stored, the session has expired: a login or a manual logout removes the message.
-  if (keptSessionEnd() === null) clearDrafts();
+  if (storedSessionEnd() === null) clearDrafts();
   else keepOwnedDrafts();
   setCredentials(null);
   // The state stays 'expired' until the next login, so that the guard keeps the return URL.

@@ -9,7 +9,7 @@ export type Notice = {
   action?: { label: string; onClick: () => void };
 };
 
-const KEPT = 'notice';
+const STORAGE_KEY = 'notice';
 /** The time to read an error. If the user leaves the page sooner, the next page shows the error again. */
 const READ_MS = 2_000;
 
@@ -20,8 +20,8 @@ let isBeingLeft = false;
 
 export const isNoticeWaiting = createStore(false);
 
-export const findKeptNotice = () => {
-  if (tabStore.read(KEPT) !== null) isNoticeWaiting.set(true);
+export const findStoredNotice = () => {
+  if (tabStore.read(STORAGE_KEY) !== null) isNoticeWaiting.set(true);
 };
 
 export function notify(notice: Notice): void {
@@ -49,25 +49,25 @@ export function notifyAfterLoad(notice: Notice): void {
   keep(notice);
 }
 
-const keep = ({ tone, text }: Notice) => tabStore.write(KEPT, JSON.stringify({ tone, text }));
+const keep = ({ tone, text }: Notice) => tabStore.write(STORAGE_KEY, JSON.stringify({ tone, text }));
 
 function clearOnceRead(): void {
   setTimeout(() => {
-    if (!isBeingLeft) tabStore.remove(KEPT);
+    if (!isBeingLeft) tabStore.remove(STORAGE_KEY);
   }, READ_MS);
 }
 
-function takeKept(): Notice[] {
+function takeStored(): Notice[] {
   if (isBeingLeft) return [];
-  const kept = parseKept(tabStore.read(KEPT));
-  if (kept?.tone === 'error') clearOnceRead();
-  else tabStore.remove(KEPT);
-  return kept && !waiting.some(({ text }) => text === kept.text) ? [kept] : [];
+  const stored = parseStored(tabStore.read(STORAGE_KEY));
+  if (stored?.tone === 'error') clearOnceRead();
+  else tabStore.remove(STORAGE_KEY);
+  return stored && !waiting.some(({ text }) => text === stored.text) ? [stored] : [];
 }
 
-function parseKept(kept: string | null): Notice | null {
+function parseStored(stored: string | null): Notice | null {
   try {
-    const { tone, text }: { tone?: unknown; text?: unknown } = Object(JSON.parse(kept ?? ''));
+    const { tone, text }: { tone?: unknown; text?: unknown } = Object(JSON.parse(stored ?? ''));
     const known = TONES.find((one) => one === tone);
     return known && typeof text === 'string' ? { tone: known, text } : null;
   } catch {
@@ -79,7 +79,7 @@ export function subscribeToNotices(show: (notice: Notice) => void): () => void {
   const stop = signal.listen(show);
   hasSubscriber = true;
   isNoticeWaiting.set(false);
-  [...takeKept(), ...waiting.splice(0)].forEach(show);
+  [...takeStored(), ...waiting.splice(0)].forEach(show);
   return () => {
     hasSubscriber = false;
     stop();

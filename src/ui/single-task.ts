@@ -7,10 +7,10 @@ import { createStore } from '@/utils/store';
  */
 export const singleTaskStore = createStore<string | null>(null);
 
-export function useSingleTask(keptAt: string | null): void {
+export function useSingleTask(resumeHint: string | null): void {
   useEffect(() => {
-    if (keptAt === null) return;
-    singleTaskStore.set(keptAt);
+    if (resumeHint === null) return;
+    singleTaskStore.set(resumeHint);
     return () => singleTaskStore.set(null);
-  }, [keptAt]);
+  }, [resumeHint]);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { IDEMPOTENCY_PREFIX } from './idempotency-prefix';
 import { tabStore } from './storage';
 
-const kept = z.object({ content: z.string(), key: z.string() });
+const stored = z.object({ content: z.string(), key: z.string() });
 
 type Opening<T> = Readonly<{ content: string; open: (key: string) => Promise<T>; isOver: (opened: T) => boolean }>;
 
@@ -12,15 +12,15 @@ type Opening<T> = Readonly<{ content: string; open: (key: string) => Promise<T>;
  */
 export function contentKeys(of: string) {
   const name = `${IDEMPOTENCY_PREFIX}${of}`;
-  const readKept = (): z.infer<typeof kept> | undefined => {
+  const readStored = (): z.infer<typeof stored> | undefined => {
     try {
-      return kept.safeParse(JSON.parse(tabStore.read(name) ?? 'null')).data;
+      return stored.safeParse(JSON.parse(tabStore.read(name) ?? 'null')).data;
     } catch {
       return undefined;
     }
   };
   const keyFor = (content: string): string => {
-    const known = readKept();
+    const known = readStored();
     if (known?.content === content) return known.key;
     const key = newKey();
     tabStore.write(name, JSON.stringify({ content, key }));
@@ -29,7 +29,7 @@ export function contentKeys(of: string) {
   const forget = () => tabStore.remove(name);
   /** An old key returns what an earlier request has opened. If that is over by now, a new key opens another one. */
   const openWith = async <T>({ content, open, isOver }: Opening<T>): Promise<T> => {
-    const isOld = readKept()?.content === content;
+    const isOld = readStored()?.content === content;
     const opened = await open(keyFor(content));
     forget();
     return isOld && isOver(opened) ? openWith({ content, open, isOver }) : opened;

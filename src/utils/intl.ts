@@ -1,16 +1,16 @@
-const MOST_KEPT = 200;
-const kept = new Map<string, unknown>();
+const MAX_CACHED = 200;
+const cached = new Map<string, unknown>();
 
 /**
  * Caches formatters, because creating one takes longer than using it a hundred times. The cache is limited, because the
  * service may send any number of currencies.
  */
 function keep<Format>(key: string, make: () => Format): Format {
-  if (!kept.has(key)) {
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, make());
+  if (!cached.has(key)) {
+    if (cached.size >= MAX_CACHED) cached.clear();
+    cached.set(key, make());
   }
-  return kept.get(key) as Format;
+  return cached.get(key) as Format;
 }
 
 export const numberFormat = (locale: string | undefined, options: Intl.NumberFormatOptions): Intl.NumberFormat =>

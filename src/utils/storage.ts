@@ -1,10 +1,10 @@
 /**
- * Browser storage that never throws. In a private window, at a full quota or with blocked site data, values are kept in
- * memory.
+ * Browser storage that never throws. In a private window, at a full quota or with blocked site data, values are stored
+ * in memory.
  */
 export type SafeStorage = {
   read: (key: string) => string | null;
-  /** Returns false if the value could only be kept in memory. */
+  /** Returns false if the value could only be stored in memory. */
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
   removeAll: (prefix: string) => void;
@@ -27,14 +27,14 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   return {
     read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     write: (key, value) => {
-      const kept = attempt((storage) => {
+      const stored = attempt((storage) => {
         storage.setItem(key, value);
         // Some browsers drop a write without throwing.
         return storage.getItem(key) === value;
       }, false);
-      if (kept) memory.delete(key);
+      if (stored) memory.delete(key);
       else memory.set(key, value);
-      return kept;
+      return stored;
     },
     remove,
     removeAll: (prefix) =>

@@ -57,12 +57,12 @@ function linesOnChain(moves: readonly Move[], wallets: readonly Address[], isSum
 function linesInBooks(entries: readonly Txn[]) {
   const keptBack = entries.filter(({ type, direction }) => type === 'REWARD' && direction === 'OUT');
   const others = entries.filter((entry) => !keptBack.includes(entry));
-  const keptOf = ({ type, txHash }: Txn) =>
+  const pickHeaders = ({ type, txHash }: Txn) =>
     type === 'UNSTAKE'
       ? sum(keptBack.filter((kept) => kept.txHash === txHash).map(({ amount }) => parseUnits(amount)))
       : 0n;
   return others
-    .map((entry) => lineOf(entry.direction, parseUnits(entry.amount) - keptOf(entry), entry.txHash))
+    .map((entry) => lineOf(entry.direction, parseUnits(entry.amount) - pickHeaders(entry), entry.txHash))
     .toSorted();
 }
 

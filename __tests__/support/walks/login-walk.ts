@@ -5,7 +5,7 @@ import { resendLoginCode, startLogin, verifyLoginCodes } from '@/api/endpoints/u
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { queryClient } from '@/api/query-client';
 import { finishLogin } from '@/features/auth/model/finish-login';
-import { keptLogin, sendLoginEvent } from '@/features/auth/model/kept-login';
+import { storedLoginFlow, sendLoginEvent } from '@/features/auth/model/stored-login-flow';
 import type { CodeChannel } from '@/features/auth/model/pending-codes';
 import { followExpiry } from '@/session/expiry';
 import { logOutManually } from '@/session/log-out';
@@ -57,7 +57,7 @@ export async function beginLoginWalk(backend: Backend, investor: Investor, clock
     queryClient.clear();
     setCredentials(null);
     sessionStore.set({ state: 'restoring' });
-    keptLogin.restore();
+    storedLoginFlow.restore();
     stops = [followTabs(), followExpiry(), followProfile()];
     restoreSession();
   };
@@ -88,7 +88,7 @@ export async function beginLoginWalk(backend: Backend, investor: Investor, clock
     codesSent: async (channel: CodeChannel) => (await inbox(channel)).length - before[channel],
     ...{ service, sandbox, investor, known, trouble, failures, opens, settles },
     state: () => sessionStore.get(),
-    flow: () => keptLogin.store.get(),
+    flow: () => storedLoginFlow.store.get(),
     passes: (ms: number): void => void (clock.passedMs += ms),
     typesPassword: (isRight: boolean) =>
       tries(async () => {
@@ -100,7 +100,7 @@ export async function beginLoginWalk(backend: Backend, investor: Investor, clock
       }),
     typesCodes: (which: Codes) =>
       tries(async () => {
-        const flow = keptLogin.store.get();
+        const flow = storedLoginFlow.store.get();
         if (flow.step === 'credentials') return;
         const channels =
           flow.step === 'codes' ? flow.channels.filter((one) => which !== 'only the phone’s' || one === 'phone') : [];
@@ -114,12 +114,12 @@ export async function beginLoginWalk(backend: Backend, investor: Investor, clock
       }),
     /** The button is disabled until the time that the service has set. */
     mayResend: (channel: CodeChannel): boolean => {
-      const flow = keptLogin.store.get();
+      const flow = storedLoginFlow.store.get();
       return flow.step === 'codes' && flow.channels.includes(channel) && serviceNow() >= flow.login.resendAt[channel];
     },
     asksAgain: (channel: CodeChannel) =>
       tries(async () => {
-        const flow = keptLogin.store.get();
+        const flow = storedLoginFlow.store.get();
         if (flow.step !== 'codes') return;
         known.resends[channel] += 1;
         const { resendAfter } = await resendLoginCode({ sessionId: flow.login.sessionId, channel });

@@ -5,7 +5,7 @@ import {
   type DeactivationFlow,
 } from '@/features/account/model/deactivation-flow';
 import { missingFrom, reasonText, resolvingLink } from '@/features/account/model/deactivation-words';
-import { keptDeactivation } from '@/features/account/model/kept-deactivation';
+import { storedDeactivation } from '@/features/account/model/stored-deactivation';
 
 const draft = { reason: 'SOLD', more: 'To my sister.' };
 const answer = { sessionId: 's-1', expiresAt: '2026-01-15T12:05:00.000Z', blockers: [] };
@@ -40,15 +40,15 @@ it('a deactivation removes its data when the user leaves it', () => {
 
 it('a deactivation resumes after a reload, and one that was blocked resumes at the reason', () => {
   for (const flow of [run({ type: 'opened' }), run(...TO_REASON), run(...TO_CODE)]) {
-    keptDeactivation.keep(flow);
-    expect(keptDeactivation.read()).toEqual(flow);
+    storedDeactivation.keep(flow);
+    expect(storedDeactivation.read()).toEqual(flow);
   }
-  keptDeactivation.keep(run(...TO_CODE, { type: 'blocked', blocker: { kind: 'LATE', text: 'An order is open.' } }));
-  expect(keptDeactivation.read()).toEqual({ step: 'reason', draft });
-  keptDeactivation.keep(NO_DEACTIVATION);
+  storedDeactivation.keep(run(...TO_CODE, { type: 'blocked', blocker: { kind: 'LATE', text: 'An order is open.' } }));
+  expect(storedDeactivation.read()).toEqual({ step: 'reason', draft });
+  storedDeactivation.keep(NO_DEACTIVATION);
   expect(sessionStorage.getItem('deactivation_draft')).toBeNull();
   sessionStorage.setItem('deactivation_draft', '{"step":"done"}');
-  expect(keptDeactivation.read()).toBe(NO_DEACTIVATION);
+  expect(storedDeactivation.read()).toBe(NO_DEACTIVATION);
 });
 
 it('a deactivation reports the reason to the service, and asks for missing entries', () => {

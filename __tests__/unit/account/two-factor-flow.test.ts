@@ -12,7 +12,7 @@ const EVENTS: readonly TwoFactorEvent[] = [
   { type: 'started', authenticator },
   { type: 'codes-received', recoveryCodes },
   { type: 'codes-lost' },
-  { type: 'kept' },
+  { type: 'saved' },
   { type: 'renewal-asked' },
   { type: 'stop-asked' },
   { type: 'stopped' },
@@ -31,7 +31,7 @@ const after = (...events: TwoFactorEvent['type'][]): TwoFactorFlow =>
 it('two-factor goes from the key through the recovery codes to its end', () => {
   expect(after('started')).toEqual({ step: 'adding', authenticator });
   expect(after('started', 'codes-received')).toEqual({ step: 'codes', recoveryCodes });
-  expect(after('started', 'codes-received', 'kept')).toEqual({ step: 'resting', notice: 'kept' });
+  expect(after('started', 'codes-received', 'saved')).toEqual({ step: 'resting', notice: 'saved' });
 });
 
 it('the step with unsaved recovery codes cannot be left', () => {

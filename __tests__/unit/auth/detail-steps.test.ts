@@ -8,7 +8,7 @@ import {
 } from '@/features/auth/model/detail-steps';
 import { NO_DRAFT } from '@/features/auth/model/sign-up-flow';
 
-const KEPT = { ...NO_DRAFT, email: 'vera@fnx.example' };
+const STORED_DRAFT = { ...NO_DRAFT, email: 'vera@fnx.example' };
 
 test('the steps are visited one by one, up to the last', () => {
   const seen = [FIRST_STEP.step];
@@ -30,12 +30,15 @@ test.each([
   [{ firstName: 'Vera', lastName: 'Visitor', country: 'GB' }, 'phone'],
   [{ firstName: 'Vera', lastName: 'Visitor', country: 'GB', phone: '07700 900123' }, 'password'],
 ])('saved details are not requested again: with %j the form begins at %s', (more, step) =>
-  expect(detailSteps(FIRST_STEP, { type: 'kept', draft: { ...KEPT, ...more } })).toEqual({ step, isMoved: false }),
+  expect(detailSteps(FIRST_STEP, { type: 'restored', draft: { ...STORED_DRAFT, ...more } })).toEqual({
+    step,
+    isMoved: false,
+  }),
 );
 
 test('saved details do not move a visitor who is already at a later step', () => {
   const gone = detailSteps(FIRST_STEP, { type: 'continued' });
-  expect(detailSteps(gone, { type: 'kept', draft: { ...KEPT, country: 'GB' } })).toBe(gone);
+  expect(detailSteps(gone, { type: 'restored', draft: { ...STORED_DRAFT, country: 'GB' } })).toBe(gone);
 });
 
 test('a refused detail is shown, whatever the current step', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FORGOT_START, forgotFlow, type ForgotEvent } from '@/features/auth/model/forgot-flow';
-import { keptForgot } from '@/features/auth/model/kept-forgot';
+import { storedForgotFlow } from '@/features/auth/model/stored-forgot-flow';
 
 const NOW = 5_000;
 const ANSWER = { sessionId: 's', emailMasked: 'v•••@fnx.example', expiresAt: '2026-01-01T00:00:00Z', resendAfter: 60 };
@@ -52,13 +52,13 @@ const event: fc.Arbitrary<ForgotEvent> = fc.constantFrom<ForgotEvent>(
 test('a token is kept only while a password is chosen, and a reload keeps the step, whatever the order of events', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 20 }), (events) => {
-      keptForgot.send({ type: 'restarted' });
+      storedForgotFlow.send({ type: 'restarted' });
       for (const one of events) {
-        const flow = keptForgot.send(one);
+        const flow = storedForgotFlow.send(one);
         const kept = sessionStorage.getItem('forgot_flow') ?? '';
         expect(kept.includes('"token"')).toBe(flow.step === 'password');
-        keptForgot.restore();
-        expect(keptForgot.store.get()).toEqual(flow);
+        storedForgotFlow.restore();
+        expect(storedForgotFlow.store.get()).toEqual(flow);
       }
     }),
     { numRuns: 200 },

@@ -1,6 +1,6 @@
 import { strengthOf } from '@/features/auth/model/password-strength';
 import { takeResetLink } from '@/features/auth/model/reset-link';
-import { keptForgot } from '@/features/auth/model/kept-forgot';
+import { storedForgotFlow } from '@/features/auth/model/stored-forgot-flow';
 import { beforePaintScript } from '@/config/before-paint';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 ])('the password %j has the strength %i', (password, strength) => expect(strengthOf(password)).toBe(strength));
 
 describe('the link in an e-mail', () => {
-  beforeEach(() => keptForgot.send({ type: 'restarted' }));
+  beforeEach(() => storedForgotFlow.send({ type: 'restarted' }));
   afterEach(() => history.replaceState(null, '', '/'));
   const runInline = () => new Function(beforePaintScript)();
 
@@ -24,7 +24,7 @@ describe('the link in an e-mail', () => {
     runInline();
     expect(window.location.href).toMatch(/\/auth\/reset$/);
     takeResetLink();
-    expect(keptForgot.store.get()).toMatchObject({ step: 'password', token: 'abc-_1' });
+    expect(storedForgotFlow.store.get()).toMatchObject({ step: 'password', token: 'abc-_1' });
     expect(window.resetTokenOfLink).toBeUndefined();
   });
 
@@ -33,6 +33,6 @@ describe('the link in an e-mail', () => {
     runInline();
     takeResetLink();
     expect(window.location.search).toBe('?token=abc');
-    expect(keptForgot.store.get().step).toBe('email');
+    expect(storedForgotFlow.store.get().step).toBe('email');
   });
 });

@@ -6,7 +6,7 @@ import {
   type SignUpEvent,
   type SignUpFlow,
 } from '@/features/auth/model/sign-up-flow';
-import { keptSignUp } from '@/features/auth/model/kept-sign-up';
+import { storedSignUpFlow } from '@/features/auth/model/stored-sign-up-flow';
 
 const NOW = 1_000_000;
 const DRAFT = { ...NO_DRAFT, firstName: 'Vera', email: 'vera@fnx.example', phone: '7700 900123' };
@@ -124,12 +124,12 @@ const event: fc.Arbitrary<SignUpEvent> = fc.oneof(
 test('a step for codes always has a code to request, and a reload finds the same step, whatever the order of events', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-      keptSignUp.send({ type: 'restarted' });
+      storedSignUpFlow.send({ type: 'restarted' });
       for (const one of events) {
-        const flow = keptSignUp.send(one);
+        const flow = storedSignUpFlow.send(one);
         if (flow.step === 'codes') expect(flow.open.length).toBeGreaterThan(0);
-        keptSignUp.restore();
-        expect(keptSignUp.store.get()).toEqual(flow);
+        storedSignUpFlow.restore();
+        expect(storedSignUpFlow.store.get()).toEqual(flow);
       }
     }),
     { numRuns: 300 },
@@ -140,8 +140,8 @@ test.each(['', 'null', '{"step":"codes","open":[]}', '{"step":"elsewhere"}', '[]
   'a saved flow with the content %j starts again',
   (text) => {
     sessionStorage.setItem('sign_up_flow', text);
-    keptSignUp.restore();
-    expect(keptSignUp.store.get()).toEqual(SIGN_UP_START);
+    storedSignUpFlow.restore();
+    expect(storedSignUpFlow.store.get()).toEqual(SIGN_UP_START);
   },
 );
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PAPERS } from '@/config/papers';
 import { PAPERS_FOLDER, pdfOf } from '@/config/papers/paper';
 import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
-import type { KeptText, NetworkFacts, QuestionTopic, ServedPaper } from '@/features/content';
+import type { PrintedText, NetworkFacts, QuestionTopic, ServedPaper } from '@/features/content';
 import { PRINTED_TEXTS } from '@/server/page-data/documents';
 import { PRINTED_TOPICS } from '@/server/page-data/questions';
 import { createRouter } from '../../support/render';
@@ -12,7 +12,7 @@ import { createRouter } from '../../support/render';
 type Served = {
   figures: SiteFigures;
   topics: readonly QuestionTopic[];
-  texts: readonly KeptText[];
+  texts: readonly PrintedText[];
   papers: readonly ServedPaper[];
   network: NetworkFacts | null;
   start?: ReactNode;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { KEPT_FOR_FEE, SEND_TOKENS, allToSend, readAmountToSend } from '@/features/portfolio/model/amount-to-send';
+import { RESERVED_FOR_FEE, SEND_TOKENS, allToSend, readAmountToSend } from '@/features/portfolio/model/amount-to-send';
 import { amountText } from '@/parts/amount-field/amount-text';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 
@@ -25,10 +25,10 @@ describe('An amount to send', () => {
   it('leaves exactly the network fee of the coin', () => {
     fc.assert(
       fc.property(held, (balance) => {
-        const kept = toBaseUnits(KEPT_FOR_FEE, balance.decimals) ?? 0n;
+        const reserved = toBaseUnits(RESERVED_FOR_FEE, balance.decimals) ?? 0n;
         const all = allToSend('BNB', balance);
-        if (balance.units <= kept) expect(all).toBeNull();
-        else expect(unitsSent(all ?? '', 'BNB', balance)).toBe(balance.units - kept);
+        if (balance.units <= reserved) expect(all).toBeNull();
+        else expect(unitsSent(all ?? '', 'BNB', balance)).toBe(balance.units - reserved);
       }),
     );
   });
@@ -50,22 +50,22 @@ describe('An amount to send', () => {
     fc.assert(
       fc.property(held, fc.nat(1_000), (balance, thousandths) => {
         const most = toBaseUnits(allToSend('BNB', balance) ?? '0', balance.decimals) ?? 0n;
-        const kept = balance.units - most;
-        for (const units of [most + 1n, most + (kept * BigInt(thousandths)) / 1_000n, balance.units])
+        const reserved = balance.units - most;
+        for (const units of [most + 1n, most + (reserved * BigInt(thousandths)) / 1_000n, balance.units])
           if (units > most)
             expect(unitsSent(fromBaseUnits(units, balance.decimals), 'BNB', balance)).toMatch(
-              /^0\.001 BNB is kept for the network fee/,
+              /^0\.001 BNB is reserved for the network fee/,
             );
       }),
     );
   });
 
   it.each([
-    [40n * 10n ** 18n, '40', '0.001 BNB is kept for the network fee. You can send up to 39.999 BNB.'],
+    [40n * 10n ** 18n, '40', '0.001 BNB is reserved for the network fee. You can send up to 39.999 BNB.'],
     [
       10n ** 14n,
       '0.00005',
-      '0.001 BNB is kept for the network fee, and your wallet holds 0.0001 BNB. Add a little BNB first.',
+      '0.001 BNB is reserved for the network fee, and your wallet holds 0.0001 BNB. Add a little BNB first.',
     ],
     [0n, '1', 'Your wallet holds no BNB.'],
   ])('above what a wallet with %p units of BNB can send is refused with the reason', (units, typed, error) => {

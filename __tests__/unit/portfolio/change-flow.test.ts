@@ -1,5 +1,5 @@
 import { changeFlow, NO_CHANGE, type ChangeEvent, type ChangeFlow } from '@/features/portfolio/model/change-flow';
-import { keptChange } from '@/features/portfolio/model/kept-change';
+import { storedWalletChange } from '@/features/portfolio/model/stored-wallet-change';
 
 const next = '0x00000000000000000000000000000000000000Aa';
 const other = '0x00000000000000000000000000000000000000Bb';
@@ -16,7 +16,7 @@ const failedAt = (at: 'preparing' | 'signing' | 'verifying'): ChangeEvent => ({
   failure: { at, error: new Error('no') },
 });
 
-afterEach(() => keptChange.keep(NO_CHANGE));
+afterEach(() => storedWalletChange.keep(NO_CHANGE));
 
 it('a wallet change goes from the address through the old wallet’s signature to the new wallet’s', () => {
   expect(walk(OPENED, { type: 'typed', text: '0x' })).toEqual({ step: 'naming', typed: '0x' });
@@ -55,7 +55,7 @@ it.each<[string, ChangeFlow, ChangeFlow]>([
   ['a signature', walk(OPENED, NAMED, OFFERED, SIGNED), { step: 'former', next, offer: null }],
   ['codes', { step: 'codes', message: 'm', sessionId: 's' }, { step: 'codes', message: 'm', sessionId: 's' }],
 ])('a reload keeps only what is allowed: %s', (_name, flow, kept) => {
-  keptChange.keep(flow);
+  storedWalletChange.keep(flow);
   expect(JSON.stringify(sessionStorage)).not.toContain('0x1234');
-  expect(keptChange.read()).toEqual(kept);
+  expect(storedWalletChange.read()).toEqual(kept);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isAppError } from '@/errors/app-error';
-import { KeptReadings } from '@/server/page-data/rich-text/kept-readings';
+import { ParseCache } from '@/server/page-data/rich-text/parse-cache';
 import { readRichText, readRichTexts } from '@/server/page-data/read-rich-text';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { startCpuTime } from '../../support/cpu-time';
@@ -112,36 +112,36 @@ describe('the cache of parsed texts', () => {
   const reading = (bytes: number) => jest.fn((text: string) => ({ nodes: [text], bytes }));
 
   test('reads a text once', () => {
-    const kept = new KeptReadings(10_000);
+    const cache = new ParseCache(10_000);
     const parse = reading(100);
-    expect(kept.read('a', parse)).toBe(kept.read('a', parse));
+    expect(cache.read('a', parse)).toBe(cache.read('a', parse));
     expect(parse).toHaveBeenCalledTimes(1);
   });
 
   test('keeps a refusal as well', () => {
-    const kept = new KeptReadings(10_000);
+    const cache = new ParseCache(10_000);
     const refuse = jest.fn(() => {
       throw new Error('too much');
     });
-    expect(() => kept.read('a', refuse)).toThrow('too much');
-    expect(() => kept.read('a', refuse)).toThrow('too much');
+    expect(() => cache.read('a', refuse)).toThrow('too much');
+    expect(() => cache.read('a', refuse)).toThrow('too much');
     expect(refuse).toHaveBeenCalledTimes(1);
   });
 
   test('stays below its limit of bytes, and keeps the last read text', () => {
-    const kept = new KeptReadings(10_000);
+    const cache = new ParseCache(10_000);
     const parse = reading(2_000);
     for (let at = 0; at < 100; at += 1) {
-      kept.read('often', parse);
-      kept.read(`text ${at}`, parse);
-      expect(kept.bytes).toBeLessThanOrEqual(10_000);
+      cache.read('often', parse);
+      cache.read(`text ${at}`, parse);
+      expect(cache.bytes).toBeLessThanOrEqual(10_000);
     }
     expect(parse.mock.calls.filter(([text]) => text === 'often')).toHaveLength(1);
   });
 
   test('does not keep a text larger than its limit', () => {
-    const kept = new KeptReadings(1_000);
-    expect(kept.read('a', reading(5_000))).toEqual(['a']);
-    expect(kept.bytes).toBe(0);
+    const cache = new ParseCache(1_000);
+    expect(cache.read('a', reading(5_000))).toEqual(['a']);
+    expect(cache.bytes).toBe(0);
   });
 });

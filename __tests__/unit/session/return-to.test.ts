@@ -1,10 +1,10 @@
-import { keepReturnTo, keptReturnTo, returnTo, takeReturnTo } from '@/session/return-to';
+import { keepReturnTo, storedReturnTo, returnTo, takeReturnTo } from '@/session/return-to';
 
 test('a login leads to the return URL, which is then removed', () => {
   keepReturnTo('/wallet?tab=2');
   expect(returnTo()).toBe('/wallet?tab=2');
   expect(takeReturnTo()).toBe('/wallet?tab=2');
-  expect(keptReturnTo()).toBeNull();
+  expect(storedReturnTo()).toBeNull();
 });
 
 test('without a return URL, or with one of another site, a login leads to the overview', () => {

@@ -10,7 +10,7 @@ import { CONNECT } from '@/wallet/rainbowkit/connect-attempt';
 import { ALIGNED } from '@/wallet/rainbowkit/dialog-styles';
 import { INTRODUCTION } from '@/wallet/rainbowkit/introduction';
 import { DIALOG_TEXTS } from '@/wallet/rainbowkit/dialog-texts';
-import { COMPLETED_KEPT, SHOWN } from '@/shell/account-dialog/recent-payment';
+import { MAX_COMPLETED, SHOWN } from '@/shell/account-dialog/recent-payment';
 
 /**
  * Figures that must not change although a library implements them. The test reads them from the installed packages, so
@@ -79,7 +79,7 @@ describe('transactions', () => {
     const store = part('function createTransactionStore(');
     expect(Number(found(store, /MAX_COMPLETED_TRANSACTIONS = (\d+);/))).toBe(10);
     found(store, /completedTransactionCount\+\+ <= MAX_COMPLETED_TRANSACTIONS/);
-    expect(COMPLETED_KEPT).toBe(10);
+    expect(MAX_COMPLETED).toBe(10);
   });
 
   test('wait 300000 ms for a receipt', () => {

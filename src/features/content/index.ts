@@ -6,7 +6,7 @@ export { BankOverviewScreen } from './pages/bank-overview';
 export { BlogScreen } from './pages/blog';
 export { CampaignDetailsScreen } from './pages/campaign-details';
 export { ContactScreen } from './pages/contact';
-export { DocsScreen, type KeptText } from './pages/docs';
+export { DocsScreen, type PrintedText } from './pages/docs';
 export type { LegalTextProps, ServedLegalText } from './model/legal-text';
 export type { NetworkFacts } from './components/network-list';
 export type { ServedFile, ServedPaper } from './model/served-paper';

@@ -27,14 +27,23 @@ type Props = {
   isChecking: boolean;
   isFresh: boolean;
   /** For a page that shows only the action: says where to find it while it runs, and is null once it is over. */
-  keptAt?: string | null;
+  resumeHint?: string | null;
   children: ReactNode;
 };
 
-export function ActionSection({ title, progress, progressSteps, step, isChecking, isFresh, keptAt, children }: Props) {
+export function ActionSection({
+  title,
+  progress,
+  progressSteps,
+  step,
+  isChecking,
+  isFresh,
+  resumeHint,
+  children,
+}: Props) {
   const region = useFocusWhenLost(step);
-  const isAlone = keptAt !== undefined;
-  useSingleTask(keptAt ?? null);
+  const isAlone = resumeHint !== undefined;
+  useSingleTask(resumeHint ?? null);
   useBlockedScreen(isChecking);
   useEffect(() => {
     if (isFresh) region.current?.focus();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { KeptValue } from '@/utils/kept-value';
+import type { TabValue } from '@/utils/tab-value';
 import { useIsMounted } from '@/utils/hooks/use-is-mounted';
 import { onRestored } from '@/utils/on-restored';
 
@@ -7,7 +7,7 @@ import { onRestored } from '@/utils/on-restored';
  * `finished` is the action of an earlier visit. Its result is shown above the form until the investor closes it.
  * `replaced` has the keys of the reviews that the investor has abandoned to change them.
  */
-export type KeptAction<Draft, Review> = {
+export type StoredAction<Draft, Review> = {
   draft: Draft;
   review: Review | null;
   finished?: Review | null;
@@ -30,22 +30,22 @@ export type ReviewedAction<Draft, Review> = {
 };
 
 type Recipe<Draft, Review> = {
-  kept: KeptValue<KeptAction<Draft, Review>>;
+  stored: TabValue<StoredAction<Draft, Review>>;
   next: (draft: Draft) => Draft;
 };
 
 export function useReviewedAction<Draft extends object, Review>({
-  kept,
+  stored,
   next,
 }: Recipe<Draft, Review>): ReviewedAction<Draft, Review> {
-  const [{ draft, review, finished = null, replaced = [] }, setKept] = useState(kept.read);
+  const [{ draft, review, finished = null, replaced = [] }, setStored] = useState(stored.read);
   const [isFresh, setFresh] = useState(false);
-  useEffect(() => onRestored(() => setKept(kept.read())), [kept]);
+  useEffect(() => onRestored(() => setStored(stored.read())), [stored]);
   const isMounted = useIsMounted();
-  const keep = (value: KeptAction<Draft, Review>) => {
+  const keep = (value: StoredAction<Draft, Review>) => {
     if (!isMounted.current) return;
-    kept.keep(value);
-    setKept(value);
+    stored.keep(value);
+    setStored(value);
   };
   return {
     draft,

@@ -49,7 +49,7 @@ const USER_BNB = 25;
  * A full node of BNB Smart Chain keeps the state of this many blocks. Without a limit, anvil writes the state of every
  * block to disk and never removes it.
  */
-const KEPT_STATES = 128;
+const MAX_STATES = 128;
 const STARTUP_MS = 20_000;
 const LISTENING = /Listening on 127(?:\.\d+){3}:(\d+)/;
 const ADDRESS_IN_USE = /Address already in use|AddrInUse|os error (98|48|10048)\b/i;
@@ -86,7 +86,7 @@ function argumentsOf({ host = LOOPBACK, port, chainId, loadState }: AnvilOptions
     // Two chains created in the same second would share a genesis hash, which is the sandbox's instance id. Anvil takes
     // no extra data for its genesis, so a random gas limit makes the hash unique.
     ['--gas-limit', String(30_000_000 + randomInt(1_000_000))],
-    ['--prune-history', String(KEPT_STATES)],
+    ['--prune-history', String(MAX_STATES)],
     loadState === undefined ? [] : ['--load-state', loadState],
   ].flat();
 }

@@ -9,7 +9,7 @@ import { accountView, sheetView } from './sheet-view';
 /**
  * Events that are hidden from the site, because its dialogs close on Escape, lock scrolling and take the focus back.
  */
-const KEPT_INSIDE = [
+const STOPPED_EVENTS = [
   'click',
   'focusin',
   'focusout',
@@ -35,7 +35,7 @@ export function createConfirmWindow(body: HTMLElement): Ask {
 
 function attachRoot(body: HTMLElement): ShadowRoot {
   const host = element('div', { 'data-wallet': 'sandbox' });
-  for (const name of KEPT_INSIDE) host.addEventListener(name, (event) => event.stopPropagation());
+  for (const name of STOPPED_EVENTS) host.addEventListener(name, (event) => event.stopPropagation());
   const root = host.attachShadow({ mode: 'open' });
   const style = new CSSStyleSheet();
   style.replaceSync(CONFIRM_STYLE);

@@ -4,15 +4,15 @@ import { EDITIONS } from '@/config/editions';
 import { withoutWithdrawn } from '@/config/exchange-withdrawn';
 import { readServerEnv } from '@/config/server-env';
 import { AppError } from '@/errors/app-error';
-import type { KeptText, NetworkFacts, ServedPaper } from '@/features/content';
+import type { PrintedText, NetworkFacts, ServedPaper } from '@/features/content';
 import { explorerLink } from '@/utils/explorer';
 import { askService } from './ask-service';
 import { readPapers } from './papers';
 import { fixedPageProps } from './page-props';
 
-export type DocumentsProps = { papers: ServedPaper[]; texts: KeptText[]; network: NetworkFacts | null };
+export type DocumentsProps = { papers: ServedPaper[]; texts: PrintedText[]; network: NetworkFacts | null };
 
-export const PRINTED_TEXTS: KeptText[] = Object.entries(EDITIONS).map(([slug, { title, version }]) => ({
+export const PRINTED_TEXTS: PrintedText[] = Object.entries(EDITIONS).map(([slug, { title, version }]) => ({
   slug,
   title,
   version,

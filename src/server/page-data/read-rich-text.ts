@@ -1,12 +1,12 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import type { RichNode } from '@/ui/rich-text/rich-node';
 import { Budget } from './rich-text/budget';
-import { KeptReadings } from './rich-text/kept-readings';
+import { ParseCache } from './rich-text/parse-cache';
 import { RichTree, type Attributes } from './rich-text/tree';
 
 const LONGEST = 200_000;
-const KEPT = new KeptReadings<RichNode[]>(8_000_000);
-const KEPT_TOGETHER = new KeptReadings<RichNode[][]>(2_000_000);
+const CACHE = new ParseCache<RichNode[]>(8_000_000);
+const BATCH_CACHE = new ParseCache<RichNode[][]>(2_000_000);
 
 /**
  * The only place that sanitizes rich text from the service, on the server. It copies allowed elements into plain data
@@ -14,13 +14,13 @@ const KEPT_TOGETHER = new KeptReadings<RichNode[][]>(2_000_000);
  * too costly.
  */
 export const readRichText = (source: string): RichNode[] =>
-  KEPT.read(source, () => {
+  CACHE.read(source, () => {
     const budget = new Budget();
     return { nodes: parseRichText(source, budget), bytes: budget.bytes };
   });
 
 export const readRichTexts = (sources: readonly string[]): RichNode[][] =>
-  KEPT_TOGETHER.read(JSON.stringify(sources), () => {
+  BATCH_CACHE.read(JSON.stringify(sources), () => {
     const budget = new Budget();
     budget.characters(sources.reduce((sum, { length }) => sum + length, 0));
     return { nodes: sources.map((source) => parseRichText(source, budget)), bytes: budget.bytes };

@@ -36,11 +36,11 @@ export class TextCache<Text> {
   }
 
   async read(key: string, ask: () => Promise<Text | null>, admit: Admit): Promise<Text | null> {
-    const kept = this.#texts.get(key);
-    if (kept) {
-      this.#keep(key, kept);
-      if (this.#now() - kept.readAt > FRESH_MS && !this.#recentMiss(key)) this.#ask(key, ask).catch(() => undefined);
-      return JSON.parse(kept.json);
+    const cached = this.#texts.get(key);
+    if (cached) {
+      this.#keep(key, cached);
+      if (this.#now() - cached.readAt > FRESH_MS && !this.#recentMiss(key)) this.#ask(key, ask).catch(() => undefined);
+      return JSON.parse(cached.json);
     }
     const json = await (this.#asking.get(key) ?? this.#askUnknown(key, ask, admit));
     return json === null ? null : JSON.parse(json);
@@ -81,10 +81,10 @@ export class TextCache<Text> {
     return json;
   }
 
-  #keep(key: string, kept: CachedText): void {
+  #keep(key: string, cached: CachedText): void {
     this.#drop(key);
-    this.#texts.set(key, kept);
-    this.#bytes += sizeOf(key, kept);
+    this.#texts.set(key, cached);
+    this.#bytes += sizeOf(key, cached);
     for (const [oldest] of this.#texts) {
       if (this.#bytes <= this.#maxBytes) return;
       this.#drop(oldest);
@@ -92,10 +92,10 @@ export class TextCache<Text> {
   }
 
   #drop(key: string): void {
-    const kept = this.#texts.get(key);
-    if (!kept) return;
+    const cached = this.#texts.get(key);
+    if (!cached) return;
     this.#texts.delete(key);
-    this.#bytes -= sizeOf(key, kept);
+    this.#bytes -= sizeOf(key, cached);
   }
 
   #recentMiss(key: string): Miss | undefined {

@@ -10,7 +10,7 @@ const recentPaymentSchema = z.object({
 export type RecentPayment = z.infer<typeof recentPaymentSchema>;
 
 export const SHOWN = 3;
-export const COMPLETED_KEPT = 10;
+export const MAX_COMPLETED = 10;
 
 /** Skips invalid entries, because one damaged entry must not hide the others. */
 export function readRecentPayments(entries: readonly unknown[]): RecentPayment[] {
@@ -22,5 +22,5 @@ export function readRecentPayments(entries: readonly unknown[]): RecentPayment[]
 
 export function keepRecent(payments: readonly RecentPayment[]): RecentPayment[] {
   let completed = 0;
-  return payments.filter(({ status }) => status === 'pending' || ++completed <= COMPLETED_KEPT);
+  return payments.filter(({ status }) => status === 'pending' || ++completed <= MAX_COMPLETED);
 }

@@ -10,7 +10,7 @@ import { settingsStore, updateSettings, type Settings } from '@/settings/setting
 import { notify } from '@/ui/notify';
 import { serviceNow } from '@/utils/service-clock';
 
-const KEPT_HERE = 'Your choice is saved in this browser, but could not be saved to your account yet.';
+const NOT_IN_ACCOUNT = 'Your choice is saved in this browser, but could not be saved to your account yet.';
 
 async function save({ direction, theme, responsiveFontSizes, currency, changedAt }: Settings) {
   const updatedAt = new Date(changedAt ?? serviceNow()).toISOString();
@@ -20,7 +20,12 @@ async function save({ direction, theme, responsiveFontSizes, currency, changedAt
 }
 
 function followAccount(owner: string): () => void {
-  const sync = syncWithAccount({ owner, save, mayPass, onFailure: () => notify({ tone: 'info', text: KEPT_HERE }) });
+  const sync = syncWithAccount({
+    owner,
+    save,
+    mayPass,
+    onFailure: () => notify({ tone: 'info', text: NOT_IN_ACCOUNT }),
+  });
   const observer = new QueryObserver(queryClient, { ...profileQuery, enabled: false });
   const take = () => {
     const { data } = observer.getCurrentResult();

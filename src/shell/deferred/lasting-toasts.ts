@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { HOME, LOGIN, menuOf } from '@/config/routes';
-import { clearReturnTo, keptReturnTo } from '@/session/return-to';
+import { clearReturnTo, storedReturnTo } from '@/session/return-to';
 import { useSession } from '@/session/use-session';
 import { leavingStore } from '../leaving';
 import { useGoTo } from '../use-go-to';
@@ -26,7 +26,7 @@ export function useContinueToast(): void {
   const goTo = useGoTo();
   const isSentHere = pathname === HOME && (state === 'anonymous' || state === 'expired');
   useEffect(() => {
-    const address = isSentHere ? keptReturnTo() : null;
+    const address = isSentHere ? storedReturnTo() : null;
     if (address === null) return;
     toast.info(continueWords(address), {
       id: CONTINUE,

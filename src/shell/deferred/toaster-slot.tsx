@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { report } from '@/errors/report';
-import { keptReturnTo } from '@/session/return-to';
+import { storedReturnTo } from '@/session/return-to';
 import { useSession } from '@/session/use-session';
 import { LazyPart } from '@/ui/lazy-part';
-import { findKeptNotice, isNoticeWaiting } from '@/ui/notify';
+import { findStoredNotice, isNoticeWaiting } from '@/ui/notify';
 import { useStore } from '@/utils/hooks/use-store';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
@@ -43,6 +43,6 @@ export function ToasterSlot() {
   const isLoggedIn = useSession().state === 'authenticated';
   const isThere = usePresence();
   const isWaiting = useStore(isNoticeWaiting);
-  useEffect(findKeptNotice, []);
-  return <LazyPart isWanted={isLoggedIn || isThere || isWaiting || keptReturnTo() !== null} load={loadToaster} />;
+  useEffect(findStoredNotice, []);
+  return <LazyPart isWanted={isLoggedIn || isThere || isWaiting || storedReturnTo() !== null} load={loadToaster} />;
 }

@@ -5,8 +5,8 @@ import { Bell } from '../header/bell';
 import { TaskTools } from './task-tools';
 
 export function MemberTools() {
-  const keptAt = useStore(singleTaskStore);
-  if (keptAt !== null) return <TaskTools keptAt={keptAt} />;
+  const resumeHint = useStore(singleTaskStore);
+  if (resumeHint !== null) return <TaskTools resumeHint={resumeHint} />;
   return (
     <>
       <Bell />

@@ -17,21 +17,25 @@ const look = {
 const Outside = styled('a')(look);
 const Way = styled(AppLink)(look);
 
-export function TaskTools({ keptAt }: { keptAt: string }) {
+export function TaskTools({ resumeHint }: { resumeHint: string }) {
   const id = useId();
   return (
     <>
       <Outside href="/help" target="_blank" rel="noopener" aria-describedby={`${id}help`}>
         Help
       </Outside>
-      <Way href={AFTER_LOGIN} aria-describedby={`${id}close`} onClick={() => notify({ tone: 'info', text: keptAt })}>
+      <Way
+        href={AFTER_LOGIN}
+        aria-describedby={`${id}close`}
+        onClick={() => notify({ tone: 'info', text: resumeHint })}
+      >
         Close
       </Way>
       <span id={`${id}help`} hidden>
         In a new tab
       </span>
       <span id={`${id}close`} hidden>
-        {keptAt}
+        {resumeHint}
       </span>
     </>
   );

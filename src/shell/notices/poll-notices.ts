@@ -21,19 +21,19 @@ const readAgain = (queryKey: readonly string[], isLatestHere: boolean) =>
     predicate: ({ queryHash }) => !isLatestHere || queryHash !== LATEST,
   });
 
-function keptSeen(): SeenNotices | null {
-  const kept = parseSeen(localStore.read(KEY));
-  return kept && isRecent(kept.at, Date.now(), LIVING_MS) ? kept : null;
+function storedSeen(): SeenNotices | null {
+  const stored = parseSeen(localStore.read(KEY));
+  return stored && isRecent(stored.at, Date.now(), LIVING_MS) ? stored : null;
 }
 
 export type PollResult = 'same' | 'new' | 'failed';
 
 /** The callback receives each notice about money once, and none that is older than the first answer. */
 export function createNoticePoll(notify: (notices: Notice[]) => void) {
-  let seen = keptSeen();
+  let seen = storedSeen();
 
   const take = (answer: { docs: Notice[]; unread: number }): PollResult => {
-    const before = newerOf(seen, keptSeen());
+    const before = newerOf(seen, storedSeen());
     seen = afterAnswer(answer, before, Date.now(), serviceNow());
     localStore.write(KEY, JSON.stringify(seen));
     if (!before || !hasChanged(before, seen)) return 'same';
@@ -46,7 +46,7 @@ export function createNoticePoll(notify: (notices: Notice[]) => void) {
 
   /** Sends no request if this tab or another one has an answer that is not older than `mostMs`. */
   const ask = async (signal: AbortSignal, mostMs: number): Promise<PollResult> => {
-    if (isRecent(keptSeen()?.at, Date.now(), mostMs)) return 'same';
+    if (isRecent(storedSeen()?.at, Date.now(), mostMs)) return 'same';
     try {
       const answer = await queryClient.fetchQuery({ ...latestNoticesQuery, staleTime: mostMs, retry: false });
       return signal.aborted ? 'same' : take(answer);

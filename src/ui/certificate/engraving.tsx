@@ -29,7 +29,7 @@ const Medal = styled('i')({ ...engraved('medallion'), ...FILLS });
 /**
  * The specimen's engraving is the same for everyone, so it uses cacheable files instead of 36 KB of lines in the page.
  */
-export const KEPT: Engraving = {
+export const SPECIMEN_ENGRAVING: Engraving = {
   corner: <Corner aria-hidden="true" />,
   across: <Across aria-hidden="true" />,
   upright: <Upright aria-hidden="true" />,

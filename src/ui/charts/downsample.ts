@@ -1,7 +1,7 @@
 import { maxIndex, minIndex } from 'd3-array';
 
 const LEAST_PX_A_POINT = 2;
-const KEPT_OF_A_GROUP = 2;
+const POINTS_PER_GROUP = 2;
 
 /**
  * Reduces the points to the number that a line of this width can show. Keeps the lowest and the highest point of each
@@ -10,7 +10,7 @@ const KEPT_OF_A_GROUP = 2;
 export function downsample<T extends { value: number }>(points: readonly T[], width: number): readonly T[] {
   const room = Math.floor(width / LEAST_PX_A_POINT);
   if (points.length <= room || points.length <= 2) return points;
-  const groups = Math.max(1, Math.floor((room - 2) / KEPT_OF_A_GROUP));
+  const groups = Math.max(1, Math.floor((room - 2) / POINTS_PER_GROUP));
   const inner = points.slice(1, -1);
   const kept = Array.from({ length: groups }, (_unused, group) =>
     extremesOf(inner.slice(edge(group, groups, inner.length), edge(group + 1, groups, inner.length))),

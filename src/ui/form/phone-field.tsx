@@ -53,7 +53,7 @@ function DialCode({ country, locale, onCountry }: DialCodeProps) {
 export function PhoneField({ label, hint, error, value, onValue, onBlur, name, locale = 'en-GB', ref }: Props) {
   const ids = useFieldIds({ hint, error });
   const numbers = usePhoneNumbers();
-  const keepCaret = useKeptCaret(value.national);
+  const keepCaret = usePreservedCaret(value.national);
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const typed = { ...value, national: target.value.replace(/[^\d ()+-]/g, '') };
     keepCaret(target);
@@ -92,19 +92,19 @@ function useDialOptions(chosen: string, locale: string) {
 }
 
 /** Grouping moves the digits, so the caret is put back after the same digit. */
-function useKeptCaret(text: string) {
-  const kept = useRef<{ field: HTMLInputElement; signs: number } | null>(null);
+function usePreservedCaret(text: string) {
+  const caret = useRef<{ field: HTMLInputElement; signs: number } | null>(null);
   // Deleting only a space does not change the value, so nothing else would render the field again.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => {
-    if (!kept.current) return;
-    const { field, signs } = kept.current;
-    kept.current = null;
+    if (!caret.current) return;
+    const { field, signs } = caret.current;
+    caret.current = null;
     const caret = caretAfter(text, signs);
     if (document.activeElement === field) field.setSelectionRange(caret, caret);
   });
   return (field: HTMLInputElement) => {
-    kept.current = { field, signs: signsBefore(field.value, field.selectionStart ?? field.value.length) };
+    caret.current = { field, signs: signsBefore(field.value, field.selectionStart ?? field.value.length) };
     redraw();
   };
 }

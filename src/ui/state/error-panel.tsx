@@ -3,7 +3,7 @@ import { wordsFor } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
 import { AppError } from '@/errors/app-error';
 import { RetryButton } from './retry-button';
-import { useFocusKept } from './use-focus-kept';
+import { useKeepFocus } from './use-keep-focus';
 
 const Box = styled('div')({
   borderInlineStart: `3px solid ${color.loss}`,
@@ -20,7 +20,7 @@ export type ErrorPanelProps = { error: unknown; onRetry: () => void; isRetrying?
 export function ErrorPanel({ error, onRetry, isRetrying = false }: ErrorPanelProps) {
   const { title, happened, todo } = wordsFor(error);
   return (
-    <Box role="alert" ref={useFocusKept()}>
+    <Box role="alert" ref={useKeepFocus()}>
       <strong>{title}</strong>
       <p>{happened}</p>
       <Todo>{todo}</Todo>

@@ -9,16 +9,16 @@ const Again = styled(Button)({ marginBlockStart: 10 });
 type Props = {
   error: unknown;
   onRetry?: () => void;
-  kept?: string | null;
+  note?: string | null;
 };
 
-export function FormError({ error, onRetry, kept = 'Nothing you entered is lost.' }: Props) {
+export function FormError({ error, onRetry, note = 'Nothing you entered is lost.' }: Props) {
   if (!error) return null;
   const { happened, todo, canRetry, isInputKept } = wordsFor(error);
   return (
     <Box role="alert">
       <p>{happened}</p>
-      <p>{isInputKept && kept ? `${todo} ${kept}` : todo}</p>
+      <p>{isInputKept && note ? `${todo} ${note}` : todo}</p>
       {onRetry && canRetry && (
         <Again type="button" onClick={onRetry}>
           Try again

@@ -2,7 +2,7 @@ import type { NewAuthenticator } from '@/api/endpoints/user/two-factor';
 import { STORAGE_KEYS } from '@/config/product';
 import { tabStore } from '@/utils/storage';
 
-export type TwoFactorNotice = 'interrupted' | 'kept' | 'stopped';
+export type TwoFactorNotice = 'interrupted' | 'saved' | 'stopped';
 
 /**
  * The steps are resting -> adding -> codes -> resting, resting -> renewing -> codes -> resting, or resting -> stopping
@@ -20,7 +20,7 @@ export type TwoFactorEvent =
   | { type: 'codes-received'; recoveryCodes: readonly string[] }
   /** The service has turned two-factor on, but its answer with the recovery codes was lost. */
   | { type: 'codes-lost' }
-  | { type: 'kept' }
+  | { type: 'saved' }
   | { type: 'renewal-asked' }
   | { type: 'stop-asked' }
   | { type: 'stopped' }
@@ -41,8 +41,8 @@ export function twoFactorFlow(flow: TwoFactorFlow, event: TwoFactorEvent): TwoFa
         : flow;
     case 'codes-lost':
       return flow.step === 'adding' ? resting('interrupted') : flow;
-    case 'kept':
-      return flow.step === 'codes' ? resting('kept') : flow;
+    case 'saved':
+      return flow.step === 'codes' ? resting('saved') : flow;
     case 'renewal-asked':
       return flow.step === 'resting' ? { step: 'renewing' } : flow;
     case 'stop-asked':
@@ -50,7 +50,7 @@ export function twoFactorFlow(flow: TwoFactorFlow, event: TwoFactorEvent): TwoFa
     case 'stopped':
       return flow.step === 'stopping' ? resting('stopped') : flow;
     case 'left':
-      // The codes are shown only once, so only the event `kept` ends this step.
+      // The codes are shown only once, so only the event `saved` ends this step.
       return flow.step === 'codes' ? flow : resting();
   }
 }

@@ -31,7 +31,7 @@ export function noticeText(notice: TwoFactorNotice, isOn: boolean, canRenew: boo
   switch (notice) {
     case 'interrupted':
       return isOn ? `${CODES_LOST} ${REMEDY[canRenew ? 'renew' : 'restart']}` : SETUP_LOST;
-    case 'kept':
+    case 'saved':
       return 'Your recovery codes are now active. We have e-mailed you about it.';
     case 'stopped':
       return 'Two-factor is off. Delete the entry from your authenticator app: its codes no longer work.';

@@ -9,7 +9,7 @@ import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { useRegistration } from '../hooks/use-registration';
 import { isLast, stepIndexOf, detailSteps, FIELDS_OF, FIRST_STEP, firstRefusedOf } from '../model/detail-steps';
-import { keptSignUp } from '../model/kept-sign-up';
+import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 import { restOf } from '../model/refusals';
 import { DETAIL_NAMES, detailsOf, draftOf, type Details } from '../model/registration';
 import { NO_DRAFT, type Draft } from '../model/sign-up-flow';
@@ -61,9 +61,9 @@ export function DetailsForm({ draft, isCorrection = false }: Props) {
   const { ask, widget } = useHumanCheck();
   const { step, send, place, setError, isComplete, goOn, showFault } = useDetailSteps(form);
   const registration = useRegistration(ask, setError);
-  useKeptValues(draft, (kept) => {
-    reset(detailsOf(kept));
-    if (!isCorrection) send({ type: 'kept', draft: kept });
+  useStoredDraft(draft, (stored) => {
+    reset(detailsOf(stored));
+    if (!isCorrection) send({ type: 'restored', draft: stored });
   });
   const submit = handleSubmit(useOneAtATime(registration.mutateAsync), showFault);
   const onSubmit = (event: FormEvent) => {
@@ -97,7 +97,7 @@ export function DetailsForm({ draft, isCorrection = false }: Props) {
   );
 }
 
-function useKeptValues(draft: Draft | null, fill: (draft: Draft) => void): void {
+function useStoredDraft(draft: Draft | null, fill: (draft: Draft) => void): void {
   const isKnown = draft !== null;
   useEffect(() => {
     if (draft && draft !== NO_DRAFT) fill(draft);
@@ -111,7 +111,7 @@ function useKeeping({ subscribe }: UseFormReturn<Details>): void {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => void keptSignUp.send({ type: 'typed', draft: draftOf(values) }),
+        callback: ({ values }) => void storedSignUpFlow.send({ type: 'typed', draft: draftOf(values) }),
       }),
     [subscribe],
   );

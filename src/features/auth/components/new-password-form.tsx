@@ -10,7 +10,7 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import type { ForgotFlow } from '../model/forgot-flow';
-import { keptForgot } from '../model/kept-forgot';
+import { storedForgotFlow } from '../model/stored-forgot-flow';
 import { restOf, showRefusals } from '../model/refusals';
 import { emailAtLogin } from '../model/email';
 import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
@@ -25,7 +25,7 @@ function useReplacement({ token }: PasswordFlow, setError: UseFormSetError<Value
   return useMutation({
     mutationFn: ({ password }: Values) => replacePassword({ token, password }),
     onSuccess: async () => {
-      keptForgot.send({ type: 'replaced' });
+      storedForgotFlow.send({ type: 'replaced' });
       // Forgets the e-mail typed at login, so that the login form starts with this account's e-mail.
       emailAtLogin.keep('');
       await router.push(LOGIN);

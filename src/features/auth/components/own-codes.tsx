@@ -7,8 +7,8 @@ import { FormError } from '@/ui/state/form-error';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
-import { useKeptFlow } from '../hooks/use-kept-flow';
-import { keptSignUp } from '../model/kept-sign-up';
+import { useStoredFlow } from '../hooks/use-stored-flow';
+import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 import { beginOwnCodes, isOwnFlow, unprovenOf } from '../model/own-codes';
 import { ChannelCodes } from './channel-codes';
 import { NextStep } from './next-step';
@@ -23,7 +23,7 @@ export function OwnCodes() {
 }
 
 function CodesOf({ user }: { user: User }) {
-  const flow = useKeptFlow(keptSignUp);
+  const flow = useStoredFlow(storedSignUpFlow);
   if (unprovenOf(user).length === 0) {
     return (
       <NextStep href={AFTER_LOGIN} label="Go to your overview">
@@ -43,6 +43,6 @@ function Sending({ user }: { user: User }) {
   });
   const begin = useOneAtATime<void>(mutateAsync);
   useEffect(() => begin(), []); // eslint-disable-line react-hooks/exhaustive-deps -- once for each visit
-  if (error && !isPending) return <FormError error={error} onRetry={() => begin()} kept={null} />;
+  if (error && !isPending) return <FormError error={error} onRetry={() => begin()} note={null} />;
   return <LoadingPanel label="Sending a code" />;
 }

@@ -8,7 +8,7 @@ import { LOGIN } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { isAppError } from '@/errors/app-error';
 import { finishLogin } from '../model/finish-login';
-import { keptSignUp } from '../model/kept-sign-up';
+import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 import type { CodeChannel, PendingCodes } from '../model/pending-codes';
 import type { SignUpFlow } from '../model/sign-up-flow';
 import { emailAtLogin } from '../model/email';
@@ -44,7 +44,9 @@ export function SignUpCodeForm({ channel, signUp, onVerified }: Props) {
         channel={channel}
         resendAt={signUp.resendAt[channel]}
         send={() => resendSignUpCode(channel, signUp.sessionId)}
-        onWait={(seconds) => keptSignUp.send({ type: 'resent', channel, resendAfter: seconds, now: serviceNow() })}
+        onWait={(seconds) =>
+          storedSignUpFlow.send({ type: 'resent', channel, resendAfter: seconds, now: serviceNow() })
+        }
       />
     </CodeForm>
   );
@@ -64,10 +66,10 @@ function useVerification(
       // A member's access checks read the profile, so it is refetched before the screen shows success.
       if (isMember && next.toUpperCase() === 'DONE') {
         await client.refetchQueries({ queryKey: profileQuery.queryKey });
-        keptSignUp.send({ type: 'restarted' });
+        storedSignUpFlow.send({ type: 'restarted' });
         return;
       }
-      const flow = keptSignUp.send({ type: 'verified', sessionId, channel, next });
+      const flow = storedSignUpFlow.send({ type: 'verified', sessionId, channel, next });
       if (flow.step !== 'done') {
         onVerified?.(flow);
         return;

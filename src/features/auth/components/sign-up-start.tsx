@@ -8,9 +8,9 @@ import { color, from } from '@/theme/tokens';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
-import { useKeptFlow } from '../hooks/use-kept-flow';
-import { keptSignUp } from '../model/kept-sign-up';
-import { keptDraft } from '../model/registration';
+import { useStoredFlow } from '../hooks/use-stored-flow';
+import { storedSignUpFlow } from '../model/stored-sign-up-flow';
+import { draftOfFlow } from '../model/registration';
 import { emailAtSignUp, EMAIL_RULES } from '../model/email';
 
 /**
@@ -48,13 +48,13 @@ export function SignUpStart() {
   const [email, setEmail] = useState('');
   const [wasTried, setTried] = useState(false);
   const error = errorIn(email);
-  const flow = useKeptFlow(keptSignUp);
-  const known = flow ? keptDraft(flow).email : '';
+  const flow = useStoredFlow(storedSignUpFlow);
+  const known = flow ? draftOfFlow(flow).email : '';
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The user may have filled the field before hydration.
-    const kept = input.current?.value || emailAtSignUp.read() || known;
-    if (kept !== '') setEmail((typed) => typed || kept);
+    const stored = input.current?.value || emailAtSignUp.read() || known;
+    if (stored !== '') setEmail((typed) => typed || stored);
   }, [known]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,8 +64,8 @@ export function SignUpStart() {
       input.current?.focus();
       return;
     }
-    keptSignUp.restore();
-    keptSignUp.send({ type: 'email-given', email: given.trim() });
+    storedSignUpFlow.restore();
+    storedSignUpFlow.send({ type: 'email-given', email: given.trim() });
     emailAtSignUp.keep('');
     void router.push(CREATE_ACCOUNT);
   };

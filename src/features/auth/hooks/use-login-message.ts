@@ -1,12 +1,12 @@
-import { keptForgot } from '../model/kept-forgot';
-import { keptSignUp } from '../model/kept-sign-up';
-import { useKeptFlow } from './use-kept-flow';
+import { storedForgotFlow } from '../model/stored-forgot-flow';
+import { storedSignUpFlow } from '../model/stored-sign-up-flow';
+import { useStoredFlow } from './use-stored-flow';
 
 export type LoginMessage = { words: string; email: string };
 
 export function useLoginMessage(): LoginMessage | null {
-  const signUp = useKeptFlow(keptSignUp);
-  const forgot = useKeptFlow(keptForgot);
+  const signUp = useStoredFlow(storedSignUpFlow);
+  const forgot = useStoredFlow(storedForgotFlow);
   if (forgot?.step === 'done')
     return { words: 'Your password was changed. Log in with the new one.', email: forgot.email };
   if (signUp?.step === 'done') return { words: 'Your account is open. Log in to continue.', email: signUp.email };
@@ -14,6 +14,6 @@ export function useLoginMessage(): LoginMessage | null {
 }
 
 export function clearLoginMessage(): void {
-  if (keptForgot.store.get().step === 'done') keptForgot.send({ type: 'restarted' });
-  if (keptSignUp.store.get().step === 'done') keptSignUp.send({ type: 'restarted' });
+  if (storedForgotFlow.store.get().step === 'done') storedForgotFlow.send({ type: 'restarted' });
+  if (storedSignUpFlow.store.get().step === 'done') storedSignUpFlow.send({ type: 'restarted' });
 }

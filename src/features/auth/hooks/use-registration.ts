@@ -6,7 +6,7 @@ import { serviceNow } from '@/utils/service-clock';
 import { SIGN_UP_CODES } from '@/config/routes';
 import { AppError } from '@/errors/app-error';
 import { fieldMessagesOf } from '@/errors/words/calls';
-import { keptSignUp } from '../model/kept-sign-up';
+import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 import { showRefusals } from '../model/refusals';
 import { DETAIL_NAMES, draftOf, type Details } from '../model/registration';
 
@@ -23,7 +23,7 @@ export function useRegistration(ask: () => Promise<string>, setError: UseFormSet
       return registerDetails(details, { ask, versions, sessionId: runningSession() });
     },
     onSuccess: async (answer, details) => {
-      const next = keptSignUp.send({ type: 'registered', answer, draft: draftOf(details), now: serviceNow() });
+      const next = storedSignUpFlow.send({ type: 'registered', answer, draft: draftOf(details), now: serviceNow() });
       const [first = 'phone'] = next.step === 'codes' ? next.open : [];
       await router.push(SIGN_UP_CODES[first]);
     },
@@ -36,7 +36,7 @@ export function useRegistration(ask: () => Promise<string>, setError: UseFormSet
 }
 
 function runningSession(): string | undefined {
-  const flow = keptSignUp.store.get();
+  const flow = storedSignUpFlow.store.get();
   return flow.step === 'codes' ? flow.signUp.sessionId : undefined;
 }
 

@@ -17,7 +17,7 @@ export const FIELDS_OF: Readonly<Record<DetailStep, readonly Path<Details>[]>> =
 export type StepState = { step: DetailStep; isMoved: boolean };
 
 export type StepEvent =
-  { type: 'kept'; draft: Draft } | { type: 'continued' } | { type: 'back' } | { type: 'refused'; field: string };
+  { type: 'restored'; draft: Draft } | { type: 'continued' } | { type: 'back' } | { type: 'refused'; field: string };
 
 export const FIRST_STEP: StepState = { step: 'email', isMoved: false };
 
@@ -26,7 +26,7 @@ export const isLast = (step: DetailStep): boolean => stepIndexOf(step) === DETAI
 
 export function detailSteps(state: StepState, event: StepEvent): StepState {
   switch (event.type) {
-    case 'kept':
+    case 'restored':
       return state.isMoved ? state : { step: firstOpenOf(event.draft), isMoved: false };
     case 'continued':
       return beside(state, 1);

@@ -2,7 +2,7 @@ import { AppError } from '@/errors/app-error';
 import { returnTo, clearReturnTo } from '@/session/return-to';
 import { logIn } from '@/session/session';
 import { sessionStore } from '@/session/store';
-import { sendLoginEvent } from './kept-login';
+import { sendLoginEvent } from './stored-login-flow';
 
 /**
  * Stores the token. The route guard then opens the return URL. If the browser cannot store the token, the pending login

@@ -2,7 +2,7 @@ import type { User } from '@/api/contract';
 import { sendOwnCode } from '@/api/endpoints/user/sign-up';
 import { isAppError } from '@/errors/app-error';
 import { serviceNow } from '@/utils/service-clock';
-import { keptSignUp } from './kept-sign-up';
+import { storedSignUpFlow } from './stored-sign-up-flow';
 import type { CodeChannel } from './pending-codes';
 import type { SignUpFlow } from './sign-up-flow';
 
@@ -28,9 +28,9 @@ export async function beginOwnCodes(user: User): Promise<SignUpFlow | null> {
   if (!first) return null;
   const now = serviceNow();
   const remaining = sent.map(({ channel }) => channel);
-  keptSignUp.send({ type: 'resumed', sessionId: first.sessionId, remaining, email: user.email, now });
-  for (const { channel, resendAfter } of sent) keptSignUp.send({ type: 'resent', channel, resendAfter, now });
-  return keptSignUp.store.get();
+  storedSignUpFlow.send({ type: 'resumed', sessionId: first.sessionId, remaining, email: user.email, now });
+  for (const { channel, resendAfter } of sent) storedSignUpFlow.send({ type: 'resent', channel, resendAfter, now });
+  return storedSignUpFlow.store.get();
 }
 
 /** A conflict means that the e-mail address or phone number was verified in another tab, so it needs no code. */

@@ -32,7 +32,7 @@ export const draftOf = ({ firstName, lastName, email, phone, country }: Details)
   country,
 });
 
-export const keptDraft = (flow: SignUpFlow): Draft => (flow.step === 'done' ? NO_DRAFT : flow.draft);
+export const draftOfFlow = (flow: SignUpFlow): Draft => (flow.step === 'done' ? NO_DRAFT : flow.draft);
 
 type RegistrationExtras = { versions: { terms: string; risk: string }; captcha: string; sessionId?: string };
 

@@ -1,5 +1,5 @@
 import { RESET_LINK } from '@/config/routes';
-import { keptForgot } from './kept-forgot';
+import { storedForgotFlow } from './stored-forgot-flow';
 
 declare global {
   interface Window {
@@ -14,5 +14,5 @@ export function takeResetLink(): void {
   delete window.resetTokenOfLink;
   if (!token || window.location.pathname !== RESET_LINK) return;
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  keptForgot.send({ type: 'link-opened', token });
+  storedForgotFlow.send({ type: 'link-opened', token });
 }

@@ -4,9 +4,9 @@ import { AppLink } from '@/ui/app-link';
 import { AuthPage, type Note } from '../components/auth-page';
 import { DetailsForm } from '../components/details-form';
 import { NextStep } from '../components/next-step';
-import { useKeptFlow } from '../hooks/use-kept-flow';
-import { keptSignUp } from '../model/kept-sign-up';
-import { keptDraft } from '../model/registration';
+import { useStoredFlow } from '../hooks/use-stored-flow';
+import { storedSignUpFlow } from '../model/stored-sign-up-flow';
+import { draftOfFlow } from '../model/registration';
 
 const AlreadyMember = () => (
   <NextStep href={AFTER_LOGIN} label="Go to your overview">
@@ -37,7 +37,7 @@ const NOTES: readonly Note[] = [
 ];
 
 export function CreateAccountScreen() {
-  const flow = useKeptFlow(keptSignUp);
+  const flow = useStoredFlow(storedSignUpFlow);
   const isMember = useSession().state === 'authenticated';
   return (
     <AuthPage
@@ -54,7 +54,7 @@ export function CreateAccountScreen() {
               We have already sent your codes. If a detail was wrong, correct it below and choose your password again.
             </NextStep>
           )}
-          <DetailsForm draft={flow && keptDraft(flow)} isCorrection={flow?.step === 'codes'} />
+          <DetailsForm draft={flow && draftOfFlow(flow)} isCorrection={flow?.step === 'codes'} />
           <p style={{ marginBlockStart: 20 }}>
             Already have an account? <AppLink href={LOGIN}>Log in</AppLink>
           </p>

@@ -8,9 +8,9 @@ import { AuthPage, type Note } from '../components/auth-page';
 import { CodeForm } from '@/parts/one-time-code/code-form';
 import { ForgotState } from '../components/forgot-state';
 import { ResendCode } from '@/parts/one-time-code/resend-code';
-import { useKeptFlow } from '../hooks/use-kept-flow';
+import { useStoredFlow } from '../hooks/use-stored-flow';
 import type { PendingCode } from '../model/forgot-flow';
-import { keptForgot } from '../model/kept-forgot';
+import { storedForgotFlow } from '../model/stored-forgot-flow';
 
 const NOTES: readonly Note[] = [
   {
@@ -48,7 +48,7 @@ export function ForgotCodeScreen() {
 }
 
 function Step() {
-  const flow = useKeptFlow(keptForgot);
+  const flow = useStoredFlow(storedForgotFlow);
   if (!flow) return null;
   return flow.step === 'code' ? <ForgotCodeForm pending={flow.pending} /> : <ForgotState flow={flow} />;
 }
@@ -59,7 +59,7 @@ function ForgotCodeForm({ pending }: { pending: PendingCode }) {
   const verification = useMutation({
     mutationFn: ({ otp = '' }: { otp?: string }) => verifyPasswordCode({ sessionId, otp }),
     onSuccess: async ({ resetToken }) => {
-      const flow = keptForgot.send({ type: 'verified', sessionId, token: resetToken });
+      const flow = storedForgotFlow.send({ type: 'verified', sessionId, token: resetToken });
       if (flow.step === 'password' && flow.token === resetToken) await router.push(NEW_PASSWORD);
     },
   });
@@ -72,7 +72,7 @@ function ForgotCodeForm({ pending }: { pending: PendingCode }) {
         channel="email"
         resendAt={resendAt}
         send={() => resendPasswordCode(sessionId)}
-        onWait={(seconds) => keptForgot.send({ type: 'resent', resendAfter: seconds, now: serviceNow() })}
+        onWait={(seconds) => storedForgotFlow.send({ type: 'resent', resendAfter: seconds, now: serviceNow() })}
       />
       <AppLink href={FORGOT_PASSWORD}>Use another e-mail</AppLink>
     </CodeForm>

@@ -13,7 +13,7 @@ import { FormError } from '@/ui/state/form-error';
 import { AuthPage, type Note } from '../components/auth-page';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
-import { keptForgot } from '../model/kept-forgot';
+import { storedForgotFlow } from '../model/stored-forgot-flow';
 import { restOf, showRefusals } from '../model/refusals';
 
 const NOTES: readonly Note[] = [
@@ -66,7 +66,7 @@ function useCodeRequest(ask: () => Promise<string>, setError: UseFormSetError<Va
   return useMutation({
     mutationFn: async ({ email }: Values) => askForPasswordCode({ email: email.trim(), captcha: await ask() }),
     onSuccess: async (answer, { email }) => {
-      keptForgot.send({ type: 'asked', answer, email: email.trim(), now: serviceNow() });
+      storedForgotFlow.send({ type: 'asked', answer, email: email.trim(), now: serviceNow() });
       await router.push(FORGOT_CODE);
     },
     onError: (error) => showRefusals(error, NAMES, setError),

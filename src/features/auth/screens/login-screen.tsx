@@ -18,10 +18,10 @@ import { serviceNow } from '@/utils/service-clock';
 import { isAppError, type Fault } from '@/errors/app-error';
 import { AuthPage, type Note } from '../components/auth-page';
 import { useLoginMessage, clearLoginMessage } from '../hooks/use-login-message';
-import { keptSignUp } from '../model/kept-sign-up';
+import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 import { restOf, showRefusals } from '../model/refusals';
 import { emailAtLogin, emailAtSignUp, EMAIL_RULES } from '../model/email';
-import { sendLoginEvent } from '../model/kept-login';
+import { sendLoginEvent } from '../model/stored-login-flow';
 
 type Credentials = { email: string; password: string };
 const CREDENTIAL_NAMES = { password: 'password', email: 'email' } as const;
@@ -50,15 +50,15 @@ function useStartLogin(ask: () => Promise<string>, setError: UseFormSetError<Cre
       showRefusals(error, CREDENTIAL_NAMES, setError);
       if (!isAppError(error) || !isUnfinished(error.fault)) return;
       const { sessionId, next, remaining } = error.fault;
-      keptSignUp.send({ type: 'resumed', sessionId, next, remaining, email: email.trim(), now: serviceNow() });
+      storedSignUpFlow.send({ type: 'resumed', sessionId, next, remaining, email: email.trim(), now: serviceNow() });
       await router.push(UNFINISHED_CODES);
     },
   });
 }
 
 type Typing = { target: { value: string } };
-const KEPT_EMAIL = { ...EMAIL_RULES, onChange: ({ target }: Typing) => emailAtLogin.keep(target.value) };
-const RULES = { email: KEPT_EMAIL, password: { required: 'Enter your password.' } };
+const STORED_EMAIL_RULES = { ...EMAIL_RULES, onChange: ({ target }: Typing) => emailAtLogin.keep(target.value) };
+const RULES = { email: STORED_EMAIL_RULES, password: { required: 'Enter your password.' } };
 
 const NOTES: readonly Note[] = [
   {
@@ -92,10 +92,10 @@ const quietWhileEmpty = (field: UseFormRegisterReturn): UseFormRegisterReturn =>
 });
 
 function takeOver(email: string): void {
-  keptSignUp.restore();
+  storedSignUpFlow.restore();
   const isGood = EMAIL_RULES.pattern.value.test(email);
-  if (!isGood || keptSignUp.store.get().step === 'codes') return;
-  keptSignUp.send({ type: 'email-given', email: email.trim() });
+  if (!isGood || storedSignUpFlow.store.get().step === 'codes') return;
+  storedSignUpFlow.send({ type: 'email-given', email: email.trim() });
   emailAtSignUp.keep('');
 }
 
@@ -110,8 +110,8 @@ export function LoginScreen() {
   const arrival = useLoginMessage();
   const knownEmail = arrival?.email;
   useEffect(() => {
-    const kept = emailAtLogin.read() || knownEmail;
-    if (kept && getValues('email') === '') setValue('email', kept);
+    const stored = emailAtLogin.read() || knownEmail;
+    if (stored && getValues('email') === '') setValue('email', stored);
   }, [knownEmail, getValues, setValue]);
   const form = useRef<HTMLFormElement>(null);
   useEffect(

@@ -1,8 +1,8 @@
 import { AuthPage, type Note } from '../components/auth-page';
 import { ForgotState } from '../components/forgot-state';
 import { NewPasswordForm } from '../components/new-password-form';
-import { useKeptFlow } from '../hooks/use-kept-flow';
-import { keptForgot } from '../model/kept-forgot';
+import { useStoredFlow } from '../hooks/use-stored-flow';
+import { storedForgotFlow } from '../model/stored-forgot-flow';
 
 const NOTES: readonly Note[] = [
   {
@@ -34,7 +34,7 @@ export function NewPasswordScreen() {
 }
 
 function Step() {
-  const flow = useKeptFlow(keptForgot);
+  const flow = useStoredFlow(storedForgotFlow);
   if (!flow) return null;
   return flow.step === 'password' ? <NewPasswordForm flow={flow} /> : <ForgotState flow={flow} />;
 }

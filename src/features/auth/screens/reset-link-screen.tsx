@@ -3,8 +3,8 @@ import { FORGOT_PASSWORD, LOGIN } from '@/config/routes';
 import { AuthPage, type Note } from '../components/auth-page';
 import { NewPasswordForm } from '../components/new-password-form';
 import { NextStep } from '../components/next-step';
-import { useKeptFlow } from '../hooks/use-kept-flow';
-import { keptForgot } from '../model/kept-forgot';
+import { useStoredFlow } from '../hooks/use-stored-flow';
+import { storedForgotFlow } from '../model/stored-forgot-flow';
 import { takeResetLink } from '../model/reset-link';
 
 const NOTES: readonly Note[] = [
@@ -43,7 +43,7 @@ export function ResetLinkScreen() {
 
 function Step() {
   useEffect(takeResetLink, []);
-  const flow = useKeptFlow(keptForgot);
+  const flow = useStoredFlow(storedForgotFlow);
   if (!flow) return null;
   if (flow.step === 'password') return <NewPasswordForm flow={flow} key={flow.token} />;
   if (flow.step === 'done') {

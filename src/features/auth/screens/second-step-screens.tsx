@@ -9,9 +9,9 @@ import { CodeForm } from '@/parts/one-time-code/code-form';
 import { ResendCode } from '@/parts/one-time-code/resend-code';
 import { AuthPage } from '../components/auth-page';
 import { AUTHENTICATOR_NOTES, CODE_NOTES } from '../components/code-notes';
-import { useKeptFlow } from '../hooks/use-kept-flow';
+import { useStoredFlow } from '../hooks/use-stored-flow';
 import { useVerifyLogin } from '../hooks/use-verify-login';
-import { keptLogin, sendLoginEvent } from '../model/kept-login';
+import { storedLoginFlow, sendLoginEvent } from '../model/stored-login-flow';
 import type { PendingLogin, LoginFlow } from '../model/login-flow';
 import { NextStep } from '../components/next-step';
 import type { CodeChannel } from '../model/pending-codes';
@@ -66,7 +66,7 @@ const NoLogin = ({ title }: { title: string }) => (
 const TITLE = 'Enter your authenticator code';
 
 export function AuthenticatorScreen() {
-  const flow = useKeptFlow(keptLogin);
+  const flow = useStoredFlow(storedLoginFlow);
   if (!flow) return null;
   return flow.step === 'authenticator' ? <AuthenticatorForm login={flow.login} /> : <NoLogin title={TITLE} />;
 }
@@ -87,7 +87,7 @@ function AuthenticatorForm({ login }: { login: PendingLogin }) {
 }
 
 export function CodesScreen() {
-  const flow = useKeptFlow(keptLogin);
+  const flow = useStoredFlow(storedLoginFlow);
   if (!flow) return null;
   return flow.step === 'codes' ? <CodesForm flow={flow} /> : <NoLogin title="Enter your codes" />;
 }

@@ -6,8 +6,8 @@ import { Stepper } from '@/ui/stepper';
 import { AuthPage, type Note } from '../components/auth-page';
 import { SignUpCodeForm } from '../components/sign-up-code-form';
 import { SignUpState, VerifiedBefore } from '../components/sign-up-state';
-import { useKeptFlow } from '../hooks/use-kept-flow';
-import { keptSignUp } from '../model/kept-sign-up';
+import { useStoredFlow } from '../hooks/use-stored-flow';
+import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 import type { CodeChannel } from '../model/pending-codes';
 import type { SignUpFlow } from '../model/sign-up-flow';
 
@@ -71,7 +71,7 @@ const CHANNEL_NUMBER: Record<CodeChannel, number> = { phone: 1, email: 2 };
 export function SignUpCodeScreen() {
   const channel: CodeChannel = useRouter().query.slug === 'email' ? 'email' : 'phone';
   const { title, lead, notes } = WORDS[channel];
-  const flow = useKeptFlow(keptSignUp);
+  const flow = useStoredFlow(storedSignUpFlow);
   const isAsked = flow === null || flow.step === 'codes';
   return (
     <AuthPage title={title} lead={isAsked && lead} notes={isAsked ? notes : undefined}>

@@ -5,8 +5,8 @@ import { AuthPage, type Note } from '../components/auth-page';
 import { ChannelCodes } from '../components/channel-codes';
 import { OwnCodes } from '../components/own-codes';
 import { SignUpState } from '../components/sign-up-state';
-import { useKeptFlow } from '../hooks/use-kept-flow';
-import { keptSignUp } from '../model/kept-sign-up';
+import { useStoredFlow } from '../hooks/use-stored-flow';
+import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 
 const NOTES: readonly Note[] = [
   {
@@ -63,7 +63,7 @@ export function UnfinishedSignUpScreen() {
 }
 
 function Codes() {
-  const flow = useKeptFlow(keptSignUp);
+  const flow = useStoredFlow(storedSignUpFlow);
   const isKnown = useSession().state !== 'restoring';
   if (!flow || !isKnown) return null;
   if (flow.step !== 'codes') {

@@ -54,7 +54,7 @@ function Acceptance({ version }: Shown) {
         <>
           <p>{wordsBefore(before, isMember)}</p>
           {isForgotten && <p>Your browser does not store this, so we will ask again.</p>}
-          <FormError error={accept.error} onRetry={() => acceptOnce()} kept={null} />
+          <FormError error={accept.error} onRetry={() => acceptOnce()} note={null} />
           <div>
             <PrimaryButton type="button" aria-busy={accept.isPending || undefined} onClick={() => acceptOnce()}>
               Accept version {version}

@@ -7,7 +7,7 @@ import { PaperList } from '../components/paper-list';
 import type { Section } from '../components/contents';
 import type { ServedPaper } from '../model/served-paper';
 
-export type KeptText = { slug: string; title: string; version: string };
+export type PrintedText = { slug: string; title: string; version: string };
 
 const PROSPECTUS = (
   <>
@@ -82,7 +82,7 @@ const HOW_TO_CHECK = (
   </CollapsibleText>
 );
 
-type Props = { papers: readonly ServedPaper[]; texts: readonly KeptText[]; network: NetworkFacts | null };
+type Props = { papers: readonly ServedPaper[]; texts: readonly PrintedText[]; network: NetworkFacts | null };
 
 const filesOf = (papers: readonly ServedPaper[]) =>
   papers.length > 0 ? (

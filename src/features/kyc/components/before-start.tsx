@@ -53,7 +53,7 @@ function Question({ onNews, onDone, onClose }: StartAgainProps & { onClose: () =
           What you sent so far no longer counts, and you send every document again. The check opens at its first step.
         </p>
       </Words>
-      <FormError error={reset.error} onRetry={() => confirm()} kept={null} />
+      <FormError error={reset.error} onRetry={() => confirm()} note={null} />
       <DialogActions>
         <FinalButton type="button" aria-busy={reset.isPending || undefined} onClick={() => confirm()}>
           Start again

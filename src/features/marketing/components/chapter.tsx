@@ -53,15 +53,15 @@ const WideLead = styled(Lead)({ display: 'none', [from.tablet]: { display: 'bloc
 type Props = {
   title: string;
   lead?: string;
-  isLeadKept?: boolean;
+  isLeadShown?: boolean;
   link: ChapterLinkProps;
   className?: string;
   children?: ReactNode;
 };
 
-export function Chapter({ title, lead, isLeadKept = false, link, className, children }: Props) {
+export function Chapter({ title, lead, isLeadShown = false, link, className, children }: Props) {
   const id = useId();
-  const LeadHere = isLeadKept ? Lead : WideLead;
+  const LeadHere = isLeadShown ? Lead : WideLead;
   return (
     <Region aria-labelledby={id} className={className}>
       <Head>

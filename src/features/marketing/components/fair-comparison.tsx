@@ -59,7 +59,7 @@ export const FairComparison = () => (
   <Chapter
     title="A fair comparison"
     lead="There are older and more liquid ways to own shares. Where one of them is better for you, we mark our answer with hatching."
-    isLeadKept
+    isLeadShown
     link={{ href: '/how-different', label: 'The full comparison' }}
   >
     <Table role="table">

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { BANK } from '@/config/bank-identity';
 import { from } from '@/theme/tokens';
 import { Certificate } from '@/ui/certificate/certificate';
-import { KEPT } from '@/ui/certificate/engraving';
+import { SPECIMEN_ENGRAVING } from '@/ui/certificate/engraving';
 
 const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
 
@@ -21,7 +21,7 @@ export const Specimen = () => (
       shares="40"
       issuedOn="2026-01-01T00:00:00Z"
       seed="specimen"
-      engraving={KEPT}
+      engraving={SPECIMEN_ENGRAVING}
       kind="specimen"
     />
   </Small>

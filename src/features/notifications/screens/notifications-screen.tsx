@@ -47,10 +47,10 @@ function Viewed({ isUnread, onViewed, children }: Props) {
 const timeOf = ({ createdAt }: Notice) => (createdAt === null ? 0 : Date.parse(createdAt));
 
 /**
- * Merges the lists, newest first, so that notices of `kept` stay even if the service no longer lists them as unread.
+ * Merges the lists, newest first, so that notices of `markedHere` stay even if the service no longer lists them as unread.
  */
-function withKept(unread: readonly Notice[], kept: Iterable<Notice>): Notice[] {
-  const all = new Map([...kept, ...unread].map((notice) => [notice._id, notice]));
+function mergeNotices(unread: readonly Notice[], markedHere: Iterable<Notice>): Notice[] {
+  const all = new Map([...markedHere, ...unread].map((notice) => [notice._id, notice]));
   return [...all.values()].toSorted((a, b) => timeOf(b) - timeOf(a));
 }
 
@@ -96,12 +96,12 @@ export function NotificationsScreen() {
   const { fields, change } = useAddressFields();
   const shown = fields.show === 'unread' ? 'unread' : 'all';
   const { query, removal, refresh } = useNotices();
-  const { kept, seen, forget } = useMarks();
+  const { markedHere, seen, forget } = useMarks();
   const removeAll = useRemoveAll(async () => {
     forget();
     await refresh();
   });
-  const isMarked = ({ _id, isRead }: Notice) => !isRead || kept.has(_id);
+  const isMarked = ({ _id, isRead }: Notice) => !isRead || markedHere.has(_id);
   return (
     <Wide>
       <Stack>
@@ -134,7 +134,7 @@ export function NotificationsScreen() {
                     )}
                   </Choices>
                   {shown === 'unread' ? (
-                    <UnreadNotices {...{ kept, removal, isMarked }} />
+                    <UnreadNotices {...{ markedHere, removal, isMarked }} />
                   ) : (
                     <AllNotices {...{ query, removal, isMarked }} notices={pages.flatMap(({ docs }) => docs)} />
                   )}
@@ -168,12 +168,12 @@ const AllNotices = ({ notices, query, removal, isMarked }: AllProps) => (
   </Stack>
 );
 
-function UnreadNotices({ kept, removal, isMarked }: Shown & { kept: ReadonlyMap<string, Notice> }) {
+function UnreadNotices({ markedHere, removal, isMarked }: Shown & { markedHere: ReadonlyMap<string, Notice> }) {
   const query = useQuery(unreadNoticesQuery);
   return (
     <Loaded query={query} loading={<LoadingPanel label="Loading your notifications" lines={6} />}>
       {({ docs }) => {
-        const notices = withKept(docs, kept.values()).filter(({ _id }) => !removal.isGone(_id));
+        const notices = mergeNotices(docs, markedHere.values()).filter(({ _id }) => !removal.isGone(_id));
         return notices.length === 0 ? (
           <p>You have no unread notifications.</p>
         ) : (

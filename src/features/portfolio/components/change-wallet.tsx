@@ -16,7 +16,7 @@ import { useHydrated } from '@/ui/use-hydrated';
 import { LinkButton } from '@/wallet/link/link-button';
 import { useLinkState } from '@/wallet/link/use-link-state';
 import type { ChangeFlow } from '../model/change-flow';
-import { keptChange } from '../model/kept-change';
+import { storedWalletChange } from '../model/stored-wallet-change';
 
 const Parted = styled('p')({
   borderBlockStart: `1px solid ${color.rule}`,
@@ -51,7 +51,7 @@ export function ChangeWallet() {
   const [opened, setOpened] = useState<ReplacementKind | 'none'>();
   if (!data?.walletAddress || !data.change) return null;
   const { walletAddress, change, lost } = data;
-  const way = opened ?? (isHydrated ? WAYS[keptChange.read().step] : undefined) ?? 'none';
+  const way = opened ?? (isHydrated ? WAYS[storedWalletChange.read().step] : undefined) ?? 'none';
   const leave = () => setOpened('none');
   return (
     <Panel title="Replace wallet">

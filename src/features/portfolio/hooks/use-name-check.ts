@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIsMounted } from '@/utils/hooks/use-is-mounted';
 import { isSameAddress } from '@/utils/is-same-address';
 import { nameQuery } from '@/chain/names/name-query';
-import type { ReviewedSending } from '../model/kept-sending';
+import type { ReviewedSending } from '../model/stored-transfer';
 
 type NameFault = 'moved' | 'of-ethereum' | 'away';
 

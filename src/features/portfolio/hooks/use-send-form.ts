@@ -6,7 +6,7 @@ import type { AppConfig } from '@/config/app-config';
 import { newReview } from '@/tx';
 import { RECIPIENT_WORDS } from '@/errors/words/recipient';
 import { allToSend, readAmountToSend } from '../model/amount-to-send';
-import type { ReviewedSending, SendDraft } from '../model/kept-sending';
+import type { ReviewedSending, SendDraft } from '../model/stored-transfer';
 import { useRecipient } from './use-recipient';
 
 export type SendFormProps = {

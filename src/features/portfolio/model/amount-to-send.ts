@@ -6,8 +6,8 @@ import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 export type SendToken = Sending['token'];
 export const SEND_TOKENS: readonly SendToken[] = ['FNX', 'USDT', 'BNB'];
 
-/** The BNB that is kept back for network fees. It covers many transfers on BNB Smart Chain. */
-export const KEPT_FOR_FEE = '0.001';
+/** The BNB that is reserved back for network fees. It covers many transfers on BNB Smart Chain. */
+export const RESERVED_FOR_FEE = '0.001';
 
 type Read = { amount: string; error?: undefined } | { error: string };
 
@@ -28,18 +28,18 @@ const words = (units: bigint, decimals: number, token: SendToken) =>
 function beyondWallet(units: bigint, token: SendToken, balance: TokenBalance): string | undefined {
   if (balance.units === 0n) return `Your wallet holds no ${token}.`;
   if (units > balance.units) return `Your wallet holds ${words(balance.units, balance.decimals, token)}.`;
-  const left = balance.units - keptForFee(token, balance);
+  const left = balance.units - reservedForFee(token, balance);
   if (units <= left) return undefined;
-  const kept = `${KEPT_FOR_FEE} ${token} is kept for the network fee`;
+  const reserved = `${RESERVED_FOR_FEE} ${token} is reserved for the network fee`;
   return left > 0n
-    ? `${kept}. You can send up to ${words(left, balance.decimals, token)}.`
-    : `${kept}, and your wallet holds ${words(balance.units, balance.decimals, token)}. Add a little ${token} first.`;
+    ? `${reserved}. You can send up to ${words(left, balance.decimals, token)}.`
+    : `${reserved}, and your wallet holds ${words(balance.units, balance.decimals, token)}. Add a little ${token} first.`;
 }
 
-const keptForFee = (token: SendToken, { decimals }: TokenBalance): bigint =>
-  token === 'BNB' ? (toBaseUnits(KEPT_FOR_FEE, decimals) ?? 0n) : 0n;
+const reservedForFee = (token: SendToken, { decimals }: TokenBalance): bigint =>
+  token === 'BNB' ? (toBaseUnits(RESERVED_FOR_FEE, decimals) ?? 0n) : 0n;
 
 export function allToSend(token: SendToken, balance: TokenBalance): string | null {
-  const left = balance.units - keptForFee(token, balance);
+  const left = balance.units - reservedForFee(token, balance);
   return left > 0n ? fromBaseUnits(left, balance.decimals) : null;
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { keepOpenOrders, useOpenOrdersKept } from '@/parts/order/open-orders-kept';
+import { storeOrderCount, useStoredOrderCount } from '@/parts/order/stored-order-count';
 import { Stack, PageTitle, Wide } from '@/ui/layout/page';
 import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/error-panel';
@@ -51,7 +51,7 @@ type Props = {
 
 function OpenOrders({ listed }: Props) {
   const written = useOrdersInStorage();
-  const before = useOpenOrdersKept();
+  const before = useStoredOrderCount();
   const orders = listed ?? NONE;
   const expected = listed ? 0 : before;
   const others = written.filter((key) => orders.every(({ _id }) => key !== `order:${_id}`));
@@ -115,7 +115,7 @@ export function DashboardScreen() {
   const isNew = useIsNewcomer();
   useReadAgain(data);
   useEffect(() => {
-    if (data) keepOpenOrders(data.openOrders.length);
+    if (data) storeOrderCount(data.openOrders.length);
   }, [data]);
   return (
     <Wide>

@@ -77,7 +77,7 @@ function useOpenAtStart() {
   return useQuery(openAtStartQuery(entered));
 }
 
-function useKeptResumed(resumed: Order | null | undefined): void {
+function useStoreResumedOrder(resumed: Order | null | undefined): void {
   useEffect(() => {
     if (!resumed) return;
     keepDraftOf(startedWith(START, resumed));
@@ -95,7 +95,7 @@ export function usePurchase() {
     START,
   );
   useEffect(() => keepDraftOf(decided), [decided]);
-  useKeptResumed(atStart.data);
+  useStoreResumedOrder(atStart.data);
   const purchase = begin(decided);
   const opening = useOpenOrder(send);
   const ask = useOneAtATime(opening.mutateAsync);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import { keepOpenOrders } from '@/parts/order/open-orders-kept';
-import { keptValue } from '@/utils/kept-value';
+import { storeOrderCount } from '@/parts/order/stored-order-count';
+import { tabValue } from '@/utils/tab-value';
 import { EMPTY_DRAFT, type Draft } from './draft';
 import type { Purchase } from './purchase';
 
@@ -11,7 +11,7 @@ const schema = z.object({
 });
 
 /** `last` is the id of the order that was reviewed last. Its result is shown above the form until it is closed. */
-export const keptPurchase = keptValue<{ draft: Draft; last: string | null }>({
+export const keptPurchase = tabValue<{ draft: Draft; last: string | null }>({
   key: STORAGE_KEYS.purchase,
   first: { draft: EMPTY_DRAFT, last: null },
   parse: (value) => schema.parse(value),
@@ -21,7 +21,7 @@ export const keptPurchase = keptValue<{ draft: Draft; last: string | null }>({
 export function keepDraftOf(purchase: Purchase): void {
   if (purchase.step === 'ordered') {
     keptPurchase.keep({ draft: EMPTY_DRAFT, last: purchase.reviewed._id });
-    keepOpenOrders(1);
+    storeOrderCount(1);
   } else if ('draft' in purchase) keptPurchase.keep({ ...keptPurchase.read(), draft: purchase.draft });
 }
 

@@ -10,7 +10,7 @@ import { LazyView } from '@/ui/lazy-part';
 import { FormError } from '@/ui/state/form-error';
 import { missingCode } from '@/ui/state/error-panel';
 import { useClaim } from '../hooks/use-claim';
-import { CLAIM_KEPT, claimedWords } from '../model/claiming';
+import { CLAIM_RETRY_HINT, claimedWords } from '../model/claiming';
 
 const Row = styled('div')({
   display: 'flex',
@@ -65,7 +65,7 @@ export function ClaimActions({ stake, name, minClaim }: Props) {
         </Note>
       )}
       {status === 'MATURED' && <Note>The term has ended. Your shares and rewards go to your linked wallet.</Note>}
-      <FormError error={claiming.error} kept={CLAIM_KEPT} />
+      <FormError error={claiming.error} note={CLAIM_RETRY_HINT} />
       <ClaimRequested claims={claiming.data} />
       {exit && (
         <LazyView

@@ -10,7 +10,7 @@ import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { useClaim } from '../hooks/use-claim';
-import { CLAIM_KEPT, bringsAsMuch, exitFacts, isExitRefused, sharesBack, type Exit } from '../model/claiming';
+import { CLAIM_RETRY_HINT, bringsAsMuch, exitFacts, isExitRefused, sharesBack, type Exit } from '../model/claiming';
 
 type Props = { stake: Stake; exit: Exit; isOpen: boolean; onClose: () => void };
 
@@ -57,7 +57,7 @@ function Leaving(props: LeavingProps) {
           go to your linked wallet.
         </p>
       </Words>
-      <FormError error={claiming.error} kept={CLAIM_KEPT} />
+      <FormError error={claiming.error} note={CLAIM_RETRY_HINT} />
       <DialogActions>
         <FinalButton type="button" aria-busy={claiming.isPending || undefined} onClick={() => leave(undefined)}>
           Leave early

@@ -22,7 +22,7 @@ import { NetworkFee } from '@/parts/network-fee';
 import { CheckedAddress } from '@/parts/checked-address';
 import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
-import type { ReviewedStake } from '../model/kept-stake';
+import type { ReviewedStake } from '../model/stored-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositCopy, progressStepsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
 import { stakeName } from '../model/stake-words';
@@ -79,7 +79,7 @@ function StakeOpenRequest({ stakeId, asked }: StakeOpenRequestProps) {
   );
 }
 
-const KEPT_AT = 'We keep your stake in this tab. Find it under Staking.';
+const RESUME_HINT = 'We keep your stake in this tab. Find it under Staking.';
 
 type Props = {
   reviewed: ReviewedStake;
@@ -114,7 +114,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver
       step={`${view} ${state.step}`}
       isChecking={state.step === 'checking'}
       isFresh={isFresh}
-      keptAt={hasEnded ? null : KEPT_AT}
+      resumeHint={hasEnded ? null : RESUME_HINT}
     >
       {hasAttempt(state) ? (
         <ActionPanel txKey={key} state={state} copy={depositCopy(stake)} outcome={<Receipt stake={stake} />}>
@@ -129,7 +129,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver
       ) : (
         (canDeposit || state.step === 'checking') && <StakeNow {...{ reviewed, state, seconds }} />
       )}
-      {isAgain(view) && <FormError error={again.error} onRetry={again.run} kept={null} />}
+      {isAgain(view) && <FormError error={again.error} onRetry={again.run} note={null} />}
       <Actions>
         {isAgain(view) && (
           <PrimaryButton type="button" aria-busy={again.isPending || undefined} onClick={again.run}>

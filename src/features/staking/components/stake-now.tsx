@@ -9,7 +9,7 @@ import { WideAction } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { DEPOSIT_COPY } from '../model/deposit-words';
-import type { ReviewedStake } from '../model/kept-stake';
+import type { ReviewedStake } from '../model/stored-stake';
 
 type Props = { reviewed: ReviewedStake; state: TxState; seconds: number | null };
 

@@ -14,7 +14,7 @@ import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 import { useOpenStake } from '../hooks/use-open-stake';
 import { DEPOSIT_COPY } from '../model/deposit-words';
-import type { NewStakeSteps, ReviewedStake } from '../model/kept-stake';
+import type { NewStakeSteps, ReviewedStake } from '../model/stored-stake';
 import { pendingStake, presentStake, readOpenedStake } from '../model/opened-stake';
 import { isUnpaid, chosenPlan } from '../model/stake-rules';
 import { stakeName } from '../model/stake-words';

@@ -5,7 +5,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { AppError } from '@/errors/app-error';
 import { contentKeys } from '@/utils/content-key';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
-import type { ReviewedStake, StakeDraft } from '../model/kept-stake';
+import type { ReviewedStake, StakeDraft } from '../model/stored-stake';
 import { isGateRefusal } from './use-stake-form';
 
 const keys = contentKeys('stake_key');

@@ -8,7 +8,7 @@ import { balanceOnChainQuery } from '@/chain/queries';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { portionsToStake, readAmountToStake } from '../model/amount-to-stake';
-import type { StakeDraft } from '../model/kept-stake';
+import type { StakeDraft } from '../model/stored-stake';
 import { rangeToStake } from '../model/stake-slider';
 
 function useFnxBalance() {

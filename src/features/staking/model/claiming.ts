@@ -5,7 +5,7 @@ import { parseServiceAmount } from '@/utils/service-amount';
 const unitsOf = (text: string): bigint => parseServiceAmount(text) ?? 0n;
 
 /** This text appears when the answer to a claim was lost. The idempotency key prevents a second claim. */
-export const CLAIM_KEPT = 'If your claim has reached us, trying again won’t claim twice.';
+export const CLAIM_RETRY_HINT = 'If your claim has reached us, trying again won’t claim twice.';
 
 /** After a lost answer, the same claims are returned again, and one of them may have failed meanwhile. */
 export const claimedWords = (claims: readonly Claim[]): string =>

@@ -23,7 +23,7 @@ import { Claims } from '../components/claims';
 import { useStaking } from '../hooks/use-staking';
 import { MONTHLY_SHAPE } from '../model/monthly-words';
 import { useClaim } from '../hooks/use-claim';
-import { CLAIM_KEPT, claimedWords } from '../model/claiming';
+import { CLAIM_RETRY_HINT, claimedWords } from '../model/claiming';
 import { stakeName, stakeState } from '../model/stake-words';
 
 const MOST_PLACES = 6;
@@ -75,7 +75,7 @@ function ExportRewards() {
       <div>
         <TransactionsFileButton file={file} />
       </div>
-      <FormError error={file.error} onRetry={file.start} kept={null} />
+      <FormError error={file.error} onRetry={file.start} note={null} />
     </Stack>
   );
 }
@@ -103,7 +103,7 @@ function ClaimAll({ positions, minClaim }: Props) {
           the end of its term.
         </p>
       )}
-      <FormError error={claiming.error} kept={CLAIM_KEPT} />
+      <FormError error={claiming.error} note={CLAIM_RETRY_HINT} />
       <div role="status">{claiming.data && <p>{claimedWords(claiming.data)} Each claim is listed below.</p>}</div>
     </Stack>
   );

@@ -16,7 +16,7 @@ import { missingCode } from '@/ui/state/error-panel';
 import { Positions } from '../components/positions';
 import { useStaking } from '../hooks/use-staking';
 import { chosenPlan } from '../model/stake-rules';
-import { NO_STAKE, keptStake, type NewStakeSteps } from '../model/kept-stake';
+import { NO_STAKE, storedStake, type NewStakeSteps } from '../model/stored-stake';
 
 const load = async () => (await import('../components/stake-steps')).StakeSteps;
 
@@ -35,7 +35,7 @@ const NewStake = (props: Props) => (
 type Staking = DataOf<typeof getStaking>;
 
 const UnseenTitle = styled('h1')(VISUALLY_HIDDEN);
-const STAKING = { kept: keptStake, next: () => NO_STAKE };
+const STAKING = { stored: storedStake, next: () => NO_STAKE };
 
 function Outcome({ plans, draft }: { plans: Staking['plans']; draft: NewStakeSteps['draft'] }) {
   const plan = chosenPlan(plans, draft.planId);

@@ -13,7 +13,7 @@ import { color } from '@/theme/tokens';
 import { TextField } from '@/ui/form/text-field';
 import type { ReviewedSteps } from '../hooks/use-reviewed-swap';
 import { useTypedRisk, type TypedRisk } from '../hooks/use-typed-risk';
-import type { ReviewedSwap } from '../model/kept-swap';
+import type { ReviewedSwap } from '../model/stored-swap';
 import { coinWorth } from '../model/network-fee';
 import { SWAP_COPY, WRAP_COPY, TYPED_WORDS } from '../model/swap-words';
 import { ActionButton } from './action-button';

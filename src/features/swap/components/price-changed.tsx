@@ -5,7 +5,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
 import { fromBaseUnits } from '@/utils/money';
-import type { ReviewedSwap } from '../model/kept-swap';
+import type { ReviewedSwap } from '../model/stored-swap';
 import type { Priced } from '../model/read-swap';
 
 const Warned = styled(Words)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16 });

@@ -10,7 +10,7 @@ import { Stack } from '@/ui/layout/page';
 import { fromBaseUnits } from '@/utils/money';
 import { NetworkFee } from '@/parts/network-fee';
 import { percentOf, priceLineOf } from '../model/figures';
-import type { SwapDraft } from '../model/kept-swap';
+import type { SwapDraft } from '../model/stored-swap';
 import type { Market } from '../model/market';
 import { coinWorth, gasOfAll } from '../model/network-fee';
 import type { Priced } from '../model/read-swap';

@@ -6,7 +6,7 @@ import { GroupedAddress } from '@/ui/address/grouped-address';
 import { fromBaseUnits } from '@/utils/money';
 import { NetworkFee } from '@/parts/network-fee';
 import { percentOf } from '../model/figures';
-import type { ReviewedSwap } from '../model/kept-swap';
+import type { ReviewedSwap } from '../model/stored-swap';
 import type { Market } from '../model/market';
 import { coinWorth, gasOfAction } from '../model/network-fee';
 import { ImpactFigure } from './impact-figure';

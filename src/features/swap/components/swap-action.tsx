@@ -14,7 +14,7 @@ import type { Address } from '@/api/contract';
 import { OpenApproval } from '@/parts/open-approval';
 import { Stack } from '@/ui/layout/page';
 import { useReviewedSwap, type ReviewedSteps } from '../hooks/use-reviewed-swap';
-import type { ReviewedSwap } from '../model/kept-swap';
+import type { ReviewedSwap } from '../model/stored-swap';
 import { pictureOfReview } from '../model/picture';
 import { SWAP_COPY, WRAP_COPY } from '../model/swap-words';
 import { excessApproval } from '../model/excess-approval';
@@ -48,7 +48,7 @@ function MoreThanAsked({ review, steps: { approval, action, reading }, router }:
   );
 }
 
-const KEPT_AT = 'We keep your swap in this tab. Find it under Swap.';
+const RESUME_HINT = 'We keep your swap in this tab. Find it under Swap.';
 
 type Props = {
   review: ReviewedSwap;
@@ -79,7 +79,7 @@ export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, on
         step={`${approval.state.step} ${action.state.step}`}
         isChecking={[approval, action].some(({ state }) => state.step === 'checking')}
         isFresh={isFresh}
-        keptAt={isOver(action.state) ? null : KEPT_AT}
+        resumeHint={isOver(action.state) ? null : RESUME_HINT}
       >
         <SwapProgress steps={steps} review={review} config={config} pins={pins} />
         {(action.isBefore || action.state.step === 'checking') && (

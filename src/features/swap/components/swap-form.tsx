@@ -19,9 +19,9 @@ import { SmallError } from '@/ui/state/small-error';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import type { Compared } from '@/domain/swap/reference';
 import { useSwapForm, type SwapFormProps } from '../hooks/use-swap-form';
-import type { SwapDraft } from '../model/kept-swap';
+import type { SwapDraft } from '../model/stored-swap';
 import { pictureOf } from '../model/picture';
-import { KEPT_FOR_GAS } from '../model/read-swap';
+import { RESERVED_FOR_GAS } from '../model/read-swap';
 import { POOL_TOKENS, type Market } from '../model/market';
 import { percentOf, priceFigure } from '../model/figures';
 import { PriceAge } from './price-age';
@@ -148,7 +148,7 @@ const PayField = ({ form, draft }: Pick<FieldsProps, 'form' | 'draft'>) => (
     label="You pay"
     tokenLabel="Token to pay"
     onMax={form.takeAll}
-    hint={draft.pay === 'BNB' ? `Max leaves ${KEPT_FOR_GAS} BNB for the network fee.` : undefined}
+    hint={draft.pay === 'BNB' ? `Max leaves ${RESERVED_FOR_GAS} BNB for the network fee.` : undefined}
   />
 );
 

@@ -7,7 +7,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { SmallError } from '@/ui/state/small-error';
 import { fromBaseUnits } from '@/utils/money';
-import type { ReviewedSwap } from '../model/kept-swap';
+import type { ReviewedSwap } from '../model/stored-swap';
 import { differenceFromQuote, type SwapAmounts } from '../model/difference-from-quote';
 
 type Props = { review: ReviewedSwap; pins: SwapPins; hash: Hash };

@@ -12,7 +12,7 @@ import { walletStore } from '@/wallet/facade';
 import { LastResult } from '@/parts/transaction/last-result';
 import { Amount } from '@/ui/amount';
 import { fromBaseUnits } from '@/utils/money';
-import { keyOfReview, type SwapSteps as Steps, type ReviewedSwap } from '../model/kept-swap';
+import { keyOfReview, type SwapSteps as Steps, type ReviewedSwap } from '../model/stored-swap';
 import { copyOfSwap, SWAP_COPY, WRAP_COPY } from '../model/swap-words';
 import { SwapAction } from './swap-action';
 import { SwapForm } from './swap-form';

@@ -6,7 +6,7 @@ import type { SwapPins } from '@/domain/swap/tokens';
 import { useReviewState } from '@/parts/transaction/use-review-state';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { mayBeRenewed, mayPay, beginSubmit, submitTransaction, txKeyOf, type TxState } from '@/tx';
-import { keyOfReview, type ReviewedSwap } from '../model/kept-swap';
+import { keyOfReview, type ReviewedSwap } from '../model/stored-swap';
 import { reviewAtPrice, compareWithMarket, isToApprove, renewedSwapReview, swapOf } from '../model/review';
 import type { Priced } from '../model/read-swap';
 import { useMarket } from './use-market';

@@ -4,7 +4,7 @@ import type { Address } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { comparedWith, isComparable } from '@/domain/swap/reference';
 import { inPool, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
-import type { ReviewedSwap, SwapDraft } from '../model/kept-swap';
+import type { ReviewedSwap, SwapDraft } from '../model/stored-swap';
 import type { Market } from '../model/market';
 import { UNUSED_SETTINGS } from '../model/settings';
 import { allToPay, otherSide, readSwap } from '../model/read-swap';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { keepSettings, keptSettings, readMinutes, readSlippage, type SwapSettings } from '../model/settings';
+import { keepSettings, storedSettings, readMinutes, readSlippage, type SwapSettings } from '../model/settings';
 
 export function useSwapSettings() {
-  const [typed, setTyped] = useState(keptSettings);
+  const [typed, setTyped] = useState(storedSettings);
   return {
     typed,
     slippage: readSlippage(typed),

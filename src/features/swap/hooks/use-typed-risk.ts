@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ReviewedSwap } from '../model/kept-swap';
+import type { ReviewedSwap } from '../model/stored-swap';
 import { reviewedRisk } from '../model/review';
 import { TYPED_WORDS } from '../model/swap-words';
 

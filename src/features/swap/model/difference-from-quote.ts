@@ -1,5 +1,5 @@
 import type { SwapToken } from '@/domain/swap/tokens';
-import type { ReviewedSwap } from './kept-swap';
+import type { ReviewedSwap } from './stored-swap';
 
 export type SwapAmounts = { paid: bigint; got: bigint };
 

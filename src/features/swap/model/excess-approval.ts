@@ -1,5 +1,5 @@
 import type { PoolToken } from '@/domain/swap/tokens';
-import type { ReviewedSwap } from './kept-swap';
+import type { ReviewedSwap } from './stored-swap';
 import type { Market } from './market';
 
 export type ExcessApproval = {

@@ -2,7 +2,7 @@ import { dividedUp } from '@/domain/swap/bps';
 import { depthsOf } from '@/domain/swap/routes';
 import { USUAL_GAS, usualSwapGas } from '@/domain/usual-gas';
 import { formatAmount, fromBaseUnits } from '@/utils/money';
-import type { ReviewedSwap, SwapDraft } from './kept-swap';
+import type { ReviewedSwap, SwapDraft } from './stored-swap';
 import type { Market } from './market';
 import type { Priced } from './read-swap';
 

@@ -3,7 +3,7 @@ import { judgeImpact } from '@/domain/swap/levels';
 import { depthsOf } from '@/domain/swap/routes';
 import type { PoolToken } from '@/domain/swap/tokens';
 import { fromBaseUnits } from '@/utils/money';
-import type { ReviewedSwap, SwapDraft } from './kept-swap';
+import type { ReviewedSwap, SwapDraft } from './stored-swap';
 import type { Market } from './market';
 import type { Priced } from './read-swap';
 

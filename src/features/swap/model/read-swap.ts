@@ -6,7 +6,7 @@ import { quoteOf, type Quote } from '@/domain/swap/quote';
 import type { SwapToken } from '@/domain/swap/tokens';
 import { wordsOfSwapFault } from '@/errors/words/swap';
 import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
-import type { SwapDraft } from './kept-swap';
+import type { SwapDraft } from './stored-swap';
 import type { Market } from './market';
 import { completed } from '@/parts/amount-field/amount-text';
 
@@ -71,12 +71,12 @@ function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft,
   return { at: 'pay', text: `Your wallet holds ${amount(balance)}.${need}` };
 }
 
-/** The BNB that is kept back for gas. It covers several swaps on BNB Smart Chain. */
-export const KEPT_FOR_GAS = '0.005';
+/** The BNB that is reserved back for gas. It covers several swaps on BNB Smart Chain. */
+export const RESERVED_FOR_GAS = '0.005';
 
 export function allToPay(pay: SwapToken, { balances, decimals }: Market): string | null {
-  const kept = pay === 'BNB' ? (toBaseUnits(KEPT_FOR_GAS, decimals.BNB) ?? 0n) : 0n;
-  return balances && balances[pay] > kept ? fromBaseUnits(balances[pay] - kept, decimals[pay]) : null;
+  const reserved = pay === 'BNB' ? (toBaseUnits(RESERVED_FOR_GAS, decimals.BNB) ?? 0n) : 0n;
+  return balances && balances[pay] > reserved ? fromBaseUnits(balances[pay] - reserved, decimals[pay]) : null;
 }
 
 const PLACES_SHOWN = 8;

@@ -4,7 +4,7 @@ import { quoteOf, type Exchange, type Quote } from '@/domain/swap/quote';
 import { comparedWith, type Compared, type Published } from '@/domain/swap/reference';
 import { isRiskier, riskOf, type Risk } from '@/domain/swap/risk';
 import { newReview, renewedReview, type Swap } from '@/tx';
-import { keyOfReview, type ReviewedSwap, type SwapDraft } from './kept-swap';
+import { keyOfReview, type ReviewedSwap, type SwapDraft } from './stored-swap';
 import type { Market } from './market';
 import { pricedBy, type Priced } from './read-swap';
 

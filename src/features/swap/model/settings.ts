@@ -15,7 +15,7 @@ export type SwapSettings = z.infer<typeof schema>;
 
 const DEFAULTS: SwapSettings = { slippage: '', minutes: String(DEFAULT_MINUTES) };
 
-export function keptSettings(): SwapSettings {
+export function storedSettings(): SwapSettings {
   try {
     return schema.parse(JSON.parse(localStore.read(STORAGE_KEYS.swapSettings) ?? ''));
   } catch {

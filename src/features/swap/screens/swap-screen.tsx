@@ -11,7 +11,7 @@ import { LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
 import { RecentSwaps } from '../components/recent-swaps';
-import { keptSwap, type SwapDraft, type SwapSteps } from '../model/kept-swap';
+import { storedSwap, type SwapDraft, type SwapSteps } from '../model/stored-swap';
 import { copyOfSwap } from '../model/swap-words';
 
 const List = styled('dl')({
@@ -89,7 +89,7 @@ const HowASwapGoes = () => (
 const UnseenTitle = styled('h1')(VISUALLY_HIDDEN);
 
 const SWAPPING = {
-  kept: keptSwap,
+  stored: storedSwap,
   next: (draft: SwapDraft) => ({ ...draft, amount: '' }),
 };
 

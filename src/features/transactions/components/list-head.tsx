@@ -33,6 +33,6 @@ export const ListHead = ({ title, lead, isEmpty, file, children }: Props) => (
       </div>
       {!isEmpty && <TransactionsFileButton file={file} />}
     </Head>
-    <FormError error={file.error} onRetry={file.start} kept={null} />
+    <FormError error={file.error} onRetry={file.start} note={null} />
   </>
 );

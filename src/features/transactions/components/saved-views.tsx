@@ -127,9 +127,9 @@ const View = styled(Button)({
 
 const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
-const KEPT = [...FILTERS, 'sort'] as const;
-const hasFilter = (fields: AddressFields) => KEPT.some((name) => fields[name]);
-const NOTHING = Object.fromEntries([...KEPT, 'page'].map((name) => [name, '']));
+const SAVED_FIELDS = [...FILTERS, 'sort'] as const;
+const hasFilter = (fields: AddressFields) => SAVED_FIELDS.some((name) => fields[name]);
+const NOTHING = Object.fromEntries([...SAVED_FIELDS, 'page'].map((name) => [name, '']));
 
 export type SavedViewsProps = {
   accountId: string;

@@ -6,7 +6,7 @@ export type SavedView = { name: string; fields: AddressFields };
 
 export const LONGEST_NAME = 40;
 const MOST_VIEWS = 20;
-const KEPT = [...FILTERS, 'sort'] as const;
+const SAVED_FIELDS = [...FILTERS, 'sort'] as const;
 
 const schema = z.array(z.object({ name: z.string(), fields: z.record(z.string(), z.string()) }));
 
@@ -20,7 +20,7 @@ export function readViews(text: string | null): readonly SavedView[] {
 
 export const fieldsOfView = (fields: AddressFields): AddressFields =>
   Object.fromEntries(
-    KEPT.flatMap((name) => {
+    SAVED_FIELDS.flatMap((name) => {
       const text = fields[name]?.trim();
       return text ? [[name, text] as const] : [];
     }),

@@ -3,10 +3,10 @@ import { iso } from './clock';
 import { CODE_MAILS, type CodePurpose } from './mails';
 import type { Channel, Message, State } from './state';
 
-const MESSAGES_KEPT = 300;
+const MAX_MESSAGES = 300;
 
 const deliver = (state: State, message: Message) => {
-  state.messages = [...state.messages, message].slice(-MESSAGES_KEPT);
+  state.messages = [...state.messages, message].slice(-MAX_MESSAGES);
 };
 
 const WAYS = {

@@ -8,14 +8,14 @@ import type { AccountNotice, State } from './state';
 
 export type NoticeWords = Pick<AccountNotice, 'title' | 'body' | 'type' | 'link'>;
 
-const KEPT_PER_ACCOUNT = 200;
+const MAX_PER_ACCOUNT = 200;
 
 export const amountWords = (amount: string): string => formatAmount(amount, { locale: 'en' });
 
 export function notify(state: State, accountId: string, words: NoticeWords, now: number): void {
   state.notices.push({ ...words, _id: randomUUID(), accountId, isRead: false, createdAt: iso(now) });
   const own = noticesOf(state, accountId);
-  const dropped = new Set(own.slice(0, Math.max(0, own.length - KEPT_PER_ACCOUNT)).map(({ _id }) => _id));
+  const dropped = new Set(own.slice(0, Math.max(0, own.length - MAX_PER_ACCOUNT)).map(({ _id }) => _id));
   if (dropped.size > 0) state.notices = state.notices.filter(({ _id }) => !dropped.has(_id));
 }
 

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import type { Session } from './state';
 import type { Reporter } from './stored-payments';
 
-const KEPT_HASHES = 20;
+const MAX_REPORTED_HASHES = 20;
 
 type Reportable = {
   reportedHash?: Hash;
@@ -17,7 +17,7 @@ export const isReportedFor = ({ reportedHash, reportedHashes = [] }: Reportable,
 /** Call this before the scan, because the scan needs the order or stake that the investor named. */
 export function rememberReport(thing: Reportable, hash: Hash): void {
   const others = (thing.reportedHashes ?? []).filter((known) => known !== hash);
-  thing.reportedHashes = [...others, hash].slice(-KEPT_HASHES);
+  thing.reportedHashes = [...others, hash].slice(-MAX_REPORTED_HASHES);
 }
 
 export function rememberReporter(thing: Reportable, hash: Hash, { id }: Session): void {

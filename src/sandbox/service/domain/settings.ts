@@ -22,11 +22,11 @@ export function changeSettings(account: Account, changes: Changes, now: number):
 
 /** If two devices change a setting, the later change wins, even if it arrives first. A future time counts as now. */
 function laterSettings(
-  kept: StoredSettings,
+  stored: StoredSettings,
   looks: Partial<StoredSettings>,
   changedAt: number,
 ): Partial<StoredSettings> {
-  const isLate = kept.updatedAt !== undefined && Date.parse(kept.updatedAt) > changedAt;
+  const isLate = stored.updatedAt !== undefined && Date.parse(stored.updatedAt) > changedAt;
   return isLate || Object.keys(looks).length === 0 ? {} : { ...looks, updatedAt: iso(changedAt) };
 }
 

@@ -44,7 +44,7 @@ export function showOutgoing(state: State, job: Outgoing, hash: Hash, now: numbe
 
 /** The transaction failed permanently, so its hash is removed until it is sent again. */
 export function takeBackOutgoing(state: State, { id, purpose, orderId, claimId }: Outgoing): void {
-  for (const entry of state.ledger.filter((known) => known.id === id || known.id === keptBackId(id)))
+  for (const entry of state.ledger.filter((known) => known.id === id || known.id === withheldId(id)))
     entry.txHash = undefined;
   const order = orderId === undefined ? undefined : orderById(state, orderId);
   if (order && purpose === 'PAYOUT') order.payoutHash = undefined;
@@ -66,7 +66,7 @@ export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: num
   if (job.purpose === 'RETURN') notifyOfReturn(state, job, stake, now);
 }
 
-const keptBackId = (id: string) => `${id}:kept-back`;
+const withheldId = (id: string) => `${id}:kept-back`;
 
 function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntryStatus, now: number): void {
   // A return is recorded only if it is FNX to a wallet in the books, because otherwise its deposit was not recorded
@@ -89,10 +89,10 @@ function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntrySt
   };
   record(state, { ...entry, id: job.id, type: ENTRY_TYPE[job.purpose], direction: 'IN', to: job.to });
   if (amount === job.amount || !stake) return;
-  const keptBack = units(withheldShares(stake, job.amount));
+  const withheld = units(withheldShares(stake, job.amount));
   const note = 'Rewards you had claimed, deducted because you left the stake early.';
-  const worth = { amount: keptBack, fiatValue: worthOf(keptBack) };
-  record(state, { ...entry, ...worth, id: keptBackId(job.id), type: 'REWARD', direction: 'OUT', note });
+  const worth = { amount: withheld, fiatValue: worthOf(withheld) };
+  record(state, { ...entry, ...worth, id: withheldId(job.id), type: 'REWARD', direction: 'OUT', note });
 }
 
 function finish(state: State, order: StoredOrder, hash: Hash, now: number): void {
@@ -125,8 +125,8 @@ function notifyOfReturn(state: State, job: Outgoing, stake: StoredStake | undefi
 
 function closeStake(state: State, stake: StoredStake, { amount }: Outgoing, now: number): void {
   stake.status = stake.leftEarly ? 'EXITED_EARLY' : 'CLOSED';
-  const keptBack = withheldShares(stake, amount);
-  const less = keptBack > 0n ? ` ${amountWords(units(keptBack))} FNX of rewards you had claimed were deducted.` : '';
+  const withheld = withheldShares(stake, amount);
+  const less = withheld > 0n ? ` ${amountWords(units(withheld))} FNX of rewards you had claimed were deducted.` : '';
   const words = {
     title: 'Your staked shares are back',
     body: `${amountWords(amount)} FNX are back in your wallet.${less}`,

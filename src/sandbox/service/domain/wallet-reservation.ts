@@ -4,8 +4,8 @@ import type { OpenRequest, UnsentDeclaration, WalletRequest, WalletReservation }
 
 /** The app renews the reservation every minute while the wallet request is open. */
 export const RESERVATION_MS = 2 * MINUTE;
-const KEPT_DECLARATIONS = 50;
-const KEPT_IDS = 50;
+const MAX_DECLARATIONS = 50;
+const MAX_IDS = 50;
 
 type Reservable = {
   expiresAt: number;
@@ -128,8 +128,8 @@ const idsOf = (request: WalletRequest | undefined): readonly string[] =>
   request ? openOf(request).map(({ id }) => id) : [];
 
 function requestOf(sessionId: string, open: readonly OpenRequest[]): WalletRequest {
-  const kept = open.slice(-KEPT_IDS);
-  return { sessionId, at: Math.max(...kept.map(({ at }) => at)), open: kept };
+  const newest = open.slice(-MAX_IDS);
+  return { sessionId, at: Math.max(...newest.map(({ at }) => at)), open: newest };
 }
 
 function without(request: WalletRequest | undefined, requestId: string): WalletRequest | undefined {
@@ -140,7 +140,7 @@ function without(request: WalletRequest | undefined, requestId: string): WalletR
 
 function rememberPast(thing: Reservable, sessionId: string, ids: readonly string[]): void {
   const past = new Set([...(thing.pastRequests ?? []), ...ids.map((id) => pastRequest(sessionId, id))]);
-  thing.pastRequests = [...past].slice(-KEPT_IDS);
+  thing.pastRequests = [...past].slice(-MAX_IDS);
 }
 
 function removePastRequest(thing: Reservable, request: WalletRequest): void {
@@ -157,7 +157,7 @@ function declareUnsent(thing: Reservable, id: string, now: number): void {
 }
 
 function rememberDeclared(thing: Reservable, about: WalletRequest, sessionId: string, now: number): void {
-  thing.declaredUnsent = [...(thing.declaredUnsent ?? []), { sessionId, at: now, about }].slice(-KEPT_DECLARATIONS);
+  thing.declaredUnsent = [...(thing.declaredUnsent ?? []), { sessionId, at: now, about }].slice(-MAX_DECLARATIONS);
 }
 
 export const requestAnswer = ({ walletRequest, expiresAt }: Reservable, session: Session | undefined, now: number) =>

@@ -3,15 +3,15 @@ import { gzip } from 'node:zlib';
 import type { SearchText, SearchTexts } from '@/config/search-texts';
 import { report } from '@/errors/report';
 import { builtPages, type BuiltPages } from './built-pages';
-import { articleTexts, managedTexts, questionTexts } from './kept-texts';
+import { articleTexts, managedTexts, questionTexts } from './service-texts';
 import { createTextLimit } from './text-limit';
 
-const KEPT_MS = 5 * 60_000;
-const KEPT_IN_PART_MS = 10_000;
+const CACHE_MS = 5 * 60_000;
+const PARTIAL_CACHE_MS = 10_000;
 
 const MOST = { ms: 10_000, characters: 2_000_000 };
 
-type Gathered = SearchTexts & { keptMs: number };
+type Gathered = SearchTexts & { cacheMs: number };
 
 async function gather(pages: BuiltPages, most: typeof MOST): Promise<Gathered> {
   const limit = createTextLimit(most);
@@ -25,7 +25,7 @@ async function gather(pages: BuiltPages, most: typeof MOST): Promise<Gathered> {
   const isComplete = isRead && !isTooLong && gathered.every((one) => one.isComplete);
   // Texts that are too long do not get shorter, so asking again soon is useless.
   const isLasting = isComplete || (isTooLong && isRead && !limit.over.aborted);
-  return { texts: withinLimit(all, most.characters), isComplete, keptMs: isLasting ? KEPT_MS : KEPT_IN_PART_MS };
+  return { texts: withinLimit(all, most.characters), isComplete, cacheMs: isLasting ? CACHE_MS : PARTIAL_CACHE_MS };
 }
 
 export async function gatherTexts(pages?: BuiltPages, most = MOST): Promise<SearchTexts> {
@@ -57,16 +57,16 @@ let last: { until: number; sent: Promise<SearchTextsBody> } | undefined;
 export function searchTextsJson(): Promise<SearchTextsBody> {
   if (last && Date.now() <= last.until) return last.sent;
   const gathering = builtPages().then((pages) => gather(pages, MOST));
-  const kept = {
+  const cached = {
     until: Infinity,
     sent: gathering.then(async ({ texts, isComplete }) => {
       const json = Buffer.from(JSON.stringify({ texts, isComplete } satisfies SearchTexts));
       return { json, zipped: await zip(json) };
     }),
   };
-  last = kept;
-  void gathering.then(({ keptMs }) => {
-    kept.until = Date.now() + keptMs;
+  last = cached;
+  void gathering.then(({ cacheMs }) => {
+    cached.until = Date.now() + cacheMs;
   });
-  return kept.sent;
+  return cached.sent;
 }

@@ -6,8 +6,8 @@ const MOST = 5;
 
 export function readRecent(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStore.read(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string').slice(0, MOST) : [];
+    const stored: unknown = JSON.parse(localStore.read(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string').slice(0, MOST) : [];
   } catch {
     return [];
   }

@@ -4,15 +4,15 @@ import { Words } from '@/ui/layout/lead';
 import { serviceNow } from '@/utils/service-clock';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { deactivationFlow, type DeactivationEvent, type DeactivationFlow } from '../../model/deactivation-flow';
-import { keptDeactivation } from '../../model/kept-deactivation';
+import { storedDeactivation } from '../../model/stored-deactivation';
 import { Blocked } from './blocked';
 import { ConfirmDeactivation } from './confirm-deactivation';
 import { Consequences } from './consequences';
 import { ReasonForm } from './reason-form';
 
 export function DeactivationSteps() {
-  const [flow, send] = useReducer(deactivationFlow, null, keptDeactivation.read);
-  useEffect(() => keptDeactivation.keep(flow), [flow]);
+  const [flow, send] = useReducer(deactivationFlow, null, storedDeactivation.read);
+  useEffect(() => storedDeactivation.keep(flow), [flow]);
   const container = useFocusWhenLost(flow.step);
   return (
     <div ref={container} tabIndex={-1}>

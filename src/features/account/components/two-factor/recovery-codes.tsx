@@ -73,7 +73,7 @@ const CodeSheet = ({ codes, email }: SheetProps) => (
   </Sheet>
 );
 
-export function RecoveryCodes({ codes, email, onKept }: SheetProps & { onKept: () => void }) {
+export function RecoveryCodes({ codes, email, onSaved }: SheetProps & { onSaved: () => void }) {
   // Some browsers close a dialog on the second Escape, even if `cancel` is prevented. A new React key reopens it.
   const [opened, setOpened] = useState(1);
   useAskBeforeLeaving();
@@ -97,26 +97,26 @@ export function RecoveryCodes({ codes, email, onKept }: SheetProps & { onKept: (
           Print
         </Button>
       </Actions>
-      <Kept onKept={onKept} />
+      <ConfirmSaved onSaved={onSaved} />
     </Dialog>
   );
 }
 
-function Kept({ onKept }: { onKept: () => void }) {
-  const [isKept, setKept] = useState(false);
+function ConfirmSaved({ onSaved }: { onSaved: () => void }) {
+  const [isSaved, setSaved] = useState(false);
   const [wasTried, setTried] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (isKept) onKept();
+    if (isSaved) onSaved();
   };
   return (
     <Form onSubmit={submit}>
       <Checkbox
         label="I have saved them"
-        error={wasTried && !isKept ? 'Save the codes first, then tick this box.' : undefined}
-        checked={isKept}
-        onChange={({ target }) => setKept(target.checked)}
+        error={wasTried && !isSaved ? 'Save the codes first, then tick this box.' : undefined}
+        checked={isSaved}
+        onChange={({ target }) => setSaved(target.checked)}
       />
       <PrimaryButton type="submit">Done</PrimaryButton>
     </Form>

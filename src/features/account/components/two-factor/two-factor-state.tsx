@@ -75,7 +75,7 @@ function Start({ onStarted }: { onStarted: (authenticator: NewAuthenticator) => 
   const startOnce = useOneAtATime(start.mutateAsync);
   return (
     <>
-      <FormError error={start.error} kept={null} />
+      <FormError error={start.error} note={null} />
       <div>
         <PrimaryButton type="button" aria-busy={start.isPending || undefined} onClick={() => startOnce()}>
           Turn on two-factor

@@ -118,7 +118,7 @@ function Step({ user, flow, send }: Props) {
         />
       );
     case 'codes':
-      return <RecoveryCodes codes={flow.recoveryCodes} email={user.email} onKept={() => send({ type: 'kept' })} />;
+      return <RecoveryCodes codes={flow.recoveryCodes} email={user.email} onSaved={() => send({ type: 'saved' })} />;
     case 'renewing':
       return <RenewCodes onCodes={showCodes} onLeave={leave} />;
     case 'stopping':

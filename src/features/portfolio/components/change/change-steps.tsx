@@ -9,7 +9,7 @@ import { USER_QUERIES, queryClient } from '@/api/query-client';
 import { CodeForm } from '@/parts/one-time-code/code-form';
 import { TextButton } from '@/ui/button/button';
 import { changeFlow, type ChangeEvent, type ChangeFlow } from '../../model/change-flow';
-import { keptChange } from '../../model/kept-change';
+import { storedWalletChange } from '../../model/stored-wallet-change';
 import { LostWalletLetter } from './lost-wallet-letter';
 import { EnterNewWallet } from './enter-new-wallet';
 import { SignStep } from './sign-step';
@@ -47,14 +47,14 @@ function LossCodes({ sessionId, onBack, onDone }: Props) {
 
 export type ChangeProps = { way: 'both' | 'lost'; linked: Address; onLeave: () => void };
 
-const begun = (way: ChangeProps['way']): ChangeFlow => changeFlow(keptChange.read(), { type: 'opened', way });
+const begun = (way: ChangeProps['way']): ChangeFlow => changeFlow(storedWalletChange.read(), { type: 'opened', way });
 
 export function ChangeSteps({ way, linked, onLeave }: ChangeProps) {
   const [flow, send] = useReducer(changeFlow, way, begun);
-  useEffect(() => keptChange.keep(flow), [flow]);
+  useEffect(() => storedWalletChange.keep(flow), [flow]);
   const container = useFocusWhenLost(flow.step);
   const leave = () => {
-    keptChange.keep({ step: 'closed' });
+    storedWalletChange.keep({ step: 'closed' });
     onLeave();
   };
   return (

@@ -31,7 +31,7 @@ export function PendingReplacement({ lost }: { lost: Lost }) {
         If you didn’t request this, or have found the wallet, stop the replacement. Signing with the old wallet stops it
         too.
       </p>
-      <FormError error={stop.error} onRetry={() => stopOnce()} kept={null} />
+      <FormError error={stop.error} onRetry={() => stopOnce()} note={null} />
       <div>
         <Button type="button" aria-busy={stop.isPending || undefined} onClick={() => stopOnce()}>
           Stop replacement

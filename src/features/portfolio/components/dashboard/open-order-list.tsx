@@ -38,7 +38,7 @@ type Props = {
 };
 
 export function OpenOrderList({ orders, written, expected }: Props) {
-  const own = useKept();
+  const own = useStableOrders();
   const others = own.filter(({ reported }) => orders.every(({ _id }) => _id !== reported.id));
   const listedKeys = [...orders.map(({ _id }) => txKeyOf('purchase', _id)), ...others.map(({ key }) => key)];
   const held = useIsOwnerKnown() ? [] : written.filter((key) => !listedKeys.includes(key));
@@ -57,13 +57,13 @@ export function OpenOrderList({ orders, written, expected }: Props) {
 }
 
 /** Keeps an order in the list until the user navigates away, so that no other order moves up under the pointer. */
-function useKept(): readonly OfOrder[] {
+function useStableOrders(): readonly OfOrder[] {
   const own = useOwnTx().filter(isOfOrder);
   const unsettled = own.filter(isUnsettled);
-  const [kept, setKept] = useState<readonly string[]>([]);
-  const added = unsettled.map(({ key }) => key).filter((key) => !kept.includes(key));
-  if (added.length > 0) setKept([...new Set([...kept, ...added])]);
-  return kept.flatMap((key) => {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const added = unsettled.map(({ key }) => key).filter((key) => !shown.includes(key));
+  if (added.length > 0) setShown([...new Set([...shown, ...added])]);
+  return shown.flatMap((key) => {
     const isIts = (entry: OfOrder) => entry.key === key;
     return unsettled.findLast(isIts) ?? own.findLast(isIts) ?? [];
   });

@@ -19,7 +19,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { GroupedAddress } from '@/ui/address/grouped-address';
 import { useNameCheck } from '../../hooks/use-name-check';
-import type { ReviewedSending } from '../../model/kept-sending';
+import type { ReviewedSending } from '../../model/stored-transfer';
 import { TRANSFER_COPY } from '../../model/transfer-words';
 import { SendNow } from './send-now';
 

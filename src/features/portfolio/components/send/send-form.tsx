@@ -17,7 +17,7 @@ import { SmallError } from '@/ui/state/small-error';
 import { fromBaseUnits } from '@/utils/money';
 import { NameFound } from './name-found';
 import { useSendForm, type SendFormProps } from '../../hooks/use-send-form';
-import { KEPT_FOR_FEE, SEND_TOKENS, type SendToken } from '../../model/amount-to-send';
+import { RESERVED_FOR_FEE, SEND_TOKENS, type SendToken } from '../../model/amount-to-send';
 
 const Flat = styled(Form)({ marginBlockStart: 0, maxInlineSize: 560 });
 const Soft = styled('span')({ color: color.soft });
@@ -68,7 +68,7 @@ export function SendForm(props: Props) {
         onValue={(typed) => change({ amount: typed })}
         hint={
           token === 'BNB'
-            ? `The network fee is paid in BNB. 'Max' leaves ${KEPT_FOR_FEE} BNB for it.`
+            ? `The network fee is paid in BNB. 'Max' leaves ${RESERVED_FOR_FEE} BNB for it.`
             : 'The network fee is extra, in BNB.'
         }
       />

@@ -11,7 +11,7 @@ import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { useKnownAddresses } from '../../hooks/use-known-addresses';
 import type { NameCheck } from '../../hooks/use-name-check';
-import type { ReviewedSending } from '../../model/kept-sending';
+import type { ReviewedSending } from '../../model/stored-transfer';
 import { FNX_TO_ANOTHER, OF_ETHEREUM, TRANSFER_COPY } from '../../model/transfer-words';
 import { Confirmed } from '../confirmed';
 

@@ -12,14 +12,14 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { shortAddress } from '@/utils/text';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
-import { keptSending, type ReviewedSending, type SendDraft } from '../../model/kept-sending';
+import { storedTransfer, type ReviewedSending, type SendDraft } from '../../model/stored-transfer';
 import { TRANSFER_COPY } from '../../model/transfer-words';
 import { SendAction } from './send-action';
 import { SendForm } from './send-form';
 
 const keyOf = ({ id }: ReviewedSending) => txKeyOf('send', id);
 const SENDING = {
-  kept: keptSending,
+  stored: storedTransfer,
   next: (): SendDraft => ({ token: 'FNX', to: '', amount: '' }),
 };
 

@@ -22,13 +22,13 @@ export const PurchaseProgressSteps = ({ view }: { view: OrderView | null }) => (
   <ProgressSteps label="Progress of your purchase" progressSteps={progressStepsOfOrder(view)} />
 );
 
-const KEPT_AT = 'We keep your order. Find it under Orders.';
+const RESUME_HINT = 'We keep your order. Find it under Orders.';
 
 type Props = { name: string; view: OrderView; isFresh: boolean; children: ReactNode };
 
 export function PurchaseFrame({ name, view, isFresh, children }: Props) {
   const region = useFocusWhenLost(view.step);
-  useSingleTask(view.step === 'delivered' ? null : KEPT_AT);
+  useSingleTask(view.step === 'delivered' ? null : RESUME_HINT);
   useEffect(() => {
     if (isFresh) region.current?.focus();
   }, [isFresh, region]);

@@ -154,7 +154,7 @@ export function StatementSheet({ statement, holder, source, now }: Props) {
           </Button>
           <TransactionsFileButton file={file} />
         </Actions>
-        <FormError error={file.error} onRetry={file.start} kept={null} />
+        <FormError error={file.error} onRetry={file.start} note={null} />
       </Head>
       <Parts>
         <HoldingsTable statement={statement} source={source} />

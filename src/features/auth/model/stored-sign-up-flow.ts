@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import { keepFlow } from './kept-flow';
+import { createStoredFlow } from './stored-flow';
 import { pendingCodes } from './pending-codes';
 import { SIGN_UP_START, signUpFlow, type SignUpEvent, type SignUpFlow } from './sign-up-flow';
 
@@ -14,7 +14,7 @@ const draft = () =>
     country: z.string(),
   });
 
-const kept = () =>
+const schema = () =>
   z.discriminatedUnion('step', [
     z.object({ step: z.literal('details'), draft: draft() }),
     z.object({
@@ -26,9 +26,9 @@ const kept = () =>
     z.object({ step: z.literal('done'), email: z.string() }),
   ]);
 
-export const keptSignUp = keepFlow<SignUpFlow, SignUpEvent>({
+export const storedSignUpFlow = createStoredFlow<SignUpFlow, SignUpEvent>({
   key: STORAGE_KEYS.signUp,
   first: SIGN_UP_START,
   reduce: signUpFlow,
-  schema: kept,
+  schema: schema,
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
 import { FORGOT_START, forgotFlow, type ForgotEvent, type ForgotFlow } from './forgot-flow';
-import { keepFlow } from './kept-flow';
+import { createStoredFlow } from './stored-flow';
 
-const kept = () =>
+const schema = () =>
   z.discriminatedUnion('step', [
     z.object({ step: z.literal('email') }),
     z.object({
@@ -14,9 +14,9 @@ const kept = () =>
     z.object({ step: z.literal('done'), email: z.string() }),
   ]);
 
-export const keptForgot = keepFlow<ForgotFlow, ForgotEvent>({
+export const storedForgotFlow = createStoredFlow<ForgotFlow, ForgotEvent>({
   key: STORAGE_KEYS.forgotten,
   first: FORGOT_START,
   reduce: forgotFlow,
-  schema: kept,
+  schema: schema,
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { keptValue } from '@/utils/kept-value';
+import { tabValue } from '@/utils/tab-value';
 import { createStore, type Store } from '@/utils/store';
 
-export type KeptFlow<State, Event> = {
+export type StoredFlow<State, Event> = {
   store: Store<State>;
   restore: () => void;
   send: (event: Event) => State;
@@ -15,15 +15,20 @@ type Recipe<State, Event> = {
   schema: () => z.ZodMiniType<State>;
 };
 
-export function keepFlow<State, Event>({ key, first, reduce, schema }: Recipe<State, Event>): KeptFlow<State, Event> {
+export function createStoredFlow<State, Event>({
+  key,
+  first,
+  reduce,
+  schema,
+}: Recipe<State, Event>): StoredFlow<State, Event> {
   const store = createStore(first);
-  const kept = keptValue({ key, first, parse: (value) => z.parse(schema(), value) });
+  const stored = tabValue({ key, first, parse: (value) => z.parse(schema(), value) });
   return {
     store,
-    restore: () => store.set(kept.read()),
+    restore: () => store.set(stored.read()),
     send: (event) => {
       const next = reduce(store.get(), event);
-      kept.keep(next);
+      stored.keep(next);
       store.set(next);
       return next;
     },

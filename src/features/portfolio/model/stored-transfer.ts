@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import { replacedShape, reviewShape } from '@/parts/transaction/kept-review';
-import { keptValue } from '@/utils/kept-value';
+import { replacedShape, reviewShape } from '@/parts/transaction/review-shapes';
+import { tabValue } from '@/utils/tab-value';
 
 const token = z.enum(['FNX', 'USDT', 'BNB']);
 const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
@@ -24,11 +24,11 @@ const schema = z.object({
   ...replacedShape,
 });
 
-export type KeptSending = z.infer<typeof schema>;
-export type SendDraft = KeptSending['draft'];
-export type ReviewedSending = NonNullable<KeptSending['review']>;
+export type StoredTransfer = z.infer<typeof schema>;
+export type SendDraft = StoredTransfer['draft'];
+export type ReviewedSending = NonNullable<StoredTransfer['review']>;
 
-export const keptSending = keptValue<KeptSending>({
+export const storedTransfer = tabValue<StoredTransfer>({
   key: STORAGE_KEYS.sending,
   first: { draft: { token: 'FNX', to: '', amount: '' }, review: null },
   parse: (value) => schema.parse(value),

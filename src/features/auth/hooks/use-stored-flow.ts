@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@/utils/hooks/use-store';
-import type { KeptFlow } from '../model/kept-flow';
+import type { StoredFlow } from '../model/stored-flow';
 
 /** Returns the stored flow, or null until it has been read, so that no screen shows a wrong step. */
-export function useKeptFlow<State, Event>(flow: KeptFlow<State, Event>): State | null {
+export function useStoredFlow<State, Event>(flow: StoredFlow<State, Event>): State | null {
   const state = useStore(flow.store);
   const [isRead, setRead] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import { keptValue } from '@/utils/kept-value';
+import { tabValue } from '@/utils/tab-value';
 import { NO_CHANGE, type ChangeFlow } from './change-flow';
 
 const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
@@ -12,7 +12,7 @@ const schema = z.discriminatedUnion('step', [
 ]);
 
 /** Signatures and nonces are never stored: after a reload, the old wallet signs again. */
-export const keptChange = keptValue<ChangeFlow>({
+export const storedWalletChange = tabValue<ChangeFlow>({
   key: STORAGE_KEYS.walletChange,
   first: NO_CHANGE,
   parse: (value) => schema.parse(value),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { keepFlow } from './kept-flow';
+import { createStoredFlow } from './stored-flow';
 import { FIRST_STEP, loginFlow, type LoginEvent, type LoginFlow } from './login-flow';
 import { pendingCodes } from './pending-codes';
 
-const kept = () =>
+const schema = () =>
   z.discriminatedUnion('step', [
     z.object({ step: z.literal('credentials') }),
     z.object({
@@ -14,11 +14,11 @@ const kept = () =>
     z.object({ step: z.literal('authenticator'), login: pendingCodes() }),
   ]);
 
-export const keptLogin = keepFlow<LoginFlow, LoginEvent>({
+export const storedLoginFlow = createStoredFlow<LoginFlow, LoginEvent>({
   key: 'login_flow',
   first: FIRST_STEP,
   reduce: loginFlow,
-  schema: kept,
+  schema: schema,
 });
 
-export const sendLoginEvent = keptLogin.send;
+export const sendLoginEvent = storedLoginFlow.send;

@@ -1,7 +1,7 @@
 import { tabStore } from './storage';
 
 /** A value stored in this tab, so that it survives a reload. It must contain no password and no signature. */
-export type KeptValue<T> = Readonly<{
+export type TabValue<T> = Readonly<{
   read: () => T;
   keep: (value: T) => void;
 }>;
@@ -13,7 +13,7 @@ type Recipe<T> = Readonly<{
   toStored?: (value: T) => unknown;
 }>;
 
-export const keptValue = <T>({ key, first, parse, toStored = (value) => value }: Recipe<T>): KeptValue<T> => ({
+export const tabValue = <T>({ key, first, parse, toStored = (value) => value }: Recipe<T>): TabValue<T> => ({
   read: () => {
     try {
       return parse(JSON.parse(tabStore.read(key) ?? ''));

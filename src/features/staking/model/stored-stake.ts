@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import type { KeptAction, ReviewedAction } from '@/parts/transaction/use-reviewed-action';
-import { keptValue } from '@/utils/kept-value';
+import type { StoredAction, ReviewedAction } from '@/parts/transaction/use-reviewed-action';
+import { tabValue } from '@/utils/tab-value';
 import { readOpenedStake, type OpenedStake } from './opened-stake';
 
 const review = z.object({
@@ -20,7 +20,7 @@ export type NewStakeSteps = ReviewedAction<StakeDraft, ReviewedStake>;
 
 export const NO_STAKE: StakeDraft = { planId: '', amount: '' };
 
-export const keptStake = keptValue<KeptAction<StakeDraft, ReviewedStake>>({
+export const storedStake = tabValue<StoredAction<StakeDraft, ReviewedStake>>({
   key: STORAGE_KEYS.staking,
   first: { draft: NO_STAKE, review: null },
   parse: (value) => {
@@ -29,7 +29,7 @@ export const keptStake = keptValue<KeptAction<StakeDraft, ReviewedStake>>({
   },
 });
 
-function reviewedIn(kept: z.infer<typeof review> | null | undefined): ReviewedStake | null {
-  const stake = kept ? readOpenedStake(kept.stake) : null;
-  return kept && stake ? { from: kept.from, stake } : null;
+function reviewedIn(stored: z.infer<typeof review> | null | undefined): ReviewedStake | null {
+  const stake = stored ? readOpenedStake(stored.stake) : null;
+  return stored && stake ? { from: stored.from, stake } : null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import { keptValue } from '@/utils/kept-value';
+import { tabValue } from '@/utils/tab-value';
 import { NO_DEACTIVATION, type DeactivationFlow } from './deactivation-flow';
 
 const draft = z.object({ reason: z.string(), more: z.string() });
@@ -14,7 +14,7 @@ const schema = z.discriminatedUnion('step', [
  * The stored flow never contains the password. `blocked` is stored as `reason`, because the blockers may be gone when
  * the user continues.
  */
-export const keptDeactivation = keptValue<DeactivationFlow>({
+export const storedDeactivation = tabValue<DeactivationFlow>({
   key: STORAGE_KEYS.deactivation,
   first: NO_DEACTIVATION,
   parse: (value) => schema.parse(value),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import { replacedShape, reviewShape } from '@/parts/transaction/kept-review';
+import { replacedShape, reviewShape } from '@/parts/transaction/review-shapes';
 import { txKeyOf } from '@/tx';
 import type { ReviewedAction } from '@/parts/transaction/use-reviewed-action';
-import { keptValue } from '@/utils/kept-value';
+import { tabValue } from '@/utils/tab-value';
 import { DECIMALS } from '@/utils/money';
 
 const poolToken = z.enum(['FNX', 'USDT', 'WBNB']);
@@ -44,15 +44,15 @@ const schema = z.object({
   ...replacedShape,
 });
 
-export type KeptSwap = z.infer<typeof schema>;
-export type SwapDraft = KeptSwap['draft'];
-export type ReviewedSwap = NonNullable<KeptSwap['review']>;
+export type StoredSwap = z.infer<typeof schema>;
+export type SwapDraft = StoredSwap['draft'];
+export type ReviewedSwap = NonNullable<StoredSwap['review']>;
 export type SwapSteps = ReviewedAction<SwapDraft, ReviewedSwap>;
 
 export const keyOfReview = ({ is, id }: Pick<ReviewedSwap, 'is' | 'id'>): string =>
   txKeyOf(is === 'swap' ? 'swap' : 'wrap', id);
 
-export const keptSwap = keptValue<KeptSwap>({
+export const storedSwap = tabValue<StoredSwap>({
   key: STORAGE_KEYS.swap,
   first: { draft: { pay: 'FNX', get: 'USDT', exact: 'pay', amount: '' }, review: null },
   parse: (value) => schema.parse(value),

@@ -21,7 +21,7 @@ function focusContainer(place: HTMLElement): void {
  * Keeps the keyboard position when a click removes the clicked button. The closest remaining container gets the focus.
  * Otherwise the focus would move to the top of the page.
  */
-export function useFocusKept<E extends HTMLElement>(): RefObject<E | null> {
+export function useKeepFocus<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
@@ -29,8 +29,8 @@ export function useFocusKept<E extends HTMLElement>(): RefObject<E | null> {
       if (!element?.contains(document.activeElement)) return;
       const places = placesAround(element);
       queueMicrotask(() => {
-        const kept = places.find(({ isConnected }) => isConnected);
-        if (isNowhere() && kept) focusContainer(kept);
+        const remaining = places.find(({ isConnected }) => isConnected);
+        if (isNowhere() && remaining) focusContainer(remaining);
       });
     };
   }, []);

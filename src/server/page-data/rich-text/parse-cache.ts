@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 type Reading<Nodes> = { nodes: Nodes; bytes: number };
-type CachedReading<Nodes> = { bytes: number } & ({ nodes: Nodes } | { refusal: unknown });
+type CachedParse<Nodes> = { bytes: number } & ({ nodes: Nodes } | { refusal: unknown });
 
 const LEAST_BYTES = 500;
 
-export class KeptReadings<Nodes> {
+export class ParseCache<Nodes> {
   readonly #mostBytes: number;
-  readonly #kept = new Map<string, CachedReading<Nodes>>();
+  readonly #cache = new Map<string, CachedParse<Nodes>>();
   #bytes = 0;
 
   constructor(mostBytes: number) {
@@ -20,26 +20,26 @@ export class KeptReadings<Nodes> {
 
   read(source: string, parse: (source: string) => Reading<Nodes>): Nodes {
     const hash = createHash('sha256').update(source).digest('base64');
-    const known = this.#kept.get(hash);
-    const kept = known ?? judged(source, parse);
-    if (known) this.#kept.delete(hash);
-    else this.#bytes += kept.bytes;
-    this.#kept.set(hash, kept);
+    const known = this.#cache.get(hash);
+    const result = known ?? judged(source, parse);
+    if (known) this.#cache.delete(hash);
+    else this.#bytes += result.bytes;
+    this.#cache.set(hash, result);
     this.#makeRoom();
-    if ('refusal' in kept) throw kept.refusal;
-    return kept.nodes;
+    if ('refusal' in result) throw result.refusal;
+    return result.nodes;
   }
 
   #makeRoom(): void {
-    for (const [hash, { bytes }] of this.#kept) {
+    for (const [hash, { bytes }] of this.#cache) {
       if (this.#bytes <= this.#mostBytes) return;
-      this.#kept.delete(hash);
+      this.#cache.delete(hash);
       this.#bytes -= bytes;
     }
   }
 }
 
-function judged<Nodes>(source: string, parse: (source: string) => Reading<Nodes>): CachedReading<Nodes> {
+function judged<Nodes>(source: string, parse: (source: string) => Reading<Nodes>): CachedParse<Nodes> {
   try {
     const { nodes, bytes } = parse(source);
     return { nodes, bytes: bytes + LEAST_BYTES };

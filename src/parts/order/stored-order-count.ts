@@ -6,12 +6,12 @@ const KEY = STORAGE_KEYS.openOrders;
 const MOST = 5;
 
 /** Stores the number of open orders, so that the next visit reserves room for them until the service answers. */
-export function keepOpenOrders(count: number): void {
+export function storeOrderCount(count: number): void {
   if (count > 0) localStore.write(KEY, String(Math.min(count, MOST)));
   else localStore.remove(KEY);
 }
 
-const kept = (): number => (/^[1-5]$/.test(localStore.read(KEY) ?? '') ? Number(localStore.read(KEY)) : 0);
+const storedCount = (): number => (/^[1-5]$/.test(localStore.read(KEY) ?? '') ? Number(localStore.read(KEY)) : 0);
 const never = () => () => undefined;
 
-export const useOpenOrdersKept = (): number => useSyncExternalStore(never, kept, () => 0);
+export const useStoredOrderCount = (): number => useSyncExternalStore(never, storedCount, () => 0);
