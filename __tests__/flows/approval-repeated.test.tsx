@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { APPROVAL_COPY } from '@/parts/transaction/approval-words';
+import { APPROVAL_COPY } from '@/parts/transaction/approval-text';
 import { PATIENCE } from '../support/buying';
 import { emptyJournal } from '../support/money/attempt';
 import { declaredUnsent } from '../support/possibly-sent';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { STORAGE_KEYS } from '@/config/product';
-import { notify, type NoticeWords } from '@/sandbox/service/domain/notices';
+import { notify, type NoticeContent } from '@/sandbox/service/domain/notices';
 import { Bell } from '@/shell/header/bell';
 import { LiveNotices } from '@/shell/notices/live-notices';
 import { listNotices } from '../support/notices';
@@ -34,15 +34,15 @@ beforeEach(async () => {
 });
 afterEach(() => act(leave));
 
-const DELIVERED: NoticeWords = {
+const DELIVERED: NoticeContent = {
   title: '40 FNX delivered',
   body: 'The shares are in your wallet.',
   type: 'ORDER',
   link: '/deals?order=1',
 };
-const LOGIN: NoticeWords = { title: 'A new login', body: 'From another browser.', type: 'SECURITY', link: null };
+const LOGIN: NoticeContent = { title: 'A new login', body: 'From another browser.', type: 'SECURITY', link: null };
 
-const happen = (words: NoticeWords, ago = 0) =>
+const happen = (words: NoticeContent, ago = 0) =>
   notify(backend.service.state, accountId, words, backend.service.clock.now() - ago);
 const bell = () => screen.findByRole('button', { name: /^Notifications/ });
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { DEPOSIT_COPY } from '@/features/staking/model/deposit-words';
+import { DEPOSIT_COPY } from '@/features/staking/model/deposit-text';
 import { StakingScreen } from '@/features/staking';
 import { txKeyOf } from '@/tx';
 import { PATIENCE } from '../support/buying';

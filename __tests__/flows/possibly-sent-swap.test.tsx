@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
 import { SwapScreen } from '@/features/swap';
-import { SWAP_COPY } from '@/features/swap/model/swap-words';
+import { SWAP_COPY } from '@/features/swap/model/swap-text';
 import { txKeyOf } from '@/tx';
 import { engine } from '@/tx/app-engine';
 import { markSubmitted } from '@/tx/journal/marks';

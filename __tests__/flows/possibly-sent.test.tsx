@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { WalletScreen } from '@/features/portfolio';
-import { TRANSFER_COPY } from '@/features/portfolio/model/transfer-words';
+import { TRANSFER_COPY } from '@/features/portfolio/model/transfer-text';
 import { STORAGE_KEYS } from '@/config/product';
 import { txKeyOf } from '@/tx';
 import { tabStore } from '@/utils/storage';

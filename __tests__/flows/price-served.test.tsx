@@ -5,7 +5,7 @@ import { queryClient } from '@/api/query-client';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { PriceScreen } from '@/features/content';
 import { PriceSlot } from '@/shell/deferred/price-slot';
-import { priceAsServed } from '@/server/page-data/price-words';
+import { priceAsServed } from '@/server/page-data/price-text';
 import { renderScreen, withoutRetries } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 

@@ -2,7 +2,7 @@ import type { Call } from '@/api/contract';
 import { ALL_CALLS, groupOf } from './all-calls';
 import { entitySchemas, schemaOf } from './call-schemas';
 import { GUIDE } from './contract-prose';
-import { fieldsIn, typeOf } from './type-words';
+import { fieldsIn, typeOf } from './type-text';
 
 export const contractGuide = (): string =>
   [GUIDE, '## Entities', ...entities(), ...groups().flatMap(([group, calls]) => [`## ${group}`, ...calls])]

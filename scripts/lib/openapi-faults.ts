@@ -3,7 +3,7 @@ import { pathFieldsOf, travelsInQuery } from './all-calls';
 import { schemaOf, type JsonSchema } from './call-schemas';
 
 type Example = { summary: string; message: string; data: object };
-type FaultWords = { description: string; data?: JsonSchema; examples: Readonly<Record<string, Example>> };
+type FaultText = { description: string; data?: JsonSchema; examples: Readonly<Record<string, Example>> };
 
 export const envelope = (data: JsonSchema): JsonSchema => ({
   type: 'object',
@@ -14,7 +14,7 @@ export const envelope = (data: JsonSchema): JsonSchema => ({
 const TEXT = { type: 'string' };
 const NUMBER = { type: 'number' };
 
-const FAULTS: Readonly<Record<string, FaultWords>> = {
+const FAULTS: Readonly<Record<string, FaultText>> = {
   400: {
     description: 'The form is not valid. Each field that is wrong has a message. Wrong credentials are a 400 as well.',
     data: { errors: { type: 'object', additionalProperties: TEXT } },

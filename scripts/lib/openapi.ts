@@ -1,6 +1,6 @@
 import type { Call } from '@/api/contract';
 import { ALL_CALLS, groupOf, pathFieldsOf, travelsInQuery } from './all-calls';
-import { CALL_WORDS, TAG_WORDS } from './call-words';
+import { CALL_TEXT, TAG_TEXT } from './call-text';
 import { entitySchemas, schemaOf, type JsonSchema } from './call-schemas';
 import { dataExample, EXAMPLE_KEY, fieldExample, requestExample, encryptedExample } from './examples';
 import { faultResponses, faultsOf, envelope } from './openapi-faults';
@@ -85,7 +85,7 @@ function answerOf(name: string, call: Call): JsonSchema {
 
 function operationOf(name: string, call: Call): JsonSchema {
   const faults = faultsOf(call).map((status) => [status, { $ref: `#/components/responses/${status}` }] as const);
-  const [summary, description] = CALL_WORDS[name] ?? [];
+  const [summary, description] = CALL_TEXT[name] ?? [];
   return {
     operationId: name,
     summary,
@@ -120,7 +120,7 @@ export const openApiDocument = (): JsonSchema => ({
   servers: [{ url: '/api/v1' }],
   tags: [...new Set(ALL_CALLS.map(({ call }) => groupOf(call)))].map((name) => ({
     name,
-    description: TAG_WORDS[name],
+    description: TAG_TEXT[name],
   })),
   paths: pathsOf(),
   components: {

@@ -13,7 +13,7 @@ const seriesOf = ({ bank: { kpis, ratios } }: Bank, label: string): Figure[] =>
     .filter((figure) => figure.label === label)
     .toSorted((one, other) => Date.parse(one.asOf) - Date.parse(other.asOf));
 
-const wordsOf = ({ value, unit }: Figure): string =>
+const figureText = ({ value, unit }: Figure): string =>
   unit === PER_CENT ? `${value}%` : formatAmount(value, { leastPlaces: 0, locale: DOCUMENT_LOCALE });
 
 function yearOf({ asOf }: Figure): Pick<StaticBar, 'name' | 'title' | 'isPart'> {
@@ -23,12 +23,12 @@ function yearOf({ asOf }: Figure): Pick<StaticBar, 'name' | 'title' | 'isPart'> 
 }
 
 export const barsOf = (figures: Bank, label: string): StaticBar[] =>
-  seriesOf(figures, label).map((figure) => ({ ...yearOf(figure), value: figure.value, text: wordsOf(figure) }));
+  seriesOf(figures, label).map((figure) => ({ ...yearOf(figure), value: figure.value, text: figureText(figure) }));
 
 export const pointsOf = (figures: Bank, label: string) =>
   seriesOf(figures, label).map((figure) => ({
     iso: figure.asOf,
     day: documentDay(figure.asOf),
     value: figure.value,
-    text: wordsOf(figure),
+    text: figureText(figure),
   }));

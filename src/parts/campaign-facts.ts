@@ -1,6 +1,6 @@
 import { MINIMUM_REACHED, RAISE } from '@/config/raise';
 import { shareOfWhole } from '@/domain/campaign';
-import { grouped, inWords, momentOf, END_OF_OCTOBER, SOURCE, type ServiceFact } from '@/domain/figure-words';
+import { grouped, formatFigure, momentOf, END_OF_OCTOBER, SOURCE, type ServiceFact } from '@/domain/format-figure';
 import type { SiteBank, SiteFigures } from '@/domain/site-figures';
 import { parseServiceAmount } from '@/utils/service-amount';
 
@@ -16,7 +16,7 @@ export function campaignFacts({ bank: { campaign }, readAt }: SiteFigures) {
   const { raised, min, max, investors } = campaign;
   const share = shareOfWhole(raised, max);
   const asOf = readAt === null ? END_OF_OCTOBER : momentOf(readAt);
-  const dollars = (value: string) => inWords({ value, unit: 'USD' });
+  const dollars = (value: string) => formatFigure({ value, unit: 'USD' });
   const fact = (label: string, value: string): ServiceFact => ({ label, value, asOf, source: SOURCE });
   return {
     target: fact('Target', dollars(max)),

@@ -16,7 +16,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { Stack } from '@/ui/layout/page';
 import { GroupedAddress } from '@/ui/address/grouped-address';
 import { fromBaseUnits } from '@/utils/money';
-import { REVOCATION_COPY } from '@/parts/transaction/approval-words';
+import { REVOCATION_COPY } from '@/parts/transaction/approval-text';
 
 const Row = styled(Stack)({ borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 14, gap: 10 });
 

@@ -3,7 +3,7 @@ import { declareOtherUnsent, type ReportedTo } from '@/tx';
 import { Button, PrimaryButton } from '@/ui/button/button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Actions } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 
 type Props = {
@@ -26,8 +26,8 @@ export function OpenRequestNotice(props: Props) {
   // If a newer request appears, the dialog about the earlier one closes.
   const [openFor, setOpenFor] = useState<string | null>(null);
   return (
-    <Words>
-      <Words role="status" aria-label="An earlier request has no answer">
+    <Prose>
+      <Prose role="status" aria-label="An earlier request has no answer">
         <p>
           <strong>An earlier request has no answer.</strong> A request for this {name} was opened on{' '}
           <Moment iso={asked.at} />{' '}
@@ -38,7 +38,7 @@ export function OpenRequestNotice(props: Props) {
           Open that wallet. If it has sent the {name}, wait until the bank has seen the {name} and shows it here. If the
           request is still open, decline it there.
         </p>
-      </Words>
+      </Prose>
       <Actions>
         <Button type="button" onClick={() => setOpenFor(asked.at)}>
           {DECLARE}
@@ -47,7 +47,7 @@ export function OpenRequestNotice(props: Props) {
       <Dialog title={DECLARE} isOpen={openFor === asked.at} onClose={() => setOpenFor(null)}>
         <Declaration {...props} onDone={() => setOpenFor(null)} />
       </Dialog>
-    </Words>
+    </Prose>
   );
 }
 
@@ -78,14 +78,14 @@ function Declaration(props: DeclarationProps) {
   const { state, declare } = useDeclaration(props);
   return (
     <>
-      <Words>
+      <Prose>
         <p>
           By confirming, you declare that the {name} was not sent and that no request for it is open in any wallet. We
           keep your declaration and its time.
         </p>
         <p>{secondOne}</p>
         {state in FAILED && <p role="alert">{FAILED[state as keyof typeof FAILED]}</p>}
-      </Words>
+      </Prose>
       <DialogActions>
         <PrimaryButton type="button" aria-busy={state === 'sending' || undefined} onClick={() => void declare()}>
           {DECLARE}

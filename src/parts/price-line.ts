@@ -1,6 +1,6 @@
 import type { DataOf, getFnxPrice } from '@/api/contract';
 import type { ChartLine, Relief } from '@/ui/charts/drawing';
-import { moneyTick } from '@/ui/charts/tick-words';
+import { moneyTick } from '@/ui/charts/tick-text';
 import { formatMoney, formatPercent, fromBaseUnits } from '@/utils/money';
 import { parseServiceAmount } from '@/utils/service-amount';
 

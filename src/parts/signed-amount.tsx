@@ -1,6 +1,6 @@
 import type { Txn } from '@/api/contract';
 import { Amount } from '@/ui/amount';
-import { signedAmount } from './txn-words';
+import { signedAmount } from './txn-text';
 
 type Props = { txn: Pick<Txn, 'direction' | 'amount' | 'symbol'> };
 

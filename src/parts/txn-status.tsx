@@ -1,8 +1,8 @@
 import { Badge } from '@/ui/badge';
 import { unsettledOf, type TxnGroup } from './txn-groups';
-import { stateWords } from './txn-words';
+import { stateText } from './txn-text';
 
 export function TxnStatus({ group }: { group: TxnGroup }) {
-  const { tone, label } = stateWords(unsettledOf(group));
+  const { tone, label } = stateText(unsettledOf(group));
   return <Badge tone={tone}>{label}</Badge>;
 }

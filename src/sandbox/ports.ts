@@ -27,7 +27,7 @@ export async function onFreePort<T>(
   for (let port = request.port; port <= last; port += 1) {
     try {
       const started = await start(port);
-      if (port !== request.port) say(movedWords(request, port));
+      if (port !== request.port) say(movedText(request, port));
       return started;
     } catch (error) {
       if (!(error instanceof PortTaken) && !isPortTaken(error)) throw error;
@@ -36,5 +36,5 @@ export async function onFreePort<T>(
   throw new PortRefused(request);
 }
 
-const movedWords = ({ port, variable, holder }: PortRequest, got: number) =>
+const movedText = ({ port, variable, holder }: PortRequest, got: number) =>
   `Port ${port} is taken, so ${holder} is on ${got}; set ${variable} to choose another.`;

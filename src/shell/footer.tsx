@@ -22,7 +22,7 @@ const Columns = styled(Wide)({
     '& > nav:first-of-type': { gridRow: 'auto' },
   },
 });
-const Words = styled('div')({
+const Text = styled('div')({
   gridColumn: '1 / -1',
   maxInlineSize: '38em',
   [from.tablet]: { gridColumn: 'auto' },
@@ -49,14 +49,14 @@ const imprint = (): string =>
 export const Footer = () => (
   <Bar>
     <Columns>
-      <Words>
+      <Text>
         <div dangerouslySetInnerHTML={{ __html: imprint() }} />
         {CONSOLE && (
           <p>
             <a href={CONSOLE}>Sandbox console</a>
           </p>
         )}
-      </Words>
+      </Text>
       {MENUS.map(([menu, title]) => (
         <nav key={menu} aria-label={title}>
           <Title>{title}</Title>

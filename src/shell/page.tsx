@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { PRODUCT } from '@/config/product';
-import { PageHead, type PageWords } from '@/ui/page-head';
+import { PageHead, type PageText } from '@/ui/page-head';
 
 export type Layout = ComponentType<{ children: ReactNode }>;
 export type PageComponent<Props = object> = ComponentType<Props> & { Layout?: Layout };
 
-type Binding<Props> = PageWords & { screen: ComponentType<Props>; layout: Layout };
+type Binding<Props> = PageText & { screen: ComponentType<Props>; layout: Layout };
 
 export function definePage<Props extends object = object>({
   screen: Screen,

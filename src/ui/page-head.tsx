@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { DEFAULT_TITLE, PRODUCT } from '@/config/product';
 import { siteOrigin } from '@/config/site-origin';
 
-export type PageWords = {
+export type PageText = {
   title?: string;
   description: string;
   /**
@@ -13,7 +13,7 @@ export type PageWords = {
 };
 
 /** A nested PageHead overrides the outer one. The document derives the tags for link previews from it. */
-export const PageHead = ({ title, description, canonical }: PageWords) => {
+export const PageHead = ({ title, description, canonical }: PageText) => {
   const origin = siteOrigin();
   return (
     <Head>

@@ -21,9 +21,9 @@ const Step = styled('li')({
 const Name = styled('span')({ '@media (max-width: 767.98px)': { 'li:not([data-is="current"]) > &': VISUALLY_HIDDEN } });
 const Unseen = styled('span')(VISUALLY_HIDDEN);
 
-const WORDS = { done: 'Done: ', current: '', ahead: '' } as const;
+const TEXTS = { done: 'Done: ', current: '', ahead: '' } as const;
 
-const stateOf = (index: number, current: number): keyof typeof WORDS =>
+const stateOf = (index: number, current: number): keyof typeof TEXTS =>
   index < current ? 'done' : index === current ? 'current' : 'ahead';
 
 type Props = { label: string; steps: readonly string[]; current: number };
@@ -36,7 +36,7 @@ export const Stepper = ({ label, steps, current }: Props) => (
         <Step key={step} data-is={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span aria-hidden="true">{state === 'done' ? '✓' : index + 1}</span>
           <Name>
-            <Unseen>{WORDS[state]}</Unseen>
+            <Unseen>{TEXTS[state]}</Unseen>
             {step}
           </Name>
         </Step>

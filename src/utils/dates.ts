@@ -25,4 +25,4 @@ export const documentMoment = (iso: string): string => formatUtcMoment(iso, DOCU
 
 export const blockTimeMs = (seconds: bigint): number => Number(seconds) * 1_000;
 
-export const termWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+export const termText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { KYC_STATUSES } from '@/domain/kyc-status';
-import { KYC_WORDS } from '@/features/kyc/model/kyc-words';
+import { KYC_TEXT } from '@/features/kyc/model/kyc-text';
 import type { IdentityWalk } from './identity-walk';
 import { ANSWERS } from './troubled-service';
 
@@ -64,7 +64,7 @@ export async function showsStatusAtTheEnd(walk: IdentityWalk): Promise<void> {
   await walk.settles();
   assertIdentityRules(walk);
   const status = walk.status();
-  const { state } = KYC_WORDS[status];
+  const { state } = KYC_TEXT[status];
   if (walk.shown() !== state) fail('a status other than the service’s', { status, shown: walk.shown() });
   await walk.opens();
   assertIdentityRules(walk);

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { focusManager } from '@tanstack/react-query';
 import { queryClient } from '@/api/query-client';
 import { KycScreen } from '@/features/kyc';
-import { KYC_WORDS } from '@/features/kyc/model/kyc-words';
+import { KYC_TEXT } from '@/features/kyc/model/kyc-text';
 import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
 import { renderAt } from '../render-at';
 import { APP_CONFIG } from '../start-as';
@@ -80,7 +80,7 @@ export async function beginIdentityWalk(backend: Backend, email: string) {
       const panel = screen.queryByRole('region', { name: 'Status' });
       const [status] = panel ? within(panel).queryAllByRole('status') : [];
       const badge = status?.querySelector('span, strong')?.textContent ?? status?.textContent ?? '';
-      return Object.values(KYC_WORDS).find(({ state }) => badge.startsWith(state))?.state ?? null;
+      return Object.values(KYC_TEXT).find(({ state }) => badge.startsWith(state))?.state ?? null;
     },
     hasAlert: () => screen.queryAllByRole('alert').length > 0,
     links: () => screen.queryAllByRole('link').length,

@@ -4,7 +4,7 @@ import {
   type DeactivationEvent,
   type DeactivationFlow,
 } from '@/features/account/model/deactivation-flow';
-import { missingFrom, reasonText, resolvingLink } from '@/features/account/model/deactivation-words';
+import { missingFrom, reasonText, resolvingLink } from '@/features/account/model/deactivation-text';
 import { storedDeactivation } from '@/features/account/model/stored-deactivation';
 
 const draft = { reason: 'SOLD', more: 'To my sister.' };

@@ -4,7 +4,7 @@ import {
   type TwoFactorEvent,
   type TwoFactorFlow,
 } from '@/features/account/model/two-factor-flow';
-import { noticeText } from '@/features/account/model/two-factor-words';
+import { noticeText } from '@/features/account/model/two-factor-text';
 
 const authenticator = { secret: 'JBSWY3DPEHPK3PXP', otpauthUrl: 'otpauth://totp/FNX:a?secret=JBSWY3DPEHPK3PXP' };
 const recoveryCodes = ['AAAA-BBBB'];

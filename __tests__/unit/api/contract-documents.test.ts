@@ -7,7 +7,7 @@ import { ENTRIES } from '@/sandbox/service/calls';
 import { ALL_CALLS } from '../../../scripts/lib/all-calls';
 import { AFTERNOON, FIRST_CALLS, ENCRYPTED_SAMPLE } from '../../../scripts/lib/contract-afternoon';
 import { contractGuide } from '../../../scripts/lib/contract-guide';
-import { CALL_WORDS } from '../../../scripts/lib/call-words';
+import { CALL_TEXT } from '../../../scripts/lib/call-text';
 import { dataExample, EXAMPLE_KEY, requestExample } from '../../../scripts/lib/examples';
 import { openApiDocument } from '../../../scripts/lib/openapi';
 
@@ -82,7 +82,7 @@ const operations = () => {
 it('every operation and every fault has a description and an example', () => {
   const { components } = openApiDocument() as { components: { responses: Record<string, Content> } };
   for (const { operationId, summary, description, parameters, requestBody, responses } of operations()) {
-    expect([operationId, summary, description]).toEqual([operationId, ...(CALL_WORDS[operationId] ?? [])]);
+    expect([operationId, summary, description]).toEqual([operationId, ...(CALL_TEXT[operationId] ?? [])]);
     for (const { example } of parameters) expect(example).toBeDefined();
     if (requestBody) expect(requestBody.content['application/json']?.example).toBeDefined();
     const { 200: success, ...faults } = responses;

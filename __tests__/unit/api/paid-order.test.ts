@@ -3,9 +3,9 @@ import { newerOrder } from '@/api/newer-order';
 import { certificateOf } from '@/domain/certificate';
 import { orderProgress } from '@/features/portfolio/model/order-progress';
 import type { Txn } from '@/api/contract';
-import { linkWords } from '@/parts/link-words';
+import { linkText } from '@/parts/link-text';
 import { orderView } from '@/parts/order/order-view';
-import { orderWords } from '@/parts/order/order-words';
+import { orderText } from '@/parts/order/order-text';
 
 const AT = '2026-11-22T14:45:00Z';
 const LATER = '2026-11-22T14:46:00Z';
@@ -62,8 +62,8 @@ describe('a status that the service added', () => {
   test.each(NAMES)(
     'is shown unchanged in the text of an order and of a wallet, even when it is called %s',
     (status) => {
-      expect(linkWords(status).label).toBe(status);
-      expect(typeof orderWords(order({ status })).text).toBe('string');
+      expect(linkText(status).label).toBe(status);
+      expect(typeof orderText(order({ status })).text).toBe('string');
     },
   );
 });

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { appConfigSchema } from '@/config/app-config';
 import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
 import { FnxizationScreen, HowDifferentScreen, HowWorkScreen } from '@/features/content';
-import { COMPARISON_WORDS, comparisonRows } from '@/features/content/model/comparison';
+import { COMPARISON_TEXT, comparisonRows } from '@/features/content/model/comparison';
 import { contractsOf } from '@/features/content/model/contracts';
 import { purchaseSteps } from '@/features/content/model/purchase-steps';
 import { smallestShares } from '@/features/content/model/smallest-purchase';
@@ -69,9 +69,9 @@ describe('the comparison', () => {
   test('gives a reason for every row in which FNX is weaker, and unfolds no other row', () => {
     const weaker = rows.filter(({ isWeaker }) => isWeaker).map(({ id }) => id);
     expect(weaker).toEqual(expect.arrayContaining(['selling', 'choice', 'access', 'mistake', 'record']));
-    expect(weaker.filter((id) => !COMPARISON_WORDS[id])).toEqual([]);
+    expect(weaker.filter((id) => !COMPARISON_TEXT[id])).toEqual([]);
     const ids = rows.map(({ id }) => id);
-    expect(Object.keys(COMPARISON_WORDS).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(Object.keys(COMPARISON_TEXT).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   test('says in how many rows FNX is weaker', () => {

@@ -10,7 +10,7 @@ import { PAPERS_FOLDER, pdfOf } from '@/config/papers/paper';
 import { WALLET_RULE } from '@/config/wallet-rule';
 import { networkOf } from '@/server/page-data/documents';
 import { readPapers } from '@/server/page-data/papers';
-import { sizeInWords } from '@/features/content/model/served-paper';
+import { formatFileSize } from '@/features/content/model/served-paper';
 import { readServerEnv } from '@/config/server-env';
 import { SERVER_ENV } from '../../support/server-env';
 import { filesBelow } from '../../../scripts/lib/files';
@@ -150,7 +150,7 @@ describe('a server’s list of files', () => {
     [400, '1\u00a0KB'],
     [11_037, '11\u00a0KB'],
     [2_340_000, '2.3\u00a0MB'],
-  ])('shows %i bytes as %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
+  ])('shows %i bytes as %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));
 });
 
 test('the contract addresses are the configured ones, and each links to the explorer', () => {

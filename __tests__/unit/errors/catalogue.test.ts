@@ -1,5 +1,5 @@
 import { AppError, type Fault } from '@/errors/app-error';
-import { durationWords, wordsFor } from '@/errors/words/calls';
+import { durationText, textFor } from '@/errors/words/calls';
 
 const FAULTS: Fault[] = [
   { kind: 'offline' },
@@ -24,7 +24,7 @@ const FAULTS: Fault[] = [
 ];
 
 test.each(FAULTS)('$kind has a text without the word "unknown"', (fault) => {
-  const words = wordsFor(new AppError(fault));
+  const words = textFor(new AppError(fault));
   for (const text of [words.title, words.happened, words.todo]) {
     expect(text.length).toBeGreaterThan(3);
     expect(text).not.toMatch(/unknown/i);
@@ -32,21 +32,21 @@ test.each(FAULTS)('$kind has a text without the word "unknown"', (fault) => {
 });
 
 test('no two faults have the same text', () => {
-  const titles = FAULTS.map((fault) => wordsFor(new AppError(fault)).title);
+  const titles = FAULTS.map((fault) => textFor(new AppError(fault)).title);
   expect(new Set(titles).size).toBe(FAULTS.length);
 });
 
 test('the server’s message is shown when there is one', () => {
-  expect(wordsFor(new AppError({ kind: 'server' }, { serverMessage: 'Ledger closed' })).happened).toBe('Ledger closed');
+  expect(textFor(new AppError({ kind: 'server' }, { serverMessage: 'Ledger closed' })).happened).toBe('Ledger closed');
 });
 
 test('a waiting time is described', () => {
-  expect(wordsFor(new AppError({ kind: 'too-many', retryAfter: 30 })).todo).toBe('Try again in 30 seconds.');
-  expect(durationWords(1)).toBe('1 second');
-  expect(durationWords(900)).toBe('15 minutes');
+  expect(textFor(new AppError({ kind: 'too-many', retryAfter: 30 })).todo).toBe('Try again in 30 seconds.');
+  expect(durationText(1)).toBe('1 second');
+  expect(durationText(900)).toBe('15 minutes');
 });
 
 test('every thrown value has a text', () => {
-  expect(wordsFor(new TypeError('x')).title).toBe('Unexpected answer from FNX');
-  expect(wordsFor(undefined).canRetry).toBe(true);
+  expect(textFor(new TypeError('x')).title).toBe('Unexpected answer from FNX');
+  expect(textFor(undefined).canRetry).toBe(true);
 });

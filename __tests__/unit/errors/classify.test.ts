@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { classifyAnswer } from '@/errors/classify';
-import { wordsFor } from '@/errors/words/calls';
+import { textFor } from '@/errors/words/calls';
 
 const STATUSES = [200, 400, 401, 403, 404, 409, 429, 500];
 
@@ -118,7 +118,7 @@ test('no answer makes the classifier crash, and only a success has data', () => 
     fc.property(http, body, header, header, (httpStatus, answer, retryAfterHeader, dateHeader) => {
       const verdict = classifyAnswer({ httpStatus, body: answer, retryAfterHeader, dateHeader });
       if (verdict.ok) return expect(httpStatus).toBeLessThan(500);
-      expect(wordsFor(verdict.error).happened.length).toBeGreaterThan(0);
+      expect(textFor(verdict.error).happened.length).toBeGreaterThan(0);
     }),
     { numRuns: 5_000 },
   );

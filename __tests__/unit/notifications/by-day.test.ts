@@ -1,5 +1,5 @@
 import type { Notice } from '@/api/contract';
-import { byDay, dayWords } from '@/features/notifications/model/by-day';
+import { byDay, dayText } from '@/features/notifications/model/by-day';
 import { calendarDay } from '@/utils/calendar-day';
 
 const at = (createdAt: string): Notice => ({
@@ -26,22 +26,22 @@ test('notifications are grouped by day in their order', () => {
 });
 
 test('the last two days are called Today and Yesterday', () => {
-  expect(dayWords('2026-11-20', NOW, 'en-GB', 'UTC')).toBe('Today');
-  expect(dayWords('2026-11-19', NOW, 'en-GB', 'UTC')).toBe('Yesterday');
-  expect(dayWords('2026-11-18', NOW, 'en-GB', 'UTC')).toMatch(/18 November 2026/);
+  expect(dayText('2026-11-20', NOW, 'en-GB', 'UTC')).toBe('Today');
+  expect(dayText('2026-11-19', NOW, 'en-GB', 'UTC')).toBe('Yesterday');
+  expect(dayText('2026-11-18', NOW, 'en-GB', 'UTC')).toMatch(/18 November 2026/);
 });
 
 test('the label Yesterday is right after the night on which clocks go forward', () => {
   // Berlin, 00:30 on 30 March 2026; the 29th had 23 hours.
   const now = Date.parse('2026-03-29T22:30:00Z');
-  expect(dayWords('2026-03-29', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');
-  expect(dayWords('2026-03-28', now, 'en-GB', 'Europe/Berlin')).not.toBe('Yesterday');
+  expect(dayText('2026-03-29', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');
+  expect(dayText('2026-03-28', now, 'en-GB', 'Europe/Berlin')).not.toBe('Yesterday');
 });
 
 test('the label Yesterday is right on the late evening of the day on which clocks go back', () => {
   // Berlin, 23:30 on 25 October 2026, which had 25 hours.
   const now = Date.parse('2026-10-25T22:30:00Z');
-  expect(dayWords('2026-10-24', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');
+  expect(dayText('2026-10-24', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');
 });
 
 describe('the calendar day', () => {
@@ -58,9 +58,9 @@ describe('the calendar day', () => {
       expect(calendarDay('2026-11-23T09:00:00Z', 'UTC')).toBe('2026-11-23');
       expect(byDay([at('2026-11-23T09:00:00Z')], 'UTC').map(({ day }) => day)).toEqual(['2026-11-23']);
       const now = Date.parse('2026-11-23T12:00:00Z');
-      expect(dayWords('2026-11-23', now, 'en-GB', 'UTC')).toBe('Today');
-      expect(dayWords('2026-11-22', now, 'en-GB', 'UTC')).toBe('Yesterday');
-      expect(dayWords('2026-11-20', now, 'en-GB', 'UTC')).toBe(text);
+      expect(dayText('2026-11-23', now, 'en-GB', 'UTC')).toBe('Today');
+      expect(dayText('2026-11-22', now, 'en-GB', 'UTC')).toBe('Yesterday');
+      expect(dayText('2026-11-20', now, 'en-GB', 'UTC')).toBe(text);
     },
   );
 
@@ -80,9 +80,9 @@ describe('the calendar day', () => {
     'has a heading for a reader of %s',
     (locale) => {
       const now = Date.parse('2026-11-23T12:00:00Z');
-      expect(dayWords('2026-11-23', now, locale, 'UTC')).toBe('Today');
-      expect(dayWords('2026-11-22', now, locale, 'UTC')).toBe('Yesterday');
-      expect(dayWords('2026-11-20', now, locale, 'UTC')).not.toBe('');
+      expect(dayText('2026-11-23', now, locale, 'UTC')).toBe('Today');
+      expect(dayText('2026-11-22', now, locale, 'UTC')).toBe('Yesterday');
+      expect(dayText('2026-11-20', now, locale, 'UTC')).not.toBe('');
     },
   );
 

@@ -1,4 +1,4 @@
-import { differenceWords, differenceReasonOf, type TokenBalances } from '@/features/portfolio/model/balance-lines';
+import { differenceText, differenceReasonOf, type TokenBalances } from '@/features/portfolio/model/balance-lines';
 import { movedTokens } from '@/features/portfolio/model/moved-tokens';
 
 const ONE = 10n ** 18n;
@@ -35,17 +35,17 @@ describe('The chain’s balance and the bank’s record of a token', () => {
   ] as const)('%s', (_case, change, reason) => expect(differenceReasonOf({ ...AGREED, ...change })).toBe(reason));
 
   it('are compared in a text that names the exact difference and which of them is larger', () => {
-    expect(differenceWords({ ...AGREED, onChain: 30n * ONE, isPending: true })).toMatch(
+    expect(differenceText({ ...AGREED, onChain: 30n * ONE, isPending: true })).toMatch(
       /^The chain shows 10\.00 FNX less than our records\. A pending transaction/,
     );
-    expect(differenceWords({ ...AGREED, recorded: 39n * ONE })).toMatch(
+    expect(differenceText({ ...AGREED, recorded: 39n * ONE })).toMatch(
       /^The chain shows 1\.00 FNX more than our records/,
     );
   });
 
   it('get no such text when they agree or are not compared', () => {
-    expect(differenceWords(AGREED)).toBeNull();
-    expect(differenceWords({ ...AGREED, onChain: null })).toBeNull();
+    expect(differenceText(AGREED)).toBeNull();
+    expect(differenceText({ ...AGREED, onChain: null })).toBeNull();
   });
 });
 

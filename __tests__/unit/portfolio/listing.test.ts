@@ -1,4 +1,4 @@
-import { listingWords } from '@/errors/words/listing';
+import { listingText } from '@/errors/words/listing';
 import { listing, NOT_ASKED, type Listing, type ListingEvent } from '@/features/portfolio/model/listing';
 
 const after = (...events: ListingEvent[]) => events.reduce<Listing>(listing, NOT_ASKED);
@@ -30,5 +30,5 @@ describe('The reason why a wallet does not add a token', () => {
     [-32002, /is waiting for your answer/],
     [4900, /has lost its connection/],
     [undefined, /Add it manually/],
-  ])('is shown for code %s', (code, words) => expect(listingWords({ code })).toMatch(words));
+  ])('is shown for code %s', (code, words) => expect(listingText({ code })).toMatch(words));
 });

@@ -1,5 +1,5 @@
 import type { Stake } from '@/api/contract';
-import { headingWords } from '@/features/portfolio/model/newcomer-words';
+import { headingText } from '@/features/portfolio/model/newcomer-text';
 import { firstSteps, nextSteps, type NextStepFacts } from '@/features/portfolio/model/next-steps';
 
 const NEW = {
@@ -100,10 +100,10 @@ describe('the steps to the first share', () => {
 
   it('are counted in their heading', () => {
     const nell = { firstName: 'Nell', hadShares: false };
-    expect(headingWords({ ...nell, open: 3 })).toBe('Welcome, Nell. Three steps to your first share');
-    expect(headingWords({ ...nell, open: 1 })).toBe('Welcome, Nell. One step to your first share');
-    expect(headingWords({ ...nell, firstName: '', open: 2 })).toBe('Welcome. Two steps to your first share');
-    expect(headingWords({ ...nell, open: 0 })).toBe('Welcome, Nell.');
-    expect(headingWords({ ...nell, open: 1, hadShares: true })).toBe('You hold no shares right now');
+    expect(headingText({ ...nell, open: 3 })).toBe('Welcome, Nell. Three steps to your first share');
+    expect(headingText({ ...nell, open: 1 })).toBe('Welcome, Nell. One step to your first share');
+    expect(headingText({ ...nell, firstName: '', open: 2 })).toBe('Welcome. Two steps to your first share');
+    expect(headingText({ ...nell, open: 0 })).toBe('Welcome, Nell.');
+    expect(headingText({ ...nell, open: 1, hadShares: true })).toBe('You hold no shares right now');
   });
 });

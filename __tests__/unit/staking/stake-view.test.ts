@@ -1,5 +1,5 @@
 import type { Stake } from '@/api/contract';
-import { reasonWords } from '@/features/staking/model/reason-words';
+import { reasonText } from '@/features/staking/model/reason-text';
 import { progressStepsOfStake, stakeViewOf } from '@/features/staking/model/stake-view';
 import type { TxState } from '@/tx';
 
@@ -46,9 +46,9 @@ test('the last step is done only when the bank says so', () => {
 });
 
 test('a returned deposit is shown as returned, and an unknown reason is shown unchanged', () => {
-  expect(reasonWords({})).toBeNull();
-  expect(reasonWords({ reason: 'UNPAID' })).not.toMatch(/back/);
-  expect(reasonWords({ reason: 'LATE' })).toMatch(/returns it/);
-  expect(reasonWords({ reason: 'LATE', returnHash: HASH })).toMatch(/has returned it/);
-  expect(reasonWords({ reason: 'MOON' })).toBe('The bank’s reason: MOON.');
+  expect(reasonText({})).toBeNull();
+  expect(reasonText({ reason: 'UNPAID' })).not.toMatch(/back/);
+  expect(reasonText({ reason: 'LATE' })).toMatch(/returns it/);
+  expect(reasonText({ reason: 'LATE', returnHash: HASH })).toMatch(/has returned it/);
+  expect(reasonText({ reason: 'MOON' })).toBe('The bank’s reason: MOON.');
 });

@@ -1,6 +1,6 @@
 import { judgeImpact } from '@/domain/swap/levels';
 import { IMPACT_STOPS, IMPACT_ZONES, positionOf } from '@/features/swap/model/impact-scale';
-import { ageWords, stopsOf } from '@/features/swap/model/picture';
+import { ageText, stopsOf } from '@/features/swap/model/picture';
 
 test('the zones of the scale are the limits of the price impact', () => {
   expect(IMPACT_ZONES.map(({ is }) => is)).toEqual(
@@ -38,5 +38,5 @@ test.each([
   [7_199, '119 minutes ago'],
   [7_200, null],
 ])('the age of a price that is %s seconds old is described as %s', (seconds, words) => {
-  expect(ageWords(seconds)).toBe(words);
+  expect(ageText(seconds)).toBe(words);
 });

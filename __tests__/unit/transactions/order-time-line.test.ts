@@ -1,6 +1,6 @@
 import type { Order, Txn } from '@/api/contract';
 import { timeLineOf } from '@/features/transactions/model/order-time-line';
-import { orderWords } from '@/parts/order/order-words';
+import { orderText } from '@/parts/order/order-text';
 
 const [PAID, SENT] = [`0x${'ab'.repeat(32)}` as const, `0x${'cd'.repeat(32)}` as const];
 const orderWith = (change: Partial<Order>) =>
@@ -31,6 +31,6 @@ test('an order that ended early keeps the hash of its payment', () => {
 });
 
 test('an order with a reported payment is not described as unpaid', () => {
-  expect(orderWords({ status: 'WAITING', txHash: null }).label).toBe('Waiting for payment');
-  expect(orderWords({ status: 'WAITING', txHash: PAID }).label).toBe('Payment reported');
+  expect(orderText({ status: 'WAITING', txHash: null }).label).toBe('Waiting for payment');
+  expect(orderText({ status: 'WAITING', txHash: PAID }).label).toBe('Payment reported');
 });

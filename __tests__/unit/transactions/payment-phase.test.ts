@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
 import { paymentPhaseOf, type PaymentPhase } from '@/features/transactions/model/payment-phase';
 import { orderView } from '@/parts/order/order-view';
-import { orderWords } from '@/parts/order/order-words';
+import { orderText } from '@/parts/order/order-text';
 import type { TxState } from '@/tx';
 
 const HASH = `0x${'AB'.repeat(32)}` as const;
@@ -39,7 +39,7 @@ test('an order that received money without a hash can never be paid', () => {
 
 test('an order whose reported transaction has provably ended can be paid', () => {
   expect(phaseOf({ txHash: HASH }, { ended: [HASH.toLowerCase()] })).toEqual({ kind: 'to-pay' });
-  expect(orderWords(orderWith({ txHash: HASH })).text).not.toMatch(/Do not pay/);
+  expect(orderText(orderWith({ txHash: HASH })).text).not.toMatch(/Do not pay/);
 });
 
 test.each<TxState>([

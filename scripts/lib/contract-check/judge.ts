@@ -4,7 +4,7 @@ import type { Credentials } from '@/api/credentials';
 import type { Call } from '@/api/contract';
 import { AppError, type Fault } from '@/errors/app-error';
 import { classifyAnswer } from '@/errors/classify';
-import { wordsFor } from '@/errors/words/calls';
+import { textFor } from '@/errors/words/calls';
 import { parseJson } from '@/utils/parse-json';
 import { schemaOf } from '../call-schemas';
 import { isAnswered, largestFor, type Answered, type Outcome } from './ask';
@@ -30,7 +30,7 @@ export type CheckedCall = { call: Call; who: Credentials | null; expects: number
 const SERVER_PATIENCE_MS = 5_000;
 
 const screenFor = (error: AppError): string => {
-  const { title, happened } = wordsFor(error);
+  const { title, happened } = textFor(error);
   return `The app shows "${title}": "${happened}"`;
 };
 const screenOf = (fault: Fault): string => screenFor(new AppError(fault));
@@ -71,7 +71,7 @@ function envelopeFaults(body: unknown, expects: number): string[] {
   return faults;
 }
 
-function statusWords({ status: http }: Answered, body: Fields, expects: number): string | undefined {
+function statusText({ status: http }: Answered, body: Fields, expects: number): string | undefined {
   if (body.status !== http)
     return `is ${String(body.status)} in the body, but HTTP says ${http}. Both must be ${expects}.`;
   if (http === expects) return undefined;
@@ -195,7 +195,7 @@ function contentOf(judged: CheckedCall, answered: Answered, expects: number): Ca
     const words = `The envelope { status, message, data } is wrong: ${faults.join(', ')} missing or of another type.`;
     return { differences: [whole('envelope', words, appOn(answered, body, call))], data: undefined };
   }
-  const status = statusWords(answered, body, expects);
+  const status = statusText(answered, body, expects);
   if (status) {
     const difference: Difference = { kind: 'status', field: 'status', words: status, app: appOn(answered, body, call) };
     return { differences: [difference], data: undefined };

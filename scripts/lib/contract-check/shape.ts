@@ -1,6 +1,6 @@
 import { isoDate } from '@/api/contract/shared/scalars';
 import { entitySchemas, SHARED, type JsonSchema } from '../call-schemas';
-import { typeOf } from '../type-words';
+import { typeOf } from '../type-text';
 
 type Kind = 'type' | 'missing' | 'length' | 'value';
 

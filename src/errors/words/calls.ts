@@ -142,7 +142,7 @@ const GATES: Partial<Record<GateReason, FaultText>> = {
 
 const entryFor = (fault: Fault): FaultText => (fault.kind === 'gate' && GATES[fault.reason]) || ENTRIES[fault.kind];
 
-export function wordsFor(thrown: unknown): FaultText {
+export function textFor(thrown: unknown): FaultText {
   const error = toAppError(thrown);
   const entry = entryFor(error.fault);
   return {
@@ -153,15 +153,15 @@ export function wordsFor(thrown: unknown): FaultText {
 }
 
 const waitAdvice = (fault: Fault) =>
-  'retryAfter' in fault && fault.retryAfter ? `Try again in ${durationWords(fault.retryAfter)}.` : undefined;
+  'retryAfter' in fault && fault.retryAfter ? `Try again in ${durationText(fault.retryAfter)}.` : undefined;
 
-export function durationWords(totalSeconds: number): string {
+export function durationText(totalSeconds: number): string {
   const total = Math.ceil(totalSeconds);
   if (total < 90) return total === 1 ? '1 second' : `${total} seconds`;
   return `${Math.ceil(total / 60)} minutes`;
 }
 
-export const messageOf = (thrown: unknown): string => wordsFor(thrown).happened;
+export const messageOf = (thrown: unknown): string => textFor(thrown).happened;
 
 export const fieldMessagesOf = (thrown: unknown): Readonly<Record<string, string>> =>
   isAppError(thrown) && 'fields' in thrown.fault ? thrown.fault.fields : {};

@@ -1,5 +1,5 @@
 import { WALLET_CODE, isRejection, walletCodeOf } from '../wallet-error';
-import { COMMON_WALLET_ERRORS, wordsByName } from './wallet';
+import { COMMON_WALLET_ERRORS, textByErrorName } from './wallet';
 
 const LAST_RESORT = 'Oops, something went wrong!';
 
@@ -12,4 +12,4 @@ const BY_CODE: Readonly<Record<number, string>> = {
 
 /** The specification requires that a rejection by the user shows no message. */
 export const whyNotConnected = (error: unknown): string | null =>
-  isRejection(error) ? null : (wordsByName(error) ?? BY_CODE[walletCodeOf(error) ?? 0] ?? LAST_RESORT);
+  isRejection(error) ? null : (textByErrorName(error) ?? BY_CODE[walletCodeOf(error) ?? 0] ?? LAST_RESORT);

@@ -3,7 +3,7 @@ import type { TitledText } from './transaction';
 export type IdentityFaultKind =
   'not-set-up' | 'silent' | 'blocked' | 'other-address' | 'not-renewed' | 'page-fault' | 'camera-denied' | 'no-camera';
 
-const WORDS: Readonly<Record<IdentityFaultKind, TitledText>> = {
+const TEXTS: Readonly<Record<IdentityFaultKind, TitledText>> = {
   'not-set-up': {
     title: 'Identity checks are not available here',
     text: 'This site has no identity check yet. Contact us and we will tell you how to verify yours.',
@@ -38,4 +38,4 @@ const WORDS: Readonly<Record<IdentityFaultKind, TitledText>> = {
   },
 };
 
-export const wordsOfIdentityFault = (kind: IdentityFaultKind): TitledText => WORDS[kind];
+export const identityFaultText = (kind: IdentityFaultKind): TitledText => TEXTS[kind];

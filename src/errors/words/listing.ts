@@ -8,7 +8,7 @@ const NOT_ALLOWED = 'Your wallet does not let FNX ask for this. Allow it in your
  * Returns an empty text if the user rejected the request. Unknown errors get the same text as a missing method, because
  * wallets report a missing method in many ways.
  */
-export function listingWords(error: unknown): string {
+export function listingText(error: unknown): string {
   if (isRejection(error)) return '';
   const code = walletCodeOf(error) ?? 0;
   if (code === WALLET_CODE.unauthorized) return NOT_ALLOWED;

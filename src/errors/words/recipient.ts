@@ -16,7 +16,7 @@ export const RECIPIENT_WORDS = {
     'This is the staking vault. Anything sent there without a plan can’t be matched to you. To stake shares, use Staking.',
 } as const;
 
-export const NAME_FAULT_WORDS = {
+export const NAME_FAULT_TEXT = {
   moved: {
     title: 'The name now has a different address',
     text: 'Nothing was sent. Change the transfer, and check the new address before you review it again.',

@@ -1,7 +1,7 @@
 import type { SwapFaultKind } from '../swap-fault';
 import type { TitledText } from './transaction';
 
-const WORDS: Readonly<Record<SwapFaultKind, TitledText>> = {
+const TEXTS: Readonly<Record<SwapFaultKind, TitledText>> = {
   'same-token': { title: 'Both sides are the same token', text: 'Choose another token on one side.' },
   'no-pool': {
     title: 'No pool for these two tokens',
@@ -64,6 +64,6 @@ const LEAD: Readonly<Record<Moment, string>> = {
 };
 
 export function wordsOfSwapFault(kind: SwapFaultKind, moment: Moment): TitledText {
-  const { title, text } = WORDS[kind];
+  const { title, text } = TEXTS[kind];
   return { title, text: LEAD[moment] + text };
 }

@@ -19,14 +19,14 @@ const NOT_ASKED = 'Your wallet was not asked.';
 const elsewhere = (act: string) =>
   `Another browser does not know what this one has requested, so check your wallet’s open requests and latest transactions before you ${act} there.`;
 
-type WordsOf = (nouns: TransactionNouns) => TitledText;
+type TextOf = (nouns: TransactionNouns) => TitledText;
 
-const STOPPED: WordsOf = ({ name }) => ({
+const STOPPED: TextOf = ({ name }) => ({
   title: `This ${name} was stopped`,
   text: `${NOTHING} It does not match what you reviewed. Start again. If this message comes back, contact support.`,
 });
 
-const WORDS: Readonly<Record<ActionFaultKind, WordsOf>> = {
+const TEXTS: Readonly<Record<ActionFaultKind, TextOf>> = {
   'price-ended': STOPPED,
   'order-changed': STOPPED,
   'order-ended': STOPPED,
@@ -211,7 +211,7 @@ export function wordsOfTransactionFault(
   nouns: TransactionNouns,
   { missing, isFirstOpen }: FaultContext = {},
 ): TitledText {
-  const { title, text } = nouns.faults?.[kind] ?? WORDS[kind](nouns);
+  const { title, text } = nouns.faults?.[kind] ?? TEXTS[kind](nouns);
   return {
     title,
     text: withMissing(isFirstOpen ? text.replace(NOTHING, 'Nothing was sent this time.') : text, missing),

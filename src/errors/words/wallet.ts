@@ -23,5 +23,5 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
   ['SwitchChainNotSupportedError', CANNOT_SWITCH],
 ]);
 
-export const wordsByName = (error: unknown): string | undefined =>
+export const textByErrorName = (error: unknown): string | undefined =>
   namesIn(error).flatMap((name) => BY_NAME.get(name) ?? [])[0];

@@ -1,2 +1,2 @@
-export type { LandingProps, LandingContent } from './model/landing-words';
+export type { LandingProps, LandingContent } from './model/landing-text';
 export { LandingScreen } from './screens/landing-screen';

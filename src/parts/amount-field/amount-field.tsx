@@ -5,7 +5,7 @@ import { FIGURES } from '@/theme/typography';
 import { TextButton } from '@/ui/button/button';
 import { TOO_LARGE, amountText, isAmbiguous, isTooLarge, isTooPrecise } from './amount-text';
 import { DECIMALS } from '@/utils/money';
-import { Field, useFieldIds, type FieldWords } from '@/ui/form/field';
+import { Field, useFieldIds, type FieldText } from '@/ui/form/field';
 
 const Line = styled('div')({
   display: 'flex',
@@ -45,7 +45,7 @@ const Unit = styled('span')({ fontWeight: 550, color: color.soft, whiteSpace: 'n
 
 const AMBIGUOUS = 'This amount is ambiguous. Use a point for decimals and no separator for thousands.';
 
-type Props = FieldWords & {
+type Props = FieldText & {
   value: string;
   onValue?: (amount: string) => void;
   unit: ReactNode;

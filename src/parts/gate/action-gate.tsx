@@ -6,7 +6,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { AcceptTerms } from './accept-terms';
 import { ConnectAction } from './connect-action';
-import { wordsOfGate } from './gate-words';
+import { gateText } from './gate-text';
 import { useGate, type ClosedGate } from './use-gate';
 
 export type ActionGateProps = {
@@ -31,7 +31,7 @@ export function ActionGate({ before, children }: ActionGateProps) {
 }
 
 function GatePanel({ closed }: { closed: ClosedGate }) {
-  const { title, text, way } = wordsOfGate(closed);
+  const { title, text, way } = gateText(closed);
   return (
     <StatePanel
       kind="gated"

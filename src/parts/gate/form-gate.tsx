@@ -13,7 +13,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { ConnectAction } from './connect-action';
-import { wordsOfGate } from './gate-words';
+import { gateText } from './gate-text';
 import type { ClosedGate, GateState } from './use-gate';
 
 const GateFrame = styled('div')({ display: 'grid', gap: 10, minInlineSize: 0, '&:focus': { outline: 'none' } });
@@ -44,7 +44,7 @@ const Checking = () => (
 
 function Missing({ closed }: { closed: ClosedGate }) {
   const id = useId();
-  const { text, way } = wordsOfGate(closed);
+  const { text, way } = gateText(closed);
   return (
     <>
       <WideAction>
@@ -69,7 +69,7 @@ type TermsProps = { closed: ClosedGate; describedBy: string };
 
 function TermsButton({ closed: { user, inForce, gate }, describedBy }: TermsProps) {
   const [isOpen, setOpen] = useState(false);
-  const { title } = wordsOfGate({ gate, user, connection: 'none' });
+  const { title } = gateText({ gate, user, connection: 'none' });
   return (
     <>
       <PrimaryButton type="button" aria-describedby={describedBy} onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import { isAppError } from '@/errors/app-error';
 import { fieldMessagesOf, messageOf } from '@/errors/words/calls';
 
-const attemptsWords = (left: number) => (left === 1 ? '1 try left.' : `${left} tries left.`);
+const attemptsText = (left: number) => (left === 1 ? '1 try left.' : `${left} tries left.`);
 
 export function codeErrors<Field extends string>(
   thrown: unknown,
@@ -9,7 +9,7 @@ export function codeErrors<Field extends string>(
 ): Partial<Record<Field, string>> {
   if (!isAppError(thrown) || (thrown.fault.kind !== 'wrong-code' && thrown.fault.kind !== 'form')) return {};
   const attemptsLeft = thrown.fault.kind === 'wrong-code' ? thrown.fault.attemptsLeft : undefined;
-  const left = attemptsLeft === undefined ? '' : ` ${attemptsWords(attemptsLeft)}`;
+  const left = attemptsLeft === undefined ? '' : ` ${attemptsText(attemptsLeft)}`;
   const named = fieldMessagesOf(thrown);
   const only = fields.length === 1 ? fields[0] : undefined;
   const entries = fields.flatMap((field) => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { isAppError } from '@/errors/app-error';
-import { durationWords, messageOf } from '@/errors/words/calls';
+import { durationText, messageOf } from '@/errors/words/calls';
 import { TextButton } from '@/ui/button/button';
 import { FieldError } from '@/ui/form/text-field';
 import { useCountdown } from '@/utils/hooks/use-service-now';
@@ -48,7 +48,7 @@ export function ResendCode({ channel, resendAt, send, onWait }: Props) {
       >
         {NAMES[channel]}
       </TextButton>
-      {isWaiting && <span> in {durationWords(seconds)}</span>}
+      {isWaiting && <span> in {durationText(seconds)}</span>}
       <span role="status">{resend.isSuccess && isWaiting ? ' We have sent a new code.' : ''}</span>
       {resend.error && <FieldError role="alert">{messageOf(resend.error)}</FieldError>}
     </div>

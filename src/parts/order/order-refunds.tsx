@@ -2,16 +2,16 @@ import type { Order, Refund } from '@/api/contract';
 import { useExplorer } from '@/chain/use-explorer';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Hash } from '@/ui/address/hash';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 
 export function OrderRefunds({ order: { refunds } }: { order: Pick<Order, 'refunds'> }) {
   if (!refunds?.length) return null;
   return (
-    <Words as="section" aria-label="Refunds">
+    <Prose as="section" aria-label="Refunds">
       {refunds.map((refund) => (
         <OneRefund key={`${refund.txHash} ${refund.amount}`} refund={refund} />
       ))}
-    </Words>
+    </Prose>
   );
 }
 

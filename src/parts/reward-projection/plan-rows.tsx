@@ -7,11 +7,11 @@ import { FIGURES } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { FieldNotes, useFieldIds } from '@/ui/form/field';
 import { RadioInput } from '@/ui/form/radio-input';
-import { termWords } from '@/utils/dates';
+import { termText } from '@/utils/dates';
 
 type Rules = Pick<Plan, 'earlyExit'>['earlyExit'];
 
-export function leavingWords(earlyExit: Rules): string {
+export function leavingText(earlyExit: Rules): string {
   const [first, ...later] = earlyExit.map(({ toDay, feePct, forfeitRewards }, at) => {
     const isLast = at === earlyExit.length - 1;
     const cost = forfeitRewards ? 'no reward' : `${feePct}% of the reward withheld`;
@@ -112,7 +112,7 @@ function PlanRow({ plan, group, ...row }: RowProps) {
         <Name id={idOf('name')}>
           <bdi>{plan.name}</bdi>
         </Name>{' '}
-        <Soft id={idOf('term')}>{termWords(plan.termDays)}</Soft>
+        <Soft id={idOf('term')}>{termText(plan.termDays)}</Soft>
       </bdi>
       <YearlyRate id={idOf('rate')} apr={plan.apr} />
       <Lock aria-hidden="true">
@@ -136,7 +136,7 @@ const PlanLimits = ({ id, plan: { min, active, capacity, earlyExit } }: { id: st
     <bdi>
       At least <Amount value={min} unit="FNX" />
     </bdi>{' '}
-    <bdi>{active ? <Room capacity={capacity} /> : 'Closed to new stakes'}</bdi> <bdi>{leavingWords(earlyExit)}</bdi>
+    <bdi>{active ? <Room capacity={capacity} /> : 'Closed to new stakes'}</bdi> <bdi>{leavingText(earlyExit)}</bdi>
   </Limits>
 );
 

@@ -3,7 +3,7 @@ import { AppError } from '@/errors/app-error';
 import { Chart } from '@/ui/charts/chart';
 import type { ChartRead } from '@/ui/charts/chart-read';
 import type { ChartLine, Projection } from '@/ui/charts/drawing';
-import { plainTick } from '@/ui/charts/tick-words';
+import { plainTick } from '@/ui/charts/tick-text';
 import { rewardLines } from './reward-lines';
 
 const EMPTY = { title: 'No projection for this plan', until: 'It appears here once we can calculate one.' };

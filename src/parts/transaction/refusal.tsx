@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 
-const Why = styled(Words)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16, gap: 4 });
+const Why = styled(Prose)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16, gap: 4 });
 
 export const Refusal = ({ title, text }: { title: string; text: string }) => (
   <Why role="alert">

@@ -6,7 +6,7 @@ import { TextButton } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
 import { ExplorerLink } from '@/ui/address/explorer-link';
 import { Actions } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { LazyView } from '@/ui/lazy-part';
 import { needsSupport, type TransactionTerms } from './transaction-copy';
@@ -33,10 +33,10 @@ export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request
   const explorer = useExplorer();
   const link = hash && explorer(hash);
   const words = (
-    <Words role={isAlarming ? 'alert' : 'status'} aria-label={text.title}>
+    <Prose role={isAlarming ? 'alert' : 'status'} aria-label={text.title}>
       {title ?? <strong>{text.title}</strong>}
       <p>{text.text}</p>
-    </Words>
+    </Prose>
   );
   return (
     <Stack>

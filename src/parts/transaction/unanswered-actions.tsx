@@ -3,7 +3,7 @@ import { Button, PrimaryButton } from '@/ui/button/button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Form } from '@/ui/form/form';
 import { TextField } from '@/ui/form/text-field';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { enterHash, declareUnsent } from '@/tx';
 import { Actions } from '@/ui/layout/actions';
 import { readHash } from '@/domain/read-hash';
@@ -105,7 +105,7 @@ function Unsent(props: Props) {
   const { isLooking, isRefused, confirm } = useUnsentDeclaration(props);
   return (
     <>
-      <Words>
+      <Prose>
         <p>
           First open your wallet and decline any request that is still open. Then check whether its latest transactions
           show this {name}.
@@ -117,7 +117,7 @@ function Unsent(props: Props) {
             this window and check again.
           </p>
         )}
-      </Words>
+      </Prose>
       <DialogActions>
         <PrimaryButton type="button" aria-busy={isLooking || undefined} onClick={() => void confirm()}>
           Nothing was sent

@@ -13,16 +13,16 @@ export const isRunning = ({ step }: FileState): boolean => step === 'preparing' 
 const KIB = 1_024;
 const MIB = KIB * KIB;
 
-const sizeWords = (bytes: number): string =>
+const sizeText = (bytes: number): string =>
   bytes >= MIB ? `${(bytes / MIB).toFixed(1)} MiB` : `${Math.ceil(bytes / KIB)} KiB`;
 
 export const percentOf = ({ loaded, total }: Progress): number | null =>
   total && total > 0 ? Math.min(100, Math.floor((loaded / total) * 100)) : null;
 
-export const receivedWords = ({ loaded, total }: Progress): string =>
-  total ? `${sizeWords(loaded)} of ${sizeWords(total)}` : `${sizeWords(loaded)} so far`;
+export const receivedText = ({ loaded, total }: Progress): string =>
+  total ? `${sizeText(loaded)} of ${sizeText(total)}` : `${sizeText(loaded)} so far`;
 
-export function wordsOfFile(state: FileState): string {
+export function fileProgressText(state: FileState): string {
   switch (state.step) {
     case 'idle':
     case 'failed':

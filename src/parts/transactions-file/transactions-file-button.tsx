@@ -5,7 +5,7 @@ import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
 import { ProgressBar } from '@/ui/progress-bar';
 import type { Progress } from '@/api/transport';
-import { isRunning, percentOf, receivedWords, wordsOfFile } from './file-progress';
+import { isRunning, percentOf, receivedText, fileProgressText } from './file-progress';
 import type { useFile } from './use-file';
 
 type Props = { file: ReturnType<typeof useFile> };
@@ -33,14 +33,14 @@ export function TransactionsFileButton({ file: { state, start, cancel } }: Props
         )}
       </Actions>
       {state.step === 'receiving' && <Received progress={state.progress} />}
-      <Said role="status">{wordsOfFile(state)}</Said>
+      <Said role="status">{fileProgressText(state)}</Said>
     </ButtonArea>
   );
 }
 
 function Received({ progress }: { progress: Progress }) {
   const percent = percentOf(progress);
-  const words = receivedWords(progress);
+  const words = receivedText(progress);
   if (percent === null) return <p>Received: {words}</p>;
   return (
     <ProgressBar label="Received" percent={percent}>

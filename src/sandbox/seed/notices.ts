@@ -1,5 +1,5 @@
 import { DAY, HOUR, iso } from '../service/domain/clock';
-import { KYC_WORDS } from '../service/domain/kyc-words';
+import { KYC_TEXT } from '../service/domain/kyc-text';
 import type { AccountNotice, NoticeType } from '../service/domain/state';
 import { INVESTORS } from './investors';
 
@@ -67,7 +67,7 @@ const AMELIA: readonly SeedNotice[] = [
 ];
 
 const kyc = (daysAgo: number, status: 'PENDING' | 'RETRY' | 'REJECTED' | 'APPROVED'): SeedNotice[] => {
-  const words = KYC_WORDS[status];
+  const words = KYC_TEXT[status];
   return words ? [{ ...words, daysAgo, type: 'KYC', link: '/kyc', isUnread: true }] : [];
 };
 

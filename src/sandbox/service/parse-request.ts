@@ -6,7 +6,7 @@ import { asObject, readJson } from './read-body';
 
 const PASSWORD_TO_BE = 'Choose a password of 10 to 128 characters.';
 
-const WORDS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, string>> = {
   email: 'Enter an e-mail address.',
   password: 'Enter your password.',
   captcha: 'Confirm that you are a person.',
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
   signature: 'The signature is missing or not valid.',
   unread: 'Write true or false.',
 };
-const WORDS_OF_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const TEXT_OF_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'user/create-account': { password: PASSWORD_TO_BE },
   'user/resetPassword/{token}': { password: PASSWORD_TO_BE },
 };
@@ -81,12 +81,12 @@ const eachIssue = (issues: readonly Issue[]): readonly Issue[] =>
 const errorsOf = (call: Call, issues: readonly Issue[]) =>
   Object.fromEntries(
     eachIssue(issues).flatMap(({ path: [field] }) =>
-      typeof field === 'string' ? [[field, wordsFor(call, field)] as const] : [],
+      typeof field === 'string' ? [[field, textFor(call, field)] as const] : [],
     ),
   );
 
 const ownWord = (words: Readonly<Record<string, string>> | undefined, field: string) =>
   words && Object.hasOwn(words, field) ? words[field] : undefined;
 
-const wordsFor = ({ path }: Call, field: string) =>
-  ownWord(WORDS_OF_CALL[path], field) ?? ownWord(WORDS, field) ?? OTHERWISE;
+const textFor = ({ path }: Call, field: string) =>
+  ownWord(TEXT_OF_CALL[path], field) ?? ownWord(TEXTS, field) ?? OTHERWISE;

@@ -30,11 +30,11 @@ export async function supervise(command: (scope: Scope) => Promise<void>): Promi
     if (reaped > 0) say(`Stopped processes of an earlier run that was killed: ${reaped}.`);
     const scope = openScope(settings, say);
     await command(scope).catch(async (error: unknown) => {
-      console.error(wordsOf(error));
+      console.error(messageOf(error));
       await scope.end(1);
     });
   } catch (error) {
-    console.error(wordsOf(error));
+    console.error(messageOf(error));
     process.exit(1);
   }
 }
@@ -58,7 +58,7 @@ function scopeOf(settings: Settings, run: Run, say: Scope['say']): Scope {
   let ending: Promise<never> | undefined;
   const finish = async (code: number): Promise<never> => {
     for (const stop of stops.toReversed()) {
-      await stop().catch((error: unknown) => console.error(wordsOf(error)));
+      await stop().catch((error: unknown) => console.error(messageOf(error)));
     }
     run.close();
     process.exit(code);
@@ -70,7 +70,7 @@ function scopeOf(settings: Settings, run: Run, say: Scope['say']): Scope {
 
 const KNOWN = [CannotStart, InvalidSettings, PortRefused];
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return KNOWN.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message);
 }

@@ -5,7 +5,7 @@ import { describeNetwork } from './networks';
 import { asCode, exactly, inWords, type Address, type Fact, type Rpc, type Sheet } from './questions';
 import type { Transaction } from './transaction';
 
-const TOKEN_WORDS = {
+const TOKEN_TEXT = {
   transfer: { title: 'Send these tokens?', amount: 'Amount', to: 'To' },
   approve: { title: 'Let this address spend your tokens?', amount: 'Up to', to: 'Spender' },
 } as const;
@@ -30,7 +30,7 @@ export async function describeTransaction(tx: Transaction, chainId: number, rpc:
 }
 
 async function describeTokenCall(rpc: Rpc, token: Address, call: TokenCall): Promise<Sheet> {
-  const words = TOKEN_WORDS[call.kind];
+  const words = TOKEN_TEXT[call.kind];
   const isUnlimited = call.kind === 'approve' && call.units === UNLIMITED;
   const amount = isUnlimited ? 'Unlimited' : await describeUnits(rpc, token, call.units);
   return {

@@ -127,10 +127,10 @@ const STEPS = {
   IDENTITY: () => show('Step 1 of 4: your document', ...comment(), choices(), text(STAND_IN, 'quiet'), ...button('Photograph the document', finish('IDENTITY'))),
   SELFIE: () => show('Step 2 of 4: your face', text('A drawn face stands in for yours.'), text(STAND_IN, 'quiet'), ...button('Take the selfie', takeSelfie)),
   SEND: () => show('Step 4 of 4: send', text('One specimen document and one drawn face.'), ...button('Send for review', submit)),
-  NONE: () => show(...WORDS[applicant.kycStatus].map((words, at) => at === 0 ? words : text(words)), ...comment()),
+  NONE: () => show(...TEXTS[applicant.kycStatus].map((words, at) => at === 0 ? words : text(words)), ...comment()),
 };
 
-const WORDS = {
+const TEXTS = {
   PENDING: ['Being reviewed', 'You can leave this page. In the sandbox, the console decides.'],
   ON_HOLD: ['Under manual review', 'You don’t need to do anything.'],
   APPROVED: ['Your identity is verified', 'There is nothing more to do here.'],

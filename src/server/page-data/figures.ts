@@ -2,7 +2,7 @@ import { getBankOverview, getCurrencies, getFnxPrice, getTeam, type DataOf, type
 import { REPOSITORY_FIGURES, type PriceAsServed, type SiteFigures } from '@/domain/site-figures';
 import { askService } from './ask-service';
 import { coalesce } from '../coalesce';
-import { priceAsServed } from './price-words';
+import { priceAsServed } from './price-text';
 import { fixedPageProps } from './page-props';
 
 export type FiguresProps = { figures: SiteFigures; served: PriceAsServed | null };

@@ -3,7 +3,7 @@ import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
 import type { LandingProps, LandingContent } from '@/features/marketing';
 import { askService } from './ask-service';
 import { readFigures } from './figures';
-import { priceAsServed } from './price-words';
+import { priceAsServed } from './price-text';
 import { PRINTED_TOPICS, readTopics, type QuestionsProps } from './questions';
 import { fixedPageProps } from './page-props';
 

@@ -3,7 +3,7 @@ import { CARD, cardPath } from '@/config/cards';
 import { isIndexed } from '@/config/indexed';
 import { PRODUCT } from '@/config/product';
 import { FEED } from '@/config/routes';
-import { headWords, type HeadWords } from './head-words';
+import { headText, type HeadText } from './head-text';
 import { structuredData, type PageFacts } from './structured-data';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
  */
 export function DocumentHead({ pathname, head, pageProps }: Props) {
   if (!isIndexed(pathname)) return <meta name="robots" content="noindex" />;
-  const words = headWords(head);
+  const words = headText(head);
   const { canonical } = words;
   return (
     <>
@@ -27,7 +27,7 @@ export function DocumentHead({ pathname, head, pageProps }: Props) {
   );
 }
 
-const SharedLink = ({ title, description }: HeadWords) => (
+const SharedLink = ({ title, description }: HeadText) => (
   <>
     <meta property="og:site_name" content={PRODUCT} />
     <meta property="og:type" content="website" />

@@ -4,12 +4,12 @@ import { NEWS } from '@/config/routes';
 import { textOf } from '@/ui/rich-text/rich-node';
 import type { QuestionsProps } from '../page-data/questions';
 import type { ArticleProps } from '../page-data/texts';
-import type { HeadWords } from './head-words';
+import type { HeadText } from './head-text';
 import { ownValue } from '@/utils/own-value';
 
 export type Thing = { '@type': string; [property: string]: unknown };
 
-export type PageFacts = Required<HeadWords> & {
+export type PageFacts = Required<HeadText> & {
   picture: string;
   pathname: string;
   pageProps: Partial<ArticleProps & QuestionsProps>;

@@ -17,7 +17,7 @@ import { useDialogRequested } from '@/wallet/dialogs/use-dialog-requested';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { color } from '@/theme/tokens';
 import { Badge } from '@/ui/badge';
-import { linkWords } from '@/parts/link-words';
+import { linkText } from '@/parts/link-text';
 import { LinkButton } from '@/wallet/link/link-button';
 import { useLinkState } from '@/wallet/link/use-link-state';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
@@ -25,18 +25,18 @@ import { AccountBalances } from './account-balances';
 import type { RecentPayment } from './recent-payment';
 import { RecentPayments } from './recent-payments';
 
-const Words = styled('p')({ color: color.soft });
+const Text = styled('p')({ color: color.soft });
 const Offer = styled('div')({ display: 'grid', justifyItems: 'start', gap: 10 });
 
 function AccountLink() {
   const link = useLinkState();
   switch (link.state) {
     case 'visitor':
-      return <Words>Log in to link this wallet to your account.</Words>;
+      return <Text>Log in to link this wallet to your account.</Text>;
     case 'unlinked':
       return (
         <Offer>
-          <Words>You haven’t linked a wallet yet.</Words>
+          <Text>You haven’t linked a wallet yet.</Text>
           <LinkButton label="Link this wallet" />
         </Offer>
       );
@@ -54,11 +54,11 @@ function AccountLink() {
 function LinkedState() {
   const { data } = useQuery({ ...profileQuery, enabled: false });
   if (!data) return null;
-  const { tone, label, text } = linkWords(data.walletStatus);
+  const { tone, label, text } = linkText(data.walletStatus);
   return (
     <div>
       <Badge tone={tone}>{`Linked to your account: ${label.toLowerCase()}`}</Badge>
-      {text && <Words>{text}</Words>}
+      {text && <Text>{text}</Text>}
     </div>
   );
 }

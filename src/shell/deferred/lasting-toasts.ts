@@ -13,7 +13,7 @@ const WAITING = 'waiting';
 
 const MENUS = ['activity', 'desk', 'yours', 'account'] as const;
 
-function continueWords(address: string): string {
+function continueText(address: string): string {
   const [path] = address.split(/[?#]/);
   const page = MENUS.flatMap(menuOf).find((entry) => entry.path === path);
   return page ? `Log in to continue to ${page.name}.` : 'Log in to continue.';
@@ -28,7 +28,7 @@ export function useContinueToast(): void {
   useEffect(() => {
     const address = isSentHere ? storedReturnTo() : null;
     if (address === null) return;
-    toast.info(continueWords(address), {
+    toast.info(continueText(address), {
       id: CONTINUE,
       duration: Infinity,
       position: 'bottom-center',

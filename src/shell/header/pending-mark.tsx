@@ -44,10 +44,10 @@ const Ring = styled('svg')({
   [REDUCED_MOTION]: { animation: 'none' },
 });
 
-const Words = styled('span')({ '@media (max-width: 479px)': VISUALLY_HIDDEN });
+const Text = styled('span')({ '@media (max-width: 479px)': VISUALLY_HIDDEN });
 const Announced = styled('p')(VISUALLY_HIDDEN);
 
-const wordsOf = (count: number) => (count === 1 ? '1 payment pending' : `${count} payments pending`);
+const countText = (count: number) => (count === 1 ? '1 payment pending' : `${count} payments pending`);
 
 export function PendingMark() {
   useEffect(() => startEngine(engine), []);
@@ -65,7 +65,7 @@ export function PendingMark() {
 }
 
 const PendingLink = ({ count, href }: { count: number; href: string }) => (
-  <Mark href={href} aria-label={wordsOf(count)}>
+  <Mark href={href} aria-label={countText(count)}>
     <Ring
       width="14"
       height="14"
@@ -79,7 +79,7 @@ const PendingLink = ({ count, href }: { count: number; href: string }) => (
     </Ring>
     <bdi>
       {count}
-      <Words>{wordsOf(count).slice(String(count).length)}</Words>
+      <Text>{countText(count).slice(String(count).length)}</Text>
     </bdi>
   </Mark>
 );
@@ -91,7 +91,7 @@ function useAnnouncement(count: number): string {
   useEffect(() => {
     if (count === before.current) return;
     before.current = count;
-    setSaid(count > 0 ? wordsOf(count) : 'No payments pending');
+    setSaid(count > 0 ? countText(count) : 'No payments pending');
   }, [count]);
   return said;
 }

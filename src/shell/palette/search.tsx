@@ -173,7 +173,7 @@ function useSelection(best: string) {
   return { value, onValueChange: setValue };
 }
 
-const FOUND_WORDS = {
+const FOUND_TEXT = {
   none: null,
   searching: 'Looking in your account…',
   failed: 'Your account could not be searched right now. Search in Transactions instead.',
@@ -184,7 +184,7 @@ type StatusProps = { typed: string; count: number; found: AccountMatches; site: 
 
 function SearchStatus({ typed, count, found, site: { isLoading, retry } }: StatusProps) {
   const isEmptyHanded = found.state === 'done' && found.entries.length === 0;
-  const words = isEmptyHanded ? 'Nothing in your account matches this hash or number.' : FOUND_WORDS[found.state];
+  const words = isEmptyHanded ? 'Nothing in your account matches this hash or number.' : FOUND_TEXT[found.state];
   return (
     <div role="status">
       {words && <Note>{words}</Note>}

@@ -5,7 +5,7 @@ import { VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Button, TextButton } from '../button/button';
 
 type Outcome = 'copied' | 'failed' | null;
-const WORDS = { copied: 'Copied', failed: 'Could not copy' };
+const TEXTS = { copied: 'Copied', failed: 'Could not copy' };
 
 const Of = styled('span')(VISUALLY_HIDDEN);
 
@@ -31,7 +31,7 @@ export function CopyButton({ text, label, of, isQuiet = false }: Props) {
   const Look = isQuiet ? TextButton : Button;
   return (
     <Look type="button" onClick={() => void copy()}>
-      <span aria-live="polite">{outcome ? WORDS[outcome] : label}</span>
+      <span aria-live="polite">{outcome ? TEXTS[outcome] : label}</span>
       {of && <Of> {of}</Of>}
     </Look>
   );

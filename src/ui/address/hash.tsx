@@ -8,13 +8,13 @@ const Link = styled('a')({
   display: 'inline-block',
   paddingBlock: 4,
 });
-const Words = styled('span')(VISUALLY_HIDDEN);
+const Text = styled('span')(VISUALLY_HIDDEN);
 
 export const Hash = ({ value, href }: { value: string; href?: string }) =>
   href ? (
     <Link href={href} target="_blank" rel="noreferrer noopener">
       <Address value={value} />
-      <Words> on the block explorer, in a new tab</Words>
+      <Text> on the block explorer, in a new tab</Text>
     </Link>
   ) : (
     <Address value={value} />

@@ -61,7 +61,7 @@ const Title = styled('h2')({
   textWrap: 'balance',
   [WIDE_SHEET]: { fontSize: 'calc(0.5rem + 4.7cqi)' },
 });
-const Words = styled('p')({
+const Text = styled('p')({
   fontSize: 'calc(0.6rem + 0.72cqi)',
   lineHeight: 1.4,
   maxInlineSize: '34em',
@@ -98,7 +98,7 @@ const entered = (count: string, issuer: string) =>
   count === '1' ? `1 share of ${issuer} was` : `${count} shares of ${issuer} were`;
 
 /** An issued certificate states what was entered and when. Only the register shows the current owner. */
-const wordsOf = ({ kind, issuer, shares, issuedOn }: CertificateProps) =>
+const certificateText = ({ kind, issuer, shares, issuedOn }: CertificateProps) =>
   kind === 'issued'
     ? `${entered(shareCount(shares), issuer)} entered for the wallet named below on ${dayOf(issuedOn)}. The register shows the present owner.`
     : `Specimen of the certificate every ${issuer} shareholder receives. Not issued; carries no rights.`;
@@ -139,7 +139,7 @@ export function Certificate(props: CertificateProps) {
           <Title as={`h${headingLevel}`} id={titleId} dir="auto">
             Certificate of Ownership
           </Title>
-          <Words dir="auto">{wordsOf(props)}</Words>
+          <Text dir="auto">{certificateText(props)}</Text>
           {kind === 'specimen' && <Specimen>Specimen</Specimen>}
         </Head>
         <Medallion shares={shares} engraving={engraving.medallion} />

@@ -51,21 +51,21 @@ function GapKey({ drawing: { line, base, over, under, marks } }: { drawing: Gap 
   );
 }
 
-const Words = styled('div')({ display: 'grid', gap: 6, justifyItems: 'center', textAlign: 'center', padding: 12 });
+const Text = styled('div')({ display: 'grid', gap: 6, justifyItems: 'center', textAlign: 'center', padding: 12 });
 const Title = styled('strong')({ color: color.ink, fontSize: '1rem', fontWeight: 550 });
 const Known = styled('p')({ color: color.ink, marginBlockEnd: 14 });
 
-type EmptyWords = {
+type EmptyText = {
   title: string;
   until: string;
 };
 
-const PlotEmpty = ({ words: { title, until }, ...shape }: Shape & { words: EmptyWords }) => (
+const PlotEmpty = ({ words: { title, until }, ...shape }: Shape & { words: EmptyText }) => (
   <EmptyAxis {...shape}>
-    <Words>
+    <Text>
       <Title>{title}</Title>
       <p>{until}</p>
-    </Words>
+    </Text>
   </EmptyAxis>
 );
 
@@ -86,7 +86,7 @@ const UNUSED = { visibility: 'hidden' } as const;
 type Props = {
   name: string;
   read: ChartRead;
-  empty: EmptyWords;
+  empty: EmptyText;
   ranges?: ReactNode;
   caption?: ReactNode;
   size?: ChartSize;

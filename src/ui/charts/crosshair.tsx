@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { color } from '@/theme/tokens';
 import type { Size } from './drawing';
 import { heldIndex, nearestIndex, stepByKey } from './nearest';
-import { stopWords, type Stop } from './stops';
+import { stopText, type Stop } from './stops';
 import { Drawing } from './chart-style';
 
 const Layer = styled('div')({
@@ -90,7 +90,7 @@ export function Crosshair({ name, describedBy, stops, size, isMarked = true, end
         aria-valuemin={0}
         aria-valuemax={stops.length - 1}
         aria-valuenow={at}
-        aria-valuetext={stopWords(stop)}
+        aria-valuetext={stopText(stop)}
         onKeyDown={step}
         onPointerDown={follow}
         onPointerMove={follow}

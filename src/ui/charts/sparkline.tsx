@@ -7,7 +7,7 @@ import { linePath } from './paths';
 import { DottedLine } from './plot-loading';
 import { Relief } from './relief';
 import { momentScale, valueAxis } from './scales';
-import { dayWords } from './stops';
+import { dayText } from './stops';
 import { summaryOf } from './summary';
 import { downsample } from './downsample';
 import { useSize } from './use-size';
@@ -30,18 +30,18 @@ export const SparklineLoading = () => (
   </Area>
 );
 
-const NO_WORDS = { words: () => '' };
+const NO_TEXT = { words: () => '' };
 
 type Point = ChartLine['points'][number];
 
 const FirstAndLast = ({ first, last }: { first: Point; last: Point }) => (
   <Ends>
     <span>
-      {dayWords(first.at)}, <bdi>{first.text}</bdi>
+      {dayText(first.at)}, <bdi>{first.text}</bdi>
     </span>
     {last !== first && (
       <span>
-        {dayWords(last.at)}, <bdi>{last.text}</bdi>
+        {dayText(last.at)}, <bdi>{last.text}</bdi>
       </span>
     )}
   </Ends>
@@ -52,7 +52,7 @@ export function Sparkline({ name, line }: { name: string; line: ChartLine }) {
   const [first] = line.points;
   const last = line.points.at(-1);
   if (!first || !last) return null;
-  const drawing = { kind: 'relief', line, axis: NO_WORDS } as const;
+  const drawing = { kind: 'relief', line, axis: NO_TEXT } as const;
   const x = momentScale(drawing, size.width);
   const { scale: y } = valueAxis(
     line.points.map(({ value }) => value),

@@ -9,7 +9,7 @@ export type Stop = {
   value: number;
 };
 
-export const dayWords = (at: number): string => formatDay(new Date(at).toISOString());
+export const dayText = (at: number): string => formatDay(new Date(at).toISOString());
 
 export const stopsOf = (drawing: Drawing): Stop[] =>
   drawing.kind === 'bars' ? stopsOfBars(drawing) : stopsOfLines(drawing);
@@ -23,7 +23,7 @@ function stopsOfLines(drawing: TimeDrawing): Stop[] {
   const values = new Map((linesOf(drawing)[0]?.points ?? []).map(({ at, value }) => [at, value]));
   return [...values].map(([at, value]) => ({
     key: String(at),
-    title: dayWords(at),
+    title: dayText(at),
     rows: columns.flatMap(({ name, texts }) => {
       const text = texts.get(at);
       return text === undefined ? [] : [{ name, text }];
@@ -33,5 +33,5 @@ function stopsOfLines(drawing: TimeDrawing): Stop[] {
   }));
 }
 
-export const stopWords = ({ title, rows }: Stop): string =>
+export const stopText = ({ title, rows }: Stop): string =>
   [title, ...rows.map(({ name, text }) => `${name} ${text}`)].join(', ');

@@ -1,11 +1,11 @@
 import { least, greatest } from 'd3-array';
 import { linesOf, type Drawing, type ChartLine } from './drawing';
-import { dayWords, stopsOf } from './stops';
+import { dayText, stopsOf } from './stops';
 
 type ChartPoint = { title: string; text: string; value: number };
 
 const pointsOfLine = ({ points }: ChartLine): ChartPoint[] =>
-  points.map(({ at, text, value }) => ({ title: dayWords(at), text, value }));
+  points.map(({ at, text, value }) => ({ title: dayText(at), text, value }));
 
 function lineSummary(points: readonly ChartPoint[], change?: string): string {
   const [first] = points;
@@ -34,9 +34,9 @@ export function summaryOf(drawing: Drawing, change?: string): string {
         .map((line) => `${line.name}: ${lineSummary(pointsOfLine(line))}`)
         .join(' ');
     case 'bars':
-      return barsWords(stopsOf(drawing).map(({ title, rows, value }) => ({ title, text: rows[0]?.text ?? '', value })));
+      return barsText(stopsOf(drawing).map(({ title, rows, value }) => ({ title, text: rows[0]?.text ?? '', value })));
   }
 }
 
-const barsWords = (points: readonly ChartPoint[]): string =>
+const barsText = (points: readonly ChartPoint[]): string =>
   points.map(({ title, text }) => `${title}: ${text}.`).join(' ');

@@ -1,5 +1,5 @@
 import type { MomentScale } from './scales';
-import { dayWords } from './stops';
+import { dayText } from './stops';
 
 export type TimeMark = { at: number; x: number; words: string; place: 'first' | 'inner' | 'last' | 'only' };
 
@@ -26,10 +26,10 @@ const formOf = (form: Intl.DateTimeFormatOptions) => {
 
 const isByHours = (span: number): boolean => span <= SHORT_SPAN;
 
-const endWords = (span: number): ((at: number) => string) =>
-  isByHours(span) ? formOf({ ...DAY_OF_YEAR, ...TIME_OF_DAY }) : dayWords;
+const endLabel = (span: number): ((at: number) => string) =>
+  isByHours(span) ? formOf({ ...DAY_OF_YEAR, ...TIME_OF_DAY }) : dayText;
 
-function innerWords(span: number): (at: number) => string {
+function innerLabel(span: number): (at: number) => string {
   if (span > LONG_SPAN) return formOf(MONTH_OF_YEAR);
   const dayOf = formOf(DAY_OF_YEAR);
   if (!isByHours(span)) return dayOf;
@@ -40,8 +40,8 @@ function innerWords(span: number): (at: number) => string {
 export function timeMarks(scale: MomentScale, width: number): TimeMark[] {
   const [start = new Date(0), end = start] = scale.domain();
   const [first, last] = [start.getTime(), end.getTime()];
-  if (first === last) return [{ at: first, x: scale(first), words: dayWords(first), place: 'only' }];
-  const nameOf = endWords(last - first);
+  if (first === last) return [{ at: first, x: scale(first), words: dayText(first), place: 'only' }];
+  const nameOf = endLabel(last - first);
   const ends: readonly [TimeMark, TimeMark] = [
     { at: first, x: 0, words: nameOf(first), place: 'first' },
     { at: last, x: width, words: `${nameOf(last)}${isByHours(last - first) ? ' UTC' : ''}`, place: 'last' },
@@ -58,7 +58,7 @@ function innerMarks(
   count: number,
 ): TimeMark[] {
   const span = last.at - first.at;
-  const nameOf = innerWords(span);
+  const nameOf = innerLabel(span);
   const until = width - widthOf(last.words) - GAP;
   let taken = widthOf(first.words) + GAP;
   const marks: TimeMark[] = [];

@@ -4,7 +4,7 @@ import { ListSearch, type SearchedProps } from './list-search';
 
 type Props = SearchedProps & { locale: string; countries: readonly NamedCountry[] };
 
-const WORDS = {
+const TEXTS = {
   list: 'Countries',
   placeholder: 'Type or choose a country',
   nothing: 'No country found.',
@@ -22,5 +22,5 @@ export function CountrySearch({ countries, ...field }: Props) {
       also: [short.of(country), own.of(country), country].filter((word) => word !== undefined),
     }));
   }, [locale, countries]);
-  return <ListSearch {...field} options={options} words={WORDS} autoComplete="country-name" />;
+  return <ListSearch {...field} options={options} words={TEXTS} autoComplete="country-name" />;
 }

@@ -24,22 +24,22 @@ export const CONTROL = {
   '&::placeholder': { color: color.faint, opacity: 1 },
 } as const;
 
-export type FieldWords = { label: string; error?: string; hint?: ReactNode };
+export type FieldText = { label: string; error?: string; hint?: ReactNode };
 
-export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+export function useFieldIds({ hint, error }: Pick<FieldText, 'hint' | 'error'>) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } as const;
 }
 
-export const FieldNotes = ({ id, hint, error }: { id: string } & Pick<FieldWords, 'hint' | 'error'>) => (
+export const FieldNotes = ({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) => (
   <>
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
   </>
 );
 
-export const Field = ({ id, label, hint, error, children }: { id: string; children: ReactNode } & FieldWords) => (
+export const Field = ({ id, label, hint, error, children }: { id: string; children: ReactNode } & FieldText) => (
   <Row>
     <Label htmlFor={id}>{label}</Label>
     {children}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import { useMemo, useState, type ChangeEvent, type Ref } from 'react';
 import { color } from '@/theme/tokens';
-import { Field, useFieldIds, type FieldWords } from './field';
+import { Field, useFieldIds, type FieldText } from './field';
 import { Arrow, CHOSEN_FROM_LIST } from './select-field';
 import { Input } from './text-field';
 
@@ -57,7 +57,7 @@ const LIST = {
 
 const Paper = styled('div')(LIST);
 
-export type SearchedProps = FieldWords & {
+export type SearchedProps = FieldText & {
   value: string;
   onValue: (value: string) => void;
   onBlur?: () => void;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useMemo, useReducer, useRef, type ChangeEvent, type Ref } from 'react';
 import { namedCountries } from './country-names';
-import { Field, useFieldIds, type FieldWords } from './field';
+import { Field, useFieldIds, type FieldText } from './field';
 import { Select } from './select-field';
 import { Input } from './text-field';
 import { askForPhoneNumbers, usePhoneNumbers } from './use-phone-numbers';
@@ -23,7 +23,7 @@ const Line = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(7.5re
 
 type Phone = { country: string; national: string };
 
-type Props = FieldWords & {
+type Props = FieldText & {
   value: Phone;
   onValue: (phone: Phone) => void;
   onBlur?: () => void;
@@ -93,18 +93,18 @@ function useDialOptions(chosen: string, locale: string) {
 
 /** Grouping moves the digits, so the caret is put back after the same digit. */
 function usePreservedCaret(text: string) {
-  const caret = useRef<{ field: HTMLInputElement; signs: number } | null>(null);
+  const saved = useRef<{ field: HTMLInputElement; signs: number } | null>(null);
   // Deleting only a space does not change the value, so nothing else would render the field again.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => {
-    if (!caret.current) return;
-    const { field, signs } = caret.current;
-    caret.current = null;
+    if (!saved.current) return;
+    const { field, signs } = saved.current;
+    saved.current = null;
     const caret = caretAfter(text, signs);
     if (document.activeElement === field) field.setSelectionRange(caret, caret);
   });
   return (field: HTMLInputElement) => {
-    caret.current = { field, signs: signsBefore(field.value, field.selectionStart ?? field.value.length) };
+    saved.current = { field, signs: signsBefore(field.value, field.selectionStart ?? field.value.length) };
     redraw();
   };
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
-import { FieldNotes, useFieldIds, type FieldWords } from './field';
+import { FieldNotes, useFieldIds, type FieldText } from './field';
 import { RadioInput } from './radio-input';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: 8 });
@@ -37,7 +37,7 @@ const Rest = styled('span')({ gridColumn: 2, fontSize: '0.9375rem', color: color
 
 type RadioCard = { value: string; name: string; rest?: ReactNode; isDisabled?: boolean };
 
-type Props = FieldWords & { cards: readonly RadioCard[]; value: string | null; onValue: (value: string) => void };
+type Props = FieldText & { cards: readonly RadioCard[]; value: string | null; onValue: (value: string) => void };
 
 export function RadioCards({ label, hint, error, cards, value, onValue }: Props) {
   const { id, ...ids } = useFieldIds({ hint, error });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { color } from '@/theme/tokens';
-import { CONTROL, Field, useFieldIds, type FieldWords } from './field';
+import { CONTROL, Field, useFieldIds, type FieldText } from './field';
 
 export type Option = { value: string; label: string; isDisabled?: boolean };
 
@@ -49,7 +49,7 @@ export const Select = ({ options, ref, ...select }: SelectProps) => (
   </Box>
 );
 
-export function SelectField({ label, hint, error, ...select }: SelectProps & FieldWords) {
+export function SelectField({ label, hint, error, ...select }: SelectProps & FieldText) {
   const ids = useFieldIds({ hint, error });
   return (
     <Field id={ids.id} label={label} hint={hint} error={error}>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { CONTROL, Field, useFieldIds, type FieldWords } from './field';
+import { CONTROL, Field, useFieldIds, type FieldText } from './field';
 
 const Area = styled('textarea')({ ...CONTROL, minBlockSize: 160, lineHeight: 1.5, resize: 'vertical' });
 
-type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords & { ref?: Ref<HTMLTextAreaElement> };
+type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldText & { ref?: Ref<HTMLTextAreaElement> };
 
 export function TextArea({ label, hint, error, ref, ...area }: Props) {
   const ids = useFieldIds({ hint, error });

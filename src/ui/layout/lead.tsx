@@ -9,7 +9,7 @@ export const Lead = styled('p')({
   marginBlockEnd: 12,
 });
 
-export const Words = styled('div')({
+export const Prose = styled('div')({
   display: 'grid',
   gap: 12,
   maxInlineSize: '42em',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { wordsFor } from '@/errors/words/calls';
+import { textFor } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
 import { AppError } from '@/errors/app-error';
 import { RetryButton } from './retry-button';
@@ -18,7 +18,7 @@ const Todo = styled('p')({ color: color.soft });
 export type ErrorPanelProps = { error: unknown; onRetry: () => void; isRetrying?: boolean };
 
 export function ErrorPanel({ error, onRetry, isRetrying = false }: ErrorPanelProps) {
-  const { title, happened, todo } = wordsFor(error);
+  const { title, happened, todo } = textFor(error);
   return (
     <Box role="alert" ref={useKeepFocus()}>
       <strong>{title}</strong>

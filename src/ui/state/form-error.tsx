@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { wordsFor } from '@/errors/words/calls';
+import { textFor } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
 import { Button } from '../button/button';
 
@@ -14,7 +14,7 @@ type Props = {
 
 export function FormError({ error, onRetry, note = 'Nothing you entered is lost.' }: Props) {
   if (!error) return null;
-  const { happened, todo, canRetry, isInputKept } = wordsFor(error);
+  const { happened, todo, canRetry, isInputKept } = textFor(error);
   return (
     <Box role="alert">
       <p>{happened}</p>

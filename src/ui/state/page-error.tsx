@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { wordsFor } from '@/errors/words/calls';
+import { textFor } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
 import { useStore } from '@/utils/hooks/use-store';
 import { createStore } from '@/utils/store';
@@ -37,7 +37,7 @@ function useSameFailures(title: string, retry: () => void) {
 const Repeated = styled('p')({ color: color.soft });
 
 export function PageError({ error, onRetry, isRetrying }: ErrorPanelProps) {
-  const { ref, isRepeated, retryAll } = useSameFailures(wordsFor(error).title, onRetry);
+  const { ref, isRepeated, retryAll } = useSameFailures(textFor(error).title, onRetry);
   return (
     <div ref={ref}>
       {isRepeated ? (

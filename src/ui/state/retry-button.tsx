@@ -13,7 +13,7 @@ const next = (retryState: RetryState, isRetrying: boolean): RetryState => {
   return retryState === 'trying' && !isRetrying ? 'again' : retryState;
 };
 
-const WORDS: Readonly<Record<RetryState, string>> = {
+const TEXTS: Readonly<Record<RetryState, string>> = {
   initial: '',
   clicked: '',
   trying: 'Trying again…',
@@ -34,7 +34,7 @@ export function RetryButton({ onRetry, isRetrying }: { onRetry: () => void; isRe
       <Button type="button" onClick={onClick} aria-busy={isRetrying || undefined}>
         Try again
       </Button>
-      {WORDS[retryState] && <Status>{WORDS[retryState]}</Status>}
+      {TEXTS[retryState] && <Status>{TEXTS[retryState]}</Status>}
     </Row>
   );
 }

@@ -12,7 +12,7 @@ const Box = styled('section')({
   '&[data-kind="gated"]': { borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 20 },
 });
 const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.5rem', 'section section > &': { fontSize: '1.25rem' } });
-const Words = styled('p')({ color: color.soft, maxInlineSize: '38em' });
+const Text = styled('p')({ color: color.soft, maxInlineSize: '38em' });
 const Action = styled('div')({ marginBlockStart: 8 });
 const Mark = styled(Rosette)({ inlineSize: 56, blockSize: 56, color: color.metal, strokeWidth: 7 });
 
@@ -32,7 +32,7 @@ export function StatePanel({ kind, title, children, action, headingLevel = 3 }: 
       <Title as={`h${headingLevel}`} id={id}>
         {title}
       </Title>
-      <Words as="div">{children}</Words>
+      <Text as="div">{children}</Text>
       {action && <Action>{action}</Action>}
     </Box>
   );

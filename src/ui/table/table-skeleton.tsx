@@ -19,13 +19,13 @@ const Row = styled('div')({
     '&[data-two-lines]': { gap: 4, paddingBlock: 12, '& > :nth-of-type(n + 3)': { display: 'none' } },
   },
 });
-const Words = styled('span')(VISUALLY_HIDDEN);
+const Text = styled('span')(VISUALLY_HIDDEN);
 
 type Props = { labels: readonly string[]; rows?: number; hasTwoLines?: boolean };
 
 export const TableSkeleton = ({ labels, rows = 5, hasTwoLines }: Props) => (
   <Rows aria-busy="true" role="status">
-    <Words>Loading the list</Words>
+    <Text>Loading the list</Text>
     {Array.from({ length: rows }, (_unused, row) => (
       <Row key={row} aria-hidden="true" data-two-lines={hasTwoLines || undefined}>
         {labels.map((label) => (

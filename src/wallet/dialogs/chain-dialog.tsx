@@ -6,11 +6,11 @@ import { Button, PrimaryButton } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { FactList } from '@/ui/fact-list';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
 import { disconnectWallet } from '../facade';
 import { walletStore } from '../state';
-import { whyNotSwitched } from './chain-words';
+import { whyNotSwitched } from './chain-text';
 import { useDialogRequested } from './use-dialog-requested';
 
 /**
@@ -39,12 +39,12 @@ function Elsewhere({ chain, walletChainId }: { chain: Chain; walletChainId: numb
   const why = error && whyNotSwitched(error);
   return (
     <>
-      <Words>
+      <Prose>
         <p>Wrong network detected, switch or disconnect to continue.</p>
         <FactList facts={networksOf(chain, walletChainId)} />
         <Status role="status">{isPending && 'We have asked your wallet. Confirm there.'}</Status>
         {why && <Failed why={why} />}
-      </Words>
+      </Prose>
       <DialogActions>
         <PrimaryButton
           type="button"

@@ -2,12 +2,12 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, PrimaryButton } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
 import { tryAgainInConnectDialog } from '../rainbowkit/new-attempt';
 import { walletNote, type WalletNote } from '../wallet-note';
 import { OpenHere } from './open-here';
-import { wordsOf } from './wallet-note-words';
+import { noteText } from './wallet-note-text';
 
 const close = () => walletNote.set(null);
 
@@ -19,18 +19,18 @@ function leave(note: WalletNote | null): void {
 
 export function WalletNoteDialog() {
   const note = useStore(walletNote);
-  const words = note && wordsOf(note);
+  const words = note && noteText(note);
   return (
     <Over>
       <Dialog title={words?.title ?? ''} isOpen={words !== null} onClose={() => leave(note)}>
         {note && words && (
           <>
-            <Words>
+            <Prose>
               {words.paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}
               <More note={note} />
-            </Words>
+            </Prose>
             <DialogActions>
               {note.kind === 'not-connected' && <TryAgain id={note.id} />}
               <Button type="button" onClick={() => leave(note)}>

@@ -7,7 +7,7 @@ import { useLinkState } from './use-link-state';
 import { WalletMismatch } from './wallet-mismatch';
 
 const Box = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, minInlineSize: 0 });
-const Words = styled('p')({ color: color.soft, maxInlineSize: '42em' });
+const Text = styled('p')({ color: color.soft, maxInlineSize: '42em' });
 
 const REPLACING = `${WALLET_RULE.none} ${WALLET_RULE.both}`;
 
@@ -39,7 +39,7 @@ function nextAction(link: LinkState, isRefused: boolean) {
       return (
         <>
           <WalletMismatch />
-          <Words>{REPLACING}</Words>
+          <Text>{REPLACING}</Text>
         </>
       );
     case 'visitor':
@@ -51,14 +51,14 @@ function nextAction(link: LinkState, isRefused: boolean) {
 
 const First = () => (
   <>
-    <Words>Connect your wallet and sign one message. This signature is free and moves nothing.</Words>
+    <Text>Connect your wallet and sign one message. This signature is free and moves nothing.</Text>
     <LinkButton label="Link your wallet" isPrimary />
   </>
 );
 
 const Replace = ({ label, isPrimary }: { label: string; isPrimary: boolean }) => (
   <>
-    <Words>{REPLACING}</Words>
+    <Text>{REPLACING}</Text>
     <LinkButton label={label} isPrimary={isPrimary} />
   </>
 );

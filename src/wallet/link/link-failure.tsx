@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
-import type { FailureWords } from './failure-words';
+import type { FailureText } from './failure-text';
 
 const Failure = styled('div')({
   display: 'grid',
@@ -9,7 +9,7 @@ const Failure = styled('div')({
   paddingInlineStart: 16,
 });
 
-export const LinkFailure = ({ sentence, details }: FailureWords) => (
+export const LinkFailure = ({ sentence, details }: FailureText) => (
   <Failure role="alert">
     {sentence && (
       <p>

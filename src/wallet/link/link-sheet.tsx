@@ -6,12 +6,12 @@ import { color } from '@/theme/tokens';
 import { Button, PrimaryButton } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
 import { DialogActions } from '@/ui/dialog/dialog';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import type { LinkState } from '@/domain/wallet-link';
 import type { Address } from '@/api/contract';
 import { useStore } from '@/utils/hooks/use-store';
 import type { Sign } from '../state';
-import { failureWords, type FailureWords } from './failure-words';
+import { failureText, type FailureText } from './failure-text';
 import { LinkFailure } from './link-failure';
 import { type Linking, type LinkStep, createLinking } from './linking';
 import { TwoWallets } from './two-wallets';
@@ -42,15 +42,15 @@ type Props = { link: Linkable; chainId: number; sign: Sign; onClose: () => void 
 
 export function LinkSheet({ link, chainId, sign, onClose }: Props) {
   const { now, linking } = useLinking(link.connected, chainId, sign);
-  const failed = 'failure' in now && now.failure ? failureWords(now.failure) : undefined;
+  const failed = 'failure' in now && now.failure ? failureText(now.failure) : undefined;
   return (
     <>
-      <Words>
+      <Prose>
         <Purpose link={link} />
         <CopyText text={link.connected} label="Copy address" />
         <Status role="status">{STATUS_TEXT[now.step]}</Status>
         {failed && <LinkFailure {...failed} />}
-      </Words>
+      </Prose>
       <DialogActions>
         <NextStep now={now} linking={linking} way={failed?.way} />
         <Button type="button" onClick={onClose}>
@@ -82,7 +82,7 @@ function logInAgain() {
   void logOutManually();
 }
 
-type NextStepProps = { now: LinkStep; linking: Linking; way?: FailureWords['way'] };
+type NextStepProps = { now: LinkStep; linking: Linking; way?: FailureText['way'] };
 
 function NextStep({ now, linking, way }: NextStepProps) {
   if (way === 'login') {

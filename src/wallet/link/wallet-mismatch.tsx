@@ -14,7 +14,7 @@ const Box = styled('section')({
   '& dl': { inlineSize: '100%' },
 });
 const Title = styled('strong')({ fontWeight: 600 });
-const Words = styled('p')({ color: color.soft });
+const Text = styled('p')({ color: color.soft });
 
 /**
  * Warns that the connected wallet is not the linked one. `isWarningOnly` hides the link button: next to an order, which
@@ -27,7 +27,7 @@ export function WalletMismatch({ isWarningOnly = false }: { isWarningOnly?: bool
     <Box aria-label="Another wallet is connected">
       <Title>Another wallet is connected</Title>
       <TwoWallets linked={link.linked} connected={link.connected} />
-      <Words>Switch to the linked account in your wallet. We can’t match payments from other wallets to you.</Words>
+      <Text>Switch to the linked account in your wallet. We can’t match payments from other wallets to you.</Text>
       {!isWarningOnly && <LinkButton label="Link this wallet instead" />}
     </Box>
   );

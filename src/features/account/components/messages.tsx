@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Settings } from '@/api/contract';
 import { saveSettings, settingsQuery } from '@/api/endpoints/user/settings';
 import { Checkbox } from '@/ui/form/checkbox';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
 import { FormError } from '@/ui/state/form-error';
 import { Loaded } from '@/ui/state/loaded';
@@ -38,7 +38,7 @@ function Switches({ notify }: { notify: Notify }) {
   const saveOnce = useOneAtATime(save.mutateAsync);
   const shown = save.isPending ? { ...notify, ...save.variables } : notify;
   return (
-    <Words>
+    <Prose>
       <p>Everything appears in the app. How else should we reach you?</p>
       {SWITCHES.map(([key, label, hint]) => (
         <Checkbox
@@ -53,6 +53,6 @@ function Switches({ notify }: { notify: Notify }) {
       <p role="status">{save.isPending ? 'Saving…' : save.isSuccess ? 'Saved.' : ''}</p>
       <FormError error={save.error} />
       <p>We always send login codes and security alerts.</p>
-    </Words>
+    </Prose>
   );
 }

@@ -17,7 +17,7 @@ const LABELS = {
   label: 'Display currency',
   hint: 'Your holdings are shown in this currency. Amounts you owe or pay stay in their own currency.',
 };
-const WORDS = {
+const TEXTS = {
   list: 'Currencies',
   placeholder: 'Type or choose a currency',
   nothing: 'No currency found.',
@@ -38,7 +38,7 @@ function DisplayCurrency() {
       <Searchable
         isListed={query.data !== undefined}
         load={load}
-        props={{ ...field, onValue: choose, isNeverEmpty: true, words: WORDS }}
+        props={{ ...field, onValue: choose, isNeverEmpty: true, words: TEXTS }}
         native={(entering) => <SelectField {...field} {...entering} onChange={({ target }) => choose(target.value)} />}
       />
       {query.isError && (

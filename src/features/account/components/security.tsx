@@ -1,6 +1,6 @@
 import { CHANGE_PASSWORD } from '@/config/routes';
 import { ButtonLink } from '@/ui/button/button-link';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { LazyPart } from '@/ui/lazy-part';
@@ -36,21 +36,21 @@ const Deactivation = () => (
 export const Security = () => (
   <Stack>
     <Panel title="Password">
-      <Words>
+      <Prose>
         <p>
           Use at least ten characters that you use nowhere else. Changing your password ends all your other sessions.
         </p>
         <div>
           <ButtonLink href={CHANGE_PASSWORD}>Change password</ButtonLink>
         </div>
-      </Words>
+      </Prose>
     </Panel>
     <TwoFactor />
     <Panel title="Sessions">
-      <Words>
+      <Prose>
         <p>A login lasts up to a day. Logging out in one tab logs you out in all tabs of this browser.</p>
         <p>If you think someone else is logged in, change your password. All other sessions end at once.</p>
-      </Words>
+      </Prose>
     </Panel>
     <Deactivation />
   </Stack>

@@ -4,7 +4,7 @@ import { startDeactivation, type DeactivationStarted } from '@/api/endpoints/use
 import { fieldMessagesOf } from '@/errors/words/calls';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import type { Draft } from '../model/deactivation-flow';
-import { missingFrom, reasonText } from '../model/deactivation-words';
+import { missingFrom, reasonText } from '../model/deactivation-text';
 
 const FIELDS = ['reason', 'more', 'password'] as const;
 

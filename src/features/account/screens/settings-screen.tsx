@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Columns, Words } from '@/ui/layout/lead';
+import { Columns, Prose } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Tabs } from '@/ui/tabs';
 import { useAddressFields } from '@/utils/hooks/use-address-fields';
@@ -13,7 +13,7 @@ import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { LinkAction } from '@/wallet/link/link-action';
-import { linkWords } from '@/parts/link-words';
+import { linkText } from '@/parts/link-text';
 import { Messages } from '../components/messages';
 import { Preferences } from '../components/preferences';
 import { Profile } from '../components/profile';
@@ -25,9 +25,9 @@ function WalletLink() {
     <Panel title="Linked wallet" busy={query.isPending}>
       <Loaded query={query} loading={<LoadingPanel label="Loading your linked wallet" lines={2} />}>
         {({ walletAddress, walletStatus }) => {
-          const { tone, label, text } = linkWords(walletStatus);
+          const { tone, label, text } = linkText(walletStatus);
           return (
-            <Words>
+            <Prose>
               <Badge tone={tone}>{label}</Badge>
               {text && <p>{text}</p>}
               {walletAddress && <CopyText text={walletAddress} label="Copy address" />}
@@ -35,7 +35,7 @@ function WalletLink() {
               <div>
                 <ButtonLink href={WALLET}>Open your wallet page</ButtonLink>
               </div>
-            </Words>
+            </Prose>
           );
         }}
       </Loaded>

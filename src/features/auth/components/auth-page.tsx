@@ -21,7 +21,7 @@ const Aside = styled('aside')({
   },
 });
 const AsideTitle = styled('h2')({ fontSize: '1.3125rem', marginBlockEnd: 8 });
-const Words = styled('p')({ color: color.soft, maxInlineSize: '34em', textWrap: 'pretty' });
+const Text = styled('p')({ color: color.soft, maxInlineSize: '34em', textWrap: 'pretty' });
 const List = styled('ul')({ display: 'grid', gap: 30 });
 
 export type Note = { title: string; words: ReactNode };
@@ -41,7 +41,7 @@ export const AuthPage = ({ title, lead, notes, children }: Props) => (
           {notes.map((note) => (
             <li key={note.title}>
               <AsideTitle>{note.title}</AsideTitle>
-              <Words>{note.words}</Words>
+              <Text>{note.words}</Text>
             </li>
           ))}
         </List>

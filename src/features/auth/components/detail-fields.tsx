@@ -11,7 +11,7 @@ import { TextField } from '@/ui/form/text-field';
 import { usePhoneNumbers } from '@/ui/form/use-phone-numbers';
 import type { DetailStep } from '../model/detail-steps';
 import { EMAIL_RULES } from '../model/email';
-import { isUnusual, numberFault } from '../model/phone-words';
+import { isUnusual, numberFault } from '../model/phone-text';
 import type { Details } from '../model/registration';
 import { Group } from './detail-step';
 import { LegalBoxes } from './legal-boxes';

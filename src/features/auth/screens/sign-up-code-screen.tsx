@@ -13,7 +13,7 @@ import type { SignUpFlow } from '../model/sign-up-flow';
 
 type CodeScreenText = { title: string; lead: string; notes: readonly Note[] };
 
-const WORDS: Record<CodeChannel, CodeScreenText> = {
+const TEXTS: Record<CodeChannel, CodeScreenText> = {
   phone: {
     title: 'Verify your phone',
     lead: 'We have texted you a 6-digit code. It works for 10 minutes.',
@@ -70,7 +70,7 @@ const CHANNEL_NUMBER: Record<CodeChannel, number> = { phone: 1, email: 2 };
 
 export function SignUpCodeScreen() {
   const channel: CodeChannel = useRouter().query.slug === 'email' ? 'email' : 'phone';
-  const { title, lead, notes } = WORDS[channel];
+  const { title, lead, notes } = TEXTS[channel];
   const flow = useStoredFlow(storedSignUpFlow);
   const isAsked = flow === null || flow.step === 'codes';
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { VISUALLY_HIDDEN } from '@/theme/tokens';
 import { CopyButton } from '@/ui/address/copy-button';
 import { Definitions } from './definitions';
-import { About, Exact, Row, Rows, Tail, Words } from './figures/proof-rows';
+import { About, Exact, Row, Rows, Tail, ProofText } from './figures/proof-rows';
 
 type KnownAddress = { name: string; use: string; address: string; href: string | null };
 
@@ -50,10 +50,10 @@ export function NetworkList({ network }: { network: NetworkFacts | null }) {
       <Rows>
         {network.contracts.map(({ name, use, address, href }) => (
           <Row key={name}>
-            <Words>
+            <ProofText>
               <Name>{name}</Name>
               <About>{use}</About>
-            </Words>
+            </ProofText>
             <Tail>
               <Exact dir="ltr">{address}</Exact>
               <CopyButton text={address} label="Copy" of={`the address of ${name}`} isQuiet />

@@ -3,8 +3,8 @@ import { from, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { CopyButton } from '@/ui/address/copy-button';
 import { Summary } from '@/ui/summary';
 import { documentDay } from '@/utils/dates';
-import { sizeInWords, type ServedFile, type ServedPaper } from '../model/served-paper';
-import { About, Exact, Line, Proof, Row, Rows, Tail, Words } from './figures/proof-rows';
+import { formatFileSize, type ServedFile, type ServedPaper } from '../model/served-paper';
+import { About, Exact, Line, Proof, Row, Rows, Tail, ProofText } from './figures/proof-rows';
 
 const Title = styled('a')({ fontWeight: 600, display: 'inline-block', paddingBlock: 4 });
 const Take = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
@@ -28,7 +28,7 @@ const linkTo = (title: string, { kind, file, path }: ServedFile) => (
 const proofOf = ({ title, date }: ServedPaper, { kind, size, sha256 }: ServedFile) => (
   <div key={kind}>
     <p>
-      {kind}, {sizeInWords(size)}, <time dateTime={date}>{documentDay(date)}</time>
+      {kind}, {formatFileSize(size)}, <time dateTime={date}>{documentDay(date)}</time>
     </p>
     <Tail>
       <Hash dir="ltr">
@@ -59,10 +59,10 @@ function PaperRow({ paper }: { paper: ServedPaper }) {
   return (
     <Row id={file.replace(/\.html$/, '-file')}>
       <Line>
-        <Words>
+        <ProofText>
           <Title href={files[0]?.path}>{title}</Title>
           <About>{about}</About>
-        </Words>
+        </ProofText>
         <PaperVersion paper={paper} />
       </Line>
       <Tail>{files.map((one) => linkTo(title, one))}</Tail>

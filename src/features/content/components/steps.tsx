@@ -26,7 +26,7 @@ const Entry = styled('li')({
   [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr) 180px', columnGap: 64 },
 });
 const Picture = styled('div')({ maxInlineSize: 320 });
-const Words = styled('div')({
+const Text = styled('div')({
   maxInlineSize: MEASURE,
   '& > h3': { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', lineHeight: 1.25 },
   '& > p': { marginBlock: '8px 16px' },
@@ -59,7 +59,7 @@ export const Steps = ({ steps, pictureOf }: Props) => (
     {steps.map((step, index) => (
       <Entry key={step.id} id={step.id}>
         <Picture>{pictureOf(step.id)}</Picture>
-        <Words>
+        <Text>
           <h3>
             {/* A margin would be on the wrong side if the title and the page have different directions. */}
             <StepNumber aria-hidden="true">{`${index + 1}\u2002`}</StepNumber>
@@ -67,7 +67,7 @@ export const Steps = ({ steps, pictureOf }: Props) => (
           </h3>
           <p>{step.body}</p>
           <Troubles step={step} />
-        </Words>
+        </Text>
         <Cost>
           <Measure name="Time" value={step.time} />
           <Measure name="Cost" value={step.cost} />
@@ -81,11 +81,11 @@ const idForHelpPage = ({ id }: PurchaseStep) => (id === 'pay' ? 'trouble' : unde
 
 const inside = ([first = '', ...rest]: string) => `${first.toLowerCase()}${rest.join('')}`;
 
-const troubleWords = ({ troubles }: PurchaseStep) =>
+const troubleText = ({ troubles }: PurchaseStep) =>
   `What can go wrong: ${troubles.map(({ what }) => inside(what)).join('; ')}`;
 
 const Troubles = ({ step }: { step: PurchaseStep }) => (
-  <CollapsibleText id={idForHelpPage(step)} title={troubleWords(step)}>
+  <CollapsibleText id={idForHelpPage(step)} title={troubleText(step)}>
     {step.troubles.map(({ what, then }) => (
       <Trouble key={what}>
         <strong>{what}</strong> <bdi>{then}</bdi>

@@ -11,7 +11,7 @@ const Block = styled('header')({
   paddingBlockEnd: 'clamp(32px, 4vw, 56px)',
   '@media print': { paddingBlockEnd: 16 },
 });
-const Words = styled('div')({ position: 'relative' });
+const Text = styled('div')({ position: 'relative' });
 const Kicker = styled('p')({ color: color.metal, fontWeight: 550, marginBlockEnd: 14 });
 const Title = styled('h1')({
   ...OWN_DIRECTION,
@@ -55,10 +55,10 @@ type Props = {
 export const TitleBlock = ({ kicker, title, lead, hasSeal = true }: Props) => (
   <Block>
     {hasSeal && <Seal aria-hidden="true" />}
-    <Words>
+    <Text>
       <Kicker>{kicker}</Kicker>
       <Title>{title}</Title>
       <Lead>{lead}</Lead>
-    </Words>
+    </Text>
   </Block>
 );

@@ -52,7 +52,7 @@ function Acceptance({ version }: Shown) {
         <Accepted version={version} isMember={isMember} remembered={remembered} />
       ) : (
         <>
-          <p>{wordsBefore(before, isMember)}</p>
+          <p>{textBeforeAccepting(before, isMember)}</p>
           {isForgotten && <p>Your browser does not store this, so we will ask again.</p>}
           <FormError error={accept.error} onRetry={() => acceptOnce()} note={null} />
           <div>
@@ -66,7 +66,7 @@ function Acceptance({ version }: Shown) {
   );
 }
 
-function wordsBefore(before: string | null | undefined, isMember: boolean): string {
+function textBeforeAccepting(before: string | null | undefined, isMember: boolean): string {
   if (before) return `You accepted version ${before}. The changes are listed at the top.`;
   return isMember
     ? 'You have not accepted these terms yet. You can read without accepting, but not buy, swap or stake.'

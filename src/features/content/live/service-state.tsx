@@ -8,7 +8,7 @@ import { Loaded } from '@/ui/state/loaded';
 const Head = styled('p')({ fontWeight: 600, '&[data-state="ok"]': { color: color.metal } });
 const Said = styled('div')({ '& > * + *': { marginBlockStart: 4 } });
 
-const WORDS = {
+const TEXTS = {
   ok: {
     head: 'This site is working.',
     then: 'If an order, the price or your wallet still fails, its page explains why and lets you try again.',
@@ -35,8 +35,8 @@ function CurrentState() {
     <Loaded query={query} loading={<p aria-busy="true">Checking this site…</p>}>
       {({ status }) => (
         <Said role="status">
-          <Head data-state={status}>{WORDS[status].head}</Head>
-          <p>{WORDS[status].then}</p>
+          <Head data-state={status}>{TEXTS[status].head}</Head>
+          <p>{TEXTS[status].then}</p>
         </Said>
       )}
     </Loaded>

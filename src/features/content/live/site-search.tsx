@@ -48,7 +48,7 @@ const Results = ({ places }: { places: readonly SearchHit[] }) => (
   </List>
 );
 
-function countWords(count: number, typed: string): string {
+function countText(count: number, typed: string): string {
   if (count === 0) return `We found nothing for “${typed.trim()}”. Try another word, or write to us.`;
   return count === 1 ? '1 place' : `${count} places`;
 }
@@ -60,7 +60,7 @@ function Found({ data, typed }: { data: SearchTexts; typed: string }) {
   return (
     <>
       <Note role="status">
-        {countWords(places.length, typed)}
+        {countText(places.length, typed)}
         {!data.isComplete && ' Some pages could not be loaded and were not searched.'}
       </Note>
       {places.length > 0 && <Results places={places} />}

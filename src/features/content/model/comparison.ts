@@ -23,7 +23,7 @@ export const comparisonRows = (figures: SiteFigures): readonly ComparisonRow[] =
   },
 ];
 
-export const COMPARISON_WORDS: Readonly<Record<string, string>> = {
+export const COMPARISON_TEXT: Readonly<Record<string, string>> = {
   own: 'The register of shareholders is kept on the chain. Your wallet holds the entry itself, so no one is registered in your place.',
   failure:
     'If a bank fails, its owners are paid after depositors and all other creditors. Usually they get nothing, and no scheme covers it.',

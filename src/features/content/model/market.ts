@@ -1,5 +1,5 @@
 import type { SiteFigures } from '@/domain/site-figures';
-import { moneyIn, type ServiceFact } from '@/domain/figure-words';
+import { moneyIn, type ServiceFact } from '@/domain/format-figure';
 import { worthAt, dividedBy } from '@/domain/amounts';
 import { DOCUMENT_LOCALE, documentDay } from '@/utils/dates';
 import { formatMoney, formatPercent, moneyFormat } from '@/utils/money';

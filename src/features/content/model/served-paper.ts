@@ -16,5 +16,5 @@ export type ServedPaper = {
   files: readonly ServedFile[];
 };
 
-export const sizeInWords = (bytes: number): string =>
+export const formatFileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))}\u00a0KB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;

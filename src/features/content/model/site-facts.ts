@@ -1,4 +1,4 @@
-import { grouped, inWords, momentOf, SOURCE, type ServiceFact } from '@/domain/figure-words';
+import { grouped, formatFigure, momentOf, SOURCE, type ServiceFact } from '@/domain/format-figure';
 import type { SiteBank, SiteFigures } from '@/domain/site-figures';
 
 type Figure = SiteBank['kpis'][number];
@@ -12,7 +12,7 @@ export const factsOf = ({ bank }: Pick<SiteFigures, 'bank'>, labels: readonly st
       .filter((figure) => figure.label === label)
       .toSorted((a, b) => Date.parse(a.asOf) - Date.parse(b.asOf))
       .at(-1);
-    return newest ? [{ label, value: inWords(newest), asOf: momentOf(newest.asOf), source: SOURCE }] : [];
+    return newest ? [{ label, value: formatFigure(newest), asOf: momentOf(newest.asOf), source: SOURCE }] : [];
   });
 
 function columnOf(iso: string): string {
@@ -31,7 +31,7 @@ export function byYear({ bank }: Pick<SiteFigures, 'bank'>): { years: string[]; 
   const cell = (figures: Figure[], day: string) => {
     const found = figures.find(({ asOf }) => asOf === day);
     if (!found) return '—';
-    return found.unit === 'USD m' ? grouped(found.value) : inWords(found);
+    return found.unit === 'USD m' ? grouped(found.value) : formatFigure(found);
   };
   return {
     years: days.map(columnOf),

@@ -1,11 +1,11 @@
-import { inWords, momentOf, type ServiceFact } from '@/domain/figure-words';
+import { formatFigure, momentOf, type ServiceFact } from '@/domain/format-figure';
 import type { SiteFigures } from '@/domain/site-figures';
 import { DECIMALS, ONE, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 import { SHARES } from '../facts';
 
 export function smallestPurchase({ bank: { campaign }, readAt }: SiteFigures): ServiceFact {
   if (campaign.minTicket === null || readAt === null) return SHARES.smallest;
-  const value = inWords({ value: campaign.minTicket, unit: 'USD' });
+  const value = formatFigure({ value: campaign.minTicket, unit: 'USD' });
   return { ...SHARES.smallest, value, asOf: momentOf(readAt) };
 }
 

@@ -102,7 +102,7 @@ const Count = styled('p')({ color: color.soft, minBlockSize: '1.5em', marginBloc
 const Marked = styled('div')({ '& details ::highlight(hits)': { color: color.metal, textDecoration: 'underline' } });
 const Nothing = styled('div')({ display: 'grid', justifyItems: 'start', gap: 16, paddingBlockEnd: 48 });
 
-function countWords(found: number, all: number, typed: string): string {
+function countText(found: number, all: number, typed: string): string {
   if (wordsIn(typed).length === 0) return '';
   if (found === 0) return 'No question contains these words.';
   return `${found} of ${all} questions`;
@@ -134,7 +134,7 @@ export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
               value={typed}
               onValue={setTyped}
             />
-            <Count role="status">{countWords(count, all, typed)}</Count>
+            <Count role="status">{countText(count, all, typed)}</Count>
             {count === 0 && (
               <Nothing>
                 <p>Try a shorter word, or search the whole site under Help.</p>

@@ -3,7 +3,7 @@ import { AppLink } from '@/ui/app-link';
 import { Comparison } from '../components/figures/comparison';
 import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
-import { COMPARISON_WORDS, comparisonRows } from '../model/comparison';
+import { COMPARISON_TEXT, comparisonRows } from '../model/comparison';
 
 const STRONGER = (
   <>
@@ -54,7 +54,7 @@ export const HowDifferentScreen = ({ figures }: { figures: SiteFigures }) => (
         <Comparison
           caption="Three ways to own or track a share"
           rows={comparisonRows(figures)}
-          more={COMPARISON_WORDS}
+          more={COMPARISON_TEXT}
         />
       </div>
     }

@@ -1,4 +1,4 @@
-import { END_OF_OCTOBER, SOURCE, type ServiceFact } from '@/domain/figure-words';
+import { END_OF_OCTOBER, SOURCE, type ServiceFact } from '@/domain/format-figure';
 import type { SiteFigures } from '@/domain/site-figures';
 import { AppLink } from '@/ui/app-link';
 import { StaticView } from '@/ui/static-part';

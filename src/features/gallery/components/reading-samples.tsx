@@ -1,5 +1,5 @@
 import { FactList } from '@/ui/fact-list';
-import { Lead, Words } from '@/ui/layout/lead';
+import { Lead, Prose } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
 import type { RichNode } from '@/ui/rich-text/rich-node';
 import { RichText } from '@/ui/rich-text/rich-text';
@@ -59,9 +59,9 @@ export function ReadingSamples() {
           />
           <details>
             <Summary>What leaving early costs</Summary>
-            <Words>
+            <Prose>
               <p>A part of all rewards of the stake. You never get back less than you staked.</p>
-            </Words>
+            </Prose>
           </details>
         </Panel>
         <div>

@@ -10,7 +10,7 @@ import { ActionGate } from '@/parts/gate/action-gate';
 import { PrimaryButton, TextButton } from '@/ui/button/button';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { Actions } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
@@ -48,11 +48,11 @@ function Question({ onNews, onDone, onClose }: StartAgainProps & { onClose: () =
   });
   return (
     <>
-      <Words>
+      <Prose>
         <p>
           What you sent so far no longer counts, and you send every document again. The check opens at its first step.
         </p>
-      </Words>
+      </Prose>
       <FormError error={reset.error} onRetry={() => confirm()} note={null} />
       <DialogActions>
         <FinalButton type="button" aria-busy={reset.isPending || undefined} onClick={() => confirm()}>
@@ -96,7 +96,7 @@ function Ready({ user, identity, onOpen, onNews }: Props & { identity: Identity 
   const open = () => onOpen(identity);
   return (
     <Stack>
-      <Words>
+      <Prose>
         <Title>Before you start</Title>
         <ul>
           <li>About {IDENTITY_MINUTES} minutes, without leaving this page.</li>
@@ -106,7 +106,7 @@ function Ready({ user, identity, onOpen, onNews }: Props & { identity: Identity 
             {user.riskAcceptedVersion}.
           </li>
         </ul>
-      </Words>
+      </Prose>
       {camera && <FaultNote fault={camera} role="note" />}
       <Actions>
         <PrimaryButton type="button" onClick={open}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { wordsOfIdentityFault, type IdentityFaultKind } from '@/errors/words/identity';
+import { identityFaultText, type IdentityFaultKind } from '@/errors/words/identity';
 import { color } from '@/theme/tokens';
 import { Actions } from '@/ui/layout/actions';
 
@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function FaultNote({ fault, role, children }: Props) {
-  const { title, text } = wordsOfIdentityFault(fault);
+  const { title, text } = identityFaultText(fault);
   return (
     <Box role={role} data-tone={role === 'note' ? 'caution' : 'loss'}>
       <strong>{title}</strong>

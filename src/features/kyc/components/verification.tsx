@@ -5,10 +5,10 @@ import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Badge } from '@/ui/badge';
 import { PrimaryLink } from '@/ui/button/button-link';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { BUY_SHARES } from '@/config/routes';
 import { NotOfferedNotice } from '@/parts/not-offered/not-offered-notice';
-import { KYC_WORDS, OPEN_WORDS, reasonWords } from '../model/kyc-words';
+import { KYC_TEXT, OPEN_TEXT, reasonText } from '../model/kyc-text';
 
 const Box = styled('div')({
   borderInlineStart: `3px solid ${color.loss}`,
@@ -30,7 +30,7 @@ function Reasons({ comment, labels }: ReasonsProps) {
       {named.length > 0 && (
         <ul>
           {named.map((label) => (
-            <li key={label}>{reasonWords(label)}</li>
+            <li key={label}>{reasonText(label)}</li>
           ))}
         </ul>
       )}
@@ -58,12 +58,12 @@ type Props = {
 
 export function Verification({ user, isOpen }: Props) {
   const status = readKycStatus(user.kycStatus);
-  const { tone, state, isYourTurn, ...words } = KYC_WORDS[status];
+  const { tone, state, isYourTurn, ...words } = KYC_TEXT[status];
   const isNotServed = status === 'APPROVED' && user.isCountryServed === false;
-  const { title, text, next } = isOpen && isYourTurn ? OPEN_WORDS : words;
+  const { title, text, next } = isOpen && isYourTurn ? OPEN_TEXT : words;
   const way = wayOf(status);
   return (
-    <Words>
+    <Prose>
       <Badge tone={tone}>{state}</Badge>
       <Title>{title}</Title>
       {isNotServed ? <NotOfferedNotice /> : <p>{text}</p>}
@@ -74,6 +74,6 @@ export function Verification({ user, isOpen }: Props) {
           <PrimaryLink href={way.href}>{way.label}</PrimaryLink>
         </div>
       )}
-    </Words>
+    </Prose>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useReducer, useRef } from 'react';
 import { fetchSdkToken, nameApplicant } from '@/api/endpoints/kyc';
 import { mayPass, retryDelay } from '@/api/query-client';
 import type { AppConfig } from '@/config/app-config';
-import { wordsOfIdentityFault } from '@/errors/words/identity';
+import { identityFaultText } from '@/errors/words/identity';
 import { readCheckEvent } from '../model/check-event';
 import { checkReducer, CLOSED } from '../model/check-flow';
 import { isTokenOf } from '../model/token-address';
@@ -47,7 +47,7 @@ export function useCheck(onNews: () => void) {
         if (token === current || !isTokenOf(origin, token)) {
           dispatch({ type: 'trouble', fault: 'not-renewed' });
           onNews();
-          throw new Error(wordsOfIdentityFault('not-renewed').text);
+          throw new Error(identityFaultText('not-renewed').text);
         }
         current = token;
         return token;

@@ -6,7 +6,7 @@ import type { User } from '@/api/contract';
 import { readKycStatus } from '@/domain/kyc-status';
 import { VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
-import { Columns, Lead, Words } from '@/ui/layout/lead';
+import { Columns, Lead, Prose } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
@@ -17,7 +17,7 @@ import { BeforeStart } from '../components/before-start';
 import { CheckPanel } from '../components/check-panel';
 import { Verification } from '../components/verification';
 import { useCheck } from '../hooks/use-check';
-import { KYC_WORDS } from '../model/kyc-words';
+import { KYC_TEXT } from '../model/kyc-text';
 
 const EVERY_MS = 15_000;
 const FOR_MS = 120_000;
@@ -44,7 +44,7 @@ function useFollowedProfile() {
 
 const Needs = () => (
   <Panel title="What you need">
-    <Words>
+    <Prose>
       <ul>
         <li>
           A passport, or both sides of an identity card. A driving licence if your country issues no identity cards.
@@ -55,13 +55,13 @@ const Needs = () => (
         </li>
       </ul>
       <p>Your name and date of birth must match your document. The check is free.</p>
-    </Words>
+    </Prose>
   </Panel>
 );
 
 const DataUse = () => (
   <Panel title="Who sees your documents">
-    <Words>
+    <Prose>
       <p>
         Pictures go to the provider that runs the check for the bank, and to the bank’s compliance office. This app does
         not see or store them; it receives only the result.
@@ -69,7 +69,7 @@ const DataUse = () => (
       <p>
         The <AppLink href="/static/privacy-policy">privacy policy</AppLink> says how long they are kept.
       </p>
-    </Words>
+    </Prose>
   </Panel>
 );
 
@@ -82,7 +82,7 @@ export function KycScreen() {
   const identity = useQuery(appConfigQuery).data?.identity;
   const check = useCheck(follow);
   const user = query.data;
-  const isYourTurn = user !== undefined && KYC_WORDS[readKycStatus(user.kycStatus)].isYourTurn;
+  const isYourTurn = user !== undefined && KYC_TEXT[readKycStatus(user.kycStatus)].isYourTurn;
   const isOpen = check.flow.step !== 'closed' && identity !== undefined && isYourTurn;
   const { close } = check;
   const isSent = user !== undefined && !isYourTurn;

@@ -3,7 +3,7 @@ import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { Summary } from '@/ui/summary';
-import type { LandingContent } from '../model/landing-words';
+import type { LandingContent } from '../model/landing-text';
 import { ChapterLink, Lead, Region, Title } from './chapter';
 
 const Part = styled(Region)({

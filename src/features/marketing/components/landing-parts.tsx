@@ -1,4 +1,4 @@
-import type { LandingContent } from '../model/landing-words';
+import type { LandingContent } from '../model/landing-text';
 import { BankInFigures } from './bank-in-figures';
 import { Campaign } from './campaign';
 import { CertificateFrame } from './certificate-frame';

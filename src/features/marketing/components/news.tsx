@@ -5,7 +5,7 @@ import { DISPLAY_TYPE, OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { engravedBand } from '@/ui/engraved';
 import { Moment } from '@/ui/moment';
-import type { LandingContent } from '../model/landing-words';
+import type { LandingContent } from '../model/landing-text';
 import { Chapter } from './chapter';
 
 const Grid = styled('div')({

@@ -4,7 +4,7 @@ import { color, from } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { engraved } from '@/ui/engraved';
 import { initialsOf } from '@/utils/initials';
-import type { LandingContent } from '../model/landing-words';
+import type { LandingContent } from '../model/landing-text';
 import { Chapter } from './chapter';
 
 /** Hidden on phones, where the footer names the supervisor and the menu links to the people. */

@@ -10,7 +10,7 @@ import { LoadWhenVisible } from '@/ui/load-when-visible';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { SmallError } from '@/ui/state/small-error';
 import * as drawn from '../components/drawn';
-import type { LandingContent } from '../model/landing-words';
+import type { LandingContent } from '../model/landing-text';
 
 const newsFailed = (retry: () => void, isRetrying: boolean) => (
   <SmallError onRetry={retry} isRetrying={isRetrying}>

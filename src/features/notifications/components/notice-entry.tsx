@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
   NEWS: 'News',
 };
 
-const kindWords = (type: string): string => ownValue(KINDS, type) ?? type;
+const kindText = (type: string): string => ownValue(KINDS, type) ?? type;
 
 const Entry = styled('li')({
   display: 'grid',
@@ -60,7 +60,7 @@ export function NoticeEntry({ notice, isMarked, onRemove, wasPressed }: Props) {
         <Body dir="auto">{body}</Body>
         <When>
           <bdi>
-            {type && `${kindWords(type)}, `}
+            {type && `${kindText(type)}, `}
             <Moment iso={createdAt} />
           </bdi>
         </When>

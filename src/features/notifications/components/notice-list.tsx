@@ -5,7 +5,7 @@ import { color } from '@/theme/tokens';
 import { TEXT_FACE } from '@/theme/typography';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { TextButton } from '@/ui/button/button';
-import { byDay, dayWords } from '../model/by-day';
+import { byDay, dayText } from '../model/by-day';
 import type { Removal } from '../hooks/use-notices';
 import { useFirstFocus } from '../hooks/use-first-focus';
 import { NoticeEntry } from './notice-entry';
@@ -65,7 +65,7 @@ export function NoticeList({ notices, removal, isMarked }: Props) {
     <div ref={container} tabIndex={-1}>
       {byDay(notices).map(({ day, notices: ofDay }) => (
         <Day key={day}>
-          <Name>{dayWords(day, now)}</Name>
+          <Name>{dayText(day, now)}</Name>
           <ul>
             {ofDay.map((notice) => (
               <Row key={notice._id} notice={notice} removal={removal} isMarked={isMarked} />

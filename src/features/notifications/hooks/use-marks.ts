@@ -11,14 +11,14 @@ type NoticesById = ReadonlyMap<string, Notice>;
  */
 export function useMarks() {
   const cache = useQueryClient();
-  const [kept, setKept] = useState<NoticesById>(new Map());
+  const [markedHere, setMarkedHere] = useState<NoticesById>(new Map());
   const seen = useMutation({
     mutationFn: async () => {
       const { docs } = await cache.fetchQuery({ ...unreadNoticesQuery, staleTime: 0 });
-      setKept((before) => new Map([...before, ...docs.map((notice) => [notice._id, notice] as const)]));
+      setMarkedHere((before) => new Map([...before, ...docs.map((notice) => [notice._id, notice] as const)]));
       await markAllSeen();
     },
     onSettled: () => cache.invalidateQueries({ queryKey: NOTICES_KEY }),
   });
-  return { kept, seen, forget: () => setKept(new Map()) };
+  return { markedHere, seen, forget: () => setMarkedHere(new Map()) };
 }

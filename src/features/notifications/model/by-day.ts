@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** Calculates with the calendar date in UTC, because a day on which the clocks change does not have 24 hours. */
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
-export function dayWords(day: string, now: number | null, locale?: string, timeZone?: string): string {
+export function dayText(day: string, now: number | null, locale?: string, timeZone?: string): string {
   if (day === UNDATED) return 'No date';
   const today = now === null ? null : calendarDay(new Date(now).toISOString(), timeZone);
   if (day === today) return 'Today';

@@ -3,11 +3,11 @@ import { useEffect, useReducer } from 'react';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { Address } from '@/api/contract';
 import { isAppError } from '@/errors/app-error';
-import { wordsFor } from '@/errors/words/calls';
-import { listingWords } from '@/errors/words/listing';
+import { textFor } from '@/errors/words/calls';
+import { listingText } from '@/errors/words/listing';
 import { Button } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore, prepareWallet } from '@/wallet/facade';
 import { getAppConfig } from '@/api/app-config';
@@ -35,7 +35,7 @@ function useListing(account: Address) {
   return { now, ask };
 }
 
-function wordsOf(now: Listing): string {
+function resultText(now: Listing): string {
   switch (now.state) {
     case 'idle':
       return '';
@@ -46,7 +46,7 @@ function wordsOf(now: Listing): string {
     case 'not-listed':
       return 'Your wallet did not add FNX. Add it manually with the address below.';
     case 'refused':
-      return isAppError(now.error) ? wordsFor(now.error).happened : listingWords(now.error);
+      return isAppError(now.error) ? textFor(now.error).happened : listingText(now.error);
   }
 }
 
@@ -54,7 +54,7 @@ export function AddToken() {
   const wallet = useStore(walletStore);
   const { data: config } = useQuery(appConfigQuery);
   return (
-    <Words>
+    <Prose>
       <h3>See your shares in the wallet</h3>
       <p>
         Your wallet may not show FNX automatically. Your shares are there either way; adding FNX only makes them
@@ -71,7 +71,7 @@ export function AddToken() {
           <CopyText text={config.fnxToken} label="Copy contract address" />
         </div>
       )}
-    </Words>
+    </Prose>
   );
 }
 
@@ -83,7 +83,7 @@ function Ask({ account }: { account: Address }) {
       <Button type="button" aria-busy={isAsking || undefined} onClick={ask}>
         Add FNX to wallet
       </Button>
-      <p role="status">{wordsOf(now)}</p>
+      <p role="status">{resultText(now)}</p>
     </div>
   );
 }

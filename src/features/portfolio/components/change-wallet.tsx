@@ -7,7 +7,7 @@ import { WALLET_RULE } from '@/config/wallet-rule';
 import { color } from '@/theme/tokens';
 import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
 import { LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
@@ -55,7 +55,7 @@ export function ChangeWallet() {
   const leave = () => setOpened('none');
   return (
     <Panel title="Replace wallet">
-      <Words>
+      <Prose>
         {lost && <PendingRequest lost={lost} />}
         {change === 'LOGIN' && <WithLogin isDue={lost?.status === 'DUE'} />}
         {change === 'BOTH' && way === 'none' && <WithBoth isWaiting={Boolean(lost)} onOpen={setOpened} />}
@@ -69,7 +69,7 @@ export function ChangeWallet() {
             failed={missingCode}
           />
         )}
-      </Words>
+      </Prose>
     </Panel>
   );
 }

@@ -5,10 +5,10 @@ import { color } from '@/theme/tokens';
 import { PrimaryButton } from '@/ui/button/button';
 import { Checkbox } from '@/ui/form/checkbox';
 import { GroupedAddress } from '@/ui/address/grouped-address';
-import { Words } from '@/ui/layout/lead';
-import { nameOf } from '../model/transfer-words';
+import { Prose } from '@/ui/layout/lead';
+import { nameOf } from '../model/transfer-text';
 
-const Warned = styled(Words)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16 });
+const Warned = styled(Prose)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16 });
 
 type Props = { resembles: KnownAddress | null; label: string; isBusy: boolean; onSend: () => void };
 

@@ -8,7 +8,7 @@ import { LastRead } from '@/parts/last-read';
 import { color } from '@/theme/tokens';
 import { TextButton } from '@/ui/button/button';
 import { PrimaryLink } from '@/ui/button/button-link';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
 import { Loaded } from '@/ui/state/loaded';
@@ -22,7 +22,7 @@ import { walletStore } from '@/wallet/facade';
 import { Amount } from '@/ui/amount';
 import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import { useLiveBalances, type LiveBalance } from '../hooks/use-live-balances';
-import { differenceWords, differenceReasonOf, type DifferenceReason } from '../model/balance-lines';
+import { differenceText, differenceReasonOf, type DifferenceReason } from '../model/balance-lines';
 
 const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
@@ -122,13 +122,13 @@ export function LiveBalances() {
 type Props = { owner: Address; other: Address | undefined; balances: readonly Balance[]; isLinked: boolean };
 
 const Differences = ({ reasons }: { reasons: readonly string[] }) => (
-  <Words>
+  <Prose>
     <ul aria-label="Where the chain and our records differ">
       {reasons.map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
-  </Words>
+  </Prose>
 );
 
 const ReadMoment = ({ chainName, readAt }: { chainName: string | undefined; readAt: number }) => (
@@ -139,7 +139,7 @@ const ReadMoment = ({ chainName, readAt }: { chainName: string | undefined; read
 
 function Compared({ isLinked, other, ...asked }: Props) {
   const { lines, chainName, readAt, isFailing, readAgain } = useLiveBalances({ other, ...asked });
-  const reasons = lines.flatMap((line) => differenceWords(line) ?? []);
+  const reasons = lines.flatMap((line) => differenceText(line) ?? []);
   return (
     <Stack>
       <Table

@@ -11,10 +11,10 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
-import { APPROVAL_COPY, REVOCATION_COPY } from '@/parts/transaction/approval-words';
+import { APPROVAL_COPY, REVOCATION_COPY } from '@/parts/transaction/approval-text';
 import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 
-const wordsOfApproval = ({ effect }: Pick<UnsettledTx, 'effect'>): ActionCopy =>
+const approvalText = ({ effect }: Pick<UnsettledTx, 'effect'>): ActionCopy =>
   effect.is === 'allows' && effect.amount === '0' ? REVOCATION_COPY : APPROVAL_COPY;
 
 export function OpenApprovals() {
@@ -32,7 +32,7 @@ function OfWallet({ pins }: { pins: SwapPins | null }) {
   return (
     <Stack>
       {underWay.map((entry) => (
-        <OtherAction key={entry.key} txKey={entry.key} description={entry.description} copy={wordsOfApproval(entry)} />
+        <OtherAction key={entry.key} txKey={entry.key} description={entry.description} copy={approvalText(entry)} />
       ))}
       {pins === null && <p>No exchange is set up here, so there is nothing to approve.</p>}
       {pins && wallet.status === 'connected' && wallet.isSupported && <Listed pins={pins} owner={wallet.address} />}

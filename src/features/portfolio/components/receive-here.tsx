@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Address } from '@/api/contract';
 import { CopyText } from '@/ui/address/copy-text';
 import { GroupedAddress } from '@/ui/address/grouped-address';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { QrCode } from '@/ui/qr-code';
 import { useChecksummed } from '@/chain/use-checksummed';
 import { isSameAddress } from '@/utils/is-same-address';
@@ -28,7 +28,7 @@ export function ReceiveHere({ address }: { address: Address }) {
       <div>
         <QrCode text={text} label="QR code of your linked wallet’s address, which is also shown as text" />
       </div>
-      <Words>
+      <Prose>
         <CopyText text={text} label="Copy address" />
         <p>
           Easier to check: <GroupedAddress value={text} />
@@ -37,7 +37,7 @@ export function ReceiveHere({ address }: { address: Address }) {
           <p>This is your linked wallet, not the connected one. Anything sent here arrives in the linked wallet.</p>
         )}
         <AddToken />
-      </Words>
+      </Prose>
     </Sides>
   );
 }

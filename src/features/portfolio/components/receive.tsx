@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address } from '@/api/contract';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { LazyView } from '@/ui/lazy-part';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
@@ -15,12 +15,12 @@ const WAITING = <LoadingPanel label="Loading your address" lines={4} />;
 
 const OwnAddress = ({ address }: { address: Address }) => (
   <Stack>
-    <Words>
+    <Prose>
       <p>
         Send only tokens on BNB Smart Chain to this address. Anything sent on another network, or to an address with one
         character wrong, can’t be recovered.
       </p>
-    </Words>
+    </Prose>
     <LazyView isWanted load={load} meanwhile={WAITING} failed={missingCode} props={{ address }} />
   </Stack>
 );

@@ -49,7 +49,7 @@ const REASONS: Readonly<Record<Worded, string>> = {
 
 const isWorded = (reason: DifferenceReason): reason is Worded => reason in REASONS;
 
-export function differenceWords(seen: TokenBalances): string | null {
+export function differenceText(seen: TokenBalances): string | null {
   const reason = differenceReasonOf(seen);
   const { symbol, onChain, recorded } = seen;
   if (!isWorded(reason) || onChain === null || recorded === null) return null;

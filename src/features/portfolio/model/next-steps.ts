@@ -105,7 +105,7 @@ type FirstStep = Pick<NextStep, 'key' | 'title' | 'text'> & {
   step: NextStep | null;
 };
 
-const DONE_WORDS = {
+const DONE_TEXT = {
   identity: ['Verify your identity', 'Identity verified.'],
   wallet: ['Link your wallet', 'We deliver your shares to this wallet.'],
   purchase: ['Buy your first shares', 'Your order is open.'],
@@ -121,7 +121,7 @@ export function firstSteps(known: NextStepFacts & { user: NonNullable<NextStepFa
   const next = keys.find((key) => open[key]);
   return keys.map((key) => {
     const step = open[key];
-    const [title, text] = DONE_WORDS[key];
+    const [title, text] = DONE_TEXT[key];
     if (!step) return { key, title, text, state: 'done', step };
     return { key, title: step.title, text: step.text, state: key === next ? 'now' : 'ahead', step };
   });

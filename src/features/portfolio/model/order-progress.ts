@@ -2,7 +2,7 @@ import type { Order } from '@/api/contract';
 import { ORDER_STATUSES, isMoneyReceived } from '@/api/order-status';
 import { BUY_SHARES, DEALS } from '@/config/routes';
 import { progressStepsOfOrder } from '@/parts/order/order-progress-steps';
-import { orderWords } from '@/parts/order/order-words';
+import { orderText } from '@/parts/order/order-text';
 import type { OrderFacts, OrderView } from '@/parts/order/order-view';
 import { mayPay, type TxState } from '@/tx';
 
@@ -60,11 +60,11 @@ function progressOf(facts: Facts): Progress {
     case 'over':
       return order.status === 'WAITING'
         ? { title: 'has ended', text: 'Its price has expired. We know of no payment.', page: 'buy' }
-        : { title: 'has ended', text: orderWords(order).text, page: 'details' };
+        : { title: 'has ended', text: orderText(order).text, page: 'details' };
     case 'outcome':
-      return { title: titleOfOutcome(order, view), text: orderWords(order).text, page: 'details' };
+      return { title: titleOfOutcome(order, view), text: orderText(order).text, page: 'details' };
     case 'delivered':
-      return { title: 'is delivered', text: orderWords(order).text, page: 'details' };
+      return { title: 'is delivered', text: orderText(order).text, page: 'details' };
     case 'changed':
     case 'wallet-replaced':
     case 'asked-before':
@@ -87,7 +87,7 @@ function beforePayment({ view, isUnread }: Facts): Progress {
 
 const pendingProgress = ({ order, payment }: Facts): Progress => ({
   title: 'is pending',
-  text: isMoneyReceived(order) ? orderWords(order).text : 'The payment was sent. You don’t need to wait here.',
+  text: isMoneyReceived(order) ? orderText(order).text : 'The payment was sent. You don’t need to wait here.',
   page: mayPay(payment) ? 'details' : 'buy',
   action: FOLLOW,
 });

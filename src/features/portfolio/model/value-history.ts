@@ -1,6 +1,6 @@
 import type { DataOf, graphForDealUser } from '@/api/contract';
 import type { Gap, ChartLine } from '@/ui/charts/drawing';
-import { moneyTick } from '@/ui/charts/tick-words';
+import { moneyTick } from '@/ui/charts/tick-text';
 import { formatAmount, formatMoney } from '@/utils/money';
 import { sumOf } from '@/utils/service-amount';
 

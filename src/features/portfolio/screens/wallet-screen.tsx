@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Columns, Lead, Words } from '@/ui/layout/lead';
+import { Columns, Lead, Prose } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
@@ -10,7 +10,7 @@ import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { Badge } from '@/ui/badge';
 import { Loaded } from '@/ui/state/loaded';
 import { LinkAction } from '@/wallet/link/link-action';
-import { linkWords } from '@/parts/link-words';
+import { linkText } from '@/parts/link-text';
 import { Address } from '@/ui/address/address';
 import { Button } from '@/ui/button/button';
 import { useStore } from '@/utils/hooks/use-store';
@@ -25,7 +25,7 @@ function Connection() {
   const wallet = useStore(walletStore);
   return (
     <Panel title="Connected wallet">
-      <Words>
+      <Prose>
         {wallet.status !== 'connected' && <NotConnected />}
         {wallet.status === 'connected' && (
           <>
@@ -44,7 +44,7 @@ function Connection() {
             </div>
           </>
         )}
-      </Words>
+      </Prose>
     </Panel>
   );
 }
@@ -66,13 +66,13 @@ function LinkState() {
     <Panel title="Linked wallet" busy={query.isPending}>
       <Loaded query={query} loading={<HoldingSkeleton />}>
         {({ walletAddress, walletStatus, totalFiat, change }) => {
-          const { tone, label, text } = linkWords(walletStatus);
+          const { tone, label, text } = linkText(walletStatus);
           return (
             <Stack>
-              <Words>
+              <Prose>
                 <Badge tone={tone}>{label}</Badge>
                 {text && <p>{text}</p>}
-              </Words>
+              </Prose>
               {walletAddress && <ChainHolding address={walletAddress} totalFiat={totalFiat} />}
               <LinkAction isRefused={walletStatus === 'REJECTED'} hasOwnChange={Boolean(walletAddress && change)} />
             </Stack>

@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { Button, PrimaryButton } from '@/ui/button/button';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import type { FirstOpen } from '@/tx/first-open';
 import { Actions } from '@/ui/layout/actions';
 import { AmountDue } from './form/amount-due';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export const ChangedFigures = ({ order, changed, first, onAccept, onLeave }: Props) => (
-  <Words>
+  <Prose>
     <div role="alert">
       <p>
         <strong>The figures of this order have changed.</strong> Compare them before you pay.
@@ -39,5 +39,5 @@ export const ChangedFigures = ({ order, changed, first, onAccept, onLeave }: Pro
         </Button>
       )}
     </Actions>
-  </Words>
+  </Prose>
 );

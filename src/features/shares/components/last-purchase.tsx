@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { isEnded } from '@/api/order-status';
 import { DEALS } from '@/config/routes';
-import { orderWords } from '@/parts/order/order-words';
+import { orderText } from '@/parts/order/order-text';
 import { ResultLine } from '@/parts/transaction/last-result';
 import { Amount } from '@/ui/amount';
 import { SHARE } from '../model/amounts';
@@ -14,7 +14,7 @@ export function LastPurchase() {
   const { data } = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== null });
   const order = data?.order;
   if (orderId === null || !order || !isEnded(order)) return null;
-  const { label, text } = orderWords(order);
+  const { label, text } = orderText(order);
   const isDelivered = order.status === 'FINISHED';
   const close = () => {
     clearLastOrder();

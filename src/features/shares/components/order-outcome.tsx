@@ -4,8 +4,8 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
-import { Words } from '@/ui/layout/lead';
-import { orderReason, orderWords } from '@/parts/order/order-words';
+import { Prose } from '@/ui/layout/lead';
+import { orderReason, orderText } from '@/parts/order/order-text';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderRequestNote } from '@/parts/order/order-request-note';
 import { OrderSupport } from '@/parts/order/order-support';
@@ -21,10 +21,10 @@ const PaidAmounts = ({ order: { payAmount, actuallyPaid, payCurrency } }: { orde
 );
 
 export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver: () => void }) {
-  const { tone, label, text } = orderWords(order);
+  const { tone, label, text } = orderText(order);
   const reason = orderReason(order);
   return (
-    <Words>
+    <Prose>
       <div role="status">
         <Badge tone={tone}>{label}</Badge>
         <p>{text}</p>
@@ -42,6 +42,6 @@ export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver
           </Button>
         </div>
       )}
-    </Words>
+    </Prose>
   );
 }

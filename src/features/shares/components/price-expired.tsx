@@ -1,12 +1,12 @@
 import { Button, PrimaryButton } from '@/ui/button/button';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Actions } from '@/ui/layout/actions';
 import { OrderLink } from './order-link';
 
 type Props = { orderId: string; isRenewing: boolean; onRenew: () => void; onLeave: () => void };
 
 export const PriceExpired = ({ orderId, isRenewing, onRenew, onLeave }: Props) => (
-  <Words>
+  <Prose>
     <div role="status">
       <p>
         <strong>This price has expired.</strong> We know of no payment. Do not pay this order now: a person reviews late
@@ -22,5 +22,5 @@ export const PriceExpired = ({ orderId, isRenewing, onRenew, onLeave }: Props) =
       </Button>
     </Actions>
     <OrderLink orderId={orderId} />
-  </Words>
+  </Prose>
 );

@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import { PrimaryButton } from '@/ui/button/button';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { CheckedAddress } from '@/parts/checked-address';
 import type { FirstOpen } from '@/tx/first-open';
 import { Actions } from '@/ui/layout/actions';
@@ -11,7 +11,7 @@ type Props = { orderId: string; wallet: Address; first: FirstOpen; onLeave: (() 
 
 /** Shares go to the wallet that the order names, so the order must not be paid after that wallet was replaced. */
 export const WalletReplaced = ({ orderId, wallet, first, onLeave }: Props) => (
-  <Words>
+  <Prose>
     <div role="status">
       <p>
         <strong>You have linked another wallet since.</strong> This order can be paid only from the old one, and its
@@ -30,5 +30,5 @@ export const WalletReplaced = ({ orderId, wallet, first, onLeave }: Props) => (
       )}
     </Actions>
     <OrderLink orderId={orderId} />
-  </Words>
+  </Prose>
 );

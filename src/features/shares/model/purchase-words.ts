@@ -1,6 +1,6 @@
 import { isAlarming, wordsOfAttempt } from '@/parts/transaction/transaction-copy';
 import type { TitledText } from '@/errors/words/transaction';
-import { labelOf } from '@/parts/order/order-words';
+import { labelOf } from '@/parts/order/order-text';
 import { PAYMENT_TERMS } from './purchase-terms';
 import type { PaymentView } from '@/parts/order/order-view';
 
@@ -26,11 +26,11 @@ const DECLINE = {
 
 const NOT_LISTED = { ...PAYMENT_TERMS, foundAgain: 'Come back here to see the payment.' };
 
-type WordsContext = { isOfThisOrder?: boolean; isListed?: boolean; isFirstOpen?: boolean };
+type TextContext = { isOfThisOrder?: boolean; isListed?: boolean; isFirstOpen?: boolean };
 
 export function wordsOf(
   view: DescribedView,
-  { isOfThisOrder = true, isListed = true, isFirstOpen }: WordsContext = {},
+  { isOfThisOrder = true, isListed = true, isFirstOpen }: TextContext = {},
 ): TitledText {
   switch (view.step) {
     case 'awaiting-wallet':

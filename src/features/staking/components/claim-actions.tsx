@@ -10,7 +10,7 @@ import { LazyView } from '@/ui/lazy-part';
 import { FormError } from '@/ui/state/form-error';
 import { missingCode } from '@/ui/state/error-panel';
 import { useClaim } from '../hooks/use-claim';
-import { CLAIM_RETRY_HINT, claimedWords } from '../model/claiming';
+import { CLAIM_RETRY_HINT, claimedText } from '../model/claiming';
 
 const Row = styled('div')({
   display: 'flex',
@@ -83,7 +83,7 @@ const ClaimRequested = ({ claims }: { claims: readonly Claim[] | undefined }) =>
   <div role="status">
     {claims && (
       <Note>
-        {claimedWords(claims)} See <AppLink href="/rewards">your claims</AppLink> for the transaction.
+        {claimedText(claims)} See <AppLink href="/rewards">your claims</AppLink> for the transaction.
       </Note>
     )}
   </div>

@@ -16,7 +16,7 @@ import type { Column } from '@/ui/table/table-style';
 import { pageNumber } from '@/utils/page-number';
 import { useAddressFields } from '@/utils/hooks/use-address-fields';
 import { useExplorer } from '@/chain/use-explorer';
-import { claimState, withoutTransaction } from '../model/stake-words';
+import { claimState, withoutTransaction } from '../model/stake-text';
 
 const PER_PAGE = 20;
 const REFETCH_MS = 3_000;

@@ -5,7 +5,7 @@ import { TextButton } from '@/ui/button/button';
 import { FinalButton } from '@/ui/button/danger-button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { FactList } from '@/ui/fact-list';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
@@ -51,12 +51,12 @@ function Leaving(props: LeavingProps) {
           <Amount key={label} value={value} unit="FNX" />,
         ])}
       />
-      <Words>
+      <Prose>
         <p>
           Quote valid until <Moment iso={exit.until} />. Leaving ends the stake and can’t be undone. Shares and rewards
           go to your linked wallet.
         </p>
-      </Words>
+      </Prose>
       <FormError error={claiming.error} note={CLAIM_RETRY_HINT} />
       <DialogActions>
         <FinalButton type="button" aria-busy={claiming.isPending || undefined} onClick={() => leave(undefined)}>

@@ -5,7 +5,7 @@ import { Chart } from '@/ui/charts/chart';
 import { useChartRead } from '@/ui/charts/chart-read';
 import type { Read } from '@/ui/state/use-failure';
 import { serviceNow } from '@/utils/service-clock';
-import { captionOf, emptyWords, MONTHLY_SHAPE } from '../model/monthly-words';
+import { captionOf, emptyText, MONTHLY_SHAPE } from '../model/monthly-text';
 import { firstDay, rewardsByMonth } from '../model/rewards-by-month';
 
 const UNREAD = '';
@@ -25,7 +25,7 @@ export function MonthlyRewardsChart() {
     <Chart
       {...MONTHLY_SHAPE}
       read={useChartRead({ ...asked, data }, (drawing) => ({ drawing }))}
-      empty={emptyWords(totals)}
+      empty={emptyText(totals)}
       caption={captionOf({ isEmpty: data?.bars.length === 0, since: since.data })}
     />
   );

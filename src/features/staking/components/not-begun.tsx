@@ -1,7 +1,7 @@
 import type { Stake } from '@/api/contract';
 import { Amount } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import { isUnpaid } from '../model/stake-rules';
@@ -10,7 +10,7 @@ import { Deposited, Reason } from './stake-reason';
 export function NotBegun({ stake: known }: { stake: Stake }) {
   const stake = useWithoutFailedHash(known);
   return (
-    <Words>
+    <Prose>
       <p>
         {isUnpaid(stake) && stake.expiresAt ? (
           <>
@@ -23,6 +23,6 @@ export function NotBegun({ stake: known }: { stake: Stake }) {
       </p>
       {stake.status === 'PENDING' && stake.txHash && <Deposited stake={stake} />}
       <Reason stake={stake} />
-    </Words>
+    </Prose>
   );
 }

@@ -6,14 +6,14 @@ import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { Badge } from '@/ui/badge';
 import { FactList, type FactEntry } from '@/ui/fact-list';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { LazyView } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/error-panel';
 import { ClaimActions } from './claim-actions';
 import { RunningStake } from './running-stake';
 import { Reason } from './stake-reason';
 import { hasNotBegun, isReplaced } from '../model/stake-rules';
-import { isRunning, stakeName, stakeState } from '../model/stake-words';
+import { isRunning, stakeName, stakeState } from '../model/stake-text';
 
 const List = styled('ul')({ display: 'grid', gap: 24 });
 const Entry = styled('li')({ '& + &': { borderBlockStart: `1px solid ${color.rule}`, paddingBlockStart: 24 } });
@@ -96,9 +96,9 @@ function Begun({ stake, name, minClaim }: PositionProps) {
         ]}
       />
       {reason && (
-        <Words>
+        <Prose>
           <Reason stake={stake} />
-        </Words>
+        </Prose>
       )}
       <ClaimActions stake={stake} name={name} minClaim={minClaim} />
     </>

@@ -9,7 +9,7 @@ import { Moment } from '@/ui/moment';
 import { ProgressBar } from '@/ui/progress-bar';
 import { useServiceNow } from '@/utils/hooks/use-service-now';
 import { accruedAt } from '@/domain/staking/accrued';
-import { accruedParts, daysWords, rewardADay, termPassed } from '../model/stake-words';
+import { accruedParts, daysText, rewardADay, termPassed } from '../model/stake-text';
 
 function useAccrued(stake: Stake): string {
   const now = useServiceNow();
@@ -79,7 +79,7 @@ export function RunningStake({ stake }: { stake: Stake }) {
         {now !== null && (
           <Term>
             <ProgressBar label="Term" percent={percent}>
-              {daysWords(stake, now)}, unlocks <Moment iso={stake.unlockAt} form="day" />
+              {daysText(stake, now)}, unlocks <Moment iso={stake.unlockAt} form="day" />
             </ProgressBar>
           </Term>
         )}

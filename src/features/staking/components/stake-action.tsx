@@ -25,8 +25,8 @@ import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import type { ReviewedStake } from '../model/stored-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositCopy, progressStepsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
-import { stakeName } from '../model/stake-words';
-import { DEPOSIT_COPY } from '../model/deposit-words';
+import { stakeName } from '../model/stake-text';
+import { DEPOSIT_COPY } from '../model/deposit-text';
 import { StakeNow } from './stake-now';
 import { StakeOutcome } from './stake-outcome';
 

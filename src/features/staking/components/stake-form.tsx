@@ -14,22 +14,22 @@ import { Collapsible } from '@/ui/collapsible';
 import { Form } from '@/ui/form/form';
 import { Slider } from '@/ui/form/slider';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { DECIMALS } from '@/utils/money';
 import { useStakeForm, stakeFieldRefusals, type StakeFormProps } from '../hooks/use-stake-form';
-import { RISKS } from '../model/deposit-words';
+import { RISKS } from '../model/deposit-text';
 import { LAST_STEP, amountAt, amountOnSlider, endsOf } from '../model/stake-slider';
-import { exitWords } from '../model/stake-words';
+import { exitText } from '../model/stake-text';
 import { FnxBalance } from './fnx-balance';
 
 function ExitLines({ plan }: { plan: Plan }) {
   if (plan.earlyExit.length === 0) return <p>Leaving this plan early costs nothing.</p>;
   return (
     <ul>
-      {exitWords(plan).map((line) => (
+      {exitText(plan).map((line) => (
         <li key={line}>{line}</li>
       ))}
       <li>Rewards that you have already claimed count too: the part you lose is taken from your shares.</li>
@@ -106,18 +106,18 @@ export function StakeForm({ plans, ...props }: Props) {
 const Terms = ({ plan }: { plan: Plan }) => (
   <div>
     <Collapsible title="What leaving early costs">
-      <Words>
+      <Prose>
         <ExitLines plan={plan} />
-      </Words>
+      </Prose>
     </Collapsible>
     <Collapsible title="The risks">
-      <Words>
+      <Prose>
         <ul>
           {RISKS.map((risk) => (
             <li key={risk}>{risk}</li>
           ))}
         </ul>
-      </Words>
+      </Prose>
     </Collapsible>
   </div>
 );

@@ -6,9 +6,9 @@ import { Refusal } from '@/parts/transaction/refusal';
 import { txKeyOf, submitTransaction, type TxState } from '@/tx';
 import { PrimaryButton } from '@/ui/button/button';
 import { WideAction } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
-import { DEPOSIT_COPY } from '../model/deposit-words';
+import { DEPOSIT_COPY } from '../model/deposit-text';
 import type { ReviewedStake } from '../model/stored-stake';
 
 type Props = { reviewed: ReviewedStake; state: TxState; seconds: number | null };
@@ -22,7 +22,7 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
     wordsOfTransactionFault(idle.refusal, DEPOSIT_COPY, { missing: idle.missing, isFirstOpen: first !== null });
   return (
     <>
-      <Words>
+      <Prose>
         <p>
           Time left to make your deposit: <TimeLeft seconds={seconds} label="Time left to deposit" />.
         </p>
@@ -30,7 +30,7 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
         <FirstMayArrive first={first} state={state}>
           <p>{DEPOSIT_COPY.secondOne}</p>
         </FirstMayArrive>
-      </Words>
+      </Prose>
       <WalletMismatch isWarningOnly />
       {words && <Refusal {...words} />}
       <StakeButton

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Stake } from '@/api/contract';
-import { Words } from '@/ui/layout/lead';
-import { reasonWords } from '../model/reason-words';
+import { Prose } from '@/ui/layout/lead';
+import { reasonText } from '../model/reason-text';
 import type { StakeView } from '../model/stake-view';
 import { Deposited, Reason } from './stake-reason';
 
 export function StakeOutcome({ view, stake }: { view: StakeView; stake: Stake }) {
-  const words = wordsOf(view, stake);
+  const words = outcomeText(view, stake);
   if (!words) return null;
-  return <Words role="status">{words}</Words>;
+  return <Prose role="status">{words}</Prose>;
 }
 
-function wordsOf(view: StakeView, stake: Stake): ReactNode {
+function outcomeText(view: StakeView, stake: Stake): ReactNode {
   switch (view) {
     case 'lapsed':
       return (
@@ -34,6 +34,6 @@ function wordsOf(view: StakeView, stake: Stake): ReactNode {
     case 'closed':
     case 'attempted':
     case 'payable':
-      return reasonWords(stake) && <Reason stake={stake} />;
+      return reasonText(stake) && <Reason stake={stake} />;
   }
 }

@@ -1,7 +1,7 @@
 import type { Stake } from '@/api/contract';
 import { useExplorer } from '@/chain/use-explorer';
 import { Hash } from '@/ui/address/hash';
-import { reasonWords } from '../model/reason-words';
+import { reasonText } from '../model/reason-text';
 
 export function Deposited({ stake: { txHash } }: { stake: Stake }) {
   const explorer = useExplorer();
@@ -20,7 +20,7 @@ export function Deposited({ stake: { txHash } }: { stake: Stake }) {
 
 export function Reason({ stake }: { stake: Stake }) {
   const explorer = useExplorer();
-  const words = reasonWords(stake);
+  const words = reasonText(stake);
   if (!words) return null;
   return (
     <p>

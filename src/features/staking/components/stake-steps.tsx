@@ -10,14 +10,14 @@ import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Button } from '@/ui/button/button';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 import { useOpenStake } from '../hooks/use-open-stake';
-import { DEPOSIT_COPY } from '../model/deposit-words';
+import { DEPOSIT_COPY } from '../model/deposit-text';
 import type { NewStakeSteps, ReviewedStake } from '../model/stored-stake';
 import { pendingStake, presentStake, readOpenedStake } from '../model/opened-stake';
 import { isUnpaid, chosenPlan } from '../model/stake-rules';
-import { stakeName } from '../model/stake-words';
+import { stakeName } from '../model/stake-text';
 import { depositCopy } from '../model/stake-view';
 import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import { StakeAction } from './stake-action';
@@ -39,7 +39,7 @@ function WaitingStake({ stake: known, name, onContinue }: WaitingStakeProps) {
   const from = user?.walletAddress;
   const isPending = !isUnpaid(stake) || (hasAttempt(state) && !mayPay(state));
   return (
-    <Words as="section" aria-label="Your open stake">
+    <Prose as="section" aria-label="Your open stake">
       <p>
         <strong>{isPending ? 'Your deposit is pending.' : 'Finish your open stake.'}</strong>{' '}
         <ExactAmount value={stake.amount} unit="FNX" /> for the plan <bdi>{name}</bdi>
@@ -52,7 +52,7 @@ function WaitingStake({ stake: known, name, onContinue }: WaitingStakeProps) {
           </Button>
         </div>
       )}
-    </Words>
+    </Prose>
   );
 }
 

@@ -8,7 +8,7 @@ const unitsOf = (text: string): bigint => parseServiceAmount(text) ?? 0n;
 export const CLAIM_RETRY_HINT = 'If your claim has reached us, trying again won’t claim twice.';
 
 /** After a lost answer, the same claims are returned again, and one of them may have failed meanwhile. */
-export const claimedWords = (claims: readonly Claim[]): string =>
+export const claimedText = (claims: readonly Claim[]): string =>
   claims.length > 0 && claims.every(({ status }) => status !== 'FAILED')
     ? 'Claimed. The bank will send it to your linked wallet.'
     : 'The bank could not pay all of it.';

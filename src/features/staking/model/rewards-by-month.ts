@@ -33,7 +33,7 @@ const claimedIn = (claims: readonly Claim[], month: string): Sum =>
     .filter(({ createdAt, status }) => status !== 'FAILED' && keyOf(new Date(createdAt)) === month)
     .reduce((sum, { amount, symbol }) => added(sum, amount, symbol), NOTHING);
 
-const unreadWords = (unread: number) => (unread === 1 ? '1 unreadable amount' : `${unread} unreadable amounts`);
+const unreadText = (unread: number) => (unread === 1 ? '1 unreadable amount' : `${unread} unreadable amounts`);
 
 function shortOf(units: bigint): string {
   if (units === 0n) return NONE;
@@ -41,12 +41,12 @@ function shortOf(units: bigint): string {
   return units < SMALLEST_SHOWN ? `<${form(SMALLEST_SHOWN)}` : form(units);
 }
 
-function wordsOf({ units, unread }: Sum): Pick<Bar, 'value' | 'text' | 'short'> {
+function barText({ units, unread }: Sum): Pick<Bar, 'value' | 'text' | 'short'> {
   const exact = fromBaseUnits(units, DECIMALS);
   const value = Number(exact);
   if (unread === 0) return { value, text: `${exact} ${UNIT}`, short: shortOf(units) };
-  if (units === 0n) return { value, text: unreadWords(unread), short: '?' };
-  return { value, text: `${exact} ${UNIT} and ${unreadWords(unread)}`, short: `${shortOf(units)} + ?` };
+  if (units === 0n) return { value, text: unreadText(unread), short: '?' };
+  return { value, text: `${exact} ${UNIT} and ${unreadText(unread)}`, short: `${shortOf(units)} + ?` };
 }
 
 function barOf(start: Date, sum: Sum, index: number): Bar {
@@ -60,7 +60,7 @@ function barOf(start: Date, sum: Sum, index: number): Bar {
     year: isNamed ? year : undefined,
     title: `${form('long')} ${year}`,
     look: index === MONTHS - 1 ? 'part' : undefined,
-    ...wordsOf(sum),
+    ...barText(sum),
   };
 }
 
@@ -72,7 +72,7 @@ export function rewardsByMonth(claims: readonly Claim[], claimable: string, now:
     year: 'claim',
     title: 'Claimable',
     look: 'outline',
-    ...wordsOf(added(NOTHING, claimable)),
+    ...barText(added(NOTHING, claimable)),
   };
   const bars = [...months, open];
   return {

@@ -2,7 +2,7 @@ import type { Stake } from '@/api/contract';
 import { progressStepsOfAction } from '@/parts/transaction/progress-steps';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import type { TxState } from '@/tx';
-import { ACTIVE_DEPOSIT_COPY, DEPOSIT_COPY } from './deposit-words';
+import { ACTIVE_DEPOSIT_COPY, DEPOSIT_COPY } from './deposit-text';
 import { isUnpaid } from './stake-rules';
 
 /** `elsewhere` means that the service knows a deposit that this browser did not record. */

@@ -21,10 +21,10 @@ import type { Column } from '@/ui/table/table-style';
 import { usualPlaces } from '@/utils/money';
 import { Claims } from '../components/claims';
 import { useStaking } from '../hooks/use-staking';
-import { MONTHLY_SHAPE } from '../model/monthly-words';
+import { MONTHLY_SHAPE } from '../model/monthly-text';
 import { useClaim } from '../hooks/use-claim';
-import { CLAIM_RETRY_HINT, claimedWords } from '../model/claiming';
-import { stakeName, stakeState } from '../model/stake-words';
+import { CLAIM_RETRY_HINT, claimedText } from '../model/claiming';
+import { stakeName, stakeState } from '../model/stake-text';
 
 const MOST_PLACES = 6;
 
@@ -104,7 +104,7 @@ function ClaimAll({ positions, minClaim }: Props) {
         </p>
       )}
       <FormError error={claiming.error} note={CLAIM_RETRY_HINT} />
-      <div role="status">{claiming.data && <p>{claimedWords(claiming.data)} Each claim is listed below.</p>}</div>
+      <div role="status">{claiming.data && <p>{claimedText(claiming.data)} Each claim is listed below.</p>}</div>
     </Stack>
   );
 }

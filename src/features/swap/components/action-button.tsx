@@ -19,7 +19,7 @@ type Props = {
   onPress: (acceptedUnreadChain: boolean) => void;
 };
 
-function refusalWords(state: TxState, copy: ActionCopy, isFirstOpen: boolean) {
+function refusalText(state: TxState, copy: ActionCopy, isFirstOpen: boolean) {
   if (state.step !== 'idle' || !state.refusal) return null;
   return state.revert
     ? wordsOfSwapFault(state.revert, 'tried')
@@ -28,7 +28,7 @@ function refusalWords(state: TxState, copy: ActionCopy, isFirstOpen: boolean) {
 
 export function ActionButton({ action, state, copy, label, isAnyway, isBusy: isReading, onPress }: Props) {
   const first = useFirstOpen(action);
-  const refusal = refusalWords(state, copy, first !== null);
+  const refusal = refusalText(state, copy, first !== null);
   const isWarned = state.step === 'idle' && state.refusal === 'unread-chain-behind-wallet';
   const isBusy = isReading || state.step === 'checking';
   const onClick = () => {

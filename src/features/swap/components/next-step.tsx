@@ -6,21 +6,21 @@ import { OldReview } from '@/parts/transaction/old-review';
 import { isOver } from '@/parts/transaction/transaction-copy';
 import { AppLink } from '@/ui/app-link';
 import { ExactAmount } from '@/ui/exact-amount';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { fromBaseUnits } from '@/utils/money';
-import { APPROVAL_COPY } from '@/parts/transaction/approval-words';
+import { APPROVAL_COPY } from '@/parts/transaction/approval-text';
 import { color } from '@/theme/tokens';
 import { TextField } from '@/ui/form/text-field';
 import type { ReviewedSteps } from '../hooks/use-reviewed-swap';
 import { useTypedRisk, type TypedRisk } from '../hooks/use-typed-risk';
 import type { ReviewedSwap } from '../model/stored-swap';
 import { coinWorth } from '../model/network-fee';
-import { SWAP_COPY, WRAP_COPY, TYPED_WORDS } from '../model/swap-words';
+import { SWAP_COPY, WRAP_COPY, CONFIRM_PHRASE } from '../model/swap-text';
 import { ActionButton } from './action-button';
 import { PriceAge } from './price-age';
 import { PriceChanged } from './price-changed';
 
-const Warned = styled(Words)({ borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
+const Warned = styled(Prose)({ borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
 
 function RiskNote({ risk, field }: TypedRisk) {
   if (risk === 'none') return null;
@@ -35,7 +35,7 @@ function RiskNote({ risk, field }: TypedRisk) {
       {risk === 'typed' && (
         <TextField
           {...input}
-          label={`Type “${TYPED_WORDS}” to confirm`}
+          label={`Type “${CONFIRM_PHRASE}” to confirm`}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -84,14 +84,14 @@ export function NextStep({ review, steps, label }: Props) {
           <ApproveStep review={review} steps={steps} isConfirmed={risk.isConfirmed} />
         ) : (
           <>
-            <Words>
+            <Prose>
               {approval.state.step === 'succeeded' && <StaysOpen />}
               <p>
                 {isSwap
                   ? 'Once the network confirms a swap, no one can reverse it, including the bank.'
                   : 'One WBNB is always worth one BNB. You only pay the network fee.'}
               </p>
-            </Words>
+            </Prose>
             <ActionButton
               action={{
                 key: action.key,
@@ -145,12 +145,12 @@ function ApproveStep({ review, steps: { approval, approve, reading }, isConfirme
   const isShort = approval.state.step === 'succeeded' && approval.state.isShort === true;
   return (
     <>
-      <Words>
+      <Prose>
         {isDone && !isShort && <ApprovalStillSmaller />}
         <p>First approve the exchange to use exactly {amount}. Approving costs a network fee and moves nothing.</p>
         <ApprovalFee market={reading.market} />
         {isDone && <StaysOpen />}
-      </Words>
+      </Prose>
       <ActionButton
         action={{ key: approval.key, account: { kind: 'approve', from: review.from } }}
         state={approval.state}

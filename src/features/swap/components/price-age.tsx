@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { SmallError } from '@/ui/state/small-error';
 import type { MarketReading } from '../hooks/use-market';
-import { ageWords } from '../model/picture';
+import { ageText } from '../model/picture';
 
 const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
-const ago = (seconds: number) => `Updated ${ageWords(seconds) ?? 'hours ago'}`;
+const ago = (seconds: number) => `Updated ${ageText(seconds) ?? 'hours ago'}`;
 
 export function PriceAge({ reading }: { reading: MarketReading }) {
   const { market, seconds, isFailing, isStale, isReading, readAgain } = reading;

@@ -3,12 +3,12 @@ import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { fromBaseUnits } from '@/utils/money';
 import type { ReviewedSwap } from '../model/stored-swap';
 import type { Priced } from '../model/read-swap';
 
-const Warned = styled(Words)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16 });
+const Warned = styled(Prose)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16 });
 
 type Props = {
   review: ReviewedSwap;
@@ -17,7 +17,7 @@ type Props = {
   onAccept: (priced: Priced) => void;
 };
 
-const WORDS = {
+const TEXTS = {
   gone: '',
   worse: 'It is now worse than the limit you reviewed.',
   better: 'It is now much better than in your review. If you keep the old limit, others could take the difference.',
@@ -33,7 +33,7 @@ export const PriceChanged = ({ review, priced, why, onAccept }: Props) => (
     )}
     {priced && priced.impact.level !== 'refused' && (
       <>
-        <p>{WORDS[why]} Nothing is swapped until you accept the new price.</p>
+        <p>{TEXTS[why]} Nothing is swapped until you accept the new price.</p>
         <FactList facts={oldAndNew(review, priced)} />
         <div>
           <Button type="button" onClick={() => onAccept(priced)}>

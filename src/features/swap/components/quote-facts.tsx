@@ -14,7 +14,7 @@ import type { SwapDraft } from '../model/stored-swap';
 import type { Market } from '../model/market';
 import { coinWorth, gasOfAll } from '../model/network-fee';
 import type { Priced } from '../model/read-swap';
-import { IMPACT_WORDS } from '../model/swap-words';
+import { IMPACT_TEXT } from '../model/swap-text';
 import { ImpactFigure } from './impact-figure';
 
 const Soft = styled('p')({ color: color.soft });
@@ -28,7 +28,7 @@ type Props = {
 
 export function QuoteFacts({ priced, draft, market, isSample }: Props) {
   const [isInverted, setInverted] = useState(false);
-  const words = IMPACT_WORDS[priced.impact.level];
+  const words = IMPACT_TEXT[priced.impact.level];
   const networkFee: FactEntry = [
     'Network fee',
     <NetworkFee key="gas" gas={gasOfAll(priced, draft, market)} worthOf={(fee) => coinWorth(fee, market)} />,

@@ -127,7 +127,7 @@ export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
           )}
           <StopMedal is={is} name={name} />
           <StopText>
-            <Words part={part} feeBps={feeBps} {...picture} />
+            <Prose part={part} feeBps={feeBps} {...picture} />
           </StopText>
         </Stop>
       ))}
@@ -141,9 +141,9 @@ const Figure = ({ value, unit }: { value: string; unit: string }) => (
   </bdi>
 );
 
-type WordsProps = Omit<Props, 'labelledBy'> & Pick<RouteStop, 'part'>;
+type TextProps = Omit<Props, 'labelledBy'> & Pick<RouteStop, 'part'>;
 
-function Words({ part, feeBps, paid, got, pay, get, decimals }: WordsProps) {
+function Prose({ part, feeBps, paid, got, pay, get, decimals }: TextProps) {
   switch (part) {
     case 'paid':
       return (

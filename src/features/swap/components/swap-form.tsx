@@ -12,7 +12,7 @@ import { Stack } from '@/ui/layout/page';
 import { WALLET } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { ExactAmount } from '@/ui/exact-amount';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { fromBaseUnits } from '@/utils/money';
 import { formatUtcMoment } from '@/utils/dates';
 import { SmallError } from '@/ui/state/small-error';
@@ -33,7 +33,7 @@ import { ImpactFigure } from './impact-figure';
 
 const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
-const WORDS = {
+const TEXTS = {
   quiet: null,
   amber: 'The pool price is more than 2% away from the reference price. Compare both before you swap.',
   typed: 'The pool price is more than 10% away from the reference price. You will type to confirm it at review.',
@@ -61,7 +61,7 @@ function ReferencePrice({ reference, compared, isRefused }: ReferencePriceProps)
     );
   if (!published) return <Soft>Loading the reference price</Soft>;
   if (!compared) return null;
-  const words = WORDS[compared.level];
+  const words = TEXTS[compared.level];
   return (
     <Stack>
       <FactList facts={[comparisonOf(compared)]} />
@@ -78,7 +78,7 @@ function OpenAllowances({ market }: { market: Market }) {
   const open = POOL_TOKENS.filter((token) => (allowances?.[token] ?? 0n) > 0n);
   if (!allowances || open.length === 0) return null;
   return (
-    <Words role="note" aria-label="Open approvals">
+    <Prose role="note" aria-label="Open approvals">
       {open.map((token) => (
         <p key={token}>
           The exchange can still move{' '}
@@ -89,7 +89,7 @@ function OpenAllowances({ market }: { market: Market }) {
       <p>
         An approval stays open until it is used. Revoke it on <AppLink href={WALLET}>your Wallet page</AppLink>.
       </p>
-    </Words>
+    </Prose>
   );
 }
 

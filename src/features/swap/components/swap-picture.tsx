@@ -8,7 +8,7 @@ import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Moment } from '@/ui/moment';
 import { useServiceNow } from '@/utils/hooks/use-service-now';
 import type { Market } from '../model/market';
-import { type Picture, ageWords, poolsAlong, shareOfPool, type PoolAmounts } from '../model/picture';
+import { type Picture, ageText, poolsAlong, shareOfPool, type PoolAmounts } from '../model/picture';
 import { percentOf } from '../model/figures';
 import { IMPACT_POSITIONS, IMPACT_STOPS, IMPACT_ZONES, positionOf } from '../model/impact-scale';
 import { RouteDrawing } from './route-drawing';
@@ -20,7 +20,7 @@ function PoolNow({ picture, market }: { picture: Picture; market: Market }) {
   const pools = poolsAlong(picture, market);
   const share = shareOfPool(picture, market);
   const now = useServiceNow();
-  const age = now === null ? null : ageWords(Math.floor(now / 1_000) - Number(market.time));
+  const age = now === null ? null : ageText(Math.floor(now / 1_000) - Number(market.time));
   const facts: FactEntry[] = pools.map((pool) => [
     pools.length === 1 ? 'In the pool now' : `In the pool of ${pool.tokens.join(' and ')}`,
     <Held key={pool.tokens.join()} pool={pool} />,

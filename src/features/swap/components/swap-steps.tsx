@@ -13,7 +13,7 @@ import { LastResult } from '@/parts/transaction/last-result';
 import { Amount } from '@/ui/amount';
 import { fromBaseUnits } from '@/utils/money';
 import { keyOfReview, type SwapSteps as Steps, type ReviewedSwap } from '../model/stored-swap';
-import { copyOfSwap, SWAP_COPY, WRAP_COPY } from '../model/swap-words';
+import { copyOfSwap, SWAP_COPY, WRAP_COPY } from '../model/swap-text';
 import { SwapAction } from './swap-action';
 import { SwapForm } from './swap-form';
 

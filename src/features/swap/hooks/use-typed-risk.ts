@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ReviewedSwap } from '../model/stored-swap';
 import { reviewedRisk } from '../model/review';
-import { TYPED_WORDS } from '../model/swap-words';
+import { CONFIRM_PHRASE } from '../model/swap-text';
 
-const UNTYPED = `Type “${TYPED_WORDS}” to confirm that you know the price is far off.`;
+const UNTYPED = `Type “${CONFIRM_PHRASE}” to confirm that you know the price is far off.`;
 
 /** The typed confirmation is valid only for the figures that were reviewed. A new review needs a new confirmation. */
 export function useTypedRisk(review: ReviewedSwap) {
@@ -13,7 +13,7 @@ export function useTypedRisk(review: ReviewedSwap) {
   const risk = reviewedRisk(review);
   const figures = review.id;
   const text = typed.of === figures ? typed.text : '';
-  const isMissing = risk === 'typed' && text.trim().toLowerCase() !== TYPED_WORDS;
+  const isMissing = risk === 'typed' && text.trim().toLowerCase() !== CONFIRM_PHRASE;
   return {
     risk,
     field: {

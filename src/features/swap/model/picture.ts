@@ -62,7 +62,7 @@ export function shareOfPool({ route, paid }: Pick<Picture, 'route' | 'paid'>, { 
 
 const ENOUGH = 120;
 
-export function ageWords(seconds: number): string | null {
+export function ageText(seconds: number): string | null {
   if (seconds <= 0) return 'just now';
   if (seconds < ENOUGH) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'} ago`;
   const minutes = Math.floor(seconds / 60);

@@ -28,7 +28,7 @@ export const keepSettings = (settings: SwapSettings): boolean =>
 
 type ReadSlippage = { bps: bigint; warning?: string; error?: undefined } | { bps: null; error: string };
 
-const SLIPPAGE_WORDS = {
+const SLIPPAGE_TEXT = {
   quiet: undefined,
   'may-fail': 'Below 0.1% the swap may fail, because any earlier swap can move the price further.',
   amber: 'Above 5% you may get a much worse price than shown. Others can take the difference.',
@@ -40,7 +40,7 @@ export function readSlippage({ slippage }: Pick<SwapSettings, 'slippage'>): Read
   if (bps === null) return { bps, error: 'Enter a number with up to 2 decimals, such as 0.5.' };
   const { level } = judgeSlippage(bps);
   if (level === 'refused') return { bps: null, error: 'The maximum slippage is 15%. Enter a lower value.' };
-  return { bps, warning: SLIPPAGE_WORDS[level] };
+  return { bps, warning: SLIPPAGE_TEXT[level] };
 }
 
 type ReadMinutes = { minutes: number; error?: undefined } | { minutes: null; error: string };

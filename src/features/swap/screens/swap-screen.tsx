@@ -3,7 +3,7 @@ import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { VISUALLY_HIDDEN, color } from '@/theme/tokens';
 import { useUnsettled } from '@/tx/hooks';
 import { Collapsible } from '@/ui/collapsible';
-import { Lead, Words } from '@/ui/layout/lead';
+import { Lead, Prose } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { AppLink } from '@/ui/app-link';
@@ -12,7 +12,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
 import { RecentSwaps } from '../components/recent-swaps';
 import { storedSwap, type SwapDraft, type SwapSteps } from '../model/stored-swap';
-import { copyOfSwap } from '../model/swap-words';
+import { copyOfSwap } from '../model/swap-text';
 
 const List = styled('dl')({
   display: 'grid',
@@ -66,7 +66,7 @@ const LIMITS: readonly FactEntry[] = [
 const Limits = () => <FactList facts={LIMITS} />;
 
 const HowASwapGoes = () => (
-  <Words>
+  <Prose>
     <p>
       You trade with a pool, not the bank. The price depends on what’s in the pool, so it can be above or below the{' '}
       <AppLink href="/price">reference price</AppLink>.
@@ -83,7 +83,7 @@ const HowASwapGoes = () => (
       <li>The pool takes a fee on each swap. The network takes its fee in BNB, so keep some in your wallet.</li>
     </ul>
     <p>No one can reverse a confirmed swap.</p>
-  </Words>
+  </Prose>
 );
 
 const UnseenTitle = styled('h1')(VISUALLY_HIDDEN);

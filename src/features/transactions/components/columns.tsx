@@ -7,7 +7,7 @@ import { CARDS, type Column } from '@/ui/table/table-style';
 import type { TxnGroup } from '@/parts/txn-groups';
 import { TxnStatus } from '@/parts/txn-status';
 import { SignedAmount } from '@/parts/signed-amount';
-import { typeWords } from '@/parts/txn-words';
+import { typeText } from '@/parts/txn-text';
 import { color } from '@/theme/tokens';
 import type { SortKey } from '../model/list-address';
 
@@ -42,7 +42,7 @@ export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<TxnGr
     label: COLUMN_LABELS[1],
     cell: (group) => (
       <RowButton aria-haspopup="dialog" onClick={() => onOpen(group)}>
-        {typeWords(group.lead)}
+        {typeText(group.lead)}
       </RowButton>
     ),
     isSortable: true,

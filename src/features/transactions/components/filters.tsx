@@ -5,7 +5,7 @@ import { TextField } from '@/ui/form/text-field';
 import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
 import { cleared, countOf, type FilterName } from '../model/list-address';
 import { isSpanBackwards } from '../model/list-fields';
-import { STATE_WORDS, TYPE_WORDS } from '@/parts/txn-words';
+import { STATE_TEXT, TYPE_TEXT } from '@/parts/txn-text';
 import { FilterBar } from './filter-bar';
 
 const MIDDLE = '@media (min-width: 480px) and (max-width: 899.98px)';
@@ -28,8 +28,8 @@ const Row = styled('div')({
 
 const ALL = { value: '', label: 'All' };
 
-const KINDS: readonly Option[] = [ALL, ...Object.entries(TYPE_WORDS).map(([value, label]) => ({ value, label }))];
-const STATES: readonly Option[] = [ALL, ...Object.entries(STATE_WORDS).map(([value, { label }]) => ({ value, label }))];
+const KINDS: readonly Option[] = [ALL, ...Object.entries(TYPE_TEXT).map(([value, label]) => ({ value, label }))];
+const STATES: readonly Option[] = [ALL, ...Object.entries(STATE_TEXT).map(([value, { label }]) => ({ value, label }))];
 const CURRENCIES: readonly Option[] = [
   ALL,
   ...['FNX', 'USDT', 'BNB', 'WBNB'].map((value) => ({ value, label: value })),

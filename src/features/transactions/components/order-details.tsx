@@ -10,7 +10,7 @@ import { PrimaryLink } from '@/ui/button/button-link';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderCertificate } from '@/parts/order/order-certificate';
 import { OrderSupport } from '@/parts/order/order-support';
-import { Columns, Words } from '@/ui/layout/lead';
+import { Columns, Prose } from '@/ui/layout/lead';
 import { LazyView } from '@/ui/lazy-part';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
@@ -18,7 +18,7 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { useExplorer } from '@/chain/use-explorer';
-import { orderReason, orderWords } from '@/parts/order/order-words';
+import { orderReason, orderText } from '@/parts/order/order-text';
 import { Money } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
@@ -110,7 +110,7 @@ export function OrderDetails({ orderId }: { orderId: string }) {
 type KnownProps = { order: Order; transactions: readonly Txn[] };
 
 function OrderStatus({ order }: { order: Order }) {
-  const { tone, label, text } = orderWords(order);
+  const { tone, label, text } = orderText(order);
   const reason = orderReason(order);
   return (
     <StatusBox role="status">
@@ -123,17 +123,17 @@ function OrderStatus({ order }: { order: Order }) {
 
 function KnownOrder({ order, transactions }: KnownProps) {
   const explorer = useExplorer();
-  const { label } = orderWords(order);
+  const { label } = orderText(order);
   return (
     <>
       <OnScreen>
         <Columns>
           <Panel title="Details">
             <Stack>
-              <Words>
+              <Prose>
                 <OrderStatus order={order} />
                 <OrderSupport order={order} />
-              </Words>
+              </Prose>
               <LazyView isWanted load={loadPayment} props={{ order, explorer }} />
               <OrderRefunds order={order} />
               <OrderFacts order={order} explorer={explorer} />

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
 import { dealsQuery } from '@/api/endpoints/user/deals';
 import { BUY_SHARES, DEALS } from '@/config/routes';
-import { orderWords } from '@/parts/order/order-words';
+import { orderText } from '@/parts/order/order-text';
 import { Amount, Money } from '@/ui/amount';
 import { Badge } from '@/ui/badge';
 import { PrimaryLink } from '@/ui/button/button-link';
@@ -59,7 +59,7 @@ const COLUMNS: readonly Column<Order>[] = [
   {
     key: 'status',
     label: 'Status',
-    cell: (order) => <Badge tone={orderWords(order).tone}>{orderWords(order).label}</Badge>,
+    cell: (order) => <Badge tone={orderText(order).tone}>{orderText(order).label}</Badge>,
     align: 'end',
     isSortable: true,
     place: 'status',

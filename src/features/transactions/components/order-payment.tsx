@@ -10,13 +10,13 @@ import { PrimaryLink } from '@/ui/button/button-link';
 import { CopyText } from '@/ui/address/copy-text';
 import { ExplorerLink } from '@/ui/address/explorer-link';
 import { Stack } from '@/ui/layout/page';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { useCountdown } from '@/utils/hooks/use-service-now';
 import { paymentPhaseOf } from '../model/payment-phase';
 
-type ElsewhereWords = { title: string; text: string; next: string };
+type ElsewhereText = { title: string; text: string; next: string };
 
-const elsewhereWords = ({ status }: Pick<Order, 'status'>, isLate: boolean): ElsewhereWords => ({
+const elsewhereText = ({ status }: Pick<Order, 'status'>, isLate: boolean): ElsewhereText => ({
   title: 'The payment was reported by another browser or device',
   text:
     status === 'CONFIRMING'
@@ -40,12 +40,12 @@ export function OrderPayment({ order, explorer }: Props) {
       return <OrderRequestNote orderId={order._id} />;
     case 'here':
       return (
-        <Words>
+        <Prose>
           <p>This browser has asked a wallet to pay this order and is tracking the payment. Do not pay again.</p>
           <div>
             <PrimaryLink href={BUY_SHARES}>View payment</PrimaryLink>
           </div>
-        </Words>
+        </Prose>
       );
     case 'elsewhere':
       return <Elsewhere {...phase.view} order={order} explorer={explorer} />;
@@ -61,17 +61,17 @@ export function OrderPayment({ order, explorer }: Props) {
 type ElsewhereProps = Props & { hash: string | null; isLate: boolean };
 
 function Elsewhere({ order, hash, isLate, explorer }: ElsewhereProps) {
-  const { title, text, next } = elsewhereWords(order, isLate);
+  const { title, text, next } = elsewhereText(order, isLate);
   const link = hash ? explorer(hash) : undefined;
   return (
     <Stack role="group" aria-label={title}>
-      <Words>
+      <Prose>
         <p>
           <strong>{title}</strong>
         </p>
         <p>{text}</p>
         <p>{next}</p>
-      </Words>
+      </Prose>
       {hash && <CopyText text={hash} label="Copy hash" />}
       {link && <ExplorerLink href={link} />}
     </Stack>

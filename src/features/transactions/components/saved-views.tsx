@@ -19,7 +19,7 @@ import {
   withoutView,
   type SavedView,
   LONGEST_NAME,
-  problemWords,
+  problemText,
   type NameProblem,
   readViews,
 } from '../model/saved-views';
@@ -96,7 +96,7 @@ function NameForm(props: FormProps) {
         hint="Saves your filters and sort order in this browser only."
         value={name}
         maxLength={LONGEST_NAME}
-        error={problem ? problemWords(problem) : undefined}
+        error={problem ? problemText(problem) : undefined}
         autoComplete="off"
         onChange={({ target }) => type(target.value)}
       />

@@ -33,7 +33,7 @@ const Entry = styled('li')({
 const When = styled('div')({ fontWeight: 400, fontSize: '0.9375rem', color: color.soft });
 const Unseen = styled('span')(VISUALLY_HIDDEN);
 
-const WORDS = { done: 'Done: ', current: 'Now: ', ahead: 'Upcoming: ' } as const;
+const TEXTS = { done: 'Done: ', current: 'Now: ', ahead: 'Upcoming: ' } as const;
 
 type Props = { label: string; stops: readonly Stop[]; explorer: (hash: string) => string | undefined };
 
@@ -41,7 +41,7 @@ export const TimeLine = ({ label: name, stops, explorer }: Props) => (
   <List aria-label={name}>
     {stops.map(({ label, state, at, hash }) => (
       <Entry key={`${label} ${at} ${hash}`} data-is={state} aria-current={state === 'current' ? 'step' : undefined}>
-        <Unseen>{WORDS[state]}</Unseen>
+        <Unseen>{TEXTS[state]}</Unseen>
         {label}
         {at && (
           <When>

@@ -12,7 +12,7 @@ import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
 import type { TxnGroup } from '@/parts/txn-groups';
 import { TxnStatus } from '@/parts/txn-status';
-import { signedAmount, typeWords } from '@/parts/txn-words';
+import { signedAmount, typeText } from '@/parts/txn-text';
 import { TxnHistory } from './txn-history';
 
 const Note = styled('p')({ color: color.soft });
@@ -24,7 +24,7 @@ export type TransactionDrawerProps = {
 };
 
 export const TransactionDrawer = ({ group, explorer, onClose }: TransactionDrawerProps) => (
-  <Drawer title={group ? typeWords(group.lead) : 'Transaction'} isOpen={group !== null} onClose={onClose}>
+  <Drawer title={group ? typeText(group.lead) : 'Transaction'} isOpen={group !== null} onClose={onClose}>
     {group && <Details group={group} explorer={explorer} />}
   </Drawer>
 );
@@ -34,7 +34,7 @@ const factsOf = (group: TxnGroup, txn = group.lead): readonly FactEntry[] => [
   ['Amount', <ExactAmount key="amount" value={signedAmount(txn)} unit={txn.symbol} />],
   ...group.others.map((other): FactEntry => {
     const { _id, symbol } = other;
-    return [typeWords(other), <ExactAmount key={_id} value={signedAmount(other)} unit={symbol} />];
+    return [typeText(other), <ExactAmount key={_id} value={signedAmount(other)} unit={symbol} />];
   }),
   ['Value at the time', <Money key="value" value={txn.fiatValue} />],
   ['Fee', <Money key="fee" value={txn.fee} />],

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { Txn } from '@/api/contract';
 import { claimsSinceQuery } from '@/api/endpoints/user/staking';
 import { orderQuery, transactionsQuery } from '@/api/endpoints/wallet/transactions';
-import { orderWords } from '@/parts/order/order-words';
+import { orderText } from '@/parts/order/order-text';
 import { journalStore } from '@/tx';
 import { Amount } from '@/ui/amount';
 import { Loaded } from '@/ui/state/loaded';
@@ -11,7 +11,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useStore } from '@/utils/hooks/use-store';
 import { timeLineOf, type Stop } from '../model/order-time-line';
 import { claimStops, otherSidesOf, txnTimeLine } from '../model/txn-time-line';
-import { signedAmount, typeWords } from '@/parts/txn-words';
+import { signedAmount, typeText } from '@/parts/txn-text';
 import { TimeLine } from './time-line';
 
 const Title = styled('h3')({ fontSize: '1.125rem', marginBlockEnd: 12 });
@@ -59,7 +59,7 @@ function OfOrder({ orderId, explorer }: { orderId: string; explorer: Props['expl
     <Loaded query={query} loading={<LoadingPanel label="Loading the order" lines={4} />}>
       {({ order, docs }) =>
         order ? (
-          <TimeLine label={NAME} stops={timeLineOf(order, docs, orderWords(order).label)} explorer={explorer} />
+          <TimeLine label={NAME} stops={timeLineOf(order, docs, orderText(order).label)} explorer={explorer} />
         ) : (
           <p>This order no longer exists.</p>
         )
@@ -78,7 +78,7 @@ function OtherSides({ txn, hash }: { txn: Txn; hash: string }) {
       <Sides aria-label="In the same transaction">
         {sides.map((side) => (
           <OtherSide key={side._id}>
-            {typeWords(side)}
+            {typeText(side)}
             <Amount value={signedAmount(side)} unit={side.symbol} />
           </OtherSide>
         ))}

@@ -10,7 +10,7 @@ import { Badge } from '@/ui/badge';
 import { Hash } from '@/ui/address/hash';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
-import { waitingWords, type WaitingWords } from '../model/waiting-words';
+import { waitingText, type WaitingText } from '../model/waiting-text';
 
 const List = styled('ul')({ display: 'grid' });
 const Item = styled('li')({
@@ -23,7 +23,7 @@ const Item = styled('li')({
   '&:last-of-type': { paddingBlockEnd: 0 },
   '@media (min-width: 768px)': { gridTemplateColumns: 'minmax(0, 1fr) max-content' },
 });
-const Words = styled('div')({ display: 'grid', gap: 4, justifyItems: 'start' });
+const Text = styled('div')({ display: 'grid', gap: 4, justifyItems: 'start' });
 const Soft = styled('p')({
   color: color.soft,
   fontSize: '0.9375rem',
@@ -56,7 +56,7 @@ const PAGE_NAMES: Readonly<Record<TransactionPage, string>> = {
   [SWAP]: 'Swap',
 };
 
-const WaitingState = ({ words: { tone, label, text } }: { words: WaitingWords }) => (
+const WaitingState = ({ words: { tone, label, text } }: { words: WaitingText }) => (
   <>
     <Badge tone={tone}>{label}</Badge>
     <p>{text}</p>
@@ -69,18 +69,18 @@ function Action({ entry }: { entry: UnsettledTx }) {
   const label = `Continue in ${PAGE_NAMES[page]}`;
   const state = useTransaction(key);
   const explorer = useExplorer();
-  const words = waitingWords(state) ?? waitingWords(stateAsWritten(entry));
+  const words = waitingText(state) ?? waitingText(stateAsWritten(entry));
   const hash = 'hash' in state && state.hash ? state.hash : entry.hash;
   return (
     <Item>
-      <Words>
+      <Text>
         <strong>{description}</strong>
         <div role="status">{words && <WaitingState words={words} />}</div>
         <Soft>
           <Moment iso={new Date(at).toISOString()} />
           {hash && <Hash value={hash} href={explorer(hash)} />}
         </Soft>
-      </Words>
+      </Text>
       <ContinueLink href={page} aria-label={`${label}: ${description}`}>
         {label}
       </ContinueLink>

@@ -5,7 +5,7 @@ import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { deliveryIn } from '@/domain/certificate';
 import { withdrawalOf } from '@/domain/withdrawal';
 import { AppLink } from '@/ui/app-link';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
 import { formatUtcMoment } from '@/utils/dates';
@@ -23,7 +23,7 @@ export function WithdrawalRight({ order }: { order: Order }) {
   return (
     <OnScreen>
       <Panel title="Right to withdraw">
-        <Words>{state === 'open' ? <Open until={until} orderNo={order.orderNo} /> : <Over until={until} />}</Words>
+        <Prose>{state === 'open' ? <Open until={until} orderNo={order.orderNo} /> : <Over until={until} />}</Prose>
       </Panel>
     </OnScreen>
   );

@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
 import { fetchAllDeals } from '@/api/whole-lists';
 import type { DealFilters } from '@/api/endpoints/user/deals';
-import { orderWords } from '@/parts/order/order-words';
+import { orderText } from '@/parts/order/order-text';
 import { sheetFile, type SheetCell } from '@/utils/sheet';
 
 export type Narrowed = Omit<DealFilters, 'page' | 'limit'>;
@@ -14,7 +14,7 @@ const money = (value: string): SheetCell => ({ form: 'money', value });
 const COLUMNS: readonly Column[] = [
   { title: 'Order', width: 16, cellOf: ({ orderNo }) => text(orderNo) },
   { title: 'Date (UTC)', width: 20, cellOf: ({ createdAt }) => ({ form: 'moment', value: createdAt }) },
-  { title: 'Status', width: 20, cellOf: (order) => text(orderWords(order).label) },
+  { title: 'Status', width: 20, cellOf: (order) => text(orderText(order).label) },
   { title: 'Shares', width: 20, cellOf: ({ shares }) => amount(shares) },
   { title: 'Price per share', width: 16, cellOf: ({ pricePerShare }) => money(pricePerShare) },
   { title: 'Total', width: 16, cellOf: ({ priceAmount }) => money(priceAmount) },

@@ -44,13 +44,13 @@ export function nameProblem(views: readonly SavedView[], name: string, before?: 
   return before === undefined && views.length >= MOST_VIEWS ? 'full' : null;
 }
 
-const WORDS: Readonly<Record<NameProblem, string>> = {
+const TEXTS: Readonly<Record<NameProblem, string>> = {
   empty: 'Enter a name for the filter.',
   taken: 'Another filter has this name.',
   full: `You can save up to ${MOST_VIEWS} filters. Remove one first.`,
 };
 
-export const problemWords = (problem: NameProblem): string => WORDS[problem];
+export const problemText = (problem: NameProblem): string => TEXTS[problem];
 
 const named = (name: string) => name.trim().slice(0, LONGEST_NAME);
 

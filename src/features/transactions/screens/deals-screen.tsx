@@ -14,7 +14,7 @@ import { missingCode } from '@/ui/state/error-panel';
 import { useAddressFields, type AddressChange, type AddressFields } from '@/utils/hooks/use-address-fields';
 import { useFile } from '@/parts/transactions-file/use-file';
 import { ORDER_STATUSES } from '@/api/order-status';
-import { labelOf } from '@/parts/order/order-words';
+import { labelOf } from '@/parts/order/order-text';
 import { SelectField, type Option } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { ListHead } from '../components/list-head';

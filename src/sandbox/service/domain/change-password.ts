@@ -5,10 +5,10 @@ import { assertOwnPassword } from './own-password';
 import { formRefusal } from './refusal';
 import { assertStillOpen, endSessionsOf, type Member } from './sessions';
 import type { State } from './state';
-import { securityWords, notifyOwner } from './notify-owner';
+import { securityText, notifyOwner } from './notify-owner';
 import { assertSecondFactor } from './two-factor';
 
-const CHANGED = securityWords(
+const CHANGED = securityText(
   'Your password was changed',
   'Your password was changed in your account, and your other sessions were ended.',
 );

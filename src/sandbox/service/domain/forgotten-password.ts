@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataOf, RequestOf, forgotPassword, sendOtpEmail, verifyForgotOtp } from '@/api/contract';
 import { accountByEmail, maskEmail, sameMail } from './accounts';
 import { MINUTE, iso, secondsUntil } from './clock';
-import { triesLeft, wordsFor, type Failed } from './code-words';
+import { triesLeft, textFor, type Failed } from './code-text';
 import { issueCode, tryCode } from './codes';
 import { counterOf, resetCounter } from './counters';
 import { sendCodeMessage, sendMailTo } from './inbox';
@@ -125,6 +125,6 @@ function refused(state: State, { email, accountId }: ForgotAttempt, failed: Fail
   if (failed.verdict.kind === 'wrong') [counter, account].forEach((limited) => limited && countWrongTry(limited, now));
   assertUnlocked(counter, now);
   const attemptsLeft = triesLeft(failed);
-  const words = wordsFor(failed);
+  const words = textFor(failed);
   return new Refusal(attemptsLeft === 0 ? 410 : 422, words, { errors: { otp: words }, attemptsLeft });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { KYC_WORDS } from './kyc-words';
+import { KYC_TEXT } from './kyc-text';
 import { Refusal } from './refusal';
 import { KYC_STEPS, type Account, type Applicant, type KycStatus, type KycStep, type State } from './state';
 import { notifyOwner } from './notify-owner';
@@ -17,7 +17,7 @@ export function moveKyc(state: State, account: Account, { status, comment }: Dec
   account.kycStatus = status;
   account.kycComment = comment || undefined;
   if (status !== 'RETRY') account.kycLabels = undefined;
-  const words = KYC_WORDS[status];
+  const words = KYC_TEXT[status];
   if (!words || !isNews) return;
   const body = account.kycComment ? `${words.body} ${account.kycComment}` : words.body;
   notifyOwner(state, account, { ...words, body, type: 'KYC', link: '/kyc' }, now);

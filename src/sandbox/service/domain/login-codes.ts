@@ -1,4 +1,4 @@
-import { triesLeft, wordsFor, type Failed } from './code-words';
+import { triesLeft, textFor, type Failed } from './code-text';
 import { tryCode } from './codes';
 import { assertUnlocked, countWrongTry } from './limits';
 import { Refusal } from './refusal';
@@ -32,7 +32,7 @@ function refuse(failed: readonly Failed[], account: Account, now: number): never
     if (verdict.kind === 'wrong') countWrongTry(account, now);
   }
   assertUnlocked(account, now);
-  const errors = Object.fromEntries(failed.map((one) => [FIELDS[one.channel], wordsFor(one)]));
+  const errors = Object.fromEntries(failed.map((one) => [FIELDS[one.channel], textFor(one)]));
   const attemptsLeft = Math.min(...failed.map(triesLeft));
   throw new Refusal(attemptsLeft === 0 ? 410 : 422, Object.values(errors).join(' '), { errors, attemptsLeft });
 }

@@ -20,7 +20,7 @@ import {
   type SignUp,
   type State,
 } from './state';
-import { securityWords } from './notify-owner';
+import { securityText } from './notify-owner';
 import { isAnyGiven, tryCodes, type GivenCodes } from './login-codes';
 import { tookSecondFactor } from './two-factor';
 
@@ -163,4 +163,4 @@ export function verifyLogin(
   return { token: openSession(state, account, now), user: profileOf(account) };
 }
 
-const NEW_LOGIN = securityWords('New login', 'Your password and codes were used to log in.');
+const NEW_LOGIN = securityText('New login', 'Your password and codes were used to log in.');

@@ -17,7 +17,7 @@ import {
   type LostWallet,
   type State,
 } from './state';
-import { securityWords, notifyOwner } from './notify-owner';
+import { securityText, notifyOwner } from './notify-owner';
 
 type Running = LostWallet & { since: number };
 
@@ -185,7 +185,7 @@ function notifyOfLoss(
   now: number,
   until = '',
 ): void {
-  notifyOwner(state, account, { ...securityWords(title, words(wallet, until)), link: '/wallet' }, now);
+  notifyOwner(state, account, { ...securityText(title, words(wallet, until)), link: '/wallet' }, now);
 }
 
 /** Drops obsolete requests and sends the notices that are due, each exactly once even after a long downtime. */

@@ -6,13 +6,13 @@ import { pageFrom } from './lists';
 import { Refusal } from './refusal';
 import type { AccountNotice, State } from './state';
 
-export type NoticeWords = Pick<AccountNotice, 'title' | 'body' | 'type' | 'link'>;
+export type NoticeContent = Pick<AccountNotice, 'title' | 'body' | 'type' | 'link'>;
 
 const MAX_PER_ACCOUNT = 200;
 
-export const amountWords = (amount: string): string => formatAmount(amount, { locale: 'en' });
+export const amountText = (amount: string): string => formatAmount(amount, { locale: 'en' });
 
-export function notify(state: State, accountId: string, words: NoticeWords, now: number): void {
+export function notify(state: State, accountId: string, words: NoticeContent, now: number): void {
   state.notices.push({ ...words, _id: randomUUID(), accountId, isRead: false, createdAt: iso(now) });
   const own = noticesOf(state, accountId);
   const dropped = new Set(own.slice(0, Math.max(0, own.length - MAX_PER_ACCOUNT)).map(({ _id }) => _id));

@@ -1,16 +1,16 @@
 import { sendMail } from './inbox';
-import { notify, type NoticeWords } from './notices';
+import { notify, type NoticeContent } from './notices';
 import type { Account, NoticeType, State } from './state';
 
 /** For events that matter even to a logged-out owner: notifies the owner in the app and by e-mail. */
-export function notifyOwner(state: State, account: Account, words: NoticeWords, now: number): void {
+export function notifyOwner(state: State, account: Account, words: NoticeContent, now: number): void {
   notify(state, account._id, words, now);
   sendMail(state, account, { subject: words.title, text: words.body }, now);
 }
 
 const SECURITY: NoticeType = 'SECURITY';
 
-export const securityWords = (title: string, body: string): NoticeWords => ({
+export const securityText = (title: string, body: string): NoticeContent => ({
   type: SECURITY,
   title,
   body: `${body} If this was not you, change your password and contact support.`,

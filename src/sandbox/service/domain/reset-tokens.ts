@@ -6,12 +6,12 @@ import { hashPassword } from './passwords';
 import { Refusal } from './refusal';
 import { endSessionsOf } from './sessions';
 import type { Account, ResetToken, State } from './state';
-import { securityWords, notifyOwner } from './notify-owner';
+import { securityText, notifyOwner } from './notify-owner';
 
 const LIFE_MS = 30 * MINUTE;
 const MEMORY_MS = DAY;
 
-const REPLACED = securityWords(
+const REPLACED = securityText(
   'Your password was reset',
   'Someone chose a new password with a code or link we sent to your e-mail, and we ended every session.',
 );

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { parseUnits, times, units } from './decimal';
 import { record, type EntryStatus, type EntryType } from './ledger';
-import { amountWords, notify } from './notices';
+import { amountText, notify } from './notices';
 import { notifyOfOrder, notifyOfReturnedExcess } from './orders/notices';
 import { isRefunding, moveTo, orderById } from './orders/order';
 import { endRefund } from './orders/refund-order';
@@ -11,7 +11,7 @@ import { withheldShares } from './staking/stake';
 import type { State } from './state';
 import type { Outgoing, StoredOrder, StoredStake, StakeReason } from './stored-payments';
 
-const RETURN_WORDS: Readonly<Partial<Record<StakeReason, string>>> = {
+const RETURN_TEXT: Readonly<Partial<Record<StakeReason, string>>> = {
   SHORT: 'It was less than the amount of the stake.',
   OVER: 'It was more than the amount of the stake.',
   LATE: 'It arrived after the deposit deadline.',
@@ -112,13 +112,13 @@ function finishClaim(state: State, claimId: string, now: number): void {
   if (!claim || isOpen) return;
   claim.status = 'DONE';
   if (parseUnits(claim.amount) === 0n) return;
-  const words = { title: 'Your rewards were paid', body: `${amountWords(claim.amount)} FNX are in your wallet.` };
+  const words = { title: 'Your rewards were paid', body: `${amountText(claim.amount)} FNX are in your wallet.` };
   notify(state, claim.accountId, { ...words, type: 'STAKE', link: '/rewards' }, now);
 }
 
 function notifyOfReturn(state: State, job: Outgoing, stake: StoredStake | undefined, now: number): void {
-  const why = stake?.reason === undefined ? undefined : RETURN_WORDS[stake.reason];
-  const body = `${why ?? 'No stake was waiting for it.'} ${amountWords(job.amount)} ${job.asset} are back in the wallet that sent them.`;
+  const why = stake?.reason === undefined ? undefined : RETURN_TEXT[stake.reason];
+  const body = `${why ?? 'No stake was waiting for it.'} ${amountText(job.amount)} ${job.asset} are back in the wallet that sent them.`;
   const words = { title: 'Your deposit was returned', body } as const;
   notify(state, job.accountId, { ...words, type: 'STAKE', link: '/staking' }, now);
 }
@@ -126,10 +126,10 @@ function notifyOfReturn(state: State, job: Outgoing, stake: StoredStake | undefi
 function closeStake(state: State, stake: StoredStake, { amount }: Outgoing, now: number): void {
   stake.status = stake.leftEarly ? 'EXITED_EARLY' : 'CLOSED';
   const withheld = withheldShares(stake, amount);
-  const less = withheld > 0n ? ` ${amountWords(units(withheld))} FNX of rewards you had claimed were deducted.` : '';
+  const less = withheld > 0n ? ` ${amountText(units(withheld))} FNX of rewards you had claimed were deducted.` : '';
   const words = {
     title: 'Your staked shares are back',
-    body: `${amountWords(amount)} FNX are back in your wallet.${less}`,
+    body: `${amountText(amount)} FNX are back in your wallet.${less}`,
   };
   notify(state, stake.accountId, { ...words, type: 'STAKE', link: '/staking' }, now);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataOf, RequestOf, resendPhoneOtp, verifyPhoneOtp } from '@/api/contract';
 import { profileOf, sameMail } from './accounts';
 import { iso, secondsUntil } from './clock';
-import { triesLeft, wordsFor, type Failed } from './code-words';
+import { triesLeft, textFor, type Failed } from './code-text';
 import { issueCode, tryCode } from './codes';
 import { sendCodeMessage } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, countWrongTry, resendWaitMs, sendsLeft } from './limits';
@@ -139,6 +139,6 @@ function refused(state: State, signUp: SignUp, failed: Failed, now: number): Ref
   }
   assertSignUpUnlocked(state, signUp, now);
   const attemptsLeft = triesLeft(failed);
-  const words = wordsFor(failed);
+  const words = textFor(failed);
   return new Refusal(attemptsLeft === 0 ? 410 : 422, words, { errors: { otp: words }, attemptsLeft });
 }

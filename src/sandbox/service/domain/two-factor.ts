@@ -4,7 +4,7 @@ import { SECOND } from './clock';
 import { assertUnlocked, countWrongTry, triesLeft } from './limits';
 import { Refusal, formRefusal } from './refusal';
 import type { Account, State, TwoFactor } from './state';
-import { securityWords, notifyOwner } from './notify-owner';
+import { securityText, notifyOwner } from './notify-owner';
 import { base32, fromBase32, totpStepOf } from './totp';
 
 const CODES = 10;
@@ -48,7 +48,7 @@ export function confirmTwoFactor(state: State, account: Account, totp: string, n
   notifyOwner(
     state,
     account,
-    securityWords('Two-factor is on', 'From now on you also need a code from your authenticator app to log in.'),
+    securityText('Two-factor is on', 'From now on you also need a code from your authenticator app to log in.'),
     now,
   );
   return { enabled: true, recoveryCodes };
@@ -66,7 +66,7 @@ export function renewOwnRecoveryCodes(state: State, account: Account, totp: stri
   if (!account.twoFactorEnabled || !account.twoFactor) throw new Refusal(409, 'Two-factor is off.');
   takeTotp(state, account, account.twoFactor, totp, now);
   const recoveryCodes = drawRecoveryCodes(state, account.twoFactor);
-  notifyOwner(state, account, securityWords('New recovery codes', 'Your old recovery codes no longer work.'), now);
+  notifyOwner(state, account, securityText('New recovery codes', 'Your old recovery codes no longer work.'), now);
   return { recoveryCodes };
 }
 
@@ -80,7 +80,7 @@ export function stopTwoFactor(state: State, account: Account, given: SecondFacto
   notifyOwner(
     state,
     account,
-    securityWords('Two-factor is off', 'You no longer need a code from your authenticator app to log in.'),
+    securityText('Two-factor is off', 'You no longer need a code from your authenticator app to log in.'),
     now,
   );
 }
@@ -131,7 +131,7 @@ function takeRecoveryCode(state: State, account: Account, twoFactor: TwoFactor, 
   notifyOwner(
     state,
     account,
-    securityWords('A recovery code was used', `${left.length} of your recovery codes are left.`),
+    securityText('A recovery code was used', `${left.length} of your recovery codes are left.`),
     now,
   );
 }

@@ -20,7 +20,7 @@ import { Refusal, formRefusal } from './refusal';
 import { assertStillOpen, type Member } from './sessions';
 import { assertMeantForUs, readSiweMessage, type AppSite } from './siwe';
 import type { Account, State, WalletNonce } from './state';
-import { securityWords, notifyOwner } from './notify-owner';
+import { securityText, notifyOwner } from './notify-owner';
 import { assertMayLinkAlone } from './wallet-rule';
 
 type Purpose = Pick<WalletNonce, 'address' | 'pair'>;
@@ -171,5 +171,5 @@ function link(state: State, account: Account, address: Address, now: number): vo
   if (isSame) return;
   const title = before ? 'Your wallet was replaced' : 'Your wallet was linked';
   const body = `From now on we send the shares you buy to ${address}.${before ? ` It was ${before}.` : ''}`;
-  notifyOwner(state, account, { ...securityWords(title, body), link: '/settings?tab=wallet' }, now);
+  notifyOwner(state, account, { ...securityText(title, body), link: '/settings?tab=wallet' }, now);
 }

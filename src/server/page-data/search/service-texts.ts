@@ -24,7 +24,7 @@ function readOrNone(content: string, limit: TextLimit): RichNode[] {
   }
 }
 
-const wordsOf = (nodes: readonly RichNode[]): string => nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+const plainText = (nodes: readonly RichNode[]): string => nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 
 type Gathered = { texts: SearchText[]; isComplete: boolean };
 type TextReaders<Item> = { whole: (item: Item) => Promise<SearchText[]>; short: (item: Item) => SearchText };
@@ -55,7 +55,7 @@ export async function questionTexts(): Promise<Gathered> {
       path: `/faq#${encodeURIComponent(id)}`,
       page: 'Questions',
       title: ask,
-      text: wordsOf(answer),
+      text: plainText(answer),
     })),
   );
   return { texts, isComplete: true };
@@ -74,7 +74,7 @@ export async function articleTexts(limit: TextLimit): Promise<Gathered> {
   const short = (article: Article) => articleText(article, article.excerpt);
   const whole = async (article: Article) => {
     const { content } = await askService(viewBlog, { slug: article.slug }, limit.over);
-    return [articleText(article, `${article.excerpt} ${wordsOf(readOrNone(content, limit))}`)];
+    return [articleText(article, `${article.excerpt} ${plainText(readOrNone(content, limit))}`)];
   };
   const { articles } = listed;
   const newest = await inTurn(articles.slice(0, MOST_READ), limit, { whole, short });
@@ -93,9 +93,9 @@ async function managedText({ slug, title, path }: Managed, limit: TextLimit): Pr
     path: `${path}#${encodeURIComponent(section.id)}`,
     page: title,
     title: section.title,
-    text: wordsOf(section.nodes),
+    text: plainText(section.nodes),
   }));
-  return [{ path, page: title, title, text: wordsOf(opening) }, ...parts];
+  return [{ path, page: title, title, text: plainText(opening) }, ...parts];
 }
 
 export async function managedTexts(limit: TextLimit): Promise<Gathered> {

@@ -1,6 +1,6 @@
 import type { Order, Txn } from '@/api/contract';
 import { DEALS, TRANSACTIONS } from '@/config/routes';
-import { orderWords } from '@/parts/order/order-words';
+import { orderText } from '@/parts/order/order-text';
 import { formatDay } from '@/utils/dates';
 import { formatAmount } from '@/utils/money';
 import { shortAddress } from '@/utils/text';
@@ -14,7 +14,7 @@ export const orderEntry = (order: Order): Entry => ({
   id: `order:${order._id}`,
   group: 'Found in your account',
   name: `Order ${order.orderNo}`,
-  detail: `${formatAmount(order.shares)} FNX, ${orderWords(order).label}`,
+  detail: `${formatAmount(order.shares)} FNX, ${orderText(order).label}`,
   does: { go: `${DEALS}?${new URLSearchParams({ order: order._id })}` },
 });
 

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/notifications': 'Notifications',
 };
 
-const WORDS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, string>> = {
   '/dashboard': 'dashboard overview portfolio value holdings',
   '/buy-shares': 'purchase invest order pay',
   '/swap': 'sell exchange convert',
@@ -56,6 +56,6 @@ export function pagesFor(isMember: boolean): Entry[] {
     const isUseful = (ownValue(OF_USE_TO, route.path) ?? who) === who;
     if (name === undefined || !isUseful || !IS_OPEN[route.access](isMember)) return [];
     const { path } = route;
-    return [{ id: `page:${path}`, group: 'Pages', name, words: ownValue(WORDS, path), does: { go: path } }];
+    return [{ id: `page:${path}`, group: 'Pages', name, words: ownValue(TEXTS, path), does: { go: path } }];
   });
 }

@@ -1,14 +1,14 @@
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import type { Blocker } from '../../model/deactivation-flow';
-import { resolvingLink } from '../../model/deactivation-words';
+import { resolvingLink } from '../../model/deactivation-text';
 
 type Props = { blockers: readonly Blocker[]; onRestart: () => void; onLeave: () => void };
 
 export const Blocked = ({ blockers, onRestart, onLeave }: Props) => (
-  <Words>
+  <Prose>
     <div role="alert">
       <p>We can’t deactivate your account yet. No code was used and nothing has changed.</p>
     </div>
@@ -28,7 +28,7 @@ export const Blocked = ({ blockers, onRestart, onLeave }: Props) => (
         Keep my account
       </TextButton>
     </Actions>
-  </Words>
+  </Prose>
 );
 
 function WayPast({ blocker }: { blocker: Blocker }) {

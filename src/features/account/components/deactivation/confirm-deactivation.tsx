@@ -9,7 +9,7 @@ import { endSession } from '@/session/session';
 import { TextButton } from '@/ui/button/button';
 import { FinalButton } from '@/ui/button/danger-button';
 import { Actions } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import type { Blocker } from '../../model/deactivation-flow';
 
 const ENDED =
@@ -59,12 +59,12 @@ export function ConfirmDeactivation({ sessionId, resendAt, onWait, onBlocked, on
   const hint = email ? `Sent to ${email}. It works for 5 minutes.` : 'Sent to your e-mail. It works for 5 minutes.';
   return (
     <>
-      <Words>
+      <Prose>
         <p>
           This is the last step. Once you enter the code, you are logged out on every device and only support can reopen
           the account.
         </p>
-      </Words>
+      </Prose>
       <CodeForm
         codes={[{ name: 'otp', label: 'E-mail code', hint, below: resend }]}
         action="Deactivate my account"

@@ -2,12 +2,12 @@ import { DEALS, TRANSACTIONS } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 
 type Props = { onUnderstood: () => void; onLeave: () => void };
 
 export const Consequences = ({ onUnderstood, onLeave }: Props) => (
-  <Words>
+  <Prose>
     <p>When your account is deactivated:</p>
     <ul>
       <li>you are logged out on every device and can’t log in again;</li>
@@ -29,5 +29,5 @@ export const Consequences = ({ onUnderstood, onLeave }: Props) => (
         Keep my account
       </TextButton>
     </Actions>
-  </Words>
+  </Prose>
 );

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { DangerButton } from '@/ui/button/danger-button';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { serviceNow } from '@/utils/service-clock';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { deactivationFlow, type DeactivationEvent, type DeactivationFlow } from '../../model/deactivation-flow';
@@ -57,12 +57,12 @@ function Step({ flow, send }: Props) {
 }
 
 const Closed = ({ onOpen }: { onOpen: () => void }) => (
-  <Words>
+  <Prose>
     <p>Ends your access to this app. We first show you what that means and what you need to settle.</p>
     <div>
       <DangerButton type="button" onClick={onOpen}>
         Deactivate account
       </DangerButton>
     </div>
-  </Words>
+  </Prose>
 );

@@ -12,7 +12,7 @@ import { Actions } from '@/ui/layout/actions';
 import { FormError } from '@/ui/state/form-error';
 import { useReasonForm } from '../../hooks/use-reason-form';
 import type { Draft } from '../../model/deactivation-flow';
-import { LONGEST_MORE, REASON_OPTIONS } from '../../model/deactivation-words';
+import { LONGEST_MORE, REASON_OPTIONS } from '../../model/deactivation-text';
 
 type Props = {
   draft: Draft;

@@ -9,7 +9,7 @@ import { TextButton } from '@/ui/button/button';
 import { CopyButton } from '@/ui/address/copy-button';
 import { GroupedAddress } from '@/ui/address/grouped-address';
 import { Actions } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { QrCode } from '@/ui/qr-code';
 import { useProfileChange } from '../../hooks/use-profile-change';
 
@@ -79,11 +79,11 @@ export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave 
       <Head ref={head} tabIndex={-1}>
         Add FNX to your authenticator app
       </Head>
-      <Words>
+      <Prose>
         <p>
           Use any authenticator app. Scan the QR code or enter the key, then enter the six digits that the app shows.
         </p>
-      </Words>
+      </Prose>
       <Sides>
         <QrCode text={otpauthUrl} label="QR code to scan with your authenticator app; you can enter the key instead" />
         <KeyToEnter secret={secret} />

@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Form } from '@/ui/form/form';
 import { Actions } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { saveFile } from '@/utils/save-file';
 import { RECOVERY_FILE, recoveryText } from '../../model/recovery-file';
 
@@ -81,12 +81,12 @@ export function RecoveryCodes({ codes, email, onSaved }: SheetProps & { onSaved:
   return (
     <Dialog key={opened} title="Your recovery codes" isOpen canClose={false} onClose={() => setOpened(opened + 1)}>
       <Global styles={PAPER} />
-      <Words>
+      <Prose>
         <p>
           If you lose your authenticator, each code logs you in once. We show them only now. Keep them apart from your
           phone.
         </p>
-      </Words>
+      </Prose>
       <CodeSheet codes={codes} email={email} />
       <Actions>
         <CopyButton text={codes.join('\n')} label="Copy codes" />

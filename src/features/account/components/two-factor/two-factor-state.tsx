@@ -7,22 +7,22 @@ import { Badge } from '@/ui/badge';
 import { Button, PrimaryButton } from '@/ui/button/button';
 import { DangerButton } from '@/ui/button/danger-button';
 import { Actions } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { useProfileChange } from '../../hooks/use-profile-change';
 import type { TwoFactorNotice, TwoFactorEvent } from '../../model/two-factor-flow';
-import { noticeText, TWO_FACTOR_WORDS } from '../../model/two-factor-words';
+import { noticeText, TWO_FACTOR_TEXT } from '../../model/two-factor-text';
 
 type Props = { user: User; notice: TwoFactorNotice | null; send: (event: TwoFactorEvent) => void };
 
 export function TwoFactorState({ user, notice, send }: Props) {
   const { twoFactorEnabled: isOn, recoveryCodesLeft } = user;
   if (isOn === null) return <UnknownState />;
-  const { tone, label, text } = TWO_FACTOR_WORDS[isOn ? 'on' : 'off'];
+  const { tone, label, text } = TWO_FACTOR_TEXT[isOn ? 'on' : 'off'];
   const canRenew = isOn && typeof recoveryCodesLeft === 'number';
   return (
-    <Words>
+    <Prose>
       <Badge tone={tone}>{label}</Badge>
       {notice && <p role="status">{noticeText(notice, isOn, canRenew)}</p>}
       <p>{text}</p>
@@ -41,15 +41,15 @@ export function TwoFactorState({ user, notice, send }: Props) {
       ) : (
         <Start onStarted={(authenticator) => send({ type: 'started', authenticator })} />
       )}
-    </Words>
+    </Prose>
   );
 }
 
 const UnknownState = () => (
-  <Words>
-    <Badge tone={TWO_FACTOR_WORDS.unknown.tone}>{TWO_FACTOR_WORDS.unknown.label}</Badge>
-    <p>{TWO_FACTOR_WORDS.unknown.text}</p>
-  </Words>
+  <Prose>
+    <Badge tone={TWO_FACTOR_TEXT.unknown.tone}>{TWO_FACTOR_TEXT.unknown.label}</Badge>
+    <p>{TWO_FACTOR_TEXT.unknown.text}</p>
+  </Prose>
 );
 
 const CodesLeft = ({ count }: { count: number }) =>

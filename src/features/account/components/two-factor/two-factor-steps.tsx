@@ -9,7 +9,7 @@ import { makeRecoveryCodes, stopTwoFactor } from '@/api/endpoints/user/two-facto
 import { CodeForm } from '@/parts/one-time-code/code-form';
 import { TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { SecondFactorForm, type SecondFactor } from '@/parts/one-time-code/second-factor-form';
 import { FinalButton } from '@/ui/button/danger-button';
 import {
@@ -38,7 +38,7 @@ function StopTwoFactor({ onStopped, onLeave }: StopTwoFactorProps) {
   });
   return (
     <>
-      <Words>
+      <Prose>
         <p>Without it:</p>
         <ul>
           <li>you log in with only your password and the codes sent to your phone and e-mail;</li>
@@ -46,7 +46,7 @@ function StopTwoFactor({ onStopped, onLeave }: StopTwoFactorProps) {
           <li>your recovery codes stop working.</li>
         </ul>
         <p>If you have lost your phone, turn two-factor off with a recovery code, then on again with your new phone.</p>
-      </Words>
+      </Prose>
       <SecondFactorForm action="Turn off" button={FinalButton} verification={stop}>
         <TextButton type="button" onClick={onLeave}>
           Leave it on
@@ -72,9 +72,9 @@ function RenewCodes({ onCodes, onLeave }: RenewCodesProps) {
   });
   return (
     <>
-      <Words>
+      <Prose>
         <p>Your current recovery codes stop working as soon as we make new ones.</p>
-      </Words>
+      </Prose>
       <CodeForm codes={CODE} action="Make new codes" verification={renewal}>
         <Actions>
           <TextButton type="button" onClick={onLeave}>

@@ -66,7 +66,7 @@ const Ask = styled(Summary)({
   fontWeight: 500,
   'details > &&[data-is="weaker"], &&[data-is="weaker"]::before': { color: color.caution },
 });
-const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem', paddingBlockEnd: 6, maxInlineSize: '36em' });
+const Text = styled('p')({ color: color.soft, fontSize: '0.9375rem', paddingBlockEnd: 6, maxInlineSize: '36em' });
 const Unseen = styled('span')(VISUALLY_HIDDEN);
 const Key = styled('p')({
   display: 'flex',
@@ -143,8 +143,8 @@ const More = ({ row, words }: { row: ComparisonRow; words: string }) => (
         <Unseen>: {row.title}</Unseen>
       </span>
     </Ask>
-    <Words>
+    <Text>
       <bdi>{words}</bdi>
-    </Words>
+    </Text>
   </Why>
 );

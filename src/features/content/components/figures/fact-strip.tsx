@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ServiceFact } from '@/domain/figure-words';
+import type { ServiceFact } from '@/domain/format-figure';
 import { color, from } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 import { documentDay } from '@/utils/dates';

@@ -16,7 +16,7 @@ export const Row = styled('li')({
 export const Line = styled('div')({
   [from.tablet]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 32 },
 });
-export const Words = styled('div')({ minInlineSize: 0 });
+export const ProofText = styled('div')({ minInlineSize: 0 });
 export const About = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '1rem', lineHeight: 1.5 });
 export const Proof = styled('p')({
   flex: 'none',

@@ -19,7 +19,7 @@ const Row = styled('li')({
   borderBlockStart: `1px solid ${color.rule}`,
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)', alignItems: 'baseline' },
 });
-const Words = styled('span')({ ...OWN_DIRECTION, '& > strong': { display: 'block', fontWeight: 600 } });
+const Text = styled('span')({ ...OWN_DIRECTION, '& > strong': { display: 'block', fontWeight: 600 } });
 const Proof = styled('span')({ ...OWN_DIRECTION, color: color.soft, [from.tablet]: { textAlign: 'end' } });
 
 function Measured({ figures, label }: { figures: SiteFigures; label: string }) {
@@ -36,45 +36,45 @@ function Measured({ figures, label }: { figures: SiteFigures; label: string }) {
 export const Supervision = ({ figures }: { figures: SiteFigures }) => (
   <List>
     <Row>
-      <Words>
+      <Text>
         <strong>{`The ${SUPERVISOR}`}</strong> grants the licence, inspects the bank on site each spring, and may write
         shares down.
-      </Words>
+      </Text>
       <Proof>{`Licence ${LICENCE}`}</Proof>
     </Row>
     <Row>
-      <Words>
+      <Text>
         <strong>Capital</strong> The authority requires a Tier 1 ratio of {`${TIER_1_REQUIRED}%`} or more.
-      </Words>
+      </Text>
       <Measured figures={figures} label="Tier 1 ratio" />
     </Row>
     <Row>
-      <Words>
+      <Text>
         <strong>Liquidity</strong> The bank must be able to cover everything that could be withdrawn in thirty bad days:
         a ratio of 100 or more.
-      </Words>
+      </Text>
       <Measured figures={figures} label="Liquidity coverage" />
     </Row>
     <Row>
-      <Words>
+      <Text>
         <strong>The auditor of the accounts</strong> compares all tokens with the commercial register every quarter.
-      </Words>
+      </Text>
       <Proof>
         <AppLink href="/docs#audits">Audits</AppLink>
       </Proof>
     </Row>
     <Row>
-      <Words>
+      <Text>
         <strong>The owners</strong> elect the board and may propose motions, which are published with the votes.
-      </Words>
+      </Text>
       <Proof>
         <AppLink href="/docs#reports">Minutes since 2011</AppLink>
       </Proof>
     </Row>
     <Row>
-      <Words>
+      <Text>
         <strong>The ombudsman for banks</strong> reviews complaints about the bank’s final decision.
-      </Words>
+      </Text>
       <Proof>
         <AppLink href="/contactus#complaints">How to complain</AppLink>
       </Proof>

@@ -52,7 +52,7 @@ const List = styled('ul')({
   [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 const Person = styled('li')({ '&&': { margin: 0 }, display: 'flex', gap: 20, minInlineSize: 0 });
-const Words = styled('div')({ minInlineSize: 0, '& p': OWN_DIRECTION });
+const Text = styled('div')({ minInlineSize: 0, '& p': OWN_DIRECTION });
 const Name = styled('p')({ fontWeight: 650, lineHeight: 1.3 });
 const Role = styled('p')({ color: color.metal, fontSize: '0.9375rem' });
 const Bio = styled('p')({ fontSize: '0.9375rem', lineHeight: 1.5, color: color.soft, marginBlockStart: 8 });
@@ -78,12 +78,12 @@ export const TeamGroups = ({ people }: { people: readonly TeamMember[] }) =>
         {members.map((person) => (
           <Person key={person._id}>
             <Portrait name={person.name} />
-            <Words>
+            <Text>
               <Name>{person.name}</Name>
               <Role>{person.role}</Role>
               <Bio>{person.bio}</Bio>
               <Links links={person.links} />
-            </Words>
+            </Text>
           </Person>
         ))}
       </List>

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Address } from '@/api/contract';
 import { ProgressSteps } from '@/ui/progress-steps';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { confirmLost } from '@/api/endpoints/user/lost-wallet';
 import { USER_QUERIES, queryClient } from '@/api/query-client';
@@ -59,10 +59,10 @@ export function ChangeSteps({ way, linked, onLeave }: ChangeProps) {
   };
   return (
     <div ref={container} tabIndex={-1}>
-      <Words>
+      <Prose>
         {way === 'both' && <ChangeProgress step={flow.step} />}
         <Step flow={flow} linked={linked} send={send} onLeave={leave} />
-      </Words>
+      </Prose>
     </div>
   );
 }

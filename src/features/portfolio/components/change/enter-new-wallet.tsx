@@ -22,7 +22,7 @@ type Props = {
   onLeave: () => void;
 };
 
-const WORDS = {
+const TEXTS = {
   ...RECIPIENT_WORDS,
   empty: 'Enter the address of the new wallet.',
   own: 'This wallet is already linked. Enter the address of the new one.',
@@ -39,7 +39,7 @@ function useNewAddress({ typed, linked, onName }: Props) {
     if (read.kind === 'taken') onName(read.address);
     else field.current?.focus();
   };
-  return { field, error: isJudged && read.kind === 'refused' ? WORDS[read.fault.kind] : undefined, submit };
+  return { field, error: isJudged && read.kind === 'refused' ? TEXTS[read.fault.kind] : undefined, submit };
 }
 
 function ConnectedWalletChoice({ typed, linked, onType }: Pick<Props, 'typed' | 'linked' | 'onType'>) {

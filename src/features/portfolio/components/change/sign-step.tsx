@@ -8,7 +8,7 @@ import { GroupedAddress } from '@/ui/address/grouped-address';
 import { isSameAddress } from '@/utils/is-same-address';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
-import { failureWords } from '@/wallet/link/failure-words';
+import { failureText } from '@/wallet/link/failure-text';
 import { LinkFailure } from '@/wallet/link/link-failure';
 import { useReplacing } from '../../hooks/use-replacing';
 import type { ChangeEvent, ChangeFlow } from '../../model/change-flow';
@@ -21,7 +21,7 @@ type Props = {
   onLeave: () => void;
 };
 
-const WORDS = {
+const TEXTS = {
   former:
     'First, sign with the old wallet to confirm that the new one replaces it. This signature is free and moves nothing.',
   next: 'The old wallet has signed. Now sign with the new one to link it.',
@@ -41,11 +41,11 @@ const BackOrKeep = ({ onBack, onLeave }: Pick<Props, 'onBack' | 'onLeave'>) => (
 
 export function SignStep({ flow, linked, send, onBack, onLeave }: Props) {
   const { isBusy, doing, sign } = useReplacing(flow, linked, send, onLeave);
-  const failed = flow.failure && failureWords(flow.failure);
+  const failed = flow.failure && failureText(flow.failure);
   const signer = flow.step === 'former' ? linked : flow.next;
   return (
     <>
-      <p>{WORDS[flow.step]}</p>
+      <p>{TEXTS[flow.step]}</p>
       <FactList
         facts={[
           ['Old wallet', <GroupedAddress key="old" value={linked} />],

@@ -10,7 +10,7 @@ import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { WALLET } from '@/config/routes';
 import { Loaded } from '@/ui/state/loaded';
 import { Holdings } from '../holdings';
-import { FIRST_RANGE, VALUE_CAPTION, VALUE_CHART } from '../../model/value-history-words';
+import { FIRST_RANGE, VALUE_CAPTION, VALUE_CHART } from '../../model/value-history-text';
 import { ChainHolding, HoldingSkeleton } from '../chain-holding';
 import { Section } from '../section';
 import { Beside, Parts } from './dashboard-layout';

@@ -5,7 +5,7 @@ import { ConvertedValue } from '@/parts/display-value';
 import { groupedByOrder, type TxnGroup } from '@/parts/txn-groups';
 import { TxnStatus } from '@/parts/txn-status';
 import { SignedAmount } from '@/parts/signed-amount';
-import { typeWords } from '@/parts/txn-words';
+import { typeText } from '@/parts/txn-text';
 import { Moment } from '@/ui/moment';
 import { Loaded } from '@/ui/state/loaded';
 import { RowLink } from '@/ui/table/row-opener';
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<TxnGroup>[] = [
     key: 'type',
     label: LABELS[1],
     cell: ({ lead }) => (
-      <RowLink href={`${TRANSACTIONS}?record=${encodeURIComponent(lead._id)}`}>{typeWords(lead)}</RowLink>
+      <RowLink href={`${TRANSACTIONS}?record=${encodeURIComponent(lead._id)}`}>{typeText(lead)}</RowLink>
     ),
     isTitle: true,
     place: 'title',

@@ -16,7 +16,7 @@ import { Certificate } from '@/ui/certificate/certificate';
 import { Money } from '@/ui/amount';
 import { useNextStepFacts } from '../../hooks/use-next-step-facts';
 import { firstSteps } from '../../model/next-steps';
-import { headingWords, purchaseBlockerOf, type PurchaseBlocker } from '../../model/newcomer-words';
+import { headingText, purchaseBlockerOf, type PurchaseBlocker } from '../../model/newcomer-text';
 import { Section } from '../section';
 import { sharesFor } from '../../model/holding';
 import { Below, LastWide, Parts } from './dashboard-layout';
@@ -153,7 +153,7 @@ function FirstSteps({ user, hadShares }: FirstProps) {
   const open = steps.filter(({ state }) => state !== 'done').length;
   return (
     <section aria-label="Steps to your first share">
-      <Heading>{headingWords({ firstName: user.firstName, open, hadShares })}</Heading>
+      <Heading>{headingText({ firstName: user.firstName, open, hadShares })}</Heading>
       <Lead>Your account is open. Take the rest at your own pace; we save each step.</Lead>
       <ol>
         <Step state="done" title="Open your account" text="We have your e-mail address and your phone number." />

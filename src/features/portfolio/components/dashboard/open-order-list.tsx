@@ -23,7 +23,7 @@ import { orderProgress } from '../../model/order-progress';
 import { OpenOrderSkeletons, OpenOrderRow } from './open-order-row';
 
 const Title = styled('h2')({ font: 'inherit', fontWeight: 600 });
-const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem', textWrap: 'pretty' });
+const Text = styled('p')({ color: color.soft, fontSize: '0.9375rem', textWrap: 'pretty' });
 
 /** The transaction engine loads only if the journal has an unsettled order. */
 const loadEngine = async () => (await import('./start-engine')).StartEngine;
@@ -116,9 +116,9 @@ function OpenOrder({ id, no, order }: OpenOrderProps) {
     <OpenOrderRow aria-label="Open order">
       <div>
         <Title>{title}</Title>
-        <Words>
+        <Text>
           {order ? <Figures order={order} /> : <Skeleton style={{ inlineSize: '24ch' }} />} {text}
-        </Words>
+        </Text>
       </div>
       <ProgressSteps label="Progress of your purchase" progressSteps={progressSteps} />
       <ButtonLink href={href}>{action}</ButtonLink>

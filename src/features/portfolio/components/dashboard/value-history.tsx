@@ -8,7 +8,7 @@ import { Chart } from '@/ui/charts/chart';
 import { useChartRead } from '@/ui/charts/chart-read';
 import { useHolding } from '../../hooks/use-holding';
 import { valueHistoryDrawing } from '../../model/value-history';
-import { FIRST_RANGE, NO_VALUE_HISTORY, VALUE_CAPTION, VALUE_CHART } from '../../model/value-history-words';
+import { FIRST_RANGE, NO_VALUE_HISTORY, VALUE_CAPTION, VALUE_CHART } from '../../model/value-history-text';
 
 export function ValueHistory() {
   const [range, setRange] = useState<Range>(FIRST_RANGE);

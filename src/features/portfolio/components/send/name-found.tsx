@@ -1,7 +1,7 @@
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { GroupedAddress } from '@/ui/address/grouped-address';
 import type { NameAnswer } from '@/chain/names/address-of-name';
-import { OF_ETHEREUM } from '../../model/transfer-words';
+import { OF_ETHEREUM } from '../../model/transfer-text';
 
 type Props = { name: string | null; isLooking: boolean; answer: NameAnswer | undefined };
 
@@ -13,13 +13,13 @@ export const NameFound = ({ name, isLooking, answer }: Props) => (
       </p>
     ) : (
       answer?.is === 'found' && (
-        <Words>
+        <Prose>
           <p>
             <bdi>{answer.name}</bdi> leads to:
           </p>
           <GroupedAddress value={answer.address} />
           {answer.isOfEthereum && <p>{OF_ETHEREUM}</p>}
-        </Words>
+        </Prose>
       )
     )}
   </div>

@@ -20,7 +20,7 @@ import { FactList, type FactEntry } from '@/ui/fact-list';
 import { GroupedAddress } from '@/ui/address/grouped-address';
 import { useNameCheck } from '../../hooks/use-name-check';
 import type { ReviewedSending } from '../../model/stored-transfer';
-import { TRANSFER_COPY } from '../../model/transfer-words';
+import { TRANSFER_COPY } from '../../model/transfer-text';
 import { SendNow } from './send-now';
 
 const usualFee = (token: string): FactEntry => [

@@ -1,18 +1,18 @@
 import type { AppConfig } from '@/config/app-config';
 import { readRecipient } from '@/domain/recipient';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
-import { NAME_FAULT_WORDS, RECIPIENT_WORDS } from '@/errors/words/recipient';
+import { NAME_FAULT_TEXT, RECIPIENT_WORDS } from '@/errors/words/recipient';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import { FirstMayArrive, useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
 import { beginSubmit, txKeyOf, submitTransaction, type TxState } from '@/tx';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { useKnownAddresses } from '../../hooks/use-known-addresses';
 import type { NameCheck } from '../../hooks/use-name-check';
 import type { ReviewedSending } from '../../model/stored-transfer';
-import { FNX_TO_ANOTHER, OF_ETHEREUM, TRANSFER_COPY } from '../../model/transfer-words';
+import { FNX_TO_ANOTHER, OF_ETHEREUM, TRANSFER_COPY } from '../../model/transfer-text';
 import { Confirmed } from '../confirmed';
 
 type Props = { review: ReviewedSending; config: AppConfig; state: TxState; nameOfReview: NameCheck };
@@ -33,15 +33,15 @@ export function SendNow({ review, config, state, nameOfReview: { fault, isAsking
   if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_WORDS[recipient.fault.kind]}</p>;
   return (
     <>
-      <Words>
+      <Prose>
         {token === 'FNX' && <p>{FNX_TO_ANOTHER}</p>}
         {review.isOfEthereum && <p role="note">{OF_ETHEREUM}</p>}
         <p>Transfers on the network can’t be reversed, by us or anyone else.</p>
         <FirstMayArrive first={first} state={state}>
           <p>{TRANSFER_COPY.secondOne}</p>
         </FirstMayArrive>
-      </Words>
-      {fault && <Refusal {...NAME_FAULT_WORDS[fault]} />}
+      </Prose>
+      {fault && <Refusal {...NAME_FAULT_TEXT[fault]} />}
       {idle?.refusal && !fault && (
         <Refusal
           {...wordsOfTransactionFault(idle.refusal, TRANSFER_COPY, {

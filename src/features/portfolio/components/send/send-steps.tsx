@@ -13,7 +13,7 @@ import { shortAddress } from '@/utils/text';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { storedTransfer, type ReviewedSending, type SendDraft } from '../../model/stored-transfer';
-import { TRANSFER_COPY } from '../../model/transfer-words';
+import { TRANSFER_COPY } from '../../model/transfer-text';
 import { SendAction } from './send-action';
 import { SendForm } from './send-form';
 

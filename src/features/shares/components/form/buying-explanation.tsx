@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '@/ui/app-link';
-import { Columns, Words } from '@/ui/layout/lead';
+import { Columns, Prose } from '@/ui/layout/lead';
 import { LazyPart } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/error-panel';
 import { minimumPaymentQuery } from '@/api/endpoints/wallet/purchase';
@@ -66,7 +66,7 @@ const MinimumPurchase = () => (
 const loadEffectOfSale = async () => (await import('./pool-depth')).EffectOfSale;
 
 export const BuyingExplanation = () => (
-  <Words>
+  <Prose>
     <ol>
       <li>Enter an amount, in money or in shares. We lock the price for 15 minutes. The network fee is extra.</li>
       <li>
@@ -79,11 +79,11 @@ export const BuyingExplanation = () => (
       If we can’t match a payment, it stays in <AppLink href="/transactions">your transactions</AppLink> until it is
       settled.
     </p>
-  </Words>
+  </Prose>
 );
 
 export const SellingExplanation = () => (
-  <Words>
+  <Prose>
     <p>
       The bank does not buy shares back on demand. You can <AppLink href="/swap">swap</AppLink> FNX for USDT or BNB in a
       public pool, or sell to another verified holder.
@@ -93,7 +93,7 @@ export const SellingExplanation = () => (
       The pool may be small, and there may be no buyer. Before you buy, check what a sale would pay and read the{' '}
       <AppLink href="/static/risk-disclosure">risk disclosure</AppLink>.
     </p>
-  </Words>
+  </Prose>
 );
 
 export const CurrentPriceAndMinimum = () => (

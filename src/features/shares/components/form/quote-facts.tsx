@@ -15,7 +15,7 @@ type Estimate = UseQueryResult<DataOf<typeof getConvertedAmount>>;
 
 const Note = styled('p')({ color: color.soft });
 
-const feeWords = (feePct: string | null | undefined) => {
+const feeText = (feePct: string | null | undefined) => {
   if (feePct === null) return '—';
   return feePct && /[1-9]/.test(feePct) ? `${feePct}%` : 'None';
 };
@@ -43,7 +43,7 @@ export function QuoteFacts({ estimate: { data, error, failureReason }, gas, coin
               <Skeleton key="price" />
             ),
           ],
-          ['Bank fee', feeWords(data?.feePct)],
+          ['Bank fee', feeText(data?.feePct)],
           ['Network fee', <NetworkFee key="gas" gas={gas} worthOf={worthOf} />, 'long'],
         ]}
       />

@@ -11,7 +11,7 @@ const Row = styled('div')({
   gap: 20,
   '@media (max-width: 419.98px)': { flexDirection: 'column', alignItems: 'stretch', '& > p': { marginInline: 'auto' } },
 });
-const Words = styled('div')({ display: 'grid', gap: 10, minInlineSize: 0 });
+const Text = styled('div')({ display: 'grid', gap: 10, minInlineSize: 0 });
 const Room = styled('span')({ flex: 'none', inlineSize: 132, blockSize: 132 });
 
 const load = async () => (await import('./share-medal')).ShareMedal;
@@ -20,7 +20,7 @@ export function StepHead({ shares, done, children }: { shares: string; done: num
   const { data: user } = useQuery(profileQuery);
   return (
     <Row>
-      <Words>{children}</Words>
+      <Text>{children}</Text>
       <LazyView
         isWanted={user !== undefined}
         load={load}

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { formatDay, formatUtcMoment } from '@/utils/dates';
-import { Words } from '@/ui/layout/lead';
+import { Prose } from '@/ui/layout/lead';
 import { color } from '@/theme/tokens';
 import { Amount, Money } from '@/ui/amount';
 import { TransactionsTable } from './transactions-table';
@@ -85,14 +85,14 @@ function notesOf(missing: Missing): readonly string[] {
 }
 
 const MissingNotes = ({ missing }: { missing: Missing }) => (
-  <Words>
+  <Prose>
     <h3>What this statement does not contain</h3>
     <ul>
       {notesOf(missing).map((note) => (
         <li key={note}>{note}</li>
       ))}
     </ul>
-  </Words>
+  </Prose>
 );
 
 const Sheet = styled('article')({

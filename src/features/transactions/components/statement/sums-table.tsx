@@ -1,7 +1,7 @@
 import type { Statement } from '@/domain/statement/statement';
 import { Amount, Money } from '@/ui/amount';
 import { FactList } from '@/ui/fact-list';
-import { typeWords } from '@/parts/txn-words';
+import { typeText } from '@/parts/txn-text';
 import { PaperTable } from './paper-table';
 
 const HEAD = [
@@ -14,7 +14,7 @@ const HEAD = [
 ] as const;
 
 const kindOf = ({ type, direction }: { type: string; direction: string }) =>
-  type === 'SWAP' ? (direction === 'IN' ? 'Swap: shares bought' : 'Swap: shares sold') : typeWords({ type, direction });
+  type === 'SWAP' ? (direction === 'IN' ? 'Swap: shares bought' : 'Swap: shares sold') : typeText({ type, direction });
 
 export const SumsTable = ({ statement: { sums, gain, fees } }: { statement: Statement }) => (
   <div>

@@ -2,7 +2,7 @@ import type { StatementLine } from '@/domain/statement/statement';
 import { Amount, Money } from '@/ui/amount';
 import { formatMomentByUtc } from '@/utils/dates';
 import { shortAddress } from '@/utils/text';
-import { signedAmount, typeWords } from '@/parts/txn-words';
+import { signedAmount, typeText } from '@/parts/txn-text';
 import { PaperTable } from './paper-table';
 
 const HEAD = [
@@ -25,7 +25,7 @@ const rowOf = ({ entry, cost, gain, sharesAfter }: StatementLine) => ({
     <time key="date" dateTime={entry.createdAt}>
       <bdi>{formatMomentByUtc(entry.createdAt)}</bdi>
     </time>,
-    typeWords(entry),
+    typeText(entry),
     <Amount key="amount" value={signedAmount(entry)} unit={entry.symbol} places={PLACES} />,
     <Money key="worth" value={entry.fiatValue} />,
     <Money key="fee" value={entry.fee} />,

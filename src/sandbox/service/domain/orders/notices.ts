@@ -1,12 +1,12 @@
 import { units } from '../decimal';
-import { amountWords, notify } from '../notices';
+import { amountText, notify } from '../notices';
 import type { State } from '../state';
 import type { OrderReason, OrderStatus, Outgoing, StoredOrder } from '../stored-payments';
 import { paidFor } from './order';
 
 type NoticeText = { title: string; body: string };
 
-const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
+const REVIEW_TEXT: Partial<Record<OrderReason, string>> = {
   LATE: 'Your payment arrived after the price expired. A person reviews it within one working day: you get the shares or your payment back.',
   WRONG_TOKEN:
     'It was paid in a different token from the order. A person reviews it within one working day and arranges the refund.',
@@ -16,9 +16,9 @@ const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
 };
 const REVIEW_OTHERWISE = 'A person reviews it within one working day.';
 
-const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => NoticeText>> = {
+const TEXTS: Partial<Record<OrderStatus, (order: StoredOrder) => NoticeText>> = {
   FINISHED: ({ orderNo, shares }) => ({
-    title: `${amountWords(shares)} FNX delivered`,
+    title: `${amountText(shares)} FNX delivered`,
     body: `Order ${orderNo} is complete. The shares are in your wallet. The certificate is under Orders.`,
   }),
   PARTIALLY_PAID: (order) => ({
@@ -27,7 +27,7 @@ const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => NoticeText>> = 
   }),
   REVIEW: ({ orderNo, reason }) => ({
     title: `We are reviewing order ${orderNo}`,
-    body: (reason && REVIEW_WORDS[reason]) ?? REVIEW_OTHERWISE,
+    body: (reason && REVIEW_TEXT[reason]) ?? REVIEW_OTHERWISE,
   }),
   REFUNDED: ({ orderNo }) => ({
     title: `Order ${orderNo} was refunded`,
@@ -38,7 +38,7 @@ const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => NoticeText>> = 
 const linkTo = ({ _id }: StoredOrder) => `/deals?order=${_id}`;
 
 export function notifyOfOrder(state: State, order: StoredOrder, now: number): void {
-  const words = WORDS[order.status]?.(order);
+  const words = TEXTS[order.status]?.(order);
   if (words) notify(state, order.accountId, { ...words, type: 'ORDER', link: linkTo(order) }, now);
 }
 

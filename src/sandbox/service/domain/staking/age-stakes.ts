@@ -1,4 +1,4 @@
-import { amountWords, notify } from '../notices';
+import { amountText, notify } from '../notices';
 import type { State } from '../state';
 import type { StoredStake } from '../stored-payments';
 import { closeUnpaid } from './close-unpaid';
@@ -15,6 +15,6 @@ export function ageStakes(state: State, now: number): void {
 
 function mature(state: State, stake: StoredStake, now: number): void {
   stake.status = 'MATURED';
-  const body = `${amountWords(stake.amount)} FNX have reached the end of their term. Claim to get your shares back with their rewards.`;
+  const body = `${amountText(stake.amount)} FNX have reached the end of their term. Claim to get your shares back with their rewards.`;
   notify(state, stake.accountId, { title: 'Your stake has matured', body, type: 'STAKE', link: '/staking' }, now);
 }

@@ -2,7 +2,7 @@ import { isMinedAfter, type CountedPayment } from '../counted-payment';
 import { parseUnits, times, units } from '../decimal';
 import { isDust } from '../minimum-amounts';
 import { record, removeEntry } from '../ledger';
-import { amountWords, notify } from '../notices';
+import { amountText, notify } from '../notices';
 import { priceAt } from '../prices';
 import { isAnothersWallet } from '../register/wallets';
 import { isReportedFor } from '../reported-hashes';
@@ -98,7 +98,7 @@ export function confirmDeposit(state: State, stake: StoredStake, now: number): v
   stake.startAt = stake.deposit.at;
   const entry = state.ledger.find(({ id }) => id === entryId(stake));
   if (entry) record(state, { ...entry, status: 'DONE' });
-  const body = `${amountWords(stake.amount)} FNX are staked for ${stake.termDays} days. Rewards accrue from now on. The rate is fixed, but the value of the rewards can change.`;
+  const body = `${amountText(stake.amount)} FNX are staked for ${stake.termDays} days. Rewards accrue from now on. The rate is fixed, but the value of the rewards can change.`;
   notify(state, stake.accountId, { title: 'Your stake is open', body, type: 'STAKE', link: '/staking' }, now);
 }
 

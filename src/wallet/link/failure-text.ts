@@ -1,5 +1,5 @@
 import { isAppError, type Fault, type GateReason } from '@/errors/app-error';
-import { fieldMessagesOf, wordsFor } from '@/errors/words/calls';
+import { fieldMessagesOf, textFor } from '@/errors/words/calls';
 import { WALLET_CODE, walletCodeOf } from '@/errors/wallet-error';
 import { COMMON_WALLET_ERRORS } from '@/errors/words/wallet';
 import type { LinkFailure, LinkPhase } from './linking';
@@ -23,13 +23,13 @@ const ADVICE: Partial<Record<Fault['kind'], string>> = {
   gone: 'A new message is ready: sign again.',
 };
 
-export type FailureWords = { sentence: string; details: readonly string[]; way: 'retry' | 'login' | 'none' };
+export type FailureText = { sentence: string; details: readonly string[]; way: 'retry' | 'login' | 'none' };
 
-export function failureWords({ at, error }: LinkFailure): FailureWords {
+export function failureText({ at, error }: LinkFailure): FailureText {
   const sentence = SENTENCES[at];
   if (at === 'signing')
     return { sentence, details: [SIGNING[walletCodeOf(error) ?? 0] ?? SIGNING_OTHER], way: 'retry' };
-  const { happened, todo } = wordsFor(error);
+  const { happened, todo } = textFor(error);
   if (isOtherSite(error)) return { sentence: '', details: [happened, todo], way: 'retry' };
   if (isGate(error, 'BOTH_WALLETS')) return { sentence: '', details: [happened, todo], way: 'none' };
   if (isGate(error, 'REAUTH')) return { sentence: '', details: [happened, todo], way: 'login' };

@@ -1,4 +1,4 @@
-import { TYPE_WORDS, typeWords } from '@/parts/txn-words';
+import { TYPE_TEXT, typeText } from '@/parts/txn-text';
 
 test.each([
   ['TRANSFER', 'IN', 'Received'],
@@ -9,9 +9,9 @@ test.each([
   ['BUY', 'OUT', 'Payment for shares'],
   ['SOMETHING_NEW', 'OUT', 'SOMETHING_NEW'],
 ])('the type %s in the direction %s is called %p', (type, direction, words) => {
-  expect(typeWords({ type, direction })).toBe(words);
+  expect(typeText({ type, direction })).toBe(words);
 });
 
 test('a filter has one name for both directions of a kind', () => {
-  expect(TYPE_WORDS.TRANSFER).toBe('Transfer');
+  expect(TYPE_TEXT.TRANSFER).toBe('Transfer');
 });

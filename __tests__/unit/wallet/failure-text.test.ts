@@ -1,5 +1,5 @@
 import { AppError, type Fault } from '@/errors/app-error';
-import { failureWords } from '@/wallet/link/failure-words';
+import { failureText } from '@/wallet/link/failure-text';
 import { isRejection, walletCodeOf } from '@/errors/wallet-error';
 
 const service = (fault: Fault, serverMessage?: string) => new AppError(fault, { serverMessage });
@@ -8,17 +8,17 @@ const wrapped = (cause: unknown) => new Error('outside', { cause });
 
 test('each phase has its text from the catalogue', () => {
   const error = service({ kind: 'offline' });
-  expect(failureWords({ at: 'preparing', error }).sentence).toBe('Error preparing message, please retry!');
-  expect(failureWords({ at: 'signing', error: wallet(-32603) }).sentence).toBe('Error signing message, please retry!');
-  expect(failureWords({ at: 'verifying', error }).sentence).toBe('Error verifying signature, please retry!');
+  expect(failureText({ at: 'preparing', error }).sentence).toBe('Error preparing message, please retry!');
+  expect(failureText({ at: 'signing', error: wallet(-32603) }).sentence).toBe('Error signing message, please retry!');
+  expect(failureText({ at: 'verifying', error }).sentence).toBe('Error verifying signature, please retry!');
 });
 
 test.each([4100, 4200, 4900, 4902, -32002, -32603])('the error %s of a wallet has a separate text', (code) => {
   const words = [4100, 4200, 4900, 4902, -32002, -32603, 12345].map(
-    (each) => failureWords({ at: 'signing', error: wrapped(wallet(each)) }).details[0],
+    (each) => failureText({ at: 'signing', error: wrapped(wallet(each)) }).details[0],
   );
   expect(new Set(words).size).toBe(words.length);
-  expect(failureWords({ at: 'signing', error: wallet(code) })).toMatchObject({
+  expect(failureText({ at: 'signing', error: wallet(code) })).toMatchObject({
     way: 'retry',
     details: [expect.stringMatching(/\w{3} \w+/)],
   });
@@ -26,7 +26,7 @@ test.each([4100, 4200, 4900, 4902, -32002, -32603])('the error %s of a wallet ha
 
 test('the text about a wallet of another account has the service’s message', () => {
   const error = service({ kind: 'conflict' }, 'This wallet is linked to another account.');
-  expect(failureWords({ at: 'verifying', error }).details).toEqual([
+  expect(failureText({ at: 'verifying', error }).details).toEqual([
     'This wallet is linked to another account.',
     'Connect another wallet, or log in to the account this one is linked to.',
   ]);
@@ -34,7 +34,7 @@ test('the text about a wallet of another account has the service’s message', (
 
 test('the text about an old login names no error, and says how to continue', () => {
   const error = service({ kind: 'gate', reason: 'REAUTH' });
-  const { sentence, details, way } = failureWords({ at: 'preparing', error });
+  const { sentence, details, way } = failureText({ at: 'preparing', error });
   expect(sentence).toBe('');
   expect(details.join(' ')).toMatch(/log out and in again.*10 minutes/i);
   expect(way).toBe('login');
@@ -42,7 +42,7 @@ test('the text about an old login names no error, and says how to continue', () 
 
 test('the text about a linked wallet with shares says where to sign with both wallets, without an error or a retry', () => {
   const error = service({ kind: 'gate', reason: 'BOTH_WALLETS' });
-  const { sentence, details, way } = failureWords({ at: 'preparing', error });
+  const { sentence, details, way } = failureText({ at: 'preparing', error });
   expect(sentence).toBe('');
   expect(details.join(' ')).toMatch(/holds shares.*Replace wallet/);
   expect(way).toBe('none');
@@ -53,7 +53,7 @@ test('the service’s message for a field is shown', () => {
     kind: 'form',
     fields: { signature: 'The signature is not from the wallet named in the message.' },
   });
-  expect(failureWords({ at: 'verifying', error }).details[0]).toMatch(/not from the wallet/);
+  expect(failureText({ at: 'verifying', error }).details[0]).toMatch(/not from the wallet/);
 });
 
 test.each([

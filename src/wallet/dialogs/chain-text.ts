@@ -1,5 +1,5 @@
 import { WALLET_CODE, walletCodeOf } from '@/errors/wallet-error';
-import { COMMON_WALLET_ERRORS, CANNOT_SWITCH, wordsByName } from '@/errors/words/wallet';
+import { COMMON_WALLET_ERRORS, CANNOT_SWITCH, textByErrorName } from '@/errors/words/wallet';
 
 const OTHER = 'Your wallet did not switch network.';
 
@@ -18,5 +18,5 @@ const codeOf = (error: unknown) => {
 
 export function whyNotSwitched(error: unknown): string | null {
   const code = codeOf(error);
-  return code === WALLET_CODE.rejected ? null : (wordsByName(error) ?? BY_CODE[code] ?? OTHER);
+  return code === WALLET_CODE.rejected ? null : (textByErrorName(error) ?? BY_CODE[code] ?? OTHER);
 }

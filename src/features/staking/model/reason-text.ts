@@ -28,7 +28,7 @@ const SENT_BACK: ReadonlySet<string> = new Set([
 
 type StakeReason = Pick<Stake, 'reason' | 'returnHash'>;
 
-export function reasonWords({ reason, returnHash }: StakeReason): string | null {
+export function reasonText({ reason, returnHash }: StakeReason): string | null {
   const why = reason ? (ownValue(REASONS, reason) ?? `The bank’s reason: ${reason}.`) : null;
   if (returnHash) return `${why ?? 'We could not accept your transfer as a deposit.'} The bank has returned it.`;
   return reason && SENT_BACK.has(reason) ? `${why ?? ''} The bank returns it to your wallet.` : why;

@@ -1,7 +1,7 @@
-type Words = readonly [summary: string, description: string];
+type CallText = readonly [summary: string, description: string];
 
 /** Describes the purpose of each call, by its name in the contract. */
-export const CALL_WORDS: Readonly<Record<string, Words>> = {
+export const CALL_TEXT: Readonly<Record<string, CallText>> = {
   getBankOverview: [
     'The bank in figures',
     'Key figures, ratios, documents, risks and the campaign, for the public pages. Figures with the same label and several dates form a time series.',
@@ -132,7 +132,7 @@ export const CALL_WORDS: Readonly<Record<string, Words>> = {
   getLatestTransactions: ['The latest transactions', 'The newest entries of the books, for the overview.'],
 };
 
-export const TAG_WORDS: Readonly<Record<string, string>> = {
+export const TAG_TEXT: Readonly<Record<string, string>> = {
   admin: 'The bank in figures.',
   blog: 'News.',
   kyc: 'The identity check.',

@@ -5,11 +5,11 @@ import type { Gate, WalletConnection } from '@/domain/gates';
 import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
 import { ownValue } from '@/utils/own-value';
 
-export type GateWords = { title: string; text: string; way?: { href: string; label: string } };
+export type GateText = { title: string; text: string; way?: { href: string; label: string } };
 
 const CODES = { href: UNFINISHED_CODES, label: 'Enter the code' };
 
-const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet' | 'network'>, GateWords> = {
+const TEXTS: Record<Exclude<Gate, 'kyc' | 'wallet' | 'network'>, GateText> = {
   session: {
     title: 'Log in first',
     text: 'Log in to see your account and continue.',
@@ -31,11 +31,11 @@ const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet' | 'network'>, GateWords> = {
   },
 };
 
-const CONNECT: GateWords = {
+const CONNECT: GateText = {
   title: 'Connect Wallet',
   text: 'Connect your BNB Smart Chain wallet. It’s free and can’t move funds.',
 };
-const SWITCH: GateWords = {
+const SWITCH: GateText = {
   title: 'Your wallet is on another network',
   text: 'Your wallet is on another network. Switch it to BNB Smart Chain to continue.',
 };
@@ -59,18 +59,18 @@ const NO_WALLET = 'You haven’t linked a wallet yet. We can only deliver shares
 
 type Closed = { gate: Gate; user: User | null; connection: WalletConnection };
 
-export function wordsOfGate({ gate, user, connection }: Closed): GateWords {
+export function gateText({ gate, user, connection }: Closed): GateText {
   if (gate === 'network') return connection === 'other-chain' ? SWITCH : CONNECT;
-  if (gate === 'kyc') return kycWords(readKycStatus(user?.kycStatus ?? ''));
+  if (gate === 'kyc') return kycText(readKycStatus(user?.kycStatus ?? ''));
   if (gate === 'wallet') {
     const linked = ownValue(WALLET_TEXT, user?.walletStatus ?? '');
     const label = linked ? 'Open your wallet page' : 'Link your wallet';
     return { title: 'Link your wallet', text: linked ?? NO_WALLET, way: { href: WALLET, label } };
   }
-  return WORDS[gate];
+  return TEXTS[gate];
 }
 
-function kycWords(status: KycStatus): GateWords {
+function kycText(status: KycStatus): GateText {
   const label =
     status === 'NOT_APPLIED' ? `Verify your identity, about ${IDENTITY_MINUTES} minutes` : 'Open the identity check';
   return { title: 'Verify your identity', text: KYC_TEXT[status], way: { href: KYC, label } };

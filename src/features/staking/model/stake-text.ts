@@ -1,13 +1,13 @@
 import type { Claim, Plan, Stake } from '@/api/contract';
 import { rewardFor } from '@/domain/staking/accrued';
-import { termWords } from '@/utils/dates';
+import { termText } from '@/utils/dates';
 import type { Tone } from '@/ui/badge';
 import { DECIMALS, fromBaseUnits, truncate } from '@/utils/money';
 import { ownValue } from '@/utils/own-value';
 
-type StateWords = { tone: Tone; label: string };
+type StateText = { tone: Tone; label: string };
 
-const STAKE_STATES: Readonly<Record<string, StateWords>> = {
+const STAKE_STATES: Readonly<Record<string, StateText>> = {
   PENDING: { tone: 'caution', label: 'Waiting for deposit' },
   ACTIVE: { tone: 'gain', label: 'Active' },
   MATURED: { tone: 'gain', label: 'Term ended' },
@@ -16,20 +16,20 @@ const STAKE_STATES: Readonly<Record<string, StateWords>> = {
   EXITED_EARLY: { tone: 'neutral', label: 'Ended early' },
 };
 
-const CLAIM_STATES: Readonly<Record<string, StateWords>> = {
+const CLAIM_STATES: Readonly<Record<string, StateText>> = {
   PENDING: { tone: 'caution', label: 'Preparing' },
   SENT: { tone: 'caution', label: 'Sent' },
   DONE: { tone: 'gain', label: 'Paid' },
   FAILED: { tone: 'loss', label: 'Not paid' },
 };
 
-const asItCame = (label: string): StateWords => ({ tone: 'neutral', label });
+const asItCame = (label: string): StateText => ({ tone: 'neutral', label });
 
-export const stakeState = ({ status }: Stake): StateWords => ownValue(STAKE_STATES, status) ?? asItCame(status);
+export const stakeState = ({ status }: Stake): StateText => ownValue(STAKE_STATES, status) ?? asItCame(status);
 export const stakeName = ({ planId }: Stake, plans: readonly Plan[]): string =>
   plans.find(({ _id }) => _id === planId)?.name ?? 'Former plan';
 
-export const claimState = ({ status }: Claim): StateWords => ownValue(CLAIM_STATES, status) ?? asItCame(status);
+export const claimState = ({ status }: Claim): StateText => ownValue(CLAIM_STATES, status) ?? asItCame(status);
 
 /** A claim without rewards, such as after an early exit, never has a transaction. */
 export const withoutTransaction = ({ amount }: Claim): string =>
@@ -44,11 +44,11 @@ export function termPassed({ startAt, unlockAt }: Stake, now: number): number {
 
 const DAY_MS = 86_400_000;
 
-export function daysWords({ startAt, unlockAt }: Pick<Stake, 'startAt' | 'unlockAt'>, now: number): string {
+export function daysText({ startAt, unlockAt }: Pick<Stake, 'startAt' | 'unlockAt'>, now: number): string {
   const [start, end] = [Date.parse(startAt), Date.parse(unlockAt)];
   const days = Math.max(0, Math.round((end - start) / DAY_MS));
   const passed = Math.min(days, Math.max(0, Math.floor((now - start) / DAY_MS)));
-  return `${passed} of ${termWords(days)} passed`;
+  return `${passed} of ${termText(days)} passed`;
 }
 
 export function rewardADay({ amount, apr, status }: Pick<Stake, 'amount' | 'apr' | 'status'>): string | null {
@@ -73,7 +73,7 @@ export function accruedParts(accrued: string, locale?: string): readonly [sure: 
 const RUNNING: readonly string[] = ['ACTIVE', 'MATURED', 'CLAIMING'];
 export const isRunning = ({ status }: Pick<Stake, 'status'>): boolean => RUNNING.includes(status);
 
-export const exitWords = ({ earlyExit }: Plan): string[] =>
+export const exitText = ({ earlyExit }: Plan): string[] =>
   earlyExit.map(({ fromDay, toDay, feePct, forfeitRewards }) => {
     const cost = forfeitRewards ? 'all rewards are lost' : `${feePct}% of the rewards is withheld`;
     return `Day ${fromDay} to ${toDay}: ${cost}.`;

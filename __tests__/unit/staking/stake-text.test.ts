@@ -1,13 +1,13 @@
 import type { Plan, Stake } from '@/api/contract';
-import { termWords } from '@/utils/dates';
+import { termText } from '@/utils/dates';
 import {
   accruedParts,
-  daysWords,
-  exitWords,
+  daysText,
+  exitText,
   rewardADay,
   stakeState,
   termPassed,
-} from '@/features/staking/model/stake-words';
+} from '@/features/staking/model/stake-text';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-01-01T00:00:00Z');
@@ -44,14 +44,14 @@ test('the exit rule is described period by period, as a part of the rewards', ()
     { fromDay: 0, toDay: 29, feePct: '100', forfeitRewards: true },
     { fromDay: 30, toDay: 89, feePct: '50', forfeitRewards: false },
   ];
-  expect(exitWords({ earlyExit } as Plan)).toEqual([
+  expect(exitText({ earlyExit } as Plan)).toEqual([
     'Day 0 to 29: all rewards are lost.',
     'Day 30 to 89: 50% of the rewards is withheld.',
   ]);
 });
 
 test('a term and a state have a text', () => {
-  expect([termWords(1), termWords(90)]).toEqual(['1 day', '90 days']);
+  expect([termText(1), termText(90)]).toEqual(['1 day', '90 days']);
   expect(stakeState({ ...stake, status: 'SOMETHING_NEW' }).label).toBe('SOMETHING_NEW');
 });
 
@@ -63,7 +63,7 @@ test.each([
   [-DAY, '0 of 31 days passed'],
 ])('the time %i ms has the text %s', (passed, words) => {
   const term = { startAt: '2026-01-01T00:00:00Z', unlockAt: '2026-02-01T00:00:00Z' };
-  expect(daysWords(term, START + passed)).toBe(words);
+  expect(daysText(term, START + passed)).toBe(words);
 });
 
 test('the daily gain is shown only for an earning stake', () => {

@@ -5,7 +5,7 @@ export type Failed = { channel: Channel; verdict: Exclude<CodeVerdict, { kind: '
 
 const PLACES = { phone: 'from your phone', email: 'from your e-mail' } as const;
 
-const WORDS = {
+const TEXTS = {
   wrong: 'is wrong.',
   dead: 'was entered wrongly too many times. Request a new one.',
   expired: 'has expired. Request a new one.',
@@ -13,8 +13,8 @@ const WORDS = {
 
 export const triesLeft = ({ verdict }: Failed): number => (verdict.kind === 'wrong' ? verdict.attemptsLeft : 0);
 
-export function wordsFor(failed: Failed): string {
+export function textFor(failed: Failed): string {
   const { kind } = failed.verdict;
   const outcome = kind === 'wrong' && triesLeft(failed) === 0 ? 'dead' : kind;
-  return `The code ${PLACES[failed.channel]} ${WORDS[outcome]}`;
+  return `The code ${PLACES[failed.channel]} ${TEXTS[outcome]}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-export type HeadWords = {
+export type HeadText = {
   title: string;
   description: string;
   canonical?: URL;
@@ -11,7 +11,7 @@ type Part = ReactElement<Record<string, unknown>>;
 const textOf = (content: unknown): string =>
   Array.isArray(content) ? content.map(textOf).join('') : typeof content === 'string' ? content : '';
 
-export function headWords(head: readonly (ReactElement | null)[]): HeadWords {
+export function headText(head: readonly (ReactElement | null)[]): HeadText {
   const parts = head.filter((part): part is Part => part !== null);
   const find = (type: string, matches: (props: Part['props']) => boolean = () => true) =>
     parts.findLast((part) => part.type === type && matches(part.props))?.props;

@@ -35,7 +35,7 @@ export function copyOfSwap({ kind }: { kind: TxKind }): ActionCopy | null {
   return kind === 'wrap' ? WRAP_COPY : null;
 }
 
-export const IMPACT_WORDS: Readonly<Record<ImpactLevel, string | null>> = {
+export const IMPACT_TEXT: Readonly<Record<ImpactLevel, string | null>> = {
   quiet: null,
   normal: null,
   amber: 'Your swap moves the price. A smaller amount gets a better price.',
@@ -45,4 +45,4 @@ export const IMPACT_WORDS: Readonly<Record<ImpactLevel, string | null>> = {
   refused: 'We don’t offer swaps that move the price by more than 15%.',
 };
 
-export const TYPED_WORDS = 'swap anyway';
+export const CONFIRM_PHRASE = 'swap anyway';

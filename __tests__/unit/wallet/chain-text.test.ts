@@ -1,6 +1,6 @@
 import { SwitchChainError, UserRejectedRequestError } from 'viem';
 import { SwitchChainNotSupportedError } from 'wagmi';
-import { whyNotSwitched } from '@/wallet/dialogs/chain-words';
+import { whyNotSwitched } from '@/wallet/dialogs/chain-text';
 
 const byWallet = (code: number) => Object.assign(new Error('No'), { code });
 const CODES = [4100, 4200, 4900, 4902, -32002, -32603];

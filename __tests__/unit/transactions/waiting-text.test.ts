@@ -1,4 +1,4 @@
-import { waitingWords } from '@/features/transactions/model/waiting-words';
+import { waitingText } from '@/features/transactions/model/waiting-text';
 import type { TxState } from '@/tx';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
@@ -19,7 +19,7 @@ test.each<[TxState, string, RegExp]>([
   [pending({ isOverdue: true }), 'Pending', /longer than usual. Do not send it again/],
   [pending({ confirmations: 2 }), 'Confirming', /2 of 3/],
 ])('a transaction in the state %j has the label %s', (state, label, text) => {
-  expect(waitingWords(state)).toEqual({ tone: 'caution', label, text: expect.stringMatching(text) });
+  expect(waitingText(state)).toEqual({ tone: 'caution', label, text: expect.stringMatching(text) });
 });
 
 test.each<TxState>([
@@ -30,5 +30,5 @@ test.each<TxState>([
   { step: 'dropped', hash: null },
   { step: 'unsent' },
 ])('a transaction in the step $step is not described as waiting', (state) => {
-  expect(waitingWords(state)).toBeNull();
+  expect(waitingText(state)).toBeNull();
 });

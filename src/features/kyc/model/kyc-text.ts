@@ -4,7 +4,7 @@ import type { KycStatus } from '@/domain/kyc-status';
 import { IDENTITY_STATE } from '@/parts/identity-state';
 import { ownValue } from '@/utils/own-value';
 
-export type KycWords = {
+export type KycText = {
   tone: Tone;
   state: string;
   title: string;
@@ -13,7 +13,7 @@ export type KycWords = {
   isYourTurn: boolean;
 };
 
-export const KYC_WORDS: Record<KycStatus, KycWords> = {
+export const KYC_TEXT: Record<KycStatus, KycText> = {
   NOT_APPLIED: {
     tone: 'neutral',
     state: IDENTITY_STATE.NOT_APPLIED,
@@ -80,13 +80,13 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
 };
 
-export const OPEN_WORDS: Pick<KycWords, 'title' | 'text' | 'next'> = {
+export const OPEN_TEXT: Pick<KycText, 'title' | 'text' | 'next'> = {
   title: 'Your check is open',
   text: 'Follow the steps in the panel above. We save what you send after each step.',
   next: 'You can close it and continue later.',
 };
 
-const LABEL_WORDS: Readonly<Record<string, string>> = {
+const LABEL_TEXT: Readonly<Record<string, string>> = {
   UNSATISFACTORY_PHOTOS: 'A photograph is blurred, dark or cut off.',
   DOCUMENT_PAGE_MISSING: 'A page of the document is missing.',
   INCOMPLETE_DOCUMENT: 'Part of the document is not visible.',
@@ -102,6 +102,6 @@ const LABEL_WORDS: Readonly<Record<string, string>> = {
   BLACK_AND_WHITE: 'The document was sent in black and white.',
 };
 
-export const reasonWords = (label: string): string =>
-  ownValue(LABEL_WORDS, label) ??
+export const reasonText = (label: string): string =>
+  ownValue(LABEL_TEXT, label) ??
   `${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase().replaceAll('_', ' ')}.`;

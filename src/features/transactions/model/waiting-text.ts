@@ -1,15 +1,15 @@
 import { REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 import type { Tone } from '@/ui/badge';
 
-export type WaitingWords = { tone: Tone; label: string; text: string };
+export type WaitingText = { tone: Tone; label: string; text: string };
 
-const ASKED: WaitingWords = {
+const ASKED: WaitingText = {
   tone: 'caution',
   label: 'Waiting for wallet',
   text: 'We have sent a request to your wallet. Confirm or decline it there.',
 };
 
-export function waitingWords(state: TxState): WaitingWords | null {
+export function waitingText(state: TxState): WaitingText | null {
   switch (state.step) {
     case 'awaiting-wallet':
       return ASKED;
@@ -37,7 +37,7 @@ export function waitingWords(state: TxState): WaitingWords | null {
   }
 }
 
-function pending({ confirmations, isUnseen, isOverdue }: Extract<TxState, { step: 'pending' }>): WaitingWords {
+function pending({ confirmations, isUnseen, isOverdue }: Extract<TxState, { step: 'pending' }>): WaitingText {
   const sent = { tone: 'caution', label: 'Pending' } as const;
   if (isUnseen) return { ...sent, text: 'None of our nodes knows it yet. Do not send it again.' };
   if (confirmations > 0)

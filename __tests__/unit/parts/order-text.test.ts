@@ -1,8 +1,8 @@
 import type { Order } from '@/api/contract';
 import { timeLineOf } from '@/features/transactions/model/order-time-line';
 import { needsSupport } from '@/api/order-status';
-import { orderReason, orderWords } from '@/parts/order/order-words';
-import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
+import { orderReason, orderText } from '@/parts/order/order-text';
+import { signedAmount, stateText, typeText } from '@/parts/txn-text';
 import { orderWith } from '../../support/order';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
@@ -25,7 +25,7 @@ const statesOf = (status: string, txHash?: Order['txHash']) =>
   timeLineOf({ ...order, status, txHash }, [], 'The end').map(({ state }) => state);
 
 test.each(STATUSES)('the status %s has a label and a text', (status) => {
-  const { label, text } = orderWords({ status });
+  const { label, text } = orderText({ status });
   expect(label).not.toBe(status);
   expect(text.length).toBeGreaterThan(20);
 });
@@ -33,21 +33,21 @@ test.each(STATUSES)('the status %s has a label and a text', (status) => {
 test.each(STATUSES.filter((status) => status !== 'FAILED'))(
   'the status %s never says that a payment failed',
   (status) => {
-    const { label, text } = orderWords({ status });
+    const { label, text } = orderText({ status });
     expect(`${label} ${text}`).not.toMatch(/fail/i);
   },
 );
 
 test('a status that the service added is shown unchanged', () => {
-  expect(orderWords({ status: 'FROZEN' }).label).toBe('FROZEN');
-  expect(stateWords({ status: 'FROZEN' }).label).toBe('FROZEN');
-  expect(typeWords({ type: 'GIFT', direction: 'OUT' })).toBe('GIFT');
+  expect(orderText({ status: 'FROZEN' }).label).toBe('FROZEN');
+  expect(stateText({ status: 'FROZEN' }).label).toBe('FROZEN');
+  expect(typeText({ type: 'GIFT', direction: 'OUT' })).toBe('GIFT');
   expect(orderReason({ reason: 'MOON_PHASE' })).toBe('MOON_PHASE');
 });
 
 test('the payment for shares and the shares have different names', () => {
-  expect(typeWords({ type: 'BUY', direction: 'IN' })).toBe('Purchase of shares');
-  expect(typeWords({ type: 'BUY', direction: 'OUT' })).toBe('Payment for shares');
+  expect(typeText({ type: 'BUY', direction: 'IN' })).toBe('Purchase of shares');
+  expect(typeText({ type: 'BUY', direction: 'OUT' })).toBe('Payment for shares');
 });
 
 test('a reason has a text, and a missing reason has none', () => {
@@ -60,7 +60,7 @@ test.each([
   ['PARTIALLY_PAID', /within a day after the price expires. After that, what arrived is refunded/],
   ['REFUNDED', /usually within minutes.*not arrived after an hour/],
 ])('the status %s says what happens next, and when', (status, words) => {
-  expect(orderWords({ status }).text).toMatch(words);
+  expect(orderText({ status }).text).toMatch(words);
 });
 
 test.each(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED'])('the status %s leads to support', (status) => {

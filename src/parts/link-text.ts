@@ -1,9 +1,9 @@
 import type { Tone } from '@/ui/badge';
 import { ownValue } from '@/utils/own-value';
 
-type LinkWords = { tone: Tone; label: string; text: string };
+type LinkText = { tone: Tone; label: string; text: string };
 
-const STATES: Readonly<Record<string, LinkWords>> = {
+const STATES: Readonly<Record<string, LinkText>> = {
   NONE: {
     tone: 'neutral',
     label: 'Not linked',
@@ -22,5 +22,5 @@ const STATES: Readonly<Record<string, LinkWords>> = {
   },
 };
 
-export const linkWords = (status: string): LinkWords =>
+export const linkText = (status: string): LinkText =>
   ownValue(STATES, status) ?? { tone: 'neutral', label: status, text: '' };

@@ -2,10 +2,10 @@ import type { Order } from '@/api/contract';
 import type { Tone } from '@/ui/badge';
 import { ownValue } from '@/utils/own-value';
 
-export type OrderWords = { tone: Tone; label: string; text: string };
+export type OrderText = { tone: Tone; label: string; text: string };
 
 /** Each text says what the status means for the investor's money. If money was sent, no text says that it failed. */
-const WORDS: Readonly<Record<string, OrderWords>> = {
+const TEXTS: Readonly<Record<string, OrderText>> = {
   WAITING: {
     tone: 'caution',
     label: 'Waiting for payment',
@@ -51,23 +51,23 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
 };
 
 /** Does not say whether the order may be paid again: the component that shows the reported payment does. */
-const REPORTED: OrderWords = {
+const REPORTED: OrderText = {
   tone: 'caution',
   label: 'Payment reported',
   text: 'A payment was reported to the bank. We are looking for it on the network.',
 };
 
-export const orderWords = ({ status, txHash }: Pick<Order, 'status' | 'txHash'>): OrderWords =>
-  status === 'WAITING' && txHash ? REPORTED : wordsOfStatus(status);
+export const orderText = ({ status, txHash }: Pick<Order, 'status' | 'txHash'>): OrderText =>
+  status === 'WAITING' && txHash ? REPORTED : statusText(status);
 
-const wordsOfStatus = (status: string): OrderWords =>
-  ownValue(WORDS, status) ?? {
+const statusText = (status: string): OrderText =>
+  ownValue(TEXTS, status) ?? {
     tone: 'neutral',
     label: status,
     text: 'Contact support to find out what this status means for your order.',
   };
 
-export const labelOf = (status: Order['status']): string => wordsOfStatus(status).label;
+export const labelOf = (status: Order['status']): string => statusText(status).label;
 
 const REASONS: Readonly<Record<string, string>> = {
   REPLACED: 'You replaced it with a newer order.',

@@ -2,7 +2,7 @@ import type { Txn } from '@/api/contract';
 import type { Tone } from '@/ui/badge';
 import { ownValue } from '@/utils/own-value';
 
-export const TYPE_WORDS: Readonly<Record<string, string>> = {
+export const TYPE_TEXT: Readonly<Record<string, string>> = {
   BUY: 'Purchase of shares',
   SWAP: 'Swap',
   TRANSFER: 'Transfer',
@@ -14,23 +14,23 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   REFUND: 'Refund',
 };
 
-const SIDE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const SIDE_TEXT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   OUT: { BUY: 'Payment for shares', TRANSFER: 'Sent' },
   IN: { TRANSFER: 'Received' },
 };
 
-type StateWords = { tone: Tone; label: string };
+type StateText = { tone: Tone; label: string };
 
-export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
+export const STATE_TEXT: Readonly<Record<string, StateText>> = {
   PENDING: { tone: 'caution', label: 'Pending' },
   DONE: { tone: 'gain', label: 'Done' },
   FAILED: { tone: 'loss', label: 'Failed' },
 };
 
-export const typeWords = ({ type, direction }: Pick<Txn, 'type' | 'direction'>): string =>
-  ownValue(ownValue(SIDE_WORDS, direction) ?? {}, type) ?? ownValue(TYPE_WORDS, type) ?? type;
-export const stateWords = ({ status }: Pick<Txn, 'status'>): StateWords =>
-  ownValue(STATE_WORDS, status) ?? { tone: 'neutral', label: status };
+export const typeText = ({ type, direction }: Pick<Txn, 'type' | 'direction'>): string =>
+  ownValue(ownValue(SIDE_TEXT, direction) ?? {}, type) ?? ownValue(TYPE_TEXT, type) ?? type;
+export const stateText = ({ status }: Pick<Txn, 'status'>): StateText =>
+  ownValue(STATE_TEXT, status) ?? { tone: 'neutral', label: status };
 
 export const signedAmount = ({ direction, amount }: Pick<Txn, 'direction' | 'amount'>): string =>
   direction === 'OUT' && !amount.startsWith('-') && /[1-9]/.test(amount) ? `-${amount}` : amount;

@@ -1,15 +1,15 @@
-import { KYC_WORDS, reasonWords } from '@/features/kyc/model/kyc-words';
+import { KYC_TEXT, reasonText } from '@/features/kyc/model/kyc-text';
 import { KYC_STATUSES } from '@/domain/kyc-status';
 import { explorerLink } from '@/utils/explorer';
 
 test('every status has its own title and next step', () => {
-  const texts = KYC_STATUSES.map((status) => `${KYC_WORDS[status].title} ${KYC_WORDS[status].next}`);
+  const texts = KYC_STATUSES.map((status) => `${KYC_TEXT[status].title} ${KYC_TEXT[status].next}`);
   expect(new Set(texts).size).toBe(KYC_STATUSES.length);
 });
 
 test('a reason without a text is still readable', () => {
-  expect(reasonWords('EXPIRED_DOCUMENT')).toBe('The document has expired.');
-  expect(reasonWords('DOCUMENT_FROM_MARS')).toBe('Document from mars.');
+  expect(reasonText('EXPIRED_DOCUMENT')).toBe('The document has expired.');
+  expect(reasonText('DOCUMENT_FROM_MARS')).toBe('Document from mars.');
 });
 
 test.each([

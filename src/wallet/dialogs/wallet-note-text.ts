@@ -1,11 +1,11 @@
 import type { Unconnected, WalletNote } from '../wallet-note';
 
-export type NoteWords = { title: string; paragraphs: readonly string[]; nextAction: string };
+export type NoteText = { title: string; paragraphs: readonly string[]; nextAction: string };
 
 const NOTHING_MOVED = 'Nothing was connected and nothing was moved.';
 
 const UNCONNECTED: Readonly<
-  Record<Unconnected, (name: string, reason: string) => Pick<NoteWords, 'title' | 'paragraphs'>>
+  Record<Unconnected, (name: string, reason: string) => Pick<NoteText, 'title' | 'paragraphs'>>
 > = {
   expired: () => ({
     title: 'The code has expired',
@@ -24,7 +24,7 @@ const UNCONNECTED: Readonly<
   }),
 };
 
-const SAFE_ELSEWHERE: NoteWords = {
+const SAFE_ELSEWHERE: NoteText = {
   title: 'A Safe connects through WalletConnect',
   paragraphs: [
     'To use a Safe, open it at app.safe.global, choose WalletConnect there and paste this code.',
@@ -33,13 +33,13 @@ const SAFE_ELSEWHERE: NoteWords = {
   nextAction: 'Back to the list',
 };
 
-const ON_THIS_PHONE: NoteWords = {
+const ON_THIS_PHONE: NoteText = {
   title: 'Connect through WalletConnect',
   paragraphs: ['Open a wallet on this phone, or copy the code and paste it into your wallet under WalletConnect.'],
   nextAction: 'Back to the list',
 };
 
-export function wordsOf(note: WalletNote): NoteWords {
+export function noteText(note: WalletNote): NoteText {
   switch (note.kind) {
     case 'no-project-id':
     case 'unsupported':

@@ -1,9 +1,9 @@
-import type { NoticeWords } from './notices';
+import type { NoticeContent } from './notices';
 import type { KycStatus } from './state';
 
-type NoticeText = Pick<NoticeWords, 'title' | 'body'>;
+type NoticeText = Pick<NoticeContent, 'title' | 'body'>;
 
-export const KYC_WORDS: Readonly<Record<KycStatus, NoticeText | null>> = {
+export const KYC_TEXT: Readonly<Record<KycStatus, NoticeText | null>> = {
   NOT_APPLIED: null,
   INITIATED: null,
   PENDING: {

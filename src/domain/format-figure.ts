@@ -29,7 +29,7 @@ export function moneyIn(words: string): { amount: string; currency: string } | n
   return { amount: amountOf(millions ? units * MILLION : units), currency };
 }
 
-export function inWords({ value, unit }: { value: string; unit: string }): string {
+export function formatFigure({ value, unit }: { value: string; unit: string }): string {
   const digits = grouped(value);
   if (unit === 'USD' || unit === 'USD m') return `$${digits}${unit === 'USD' ? '' : '\u00a0m'}`;
   return unit === '%' ? `${digits}%` : `${digits}\u00a0${unit}`;

@@ -1,6 +1,6 @@
 import type { TwoFactorNotice } from './two-factor-flow';
 
-export const TWO_FACTOR_WORDS = {
+export const TWO_FACTOR_TEXT = {
   on: {
     tone: 'gain',
     label: 'On',

@@ -1,11 +1,11 @@
-import { captionOf, emptyWords, MONTHLY_SHAPE } from '@/features/staking/model/monthly-words';
+import { captionOf, emptyText, MONTHLY_SHAPE } from '@/features/staking/model/monthly-text';
 
 const totals = { staked: '0', accrued: '0', claimable: '0', claimed: '0' };
 
 test('the title is “No rewards yet” only for an investor who has never earned any', () => {
-  expect(emptyWords(totals).title).toBe('No rewards yet');
-  expect(emptyWords({ ...totals, claimed: '12.5' }).title).toBe('No rewards in the last six months');
-  expect(emptyWords({ ...totals, accrued: '0.000000000000000001' }).title).toBe('No rewards in the last six months');
+  expect(emptyText(totals).title).toBe('No rewards yet');
+  expect(emptyText({ ...totals, claimed: '12.5' }).title).toBe('No rewards in the last six months');
+  expect(emptyText({ ...totals, accrued: '0.000000000000000001' }).title).toBe('No rewards in the last six months');
 });
 
 test('the text says when not all claims were added up', () => {

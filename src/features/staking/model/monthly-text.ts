@@ -32,5 +32,5 @@ const NOT_LATELY = {
 
 const isAboveZero = (amount: string | null) => /[1-9]/.test(amount ?? '');
 
-export const emptyWords = (totals: Totals | undefined) =>
+export const emptyText = (totals: Totals | undefined) =>
   totals && (isAboveZero(totals.claimed) || isAboveZero(totals.accrued)) ? NOT_LATELY : NEVER;
