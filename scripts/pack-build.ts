@@ -43,7 +43,7 @@ function checkThatPagesLoad() {
   if (status !== 0) throw new Error(`a page of the release does not load:\n${stderr}`);
 }
 
-/** Completes the folder that Next writes for `output: 'standalone'`, so that it runs on a server as it is. */
+/** Completes the folder that Next writes for `output: 'standalone'`, so that it runs on a server without further steps. */
 async function main(): Promise<void> {
   if (!existsSync(join(RELEASE, 'server.js'))) return;
   removeUnneeded();

@@ -82,11 +82,11 @@ it('a transfer of zero, which anyone can make in another account’s name, is no
   expect((await position(_id))?.reason).toBeUndefined();
 });
 
-const MOST = 2n ** 256n - 1n;
+const MAX = 2n ** 256n - 1n;
 
 /** An unknown token that emits any number of transfers of any amount. */
 const claimAmount =
-  (purse: 'vault' | 'payAddress', amount = MOST, times = 1) =>
+  (purse: 'vault' | 'payAddress', amount = MAX, times = 1) =>
   async (there: World) => {
     const topic = toEventSelector('Transfer(address,address,uint256)').slice(2);
     const [to, from] = [there.chain[purse], stranger()].map((address) => pad(address as Hash).slice(2));

@@ -31,7 +31,7 @@ function writeAsVersion4(): void {
   const text = readFileSync(file, 'utf8');
   const old = text
     .replaceAll(/"blockHash":"0x[0-9a-f]{64}",?/g, '')
-    .replace(/"strayPayments":\[.*?\]/, (strays) => strays.replaceAll(/,?"isConfirmed":(true|false)/g, ''))
+    .replace(/"strayPayments":\[.*?\]/, (list) => list.replaceAll(/,?"isConfirmed":(true|false)/g, ''))
     .replace('"version":5', '"version":4');
   expect(old).not.toBe(text);
   writeFileSync(file, old);

@@ -51,7 +51,7 @@ async function owing(amount: bigint): Promise<{ memory: Memory; id: string }> {
   return { memory: new Memory(state), id };
 }
 
-const MOST_PASSES = 200;
+const MAX_PASSES = 200;
 const clock = createClock();
 const settlementOf = (memory: Memory, over: Partial<ServiceChain> = {}, now = clock.now) =>
   createSettlement(
@@ -76,7 +76,7 @@ const killed = new Error('killed');
 const isDone = ({ state }: Memory, id: string) => state.outgoing.find((job) => job.id === id)?.isDone;
 
 async function isPaid(memory: Memory, id: string, settlement = settlementOf(memory)): Promise<void> {
-  for (let passes = 0; passes < MOST_PASSES && !isDone(memory, id); passes += 1) {
+  for (let passes = 0; passes < MAX_PASSES && !isDone(memory, id); passes += 1) {
     await world.chain.mine();
     await settlement.settle();
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ const focused = (page: Page): Promise<string> =>
   });
 
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+  for (let presses = 0; presses < MAX_STOPS; presses += 1) {
     const found = await focused(page);
     if (typeof name === 'string' ? found === name : name.test(found)) return;
     await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@ import { approvedInvestor, arriveAs, newestCode } from './steps';
 test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const LINK = 'user/userWalletRequest';
-const LETTER = 'user/contactUs';
+const CONTACT_CALL = 'user/contactUs';
 const LOST = 'user/lostWallet';
 /** An account that the chain has unlocked and that no seeded investor has linked. */
 const FREE = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
@@ -117,7 +117,7 @@ test(
     await expectGood(page);
     await page.reload();
     await expect(page.getByLabel('What happened to the wallet?')).toHaveValue(WRITTEN);
-    await withoutNetwork(page, LETTER, async () => {
+    await withoutNetwork(page, CONTACT_CALL, async () => {
       await pressButton(page, 'Send and get codes');
       await expectUnreached(page);
       await expectGood(page);
@@ -138,7 +138,7 @@ test(
         .getByText(/expired/)
         .first(),
     ).toBeVisible();
-    await pressButton(page, 'Back to the letter to get new codes');
+    await pressButton(page, 'Back to the message to get new codes');
     await expect(page.getByLabel('What happened to the wallet?')).toHaveValue(WRITTEN);
     await pressButton(page, 'Send and get codes');
     await expect(page.getByLabel('Phone code')).toBeVisible();

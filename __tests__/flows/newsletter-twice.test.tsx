@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { NewsForm } from '@/parts/news-form';
-import { subscribeToNews } from '@/sandbox/service/domain/letters';
+import { subscribeToNews } from '@/sandbox/service/domain/contact-messages';
 import { renderScreen } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 

@@ -116,11 +116,11 @@ test('a new session of the same person keeps the typed text', async () => {
   renderAt(
     '/contactus',
     <RouteGuard>
-      <input aria-label="Letter" />
+      <input aria-label="Message" />
     </RouteGuard>,
   );
-  const letter = screen.getByRole<HTMLInputElement>('textbox');
-  letter.value = 'Dear bank';
+  const message = screen.getByRole<HTMLInputElement>('textbox');
+  message.value = 'Dear bank';
   const amelia = (await backend.sandbox.accounts()).find(({ email }) => email === 'amelia@fnx.example')!;
   await act(() => logInAs(backend, amelia));
   expect(screen.getByRole('textbox')).toHaveValue('Dear bank');

@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('an order under review leads to a letter that contains its number', async () => {
+test('an order under review leads to a message form that contains its number', async () => {
   const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-with-reason' });
   renderAt('/deals?order=order-with-reason', <DealsScreen />);
   const link = await screen.findByRole('link', { name: 'Contact support about this order' });

@@ -67,13 +67,13 @@ describe('an answer that is not the service’s', () => {
 
   test('is read only up to the largest accepted size', async () => {
     const MEGABYTE = new Uint8Array(1_000_000).fill(32);
-    const MOST = 60;
+    const MAX = 60;
     let sent = 0;
     const endless = () =>
       new ReadableStream<Uint8Array>(
         {
           pull(controller) {
-            if (sent === MOST) return controller.close();
+            if (sent === MAX) return controller.close();
             sent += 1;
             controller.enqueue(MEGABYTE.slice());
           },

@@ -134,14 +134,14 @@ test('a reload returns to the old wallet’s signature for the same new wallet',
   expect(await screen.findByRole('region', { name: 'Replace wallet' })).toHaveTextContent(fresh.address);
 });
 
-test('a lost wallet is replaced after a letter, two codes and a waiting time, and the replacement can be stopped', async () => {
+test('a lost wallet is replaced after a message, two codes and a waiting time, and the replacement can be stopped', async () => {
   const { backend, user } = await openPage();
   const { email, phone, countryCode } = lolaOf(backend);
   await clickButton(user, 'I have lost this wallet');
   await clickButton(user, 'Send and get codes');
-  const letter = await screen.findByRole('textbox', { name: 'What happened to the wallet?' });
-  expect(letter).toHaveAccessibleDescription(/Tell us what happened/);
-  await user.type(letter, 'It fell overboard.');
+  const message = await screen.findByRole('textbox', { name: 'What happened to the wallet?' });
+  expect(message).toHaveAccessibleDescription(/Tell us what happened/);
+  await user.type(message, 'It fell overboard.');
   breakCall('user/contactUs');
   await clickButton(user, 'Send and get codes');
   expect(await (await panel()).findByRole('alert')).toHaveTextContent('Nothing you entered is lost.');

@@ -24,7 +24,7 @@ function deliveredAgo(ms: number) {
 }
 const right = () => screen.findByRole('region', { name: 'Right to withdraw' });
 
-test('an order links to the letter of withdrawal within fourteen days of its delivery', async () => {
+test('an order links to the withdrawal request within fourteen days of its delivery', async () => {
   const { _id, orderNo } = deliveredAgo(13 * DAY_MS);
   renderAt(`/deals?order=${_id}`, <DealsScreen />);
   const link = within(await right()).getByRole('link', { name: 'Withdraw from this purchase' });
@@ -32,7 +32,7 @@ test('an order links to the letter of withdrawal within fourteen days of its del
   expect(await right()).toHaveTextContent(/within five working days/);
 });
 
-test('after fourteen days, an order says when the right of withdrawal ended, and offers no letter', async () => {
+test('after fourteen days, an order says when the right of withdrawal ended, and offers no request', async () => {
   const { _id } = deliveredAgo(15 * DAY_MS);
   renderAt(`/deals?order=${_id}`, <DealsScreen />);
   expect(await right()).toHaveTextContent(/ended on .*UTC\)?, fourteen days after delivery/);

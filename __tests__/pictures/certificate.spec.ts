@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/fixtures';
 import { approvedInvestor, logInToDashboard } from '../e2e/steps';
 
 const FOLDER = join(__dirname, '..', '..', 'docs', 'pictures');
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 const PAPER = { width: 1_047, height: 718 };
 
 const LOOKS = [
@@ -35,7 +35,7 @@ async function toWebp(page: Page, png: Buffer, width: number): Promise<Buffer> {
 
 async function keep(page: Page, name: string, png: Buffer, width: number): Promise<void> {
   const picture = await toWebp(page, png, width);
-  expect(picture.length, name).toBeLessThan(MOST_BYTES);
+  expect(picture.length, name).toBeLessThan(MAX_BYTES);
   await writeFile(join(FOLDER, `${name}.webp`), picture);
 }
 

@@ -68,7 +68,7 @@ export function startReleaseMachine() {
     FNX_QUIET_SECONDS: '1',
   };
   const names = (...path: string[]) => (existsSync(join(root, ...path)) ? readdirSync(join(root, ...path)) : []);
-  const letterOf = (path: string) => basename(path).split('-').at(-1) ?? '';
+  const releaseLetterOf = (path: string) => basename(path).split('-').at(-1) ?? '';
   const build = (id: string, { isBroken = false, to = at(id) } = {}) => {
     mkdirSync(join(to, '.next', 'static', id), { recursive: true });
     writeFileSync(join(to, '.next', 'BUILD_ID'), `${id}\n`);
@@ -103,16 +103,16 @@ export function startReleaseMachine() {
     },
     pathOf: (id: string) => join(root, 'releases', names('releases').find((name) => name.endsWith(`-${id}`)) ?? id),
     /** The releases, named by their build: `A`, `B`. */
-    releases: () => names('releases').map(letterOf).toSorted(),
+    releases: () => names('releases').map(releaseLetterOf).toSorted(),
     hidden: () => names('releases').filter((name) => name.startsWith('.')),
     scripts: () => names('static', '_next', 'static').toSorted(),
     running: () =>
       PORTS.map((port) =>
-        existsSync(at(`run.${port}`)) ? letterOf(readFileSync(at(`run.${port}`), 'utf8').trim()) : '',
+        existsSync(at(`run.${port}`)) ? releaseLetterOf(readFileSync(at(`run.${port}`), 'utf8').trim()) : '',
       ),
     upstream: () => readFileSync(at('upstream.conf'), 'utf8'),
     endNginx: () => rmSync(at('nginx.pid')),
-    current: () => letterOf(readlinkSync(join(root, 'current'))),
+    current: () => releaseLetterOf(readlinkSync(join(root, 'current'))),
     stop: () => {
       nginx.kill();
       rmSync(folder, { recursive: true, force: true });

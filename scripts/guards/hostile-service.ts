@@ -41,7 +41,7 @@ export const HOSTILE_SERVICE = [
     ['a body in memory counts', 'hold: holdBody(outgoing),', '', 'occupy 64 MiB'],
   ]),
   ...guardsOf({ file: 'src/proxy/hold-body.ts', test: '__tests__/unit/proxy/hold-body.test.ts' }, [
-    ['each part of a body counts', 'Math.max(bytes, LEAST_PART)', 'bytes', 'one-byte parts'],
+    ['each part of a body counts', 'Math.max(bytes, MIN_PART)', 'bytes', 'one-byte parts'],
     ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies no memory'],
   ]),
   ...guardsOf({ file: 'src/proxy/broken-off.ts', test: '__tests__/unit/proxy/broken-off.test.ts' }, [
@@ -92,7 +92,7 @@ export const HOSTILE_SERVICE = [
     ],
   ]),
   ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/read-answer.test.ts' }, [
-    ['unfinished answers do not fill the memory', ' || held.bytes > MOST_HELD', '', 'at most 64 MB'],
+    ['unfinished answers do not fill the memory', ' || held.bytes > MAX_HELD', '', 'at most 64 MB'],
     [
       'answers for pages and for the search count together',
       "processState('answers-held', () => ({ bytes: 0 }))",

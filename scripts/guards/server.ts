@@ -43,7 +43,7 @@ export const SERVER = [
       'socket.destroyed || socket.writableEnded',
       'false',
     ],
-    ['a request waits one turn for its client to leave', 'isNew && turns < MOST_TURNS', 'false', 'is not started if'],
+    ['a request waits one turn for its client to leave', 'isNew && turns < MAX_TURNS', 'false', 'is not started if'],
     ['callers take turns', 'queues.delete(caller);', '', 'who floods the server'],
   ]),
   ...guardsOf({ file: 'src/server/listener/wrap-servers.ts', test: '__tests__/unit/server/request-queue.test.ts' }, [
@@ -166,7 +166,7 @@ export const SERVER = [
     ['the check of a node reads no endless answer', 'size > LARGEST_ANSWER', 'false', 'does not end'],
     [
       'the check of a node does not parse an answer with too many values',
-      'parseJson(text, MOST_VALUES)',
+      'parseJson(text, MAX_VALUES)',
       'JSON.parse(text)',
       'very many values',
     ],
@@ -202,7 +202,7 @@ export const SERVER = [
     ['a refused HEAD request is answered at once', 'outgoing.flushHeaders();', '', 'refused HEAD'],
   ]),
   ...guardsOf({ file: 'src/proxy/end-refusal.ts', test: '__tests__/unit/proxy/gate.test.ts' }, [
-    ['a refused body of many parts ends its connection', 'if (parts > MOST_PARTS)', 'if (false)', 'very many parts'],
+    ['a refused body of many parts ends its connection', 'if (parts > MAX_PARTS)', 'if (false)', 'very many parts'],
   ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/gate.test.ts' }, [
     [
@@ -241,7 +241,7 @@ export const SERVER = [
   ...guardsOf({ file: 'src/utils/parse-json.ts', test: '__tests__/unit/utils/parse-json.test.ts' }, [
     [
       'JSON with too many values is refused before it is parsed',
-      'if (seen > most)',
+      'if (seen > max)',
       'if (false)',
       'before they are parsed',
     ],

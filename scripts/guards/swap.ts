@@ -2,13 +2,13 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const SWAP = [
   ...guardsOf({ file: 'src/domain/swap/constant-product.ts', test: `${RULES}/swap-amounts.test.ts` }, [
-    ['a swap that pays an exact amount above the pool’s limit is refused', 'depth.in + paid > MOST_HELD', 'false'],
+    ['a swap that pays an exact amount above the pool’s limit is refused', 'depth.in + paid > MAX_HELD', 'false'],
     ['a swap that would receive nothing is refused', "return out === 0n ? 'too-small' : out;", 'return out;'],
     ['a swap for everything that a pool holds is refused', 'wanted >= depth.out', 'false'],
     ['the amount due is rounded up as the router does', 'feeBps)) + 1n;', 'feeBps)) + 0n;'],
     [
       'a swap that receives an exact amount is refused if its payment is above the pool’s limit',
-      '> MOST_HELD ?',
+      '> MAX_HELD ?',
       '> (due + depth.in) ?',
     ],
   ]),

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 type PdfObject = { id: number; body: Buffer };
 
-const MOST_IN_A_STREAM = 500;
+const MAX_IN_A_STREAM = 500;
 const HEADER = Buffer.from('%PDF-1.5\n%\xe2\xe3\xcf\xd3\n', 'latin1');
 const FREE = [0, 0, 65_535] as const;
 
@@ -71,8 +71,8 @@ export function compactPdf(pdf: Buffer, id: string): Buffer {
   for (const object of objects.filter(isStream)) write(object.id, object.body);
   const small = objects.filter((object) => !isStream(object));
   let next = objects.length + 1;
-  for (let at = 0; at < small.length; at += MOST_IN_A_STREAM, next += 1) {
-    const group = small.slice(at, at + MOST_IN_A_STREAM);
+  for (let at = 0; at < small.length; at += MAX_IN_A_STREAM, next += 1) {
+    const group = small.slice(at, at + MAX_IN_A_STREAM);
     group.forEach((object, index) => (entries[object.id] = [2, next, index]));
     write(next, objectStream(group));
   }

@@ -21,7 +21,7 @@ export type Outcome = {
 
 const NAMES_A_FAILURE =
   /^\s*(●(?! Console)|✘|FAILED|Error:|[x×] \w+\()|threshold for|did not end within|\d+:\d+\s+error\s/;
-const MOST_FAILURES = 40;
+const MAX_FAILURES = 40;
 
 /** Runs the stages in order and the lanes of a stage in parallel. A failed suite does not stop the others. */
 export async function runStages(stages: Suite[][][], say: Say): Promise<Outcome[]> {
@@ -77,5 +77,5 @@ async function outcomeOf(suite: Suite, before: Outcome[], say: Say): Promise<Out
 function failuresIn(said: string[]): string[] {
   const lines = stripVTControlCharacters(said.join('')).split('\n');
   const naming = lines.filter((line) => NAMES_A_FAILURE.test(line)).map((line) => line.trim());
-  return [...new Set(naming)].slice(0, MOST_FAILURES);
+  return [...new Set(naming)].slice(0, MAX_FAILURES);
 }

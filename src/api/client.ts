@@ -8,7 +8,7 @@ import { APP, exchange, answerResultOf, type CallOptions, type Caller } from './
 export { sessionRefused, type CallOptions, type Caller } from './transport';
 
 const LARGEST_ANSWER = 2_000_000;
-const WANTED = { responseType: 'text', mostBytes: LARGEST_ANSWER, read: dataOf } as const;
+const WANTED = { responseType: 'text', maxBytes: LARGEST_ANSWER, read: dataOf } as const;
 
 export type CallService = <Request, Data>(
   call: Call<Request, Data>,

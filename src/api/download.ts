@@ -30,7 +30,7 @@ export const downloadFile = <Request>(
     { timeoutMs: TIMEOUT_MS, ...options },
     {
       responseType: 'arraybuffer',
-      mostBytes: LARGEST_FILE,
+      maxBytes: LARGEST_FILE,
       read: (response: AxiosResponse<ArrayBuffer>) => fileOf(response, fallbackName),
     },
   );

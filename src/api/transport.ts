@@ -25,7 +25,7 @@ export type CallOptions = {
 
 type ResponseOptions<Body, Result> = {
   responseType: ResponseType;
-  mostBytes: number;
+  maxBytes: number;
   read: (response: AxiosResponse<Body>, who: Credentials | null) => Result | Promise<Result>;
 };
 
@@ -90,7 +90,7 @@ async function send<Request, Data, Body>(
       headers: authHeaders(who),
       signal: AbortSignal.any(signals),
       onDownloadProgress: ({ loaded, total }) => {
-        if (loaded > wanted.mostBytes) stop.abort(TOO_LARGE);
+        if (loaded > wanted.maxBytes) stop.abort(TOO_LARGE);
         else onProgress?.({ loaded, total });
       },
     });
@@ -104,10 +104,10 @@ async function send<Request, Data, Body>(
   }
 }
 
-export const answerResultOf = (response: AxiosResponse, text: unknown, mostBytes: number): AnswerResult =>
+export const answerResultOf = (response: AxiosResponse, text: unknown, maxBytes: number): AnswerResult =>
   classifyAnswer({
     httpStatus: response.status,
-    body: parseJson(text, mostBytes),
+    body: parseJson(text, maxBytes),
     retryAfterHeader: headerOf(response, 'retry-after'),
     dateHeader: headerOf(response, 'date'),
     requestId: headerOf(response, 'x-request-id'),
@@ -118,9 +118,9 @@ export const headerOf = (response: AxiosResponse, name: string): string | undefi
   return typeof value === 'string' ? value : undefined;
 };
 
-function parseJson(text: unknown, mostBytes: number): unknown {
+function parseJson(text: unknown, maxBytes: number): unknown {
   if (typeof text !== 'string') return undefined;
-  if (text.length > mostBytes) throw TOO_LARGE;
+  if (text.length > maxBytes) throw TOO_LARGE;
   try {
     return readJson(text.replace(/^\uFEFF/, ''));
   } catch {

@@ -2,14 +2,14 @@ import { fallback, http, type FallbackTransport, type HttpTransport, type Transp
 
 export const NODE_TIMEOUT_MS = 5_000;
 /** The limit of our RPC proxy (src/proxy/rpc-request.ts). */
-export const MOST_CALLS_AT_ONCE = 100;
+export const MAX_CALLS_AT_ONCE = 100;
 const RANKED_EVERY_MS = 60_000;
 
 type Fallback = FallbackTransport<readonly HttpTransport[]>;
 
 const nodeTransport = (path: string): HttpTransport =>
   http(new URL(path, window.location.origin).href, {
-    batch: { batchSize: MOST_CALLS_AT_ONCE },
+    batch: { batchSize: MAX_CALLS_AT_ONCE },
     timeout: NODE_TIMEOUT_MS,
     // The caller decides about retries. Retries here would multiply with them.
     retryCount: 0,

@@ -3,7 +3,7 @@ import { parseJson } from '@/utils/parse-json';
 import { readText } from '@/utils/read-text';
 
 const LARGEST_ANSWER = 8 * 1024 * 1024;
-const MOST_VALUES = 300_000;
+const MAX_VALUES = 300_000;
 
 const answerShape = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) });
 
@@ -32,7 +32,7 @@ export async function askNode(
 
 function readJson(text: string): unknown {
   try {
-    return parseJson(text, MOST_VALUES);
+    return parseJson(text, MAX_VALUES);
   } catch {
     return {};
   }

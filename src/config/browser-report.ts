@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const text = (most: number) => z.string().check(z.maxLength(most));
+const text = (max: number) => z.string().check(z.maxLength(max));
 
 /** A fault that a browser reports to POST /api/reports. `page` is the pattern of a route. */
 export const browserReportSchema = z.strictObject({

@@ -14,7 +14,7 @@ const seriesOf = ({ bank: { kpis, ratios } }: Bank, label: string): Figure[] =>
     .toSorted((one, other) => Date.parse(one.asOf) - Date.parse(other.asOf));
 
 const figureText = ({ value, unit }: Figure): string =>
-  unit === PER_CENT ? `${value}%` : formatAmount(value, { leastPlaces: 0, locale: DOCUMENT_LOCALE });
+  unit === PER_CENT ? `${value}%` : formatAmount(value, { minPlaces: 0, locale: DOCUMENT_LOCALE });
 
 function yearOf({ asOf }: Figure): Pick<StaticBar, 'name' | 'title' | 'isPart'> {
   const [year, month, day] = asOf.slice(0, 10).split('-').map(Number);

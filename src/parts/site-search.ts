@@ -5,7 +5,7 @@ import { plainText, wordsIn } from '@/utils/typed-words';
 export type SearchHit = Pick<SearchText, 'path' | 'page'> & { title: Piece[]; excerpt: Piece[] };
 export type Piece = { text: string; isMarked: boolean };
 
-const MOST = 12;
+const MAX = 12;
 const BEFORE = 60;
 const LENGTH = 200;
 
@@ -31,7 +31,7 @@ export function siteSearch(texts: readonly SearchText[]): (typed: string) => Sea
     wordsIn(typed).length === 0
       ? []
       : resultsFor(typed)
-          .slice(0, MOST)
+          .slice(0, MAX)
           .flatMap(({ id, terms }) => {
             const found = texts[id];
             return found ? [hitOf(found, new Set(terms))] : [];

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closingHeaders } from './announced-body';
 
 export const LINGER_MS = 1_000;
-export const MOST_PARTS = 256;
+export const MAX_PARTS = 256;
 
 type RefusalAnswer = { status: number; headers: Record<string, string>; text: string };
 
@@ -28,7 +28,7 @@ export function endRefusal(
   let parts = 0;
   incoming.on('data', () => {
     parts += 1;
-    if (parts > MOST_PARTS) incoming.socket.destroy();
+    if (parts > MAX_PARTS) incoming.socket.destroy();
   });
   incoming.once('end', end);
   incoming.once('close', end);

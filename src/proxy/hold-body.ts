@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const ALWAYS_READ = 16 * 1024;
-const LEAST_PART = 256;
+const MIN_PART = 256;
 
 let held = 0;
 
@@ -18,9 +18,9 @@ export function holdBody(outgoing: Pick<ServerResponse, 'once' | 'destroyed'>): 
   });
   return (bytes) => {
     if (outgoing.destroyed) return false;
-    const occupied = Math.max(bytes, LEAST_PART);
+    const occupied = Math.max(bytes, MIN_PART);
     own += occupied;
     held += occupied;
-    return own <= ALWAYS_READ || held <= MOST_BYTES;
+    return own <= ALWAYS_READ || held <= MAX_BYTES;
   };
 }

@@ -1,10 +1,10 @@
 type Release = () => void;
 
-export function createInFlight<Name>(most: number): (name: Name) => Release | null {
+export function createInFlight<Name>(max: number): (name: Name) => Release | null {
   const open = new Map<Name, number>();
   return (name) => {
     const count = open.get(name) ?? 0;
-    if (count >= most) return null;
+    if (count >= max) return null;
     open.set(name, count + 1);
     let isOpen = true;
     return () => {

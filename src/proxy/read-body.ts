@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const PATIENCE_MS = 10_000;
 /** A body of one megabyte arrives in about 700 packets. Each chunk costs memory regardless of its size. */
-const MOST_PARTS = 2_000;
+const MAX_PARTS = 2_000;
 
 export type ReadBody =
   | { kind: 'whole'; bytes: Buffer }
@@ -31,7 +31,7 @@ export function readBody(incoming: IncomingMessage, largest: number, options: Op
     const cutOff = () => settle({ kind: 'cut-off' });
     const keep = (part: Buffer) => {
       size += part.length;
-      if (size > largest || parts.length >= MOST_PARTS) return settle({ kind: 'too-large' });
+      if (size > largest || parts.length >= MAX_PARTS) return settle({ kind: 'too-large' });
       const seconds = announced === undefined ? count(part.length) : 0;
       if (seconds > 0) return settle({ kind: 'too-many', seconds });
       if (!hold(part.length)) return settle({ kind: 'too-many', seconds: 1 });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Socket } from 'node:net';
 import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
-import { MOST_PARTS, LINGER_MS } from './end-refusal';
+import { MAX_PARTS, LINGER_MS } from './end-refusal';
 import { PLAIN_POLICY } from './plain-page';
 
 const STATUS_LINES: ReadonlyMap<unknown, string> = new Map([
@@ -34,7 +34,7 @@ function refuse(error: unknown, socket: unknown): void {
   socket.on('data', () => undefined).removeAllListeners('data');
   socket.on('data', () => {
     parts += 1;
-    if (parts > MOST_PARTS) socket.destroy();
+    if (parts > MAX_PARTS) socket.destroy();
   });
   socket.resume();
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);

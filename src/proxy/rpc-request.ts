@@ -50,7 +50,7 @@ function isPlainJson(value: unknown, depth = 0): boolean {
 
 export const LARGEST_BATCH = 100;
 /** Parsing and checking visit each value. A full batch of usual calls has about two thousand values. */
-const MOST_VALUES = 10_000;
+const MAX_VALUES = 10_000;
 
 /** Rejects unknown keys, because a node may read `Method` as `method` and use whichever comes last. */
 const call = z.strictObject({
@@ -87,7 +87,7 @@ const writeCall = ({ id, method, params }: RpcCall) => JSON.stringify({ jsonrpc:
 function parse(body: Buffer): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
-    assertFewValues(text, MOST_VALUES);
+    assertFewValues(text, MAX_VALUES);
     return JSON.parse(text);
   } catch {
     return undefined;

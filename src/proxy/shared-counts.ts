@@ -10,7 +10,7 @@ type Add = (limit: string, caller: string, calls: number) => Promise<Shared | nu
  */
 const KEY = Symbol.for('fnx.shared-counts');
 const WINDOW_S = 60;
-const MOST_WAITING = 2_000;
+const MAX_WAITING = 2_000;
 const TIMED_OUT = 'Command timed out';
 const UNASKED = 'Command queue state error';
 /**
@@ -104,7 +104,7 @@ export async function shareCounts(redisUrl: string, site = 'site'): Promise<() =
   };
   let waiting = 0;
   const add: Add = async (limit, caller, calls) => {
-    if (client.status !== 'ready' || waiting >= MOST_WAITING) return null;
+    if (client.status !== 'ready' || waiting >= MAX_WAITING) return null;
     waiting += 1;
     try {
       const { consumedPoints, msBeforeNext } = await limiterFor(limit).penalty(caller, calls);

@@ -1,4 +1,4 @@
-const MOST = 10_000;
+const MAX = 10_000;
 
 /**
  * Returns true if the name was not passed within the last `ms`. While too many names are remembered, a new name returns
@@ -12,7 +12,7 @@ export function createThrottle(ms: number, now: () => number = Date.now): (name:
       if (end > at) break;
       until.delete(known);
     }
-    if (until.has(name) || until.size >= MOST) return false;
+    if (until.has(name) || until.size >= MAX) return false;
     until.set(name, at + ms);
     return true;
   };

@@ -23,20 +23,20 @@ import { createWebSdk } from './websdk/websdk';
 
 type Mined = Pick<Chain, 'rpc' | 'height' | 'mine'>;
 
-const LEAST_MS = 20_000;
+const MIN_MS = 20_000;
 
 /**
  * A swap is refused if the newest block is more than a minute old, so this mines a block when the chain has been idle.
  * It does nothing while a test mines manually.
  */
-function keepBlocksComing(chain: Mined, wantedMs = LEAST_MS): { stop: () => void } {
+function keepBlocksComing(chain: Mined, wantedMs = MIN_MS): { stop: () => void } {
   let last = -1n;
   const mineIfIdle = async () => {
     const head = await chain.height();
     if (head === last && (await chain.rpc('anvil_getAutomine'))) await chain.mine();
     last = await chain.height();
   };
-  const timer = setInterval(() => void mineIfIdle().catch(() => undefined), Math.max(LEAST_MS, wantedMs));
+  const timer = setInterval(() => void mineIfIdle().catch(() => undefined), Math.max(MIN_MS, wantedMs));
   return { stop: () => clearInterval(timer) };
 }
 

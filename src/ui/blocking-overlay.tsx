@@ -18,14 +18,14 @@ export function blockScreen(): () => void {
   };
 }
 
-const HELD_AT_MOST_MS = 5_000;
+const MAX_OVERLAY_MS = 5_000;
 
 /** Unblocks the screen after a few seconds, even if the network hangs. The check has its own timeout. */
 export function useBlockedScreen(isBlocked: boolean): void {
   useEffect(() => {
     if (!isBlocked) return;
     const release = blockScreen();
-    const timer = setTimeout(release, HELD_AT_MOST_MS);
+    const timer = setTimeout(release, MAX_OVERLAY_MS);
     return () => {
       clearTimeout(timer);
       release();

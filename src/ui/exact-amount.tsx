@@ -3,7 +3,7 @@ import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { formatAmount, usualPlaces } from '@/utils/money';
 
-const LEAST_PLACES = 4;
+const MIN_PLACES = 4;
 
 const Figure = styled('bdi')({ ...FIGURES, overflowWrap: 'anywhere' });
 const Together = styled('span')({ whiteSpace: 'nowrap' });
@@ -20,14 +20,14 @@ type Props = {
 
 /** Shows every decimal, so that no hover is needed to read them. Those that `Amount` omits have a fainter colour. */
 export function ExactAmount({ value, unit, locale, isAbout }: Props) {
-  const places = Math.max(usualPlaces(value), LEAST_PLACES);
+  const places = Math.max(usualPlaces(value), MIN_PLACES);
   const tail = fractionOf(value).slice(places);
-  const leastPlaces = tail === '' ? undefined : places;
+  const minPlaces = tail === '' ? undefined : places;
   return (
     <>
       {isAbout && 'About '}
       <Figure dir="ltr">
-        {formatAmount(value, { places, leastPlaces, locale })}
+        {formatAmount(value, { places, minPlaces, locale })}
         <Together>
           <Tail>{tail}</Tail> {unit}
         </Together>

@@ -1,6 +1,6 @@
 import { numberFormat } from './intl';
 
-/** The decimals of FNX, USDT and BNB, and the most that an amount of the service has. */
+/** The decimals of FNX, USDT and BNB, and the maximum in amounts of the service. */
 export const DECIMALS = 18;
 export const ONE = 10n ** 18n;
 
@@ -25,7 +25,7 @@ export function fromBaseUnits(units: bigint, decimals: number): string {
 
 const PLAIN = /^(\d+)(?:\.(\d+))?$/;
 const LONGEST = 100;
-const MOST_UNITS = 2n ** 256n - 1n;
+const MAX_UNITS = 2n ** 256n - 1n;
 
 /**
  * Accepts only digits and one point: no sign, grouping or exponent, no more decimals than the unit has, and no value
@@ -36,7 +36,7 @@ export function toBaseUnits(amount: string, decimals: number): bigint | null {
   const [, whole = '', fraction = ''] = PLAIN.exec(amount) ?? [];
   if (whole === '' || fraction.length > decimals) return null;
   const units = BigInt(whole + fraction.padEnd(decimals, '0'));
-  return units > MOST_UNITS ? null : units;
+  return units > MAX_UNITS ? null : units;
 }
 
 export const wholeDigits = (amount: string): number => amount.replace(/\..*/s, '').replace(/^0+/, '').length;
@@ -51,28 +51,26 @@ export function truncate(amount: string, places: number): string {
 /** `Intl` formats decimal strings exactly, but its type accepts only literals. */
 const asExact = (amount: string) => amount as Intl.StringNumericLiteral;
 
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 /** Older browsers format no more decimals than 20. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 export function usualPlaces(amount: string): number {
   const { whole, fraction } = partsOf(amount);
   const digits = wholeDigits(whole);
-  return digits > 0
-    ? Math.max(MOST_DIGITS - digits, 0)
-    : Math.min(fraction.search(/[1-9]|$/) + MOST_DIGITS, MOST_PLACES);
+  return digits > 0 ? Math.max(MAX_DIGITS - digits, 0) : Math.min(fraction.search(/[1-9]|$/) + MAX_DIGITS, MAX_PLACES);
 }
 
 export function formatAmount(
   amount: string,
   {
     places = usualPlaces(amount),
-    leastPlaces = 2,
+    minPlaces = 2,
     locale,
-  }: { places?: number; leastPlaces?: number; locale?: string } = {},
+  }: { places?: number; minPlaces?: number; locale?: string } = {},
 ): string {
   const format = numberFormat(locale, {
-    minimumFractionDigits: places < leastPlaces ? 0 : leastPlaces,
+    minimumFractionDigits: places < minPlaces ? 0 : minPlaces,
     maximumFractionDigits: places,
   });
   return format.format(asExact(truncate(amount, places)));

@@ -1,4 +1,4 @@
-const MOST_VALUES = 100_000;
+const MAX_VALUES = 100_000;
 
 /**
  * Matches escaped backslashes (which may precede a `u`), a surrogate pair, or half of one. Other escapes are not
@@ -17,7 +17,7 @@ const [QUOTE, COMMA, OPEN_LIST, BACKSLASH, OPEN_OBJECT] = [...'",[\\{'].map((one
  * Rejects a text with too many values before it is parsed, because parsing and validation visit each value. Each value
  * follows one of `, [ {`.
  */
-export function assertFewValues(text: string, most: number): void {
+export function assertFewValues(text: string, max: number): void {
   let isText = false;
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -25,11 +25,11 @@ export function assertFewValues(text: string, most: number): void {
     if (code === QUOTE) isText = !isText;
     else if (isText) at += code === BACKSLASH ? 1 : 0;
     else if (code === COMMA || code === OPEN_LIST || code === OPEN_OBJECT) seen += 1;
-    if (seen > most) throw new RangeError('Too many values');
+    if (seen > max) throw new RangeError('Too many values');
   }
 }
 
-export function parseJson(text: string, mostValues = MOST_VALUES): unknown {
-  assertFewValues(text, mostValues);
+export function parseJson(text: string, maxValues = MAX_VALUES): unknown {
+  assertFewValues(text, maxValues);
   return JSON.parse(withWholeCharacters(text));
 }

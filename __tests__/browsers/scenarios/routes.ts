@@ -68,7 +68,7 @@ const VIEWS = {
 
 type Walk = { paths: readonly string[]; views: readonly (keyof typeof VIEWS)[] };
 
-/** Loads each page once, at the first view, and checks it in every view. The last one has to be from left to right. */
+/** Loads each page once, at the first view, and checks it in every view. The last view must be from left to right. */
 async function walk({ page, site, keep }: Stage, { paths, views }: Walk): Promise<void> {
   const problems: string[] = [];
   for (const path of paths) {

@@ -4,7 +4,7 @@ import type { Coin } from '../exchange';
 import { atMost, part, type Step } from './step';
 import type { Person, Walk } from './walk';
 
-const MOST_SWAPPED = { FNX: 300n * ONE, USDT: 3_000n * ONE, BNB: 5n * ONE, WBNB: 0n } as const;
+const MAX_SWAPPED = { FNX: 300n * ONE, USDT: 3_000n * ONE, BNB: 5n * ONE, WBNB: 0n } as const;
 export const PATHS = [
   ['USDT', 'FNX'],
   ['FNX', 'USDT'],
@@ -17,7 +17,7 @@ export const PATHS = [
 export const swap = (path: (typeof PATHS)[number], thousandths: number): Step => ({
   name: `swaps ${thousandths} thousandths, ${path.join(' to ')}`,
   run: async ({ world, exchange }, { wallets: [from] }) => {
-    const amount = atMost(part(await world.chain.balanceOf(path[0], from), thousandths), MOST_SWAPPED[path[0]]);
+    const amount = atMost(part(await world.chain.balanceOf(path[0], from), thousandths), MAX_SWAPPED[path[0]]);
     if (amount > ONE / 100n) await exchange.swap({ from, path, amount });
   },
 });

@@ -7,7 +7,7 @@ import { assertRules, isPayment, paidIn } from './money-rules';
 const OF_OTHER_DEVICE: ReadonlySet<string> = new Set(['asked-elsewhere', 'asked-before']);
 const OTHER_DEVICE_MS = 130_000;
 const HAS_ANOTHER_WAY = new Set(['order-ended', 'review-expired', 'review-unrecorded', 'price-ended', 'quote-changed']);
-const MOST_TURNS = 6;
+const MAX_TURNS = 6;
 const PATIENT_TURNS = 3;
 
 /**
@@ -24,7 +24,7 @@ export async function comesToAnEnd(walk: MoneyWalk): Promise<void> {
   await chain.mine(4);
   await walk.passes(60_000);
   const states: unknown[] = [];
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const state = walk.stateIn(walk.tabs[0]!);
     states.push(state);
     if (await isEnd(walk, states)) return;

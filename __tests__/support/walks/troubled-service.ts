@@ -6,7 +6,7 @@ export type Answers = (typeof ANSWERS)[number];
 
 const refuse = (status: number) => HttpResponse.json({ status, message: 'No.', data: {} }, { status });
 
-/** The sandbox's own service, which answers as the walk decides. */
+/** The sandbox's service. The walk decides how it answers. */
 export function troubled({ service }: { service: TestService }) {
   const state = { answers: 'as it should' as Answers, hasLost: false, underWay: 0 };
   const answer = async (request: Request): Promise<Response> => {

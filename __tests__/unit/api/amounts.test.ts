@@ -3,14 +3,14 @@ import { buyShare, getConvertedAmount } from '@/api/contract';
 import { fromBaseUnits } from '@/utils/money';
 import { orderWith } from '../../support/order';
 
-const MOST = fromBaseUnits(2n ** 256n - 1n, 18);
+const MAX = fromBaseUnits(2n ** 256n - 1n, 18);
 const isOrder = (payAmount: string) => buyShare.data.safeParse(orderWith({ payAmount })).success;
 
-test.each([MOST, '0', '0.000000000000000001', '250.50', '-1'])('an order of %s is accepted', (payAmount) =>
+test.each([MAX, '0', '0.000000000000000001', '250.50', '-1'])('an order of %s is accepted', (payAmount) =>
   expect(isOrder(payAmount)).toBe(true),
 );
 
-test.each(['9'.repeat(90), `1${MOST}`, `${'9'.repeat(61)}.5`, `-${'9'.repeat(61)}`])(
+test.each(['9'.repeat(90), `1${MAX}`, `${'9'.repeat(61)}.5`, `-${'9'.repeat(61)}`])(
   'an order of %s is refused, since no token has that many units',
   (payAmount) => expect(isOrder(payAmount)).toBe(false),
 );

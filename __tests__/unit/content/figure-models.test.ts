@@ -79,7 +79,7 @@ describe('the campaign', () => {
     [1, 'Less than an hour left'],
     [0, null],
     [-1, null],
-  ])('%i ms before its end says %s', (left, words) => {
+  ])('at %i ms before its end, the text is %s', (left, words) => {
     expect(timeLeft(END, before(left))).toBe(words);
   });
 

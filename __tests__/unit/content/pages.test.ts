@@ -6,8 +6,8 @@ import { WALLET_RULE } from '@/config/wallet-rule';
 import * as content from '@/features/content';
 import { readPage, type ReadPage, type Screen } from './read-page';
 
-const LEAST_WORDS = 150;
-const LEAST_LEGAL_WORDS = 400;
+const MIN_WORDS = 150;
+const MIN_LEGAL_WORDS = 400;
 
 const SCREENS: Record<string, Screen> = {
   '/about': content.AboutScreen,
@@ -67,7 +67,7 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page
   });
 
   test('has at least as many words as its kind of page needs', () => {
-    expect(page.words.length).toBeGreaterThanOrEqual(LEGAL.includes(path) ? LEAST_LEGAL_WORDS : LEAST_WORDS);
+    expect(page.words.length).toBeGreaterThanOrEqual(LEGAL.includes(path) ? MIN_LEGAL_WORDS : MIN_WORDS);
   });
 
   test('makes no promise, and announces nothing for later', () => {

@@ -49,7 +49,7 @@ export type ReadPage = { path: string; document: Document; words: string[]; sent
 /** These elements end a sentence, so the next text starts a new one. A figure's source is a separate label. */
 const BLOCK_END = /<\/(?:p|li|dt|dd|h[1-6]|td|th|summary|caption|figcaption|div|bdi)>|<cite/g;
 const FULL_STOP = /(?<=[.!?])\s+|\n+/;
-const LEAST_WORDS = 5;
+const MIN_WORDS = 5;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
@@ -67,6 +67,6 @@ export function readPage(path: string, screen: Screen): ReadPage {
     path,
     document: new DOMParser().parseFromString(html, 'text/html'),
     words: wordsOf(text),
-    sentences: sentences.filter((sentence) => wordsOf(sentence).length >= LEAST_WORDS),
+    sentences: sentences.filter((sentence) => wordsOf(sentence).length >= MIN_WORDS),
   };
 }

@@ -40,7 +40,7 @@ it('going back in a wallet change keeps the typed address and drops the signatur
   expect(walk(OPENED, NAMED, OFFERED, SIGNED, { type: 'went-back' })).toEqual({ step: 'naming', typed: next });
 });
 
-it('the replacement of a lost wallet goes from the letter to the codes, and back to the same letter', () => {
+it('the replacement of a lost wallet goes from the message to the codes, and back to the same message', () => {
   const events: ChangeEvent[] = [
     { type: 'opened', way: 'lost' },
     { type: 'typed', text: 'Overboard.' },

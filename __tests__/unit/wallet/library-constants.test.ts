@@ -175,7 +175,7 @@ test('the library still has the messages for which the catalogue has texts', () 
 });
 
 describe('toasts', () => {
-  /** The build is minified: the values are in one row, in source order. */
+  /** The build is minified: the values are in one statement, in source order. */
   const [visible, offset, mobileOffset, duration, width, gap, swipe] =
     /(?:var|,)\s?\w+=(\d+),\w+="(\d+px)",\w+="(\d+px)",\w+=(\d+e?\d*),\w+=(\d+),\w+=(\d+),\w+=(\d+),\w+=\d+;/
       .exec(SONNER)

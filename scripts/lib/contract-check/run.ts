@@ -94,7 +94,7 @@ function repeatDifference(before: unknown, data: unknown): Difference[] {
   return [{ kind: 'value', field: 'data._id', words, app }];
 }
 
-const LEAST_KEY_CHARACTERS = 16;
+const MIN_KEY_CHARACTERS = 16;
 
 function tokenResult({ subject, secretKey, expiresAtMs }: ReadToken): Result {
   const found: Difference[] = [];
@@ -104,7 +104,7 @@ function tokenResult({ subject, secretKey, expiresAtMs }: ReadToken): Result {
     add('missing', 'token.sub', 'is missing.', 'The app cannot restore drafts after a session has ended.');
   if (expiresAtMs === undefined)
     add('missing', 'token.exp', 'is missing.', 'The app notices the end of a session only when a call gets 401.');
-  if (secretKey.length < LEAST_KEY_CHARACTERS)
+  if (secretKey.length < MIN_KEY_CHARACTERS)
     add('length', 'token.secretKey', `has ${secretKey.length} characters.`, 'The app uses it. Use 128 random bits.');
   return { method: '', path: 'token', about: 'the login’s token', isEncrypted: false, differences: found };
 }

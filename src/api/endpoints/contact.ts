@@ -1,9 +1,10 @@
 import { callService } from '../client';
 import { contactUs, userSubscribe, type RequestOf } from '../contract';
 
-export type Letter = Omit<RequestOf<typeof contactUs>, 'captcha'>;
+export type ContactMessage = Omit<RequestOf<typeof contactUs>, 'captcha'>;
 
-export const sendLetter = (letter: Letter, captcha: string) => callService(contactUs, { ...letter, captcha });
+export const sendContactMessage = (message: ContactMessage, captcha: string) =>
+  callService(contactUs, { ...message, captcha });
 
 /** The service sends only a request for confirmation until the reader has confirmed the address. */
 export const subscribeToNews = (email: string) => callService(userSubscribe, { email, consent: true });

@@ -32,14 +32,14 @@ type Latest = Awaited<ReturnType<NonNullable<typeof latestNoticesQuery.queryFn>>
 
 export const unreadCountQuery = { ...latestNoticesQuery, select: ({ unread }: Latest) => unread };
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
 export const unreadNoticesQuery = queryOptions({
   queryKey: [...NOTICES_KEY, 'unread'],
-  queryFn: ({ signal }) => callService(listNotifications, { unread: 'true', limit: MOST_PER_PAGE }, { signal }),
+  queryFn: ({ signal }) => callService(listNotifications, { unread: 'true', limit: MAX_PER_PAGE }, { signal }),
 });
 
-export const readNotices = (page: number) => callService(listNotifications, { page, limit: MOST_PER_PAGE });
+export const readNotices = (page: number) => callService(listNotifications, { page, limit: MAX_PER_PAGE });
 
 export const markAllSeen = () => callService(sawAllNotifications, {});
 export const removeNotice = (id: string) => callService(removeNotification, { id });

@@ -78,7 +78,7 @@ const REASONS: Readonly<Record<string, string>> = {
   WRONG_TOKEN: 'It was paid in a different token from the one in the order.',
   FOREIGN_SENDER: 'It was paid from a wallet other than the order’s own.',
   REFUNDING: 'The payment is being refunded to the wallet that sent it.',
-  OVERPAID: 'More arrived than the order’s amount.',
+  OVERPAID: 'The payment was larger than the order’s amount.',
 };
 
 export const orderReason = ({ reason }: Pick<Order, 'reason'>): string | undefined =>

@@ -3,11 +3,11 @@ import { STORAGE_KEYS } from '@/config/product';
 import { localStore } from '@/utils/storage';
 
 const KEY = STORAGE_KEYS.openOrders;
-const MOST = 5;
+const MAX = 5;
 
 /** Stores the number of open orders, so that the next visit reserves room for them until the service answers. */
 export function storeOrderCount(count: number): void {
-  if (count > 0) localStore.write(KEY, String(Math.min(count, MOST)));
+  if (count > 0) localStore.write(KEY, String(Math.min(count, MAX)));
   else localStore.remove(KEY);
 }
 

@@ -14,14 +14,14 @@ export async function sharesMoved(rpc: Rpc, range: BlockRange): Promise<ShareTra
   return logs.map(({ contract: _fnx, blockHash: _block, ...moved }) => ({ ...moved, at: times.get(moved.block) ?? 0 }));
 }
 
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /**
  * Returns the balance at the end of a block. Nodes discard old states, and a loaded chain has none, so the calculation
  * starts from the current balance and reverses all later transfers.
  */
 export async function sharesAt(rpc: Rpc, address: Address, block: bigint): Promise<bigint> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const before = await headerOf(rpc, 'latest');
     const held = await balanceOfToken(rpc, CONTRACTS.FNX, address);
     const since =

@@ -7,7 +7,7 @@ import { stateShape } from './shape/state';
 
 const reporting = z.looseObject({ reportedHash: z.optional(z.string()) });
 
-/** Version 4 had no `isConfirmed` for stray payments and stored hashes as typed. */
+/** Version 4 had no `isConfirmed` for unmatched payments and stored hashes as typed. */
 const version4 = z.looseObject({
   state: z.looseObject({
     version: z.literal(4),
@@ -29,7 +29,7 @@ function migrated(saved: unknown): unknown {
     state: {
       ...state,
       version: 5,
-      strayPayments: state.strayPayments.map((stray) => ({ ...stray, isConfirmed: false })),
+      strayPayments: state.strayPayments.map((unmatched) => ({ ...unmatched, isConfirmed: false })),
       orders: state.orders.map(inSmallLetters),
       stakes: state.stakes.map(inSmallLetters),
     },

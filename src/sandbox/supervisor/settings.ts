@@ -31,10 +31,10 @@ function portRequest(env: NodeJS.ProcessEnv, variable: string, usual: number, ho
   return { port: wholeNumber(env, variable, usual, 65_535), isExplicit: Boolean(env[variable]), variable, holder };
 }
 
-function wholeNumber(env: NodeJS.ProcessEnv, variable: string, usual: number, most: number): number {
+function wholeNumber(env: NodeJS.ProcessEnv, variable: string, usual: number, max: number): number {
   const text = env[variable];
   if (!text) return usual;
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number;
-  throw new InvalidSettings(`${variable} must be a whole number from 1 to ${most}, not "${text}".`);
+  if (/^\d+$/.test(text) && number >= 1 && number <= max) return number;
+  throw new InvalidSettings(`${variable} must be a whole number from 1 to ${max}, not "${text}".`);
 }

@@ -11,7 +11,7 @@ function nextOf(queue: Waiting[]): Waiting | undefined {
   return next;
 }
 
-const MOST_TURNS = 64;
+const MAX_TURNS = 64;
 
 /**
  * Waits for a turn of the event loop in which no new request arrives, for at most 64 turns, and then starts one waiting
@@ -32,7 +32,7 @@ export function createFairQueue(): Wait {
     return undefined;
   };
   const look = () => {
-    if (isNew && turns < MOST_TURNS) {
+    if (isNew && turns < MAX_TURNS) {
       [isNew, turns] = [false, turns + 1];
       return void setImmediate(look);
     }

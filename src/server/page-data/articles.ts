@@ -6,7 +6,7 @@ import { askService } from './ask-service';
 import { readArticles } from '../seo/articles';
 import { fixedPageProps } from './page-props';
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 export const articlesProps = fixedPageProps<ArticlesServed>(
   async () => {
@@ -14,7 +14,7 @@ export const articlesProps = fixedPageProps<ArticlesServed>(
       askService(getBlogList, { page: 1, limit: ARTICLES_A_PAGE }),
       readArticles(),
     ]);
-    const titles = articles.slice(0, MOST_LISTED).map((article) => ({
+    const titles = articles.slice(0, MAX_LISTED).map((article) => ({
       title: article.title,
       path: articlePath(article),
       category: article.category,

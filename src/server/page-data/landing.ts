@@ -8,8 +8,8 @@ import { PRINTED_TOPICS, readTopics, type QuestionsProps } from './questions';
 import { fixedPageProps } from './page-props';
 
 const NEWEST = 4;
-const MOST_PEOPLE = 4;
-const MOST_QUESTIONS = 5;
+const MAX_PEOPLE = 4;
+const MAX_QUESTIONS = 5;
 const FIRST_ASKED = ['is-it-a-share', 'protected', 'sell', 'lost-wallet', 'smallest'];
 const DRAWN = new Set(['Tier 1 ratio', 'Equity', 'Profit after tax']);
 
@@ -29,7 +29,7 @@ function questionsFirst(topics: QuestionsProps['topics']) {
   const all = topics.flatMap(({ questions }) => questions);
   const first = FIRST_ASKED.flatMap((id) => all.filter((question) => question.id === id));
   const others = all.filter((question) => !first.includes(question));
-  return { questions: [...first, ...others].slice(0, MOST_QUESTIONS), questionCount: all.length };
+  return { questions: [...first, ...others].slice(0, MAX_QUESTIONS), questionCount: all.length };
 }
 
 const newsShown = (articles: readonly Article[]): LandingContent['news'] =>
@@ -41,7 +41,7 @@ const peopleShown = (members: readonly TeamMember[]): LandingContent['people'] =
   members
     .filter(({ group }) => group === 'management')
     .toSorted((one, other) => one.order - other.order)
-    .slice(0, MOST_PEOPLE)
+    .slice(0, MAX_PEOPLE)
     .map(({ _id, name, role }) => ({ _id, name, role }));
 
 async function ask(): Promise<LandingProps> {

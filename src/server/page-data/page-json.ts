@@ -1,11 +1,11 @@
 import { AppError } from '@/errors/app-error';
 
 /** Each page is sent twice, as HTML and as data. A long legal text with its history has some 100,000 characters. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /** Serializes the data of a page. Refuses data that is too large in total, so that the last served page stays. */
 export function pageJson(props: unknown): string {
   const json = JSON.stringify(props);
-  if (json.length > MOST_CHARACTERS) throw new AppError({ kind: 'protocol', reason: 'too-large' });
+  if (json.length > MAX_CHARACTERS) throw new AppError({ kind: 'protocol', reason: 'too-large' });
   return json;
 }

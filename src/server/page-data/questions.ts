@@ -12,7 +12,7 @@ import { fixedPageProps } from './page-props';
 
 export type QuestionsProps = { topics: QuestionTopic[] };
 
-const MOST = 100;
+const MAX = 100;
 const ownAnswer = (answer: string): RichNode[] =>
   linkedText(answer).map(({ text, href }) => (href === undefined ? text : { tag: 'a', href, children: [text] }));
 
@@ -46,7 +46,7 @@ function topicsOf(faqs: readonly Faq[]): QuestionTopic[] {
 }
 
 export const readTopics = coalesce(async () => {
-  const { docs } = await askService(getFaqs, { page: 1, limit: MOST });
+  const { docs } = await askService(getFaqs, { page: 1, limit: MAX });
   return docs.length > 0 ? topicsOf(docs) : PRINTED_TOPICS;
 });
 

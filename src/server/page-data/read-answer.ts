@@ -4,18 +4,18 @@ import { parseJson } from '@/utils/parse-json';
 import { readText } from '@/utils/read-text';
 
 const LARGEST_ANSWER = 2_000_000;
-const MOST_VALUES = 30_000;
+const MAX_VALUES = 30_000;
 /**
  * The limit for all unfinished answers together. A service that never finishes them would otherwise fill the memory.
  */
-const MOST_HELD = 64_000_000;
+const MAX_HELD = 64_000_000;
 
 const held = processState('answers-held', () => ({ bytes: 0 }));
 
 export async function readAnswer({ body }: Response, deadline: AbortSignal): Promise<unknown> {
   const text = await textOf(body, deadline);
   try {
-    return parseJson(text, MOST_VALUES);
+    return parseJson(text, MAX_VALUES);
   } catch {
     return undefined;
   }
@@ -27,8 +27,7 @@ async function textOf(body: Response['body'], deadline: AbortSignal): Promise<st
     return await readText(body, deadline, (bytes) => {
       size += bytes;
       held.bytes += bytes;
-      if (size > LARGEST_ANSWER || held.bytes > MOST_HELD)
-        throw new AppError({ kind: 'protocol', reason: 'too-large' });
+      if (size > LARGEST_ANSWER || held.bytes > MAX_HELD) throw new AppError({ kind: 'protocol', reason: 'too-large' });
     });
   } catch (cause) {
     throw isAppError(cause) ? cause : new AppError({ kind: 'offline' }, { cause });

@@ -2,7 +2,7 @@ import { pageJson } from './page-json';
 
 const FRESH_MS = 30_000;
 const MISS_SHARED_MS = 3_000;
-const MOST_MISSES = 1_000;
+const MAX_MISSES = 1_000;
 const BYTES_PER_CHARACTER = 2;
 
 /**
@@ -107,7 +107,7 @@ export class TextCache<Text> {
     this.#misses.delete(key);
     this.#misses.set(key, { at: this.#now(), error });
     const [oldest] = this.#misses.keys();
-    if (oldest !== undefined && this.#misses.size > MOST_MISSES) this.#misses.delete(oldest);
+    if (oldest !== undefined && this.#misses.size > MAX_MISSES) this.#misses.delete(oldest);
   }
 }
 

@@ -30,7 +30,7 @@ async function bySlug<Text extends { slug: string }>(slug: string, asking: Promi
   }
 }
 
-const MOST_RELATED = 6;
+const MAX_RELATED = 6;
 const NEIGHBOURS_WITHIN_MS = 1_000;
 
 async function neighboursOf(slug: string): Promise<Neighbours> {
@@ -51,7 +51,7 @@ export const articleProps = servedText<ArticleProps>({
   ask: async ({ slug = '' }) => {
     const found = await bySlug(slug, askService(viewBlog, { slug }));
     if (!found) return null;
-    const { content, ...article } = { ...found, related: found.related.slice(0, MOST_RELATED) };
+    const { content, ...article } = { ...found, related: found.related.slice(0, MAX_RELATED) };
     return { article, nodes: readRichText(content), neighbours: await neighboursOf(article.slug) };
   },
   isAt: ({ article }, { dugs }) => article.category === dugs,

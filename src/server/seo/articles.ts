@@ -5,7 +5,7 @@ import { askService } from '../page-data/ask-service';
 import { coalesce } from '../coalesce';
 
 const A_PAGE = 100;
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 const WITHIN_MS = 5_000;
 
 /** Removes duplicates, because the list shifts when an article is published while its pages are read. */
@@ -27,7 +27,7 @@ async function readPages(): Promise<Listed> {
     if (!over.aborted) throw error;
     return null;
   };
-  for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page += 1) {
+  for (let page = 2; page <= Math.min(first.pages, MAX_PAGES); page += 1) {
     const more = await read(page).catch(orNone);
     if (!more) return { articles, isComplete: false };
     articles.push(...more.docs);

@@ -7,7 +7,7 @@ import { KEEP_S, type TextFile } from './serve-text-file';
 import { allArticles } from './articles';
 import { xmlDocument, type Xml } from './xml';
 
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 const mailDate = (iso: string) => new Date(iso).toUTCString();
 
@@ -31,7 +31,7 @@ export async function feed(): Promise<TextFile | null> {
   const origin = siteOrigin();
   if (!origin) return null;
   const listed = await allArticles();
-  const newest = (listed?.articles ?? []).slice(0, MOST_ITEMS);
+  const newest = (listed?.articles ?? []).slice(0, MAX_ITEMS);
   const channel: Xml[] = [
     ['title', `${PRODUCT}: notes from the bank`],
     ['link', new URL(NEWS, origin).href],

@@ -10,7 +10,7 @@ import { allArticles } from './articles';
 import { KEEP_S, type TextFile } from './serve-text-file';
 import { xmlDocument, type Xml } from './xml';
 
-const MOST_PLACES = 50_000;
+const MAX_PLACES = 50_000;
 
 type SitemapEntry = { path: string; changed?: string | null };
 
@@ -47,7 +47,7 @@ export async function sitemap(): Promise<TextFile | null> {
     ...(pages ?? []),
   ];
   const once = [...new Map(places.map((place) => [place.path, place])).values()];
-  const urls = once.slice(0, MOST_PLACES).map((place) => urlOf(origin, place));
+  const urls = once.slice(0, MAX_PLACES).map((place) => urlOf(origin, place));
   return {
     type: 'application/xml',
     text: xmlDocument(['urlset', urls, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }]),

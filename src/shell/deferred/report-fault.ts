@@ -4,8 +4,8 @@ import type { BrowserReport } from '@/config/browser-report';
 import { isAppError } from '@/errors/app-error';
 import { redact } from '@/errors/redact';
 
-const MOST_REPORTS = 10;
-const MOST_FRAMES = 10;
+const MAX_REPORTS = 10;
+const MAX_FRAMES = 10;
 const EXTENSION = /-extension:/;
 
 type Fault = Pick<BrowserReport, 'kind' | 'where' | 'message' | 'stack'>;
@@ -14,7 +14,7 @@ type Fault = Pick<BrowserReport, 'kind' | 'where' | 'message' | 'stack'>;
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line));
   return frames
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .map((line) => line.trim().replaceAll(window.location.origin, ''))
     .join('\n')
     .slice(0, 2_000);
@@ -51,7 +51,7 @@ async function send(fault: Fault): Promise<void> {
 export function createReporter() {
   const sent = new Set<string>();
   const take = (fault: Fault | null) => {
-    if (!fault || sent.size >= MOST_REPORTS) return;
+    if (!fault || sent.size >= MAX_REPORTS) return;
     const name = `${fault.where} ${fault.message}`;
     if (sent.has(name)) return;
     sent.add(name);

@@ -25,9 +25,9 @@ const Count = styled('span')({
   textAlign: 'center',
 });
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
-const countOf = (unread: number) => (unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread));
+const countOf = (unread: number) => (unread > MAX_SHOWN ? `${MAX_SHOWN}+` : String(unread));
 
 const BellGlyph = ({ unread }: { unread: number }) => (
   <Face>

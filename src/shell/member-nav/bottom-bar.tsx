@@ -58,13 +58,13 @@ const Bar = styled('nav')({
 });
 const Item = styled(AppLink)(bottomBarStyle);
 
-const LEAST_HEIGHT = 61;
+const MIN_HEIGHT = 61;
 
 /**
  * Reserves the height of the bar, so that the bar never covers the page's last line. Larger text makes the bar higher.
  */
 const BarSpace = styled('div')({
-  blockSize: `calc(${LEAST_HEIGHT}px + env(safe-area-inset-bottom))`,
+  blockSize: `calc(${MIN_HEIGHT}px + env(safe-area-inset-bottom))`,
   [from.desktop]: { display: 'none' },
   '@media print': { display: 'none' },
 });
@@ -113,6 +113,6 @@ function useHeight(bar: RefObject<HTMLElement | null>): number | undefined {
   return height;
 }
 
-const clearOf = (height = LEAST_HEIGHT) => ({
+const clearOf = (height = MIN_HEIGHT) => ({
   html: { scrollPaddingBlockEnd: height + 8, [from.desktop]: { scrollPaddingBlockEnd: 'auto' } },
 });

@@ -1,7 +1,7 @@
 import { createStore } from '@/utils/store';
 
 /** This is smaller than any on-screen keyboard, and larger than the browser's bars that appear and disappear. */
-const LEAST_KEYBOARD_PX = 120;
+const MIN_KEYBOARD_PX = 120;
 
 type Screen = {
   isTyping: boolean;
@@ -10,7 +10,7 @@ type Screen = {
 };
 
 export const isKeyboardUp = ({ isTyping, height, tallest }: Screen): boolean =>
-  isTyping && tallest - height > LEAST_KEYBOARD_PX;
+  isTyping && tallest - height > MIN_KEYBOARD_PX;
 
 const TYPED_INTO =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';

@@ -33,7 +33,7 @@ function CampaignNote() {
   const { share, timeLeft } = progress;
   return (
     <bdi>
-      {formatAmount(share, { places: 1, leastPlaces: 1 })}
+      {formatAmount(share, { places: 1, minPlaces: 1 })}
       %, {timeLeft}
     </bdi>
   );

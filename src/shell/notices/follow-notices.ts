@@ -20,9 +20,9 @@ export function followNotices(notify: (notices: Notice[]) => void): () => void {
   let leading: AbortSignal | undefined;
   let stepDown: (() => void) | undefined;
 
-  const round = async (signal: AbortSignal, mostMs: number) => {
+  const round = async (signal: AbortSignal, maxMs: number) => {
     clearTimeout(timer);
-    const result = await ask(signal, mostMs);
+    const result = await ask(signal, maxMs);
     if (signal.aborted) return;
     quiet = result === 'new' ? 0 : quiet + 1;
     clearTimeout(timer);
@@ -38,11 +38,11 @@ export function followNotices(notify: (notices: Notice[]) => void): () => void {
     stepDown?.();
     stepDown = leading = undefined;
   };
-  const wake = (mostMs: number) => {
+  const wake = (maxMs: number) => {
     if (!isAwake()) return rest();
     quiet = 0;
     if (!stepDown) stepDown = runInOneTab(STORAGE_KEYS.noticesSeen, lead);
-    else if (leading) void round(leading, mostMs);
+    else if (leading) void round(leading, maxMs);
   };
 
   const stop = listen([

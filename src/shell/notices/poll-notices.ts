@@ -44,11 +44,11 @@ export function createNoticePoll(notify: (notices: Notice[]) => void) {
     return 'new';
   };
 
-  /** Sends no request if this tab or another one has an answer that is not older than `mostMs`. */
-  const ask = async (signal: AbortSignal, mostMs: number): Promise<PollResult> => {
-    if (isRecent(storedSeen()?.at, Date.now(), mostMs)) return 'same';
+  /** Sends no request if this tab or another one has an answer that is not older than `maxMs`. */
+  const ask = async (signal: AbortSignal, maxMs: number): Promise<PollResult> => {
+    if (isRecent(storedSeen()?.at, Date.now(), maxMs)) return 'same';
     try {
-      const answer = await queryClient.fetchQuery({ ...latestNoticesQuery, staleTime: mostMs, retry: false });
+      const answer = await queryClient.fetchQuery({ ...latestNoticesQuery, staleTime: maxMs, retry: false });
       return signal.aborted ? 'same' : take(answer);
     } catch {
       return 'failed';

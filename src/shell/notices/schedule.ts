@@ -1,13 +1,13 @@
 const FIRST_MS = 15_000;
 const LONGEST_MS = 120_000;
-const MOST_DOUBLED = 10;
+const MAX_DOUBLED = 10;
 
 export function waitAfter(quiet: number): number {
-  const doubled = Math.min(Math.max(0, quiet - 1), MOST_DOUBLED);
+  const doubled = Math.min(Math.max(0, quiet - 1), MAX_DOUBLED);
   return Math.min(FIRST_MS * 2 ** doubled, LONGEST_MS);
 }
 
-export function isRecent(at: number | undefined, now: number, mostMs: number): boolean {
+export function isRecent(at: number | undefined, now: number, maxMs: number): boolean {
   if (at === undefined) return false;
-  return at <= now && now - at < mostMs;
+  return at <= now && now - at < maxMs;
 }

@@ -47,14 +47,14 @@ function useNamedSelection() {
   return frame;
 }
 
-const MOST = 6;
+const MAX = 6;
 const QUESTIONS = '/faq#';
 
 function siteEntriesIn(texts: readonly SearchText[]): (typed: string) => Entry[] {
   const search = siteSearch(texts.filter(({ path }) => !path.startsWith(QUESTIONS)));
   return (typed) =>
     search(typed)
-      .slice(0, MOST)
+      .slice(0, MAX)
       .map(({ path, page, title }) => ({
         id: `text:${path}`,
         group: 'On this site',

@@ -8,7 +8,7 @@ import type { Entry } from './model/entry';
 import { orderEntry, transactionEntry, lookupOf } from './model/found-entries';
 
 const DEBOUNCE_MS = 250;
-const MOST = 5;
+const MAX = 5;
 
 export type AccountMatches = {
   state: 'none' | 'searching' | 'failed' | 'done';
@@ -24,7 +24,7 @@ export function useFound(typed: string): AccountMatches {
   const ofHash = isAsked && now.kind === 'hash';
   const deals = useQuery({ ...foundDealsQuery(debounced), enabled: isAsked }, queryClient);
   const transactions = useQuery(
-    { ...transactionsQuery({ search: debounced, limit: MOST }), placeholderData: undefined, enabled: ofHash },
+    { ...transactionsQuery({ search: debounced, limit: MAX }), placeholderData: undefined, enabled: ofHash },
     queryClient,
   );
   const isOfAccount = now !== null;

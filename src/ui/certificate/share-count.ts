@@ -6,4 +6,4 @@ const hasFraction = (shares: string): boolean => /\.\d*[1-9]/.test(truncate(shar
 
 /** Uses a fixed locale, so that a certificate shows everyone the same count. */
 export const shareCount = (shares: string): string =>
-  formatAmount(shares, { places: PLACES, leastPlaces: hasFraction(shares) ? 2 : 0, locale: DOCUMENT_LOCALE });
+  formatAmount(shares, { places: PLACES, minPlaces: hasFraction(shares) ? 2 : 0, locale: DOCUMENT_LOCALE });

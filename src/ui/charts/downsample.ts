@@ -1,6 +1,6 @@
 import { maxIndex, minIndex } from 'd3-array';
 
-const LEAST_PX_A_POINT = 2;
+const MIN_PX_A_POINT = 2;
 const POINTS_PER_GROUP = 2;
 
 /**
@@ -8,7 +8,7 @@ const POINTS_PER_GROUP = 2;
  * section, so that no peak is lost.
  */
 export function downsample<T extends { value: number }>(points: readonly T[], width: number): readonly T[] {
-  const room = Math.floor(width / LEAST_PX_A_POINT);
+  const room = Math.floor(width / MIN_PX_A_POINT);
   if (points.length <= room || points.length <= 2) return points;
   const groups = Math.max(1, Math.floor((room - 2) / POINTS_PER_GROUP));
   const inner = points.slice(1, -1);

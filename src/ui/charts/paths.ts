@@ -7,13 +7,13 @@ type Scales = { x: MomentScale; y: ValueScale };
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
 /** A step that is narrower than this is drawn as a slope, because many narrow steps would flicker. */
-const LEAST_STEP_PX = 6;
+const MIN_STEP_PX = 6;
 
 function heldPoints<T extends { at: number }>(points: readonly T[], x: MomentScale, holdsUntil: number): T[] {
   return points.flatMap((point, index) => {
     const next = points[index + 1];
     const end = next?.at ?? holdsUntil;
-    const isStep = next ? x(end) - x(point.at) >= LEAST_STEP_PX : end > point.at;
+    const isStep = next ? x(end) - x(point.at) >= MIN_STEP_PX : end > point.at;
     return isStep ? [point, { ...point, at: end }] : [point];
   });
 }

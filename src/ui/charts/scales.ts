@@ -8,14 +8,14 @@ export type MomentScale = ScaleTime<number, number>;
 /** The tick counts to try, preferred first. d3 takes a count only as a hint. */
 const COUNTS = [3, 4, 5, 2, 6];
 const FEWEST_LINES = 2;
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 const LEVEL_MARGIN = 0.02;
 
 /** Values that differ by a smaller fraction than this have no distinct round numbers between them. */
-const LEAST_DIFFERENCE = 1e-9;
+const MIN_DIFFERENCE = 1e-9;
 
 function roomFor(low: number, high: number): [number, number] {
-  if (high - low > Math.max(Math.abs(low), Math.abs(high)) * LEAST_DIFFERENCE) return [low, high];
+  if (high - low > Math.max(Math.abs(low), Math.abs(high)) * MIN_DIFFERENCE) return [low, high];
   const margin = Math.abs(low) * LEVEL_MARGIN || 1;
   return [low - margin, high + margin];
 }
@@ -38,7 +38,7 @@ export function valueAxis(
     const [base = 0] = scale.domain();
     return { scale, base, lines: scale.ticks(count).filter((tick) => tick > base) };
   });
-  const isRight = ({ lines }: ValueAxis) => lines.length >= FEWEST_LINES && lines.length <= MOST_LINES;
+  const isRight = ({ lines }: ValueAxis) => lines.length >= FEWEST_LINES && lines.length <= MAX_LINES;
   const found = tried.find(isRight) ?? tried[0];
   if (!found) throw new Error('No axis was tried');
   return found;

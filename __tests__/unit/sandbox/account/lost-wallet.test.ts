@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 
 const client = () => createSandboxClient('http://localhost', (request) => service.fetch(request));
-const LETTER = { name: 'Lola Lostwallet', email: LOLA.email, topic: LOST_WALLET_TOPIC, message: 'It fell overboard.' };
-const write = (member = lola) => member.call(contactUs, LETTER);
-const sessionOf = async () => (await lola.get(contactUs, LETTER)).lostWallet!.sessionId;
+const MESSAGE = { name: 'Lola Lostwallet', email: LOLA.email, topic: LOST_WALLET_TOPIC, message: 'It fell overboard.' };
+const write = (member = lola) => member.call(contactUs, MESSAGE);
+const sessionOf = async () => (await lola.get(contactUs, MESSAGE)).lostWallet!.sessionId;
 const codes = async () => ({
   phoneOtp: await client().latestCode(LOLA.phone, 'sms'),
   emailOtp: await client().latestCode(LOLA.email, 'email'),
@@ -45,7 +45,7 @@ async function link(by: PrivateKeyAccount, member = lola) {
 const titles = () =>
   service.state.messages.filter(({ code, to }) => !code && to === LOLA.email).map(({ subject }) => subject);
 
-it('the signature of the new wallet replaces a lost wallet after a letter, two codes, thirty days and three notices', async () => {
+it('the signature of the new wallet replaces a lost wallet after a message, two codes, thirty days and three notices', async () => {
   expect(await begin()).toEqual({ effectiveAt: new Date(fixed + 30 * DAY_S * 1_000).toISOString() });
   expect(await lola.get(myWallet)).toMatchObject({ change: 'BOTH', lost: { status: 'RUNNING' } });
   expect(await link(fresh)).toMatchObject({ status: 403, data: { reason: 'BOTH_WALLETS' } });
@@ -149,8 +149,8 @@ it('new codes are sent only after a minute, and replace the old ones', async () 
   expect((await lola.call(confirmLostWallet, given)).status).toBe(410);
 });
 
-it('a letter about a lost wallet requires the human check, like a visitor’s', async () => {
-  const asked = (more: object) => ask(service, contactUs.path, { method: 'POST', body: { ...LETTER, ...more } });
+it('a message about a lost wallet requires the human check, like a visitor’s', async () => {
+  const asked = (more: object) => ask(service, contactUs.path, { method: 'POST', body: { ...MESSAGE, ...more } });
   expect(await asked({})).toMatchObject({ status: 400, data: { errors: { captcha: expect.any(String) } } });
   expect((await asked({ captcha: 'unconfigured' })).data).toEqual({ ticketNo: expect.any(String) });
   expect(service.state.lostWallets).toEqual([]);

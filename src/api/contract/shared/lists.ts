@@ -23,9 +23,9 @@ export const pagingFields = { page: listFields.page, limit: listFields.limit };
 
 const counts = { total: z.number(), page: z.number(), limit: z.number(), pages: z.number() };
 
-const MOST_DOCS = 200;
+const MAX_DOCS = 200;
 
-export const pageOf = <Item extends z.ZodMiniType>(item: Item, most = MOST_DOCS) =>
-  z.object({ docs: listOf(item, most), ...counts });
+export const pageOf = <Item extends z.ZodMiniType>(item: Item, max = MAX_DOCS) =>
+  z.object({ docs: listOf(item, max), ...counts });
 
 export type Page<Item> = { docs: Item[]; total: number; page: number; limit: number; pages: number };

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { SLUG } from '@/utils/slug';
 import { caught } from './caught';
 
-const text = (most: number) => z.string().check(z.maxLength(most));
-const filled = (most: number) => text(most).check(z.minLength(1));
+const text = (max: number) => z.string().check(z.maxLength(max));
+const filled = (max: number) => text(max).check(z.minLength(1));
 
 /**
  * An amount as a decimal string, never as a JSON number. A uint256 with 18 decimals has at most 60 digits before the
@@ -32,8 +32,8 @@ export const prose = text(20_000);
 export const richText = text(200_000);
 export const link = text(2_000);
 export const sessionToken = filled(8_000);
-export const listOf = <Schema extends z.ZodMiniType>(item: Schema, most: number) =>
-  z.array(item).check(z.maxLength(most));
+export const listOf = <Schema extends z.ZodMiniType>(item: Schema, max: number) =>
+  z.array(item).check(z.maxLength(max));
 
 /**
  * For displayed values on which neither money nor a decision depends. Returns null for an absent value or a wrong type,
@@ -43,8 +43,7 @@ export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) => caught
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullish(schema), null);
 export const optionalText = caught(sentence, '');
 export const optionalProse = caught(prose, '');
-export const optionalList = <Schema extends z.ZodMiniType>(item: Schema, most: number) =>
-  caught(listOf(item, most), []);
+export const optionalList = <Schema extends z.ZodMiniType>(item: Schema, max: number) => caught(listOf(item, max), []);
 
 export const shortText = filled(100);
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
@@ -53,8 +52,8 @@ export const currencyCode = filled(20);
 export const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100));
 
 /** Coerces, because query parameters are text, while an encrypted payload contains numbers. */
-export const wholeNumber = (least: number, most: number) =>
-  z.coerce.number().check(z.multipleOf(1), z.gte(least), z.lte(most));
+export const wholeNumber = (min: number, max: number) =>
+  z.coerce.number().check(z.multipleOf(1), z.gte(min), z.lte(max));
 
 export type Address = `0x${string}`;
 export type Hash = `0x${string}`;

@@ -4,7 +4,7 @@ import { listFields, pageOf } from '../shared/lists';
 import { order, txn } from '../shared/money';
 import { currencyCode, id, listOf, shortText, wholeNumber } from '../shared/scalars';
 
-const MOST_LATEST = 50;
+const MAX_LATEST = 50;
 
 export const txnFilters = {
   ...listFields,
@@ -23,6 +23,6 @@ export const getTransactions = defineCall(
 export const getLatestTransactions = defineCall(
   'GET',
   'wallet/latestTransactions',
-  z.object({ limit: z.optional(wholeNumber(1, MOST_LATEST)) }),
+  z.object({ limit: z.optional(wholeNumber(1, MAX_LATEST)) }),
   listOf(txn, 200),
 );

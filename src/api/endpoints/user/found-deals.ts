@@ -3,10 +3,10 @@ import { callService } from '../../client';
 import { getDealHistory } from '../../contract';
 import { DEALS_KEY } from './deals';
 
-const MOST = 5;
+const MAX = 5;
 
 export const foundDealsQuery = (search: string) =>
   queryOptions({
     queryKey: [...DEALS_KEY, 'found', search],
-    queryFn: async ({ signal }) => (await callService(getDealHistory, { search, limit: MOST }, { signal })).docs,
+    queryFn: async ({ signal }) => (await callService(getDealHistory, { search, limit: MAX }, { signal })).docs,
   });

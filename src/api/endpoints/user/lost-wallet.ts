@@ -4,9 +4,9 @@ import { confirmLostWallet, contactUs, stopLostWallet, type DataOf, type Request
 
 export type LostWalletBegun = DataOf<typeof contactUs>['lostWallet'];
 
-type Letter = Pick<RequestOf<typeof contactUs>, 'name' | 'email' | 'message'>;
+type LostWalletMessage = Pick<RequestOf<typeof contactUs>, 'name' | 'email' | 'message'>;
 
-export const reportLostWallet = async (letter: Letter): Promise<LostWalletBegun> =>
-  (await callService(contactUs, { ...letter, topic: LOST_WALLET_TOPIC })).lostWallet;
+export const reportLostWallet = async (message: LostWalletMessage): Promise<LostWalletBegun> =>
+  (await callService(contactUs, { ...message, topic: LOST_WALLET_TOPIC })).lostWallet;
 export const confirmLost = (codes: RequestOf<typeof confirmLostWallet>) => callService(confirmLostWallet, codes);
-export const stopLost = () => callService(stopLostWallet, {});
+export const cancelLostWallet = () => callService(stopLostWallet, {});

@@ -43,7 +43,7 @@ export const claimsQuery = (page: number, limit: number) =>
   });
 
 const LONGEST_PAGE = 100;
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 export type ClaimsSince = { claims: readonly Claim[]; isComplete: boolean };
 
@@ -57,7 +57,7 @@ export const claimsSinceQuery = (from: string) =>
     queryFn: async ({ signal }): Promise<ClaimsSince> => {
       const byId = new Map<string, Claim>();
       let wanted = Infinity;
-      for (let page = 1, found = -1; page <= MOST_PAGES && found < byId.size && byId.size < wanted; page += 1) {
+      for (let page = 1, found = -1; page <= MAX_PAGES && found < byId.size && byId.size < wanted; page += 1) {
         found = byId.size;
         const asked = { from, page, limit: LONGEST_PAGE, sort: '-createdAt' };
         const { docs, total } = await callService(getClaims, asked, { signal });

@@ -7,7 +7,7 @@ export type ConverterEvent = { type: 'typed'; side: ConverterField; amount: stri
 
 const FIRST_AMOUNT = '1';
 const SHARE = 'FNX';
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 
 export const startOf = (code: string): Converter => ({ side: 'shares', typed: FIRST_AMOUNT, code });
 
@@ -29,7 +29,7 @@ export function questionOf({ side, typed, code }: Converter): Question | null {
 }
 
 export function shownAmount(estimated: string, decimals: number | null): string {
-  const places = Math.min(MOST_PLACES, decimals ?? MOST_PLACES);
+  const places = Math.min(MAX_PLACES, decimals ?? MAX_PLACES);
   const cut = truncate(estimated, places);
   if (places <= 2) {
     const [whole = '0', cents = ''] = cut.split('.');

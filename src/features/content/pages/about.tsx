@@ -98,7 +98,7 @@ const peopleWith = (team: Props['team']) => (
 
 const sectionsWith = ({ figures, team }: Props): readonly FigureSection[] => [
   { id: 'mission', title: 'Why we do this', span: 'half', body: MISSION },
-  { id: 'values', title: 'What we stand by', span: 'half', body: VALUES },
+  { id: 'values', title: 'Our values', span: 'half', body: VALUES },
   { id: 'bank', title: 'The bank behind it', body: aboutBank(figures) },
   { id: 'people', title: 'Who decides', body: peopleWith(team) },
   {

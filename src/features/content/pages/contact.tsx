@@ -52,7 +52,7 @@ const Opening = styled('div')({
   '& > *': { minInlineSize: 0 },
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)', gap: 'clamp(56px, 9vw, 130px)' },
 });
-const Letter = styled('section')({ scrollMarginBlockStart: 16 });
+const MessageSection = styled('section')({ scrollMarginBlockStart: 16 });
 const Title = styled('h2')({ fontSize: 'clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)', marginBlockEnd: 8 });
 
 const mail = (name: string) => <a href={`mailto:${name}@fnx.example`}>{`${name}@fnx.example`}</a>;
@@ -102,12 +102,12 @@ const COMPLAINT = (
   </>
 );
 
-const loadLetter = async () => (await import('../live/letter')).Letter;
+const loadContactForm = async () => (await import('../live/contact-message')).ContactMessage;
 
-const LETTER = (
+const CONTACT_FORM = (
   <LivePart
     id="letter-form"
-    load={loadLetter}
+    load={loadContactForm}
     meanwhile={<FormSkeleton />}
     unscripted={<p>The form needs JavaScript. You can also write to any address on this page.</p>}
   />
@@ -135,10 +135,10 @@ const AT_ONCE = (
 
 const OPENING = (
   <Opening>
-    <Letter id="letter" aria-labelledby="letter-title">
+    <MessageSection id="letter" aria-labelledby="letter-title">
       <Title id="letter-title">Send a message</Title>
-      {LETTER}
-    </Letter>
+      {CONTACT_FORM}
+    </MessageSection>
     {AT_ONCE}
   </Opening>
 );

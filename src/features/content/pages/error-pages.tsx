@@ -34,6 +34,6 @@ export const ServerErrorScreen = () => (
     kicker="Error"
     title="Something went wrong on our side"
     lead="We couldn’t load this page. Your account, your shares and your payments are not affected. Try again in a moment."
-    nextLinks={[HOME, HELP, { href: '/contactus', label: 'Ask a person' }]}
+    nextLinks={[HOME, HELP, { href: '/contactus', label: 'Contact us' }]}
   />
 );

@@ -153,7 +153,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'staking', title: 'Stake', body: STAKING_HELP },
   { id: 'safety', title: 'Stay safe', body: SAFETY },
   { id: 'state', title: 'Is something down?', body: STATE },
-  { id: 'contact', title: 'Ask a person', body: CONTACT },
+  { id: 'contact', title: 'Contact us', body: CONTACT },
   {
     id: 'display',
     title: 'Reading and display',

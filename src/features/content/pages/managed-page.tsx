@@ -10,7 +10,7 @@ const LEAD = 'We keep this page up to date. This is the version in force.';
 const ONWARD = [
   { href: '/docs', label: 'All documents' },
   { href: '/help', label: 'Help by task' },
-  { href: '/contactus', label: 'Ask a person' },
+  { href: '/contactus', label: 'Contact us' },
 ];
 
 type Props = { page: Omit<DataOf<typeof getStatic>, 'content'>; text: RichSections };

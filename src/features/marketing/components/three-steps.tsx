@@ -49,7 +49,7 @@ const Delivered = styled('i')(engraved('delivered'));
 const smallest = ({ bank: { campaign } }: SiteFigures): string =>
   campaign.minTicket === null
     ? 'No bank fee'
-    : `From $${formatAmount(campaign.minTicket, { leastPlaces: 0, locale: DOCUMENT_LOCALE })}. No bank fee`;
+    : `From $${formatAmount(campaign.minTicket, { minPlaces: 0, locale: DOCUMENT_LOCALE })}. No bank fee`;
 
 export const ThreeSteps = ({ figures }: { figures: SiteFigures }) => (
   <Chapter title="Three steps to a share" link={{ href: '/how-work', label: 'How it works in detail' }}>

@@ -21,7 +21,7 @@ export type NextStepFacts = {
   staking: Pick<DataOf<typeof getStaking>, 'positions' | 'minClaim'> | undefined;
 };
 
-const MOST = 3;
+const MAX = 3;
 
 const IDENTITY: Readonly<Record<Exclude<KycStatus, 'APPROVED'>, readonly [text: string, action: string]>> = {
   NOT_APPLIED: [
@@ -98,7 +98,7 @@ function claim({ staking }: NextStepFacts): NextStep | null {
 
 /** The steps are ordered by dependency: each step may require the ones before it. */
 export const nextSteps = (known: NextStepFacts): NextStep[] =>
-  [identity, wallet, purchase, twoFactor, claim].flatMap((step) => step(known) ?? []).slice(0, MOST);
+  [identity, wallet, purchase, twoFactor, claim].flatMap((step) => step(known) ?? []).slice(0, MAX);
 
 type FirstStep = Pick<NextStep, 'key' | 'title' | 'text'> & {
   state: 'done' | 'now' | 'ahead';

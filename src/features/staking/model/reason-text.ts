@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   REVERTED: 'The network rejected the deposit. Nothing was moved. You can deposit again.',
   NOT_A_DEPOSIT: 'The reported transaction is not a deposit for this stake.',
   SHORT: 'Less arrived than this stake’s amount.',
-  OVER: 'More arrived than this stake’s amount.',
+  OVER: 'The deposit was larger than this stake’s amount.',
   LATE: 'The deposit arrived too late.',
   DOUBLED: 'A second deposit arrived.',
   FOREIGN_SENDER: 'The deposit came from a wallet other than your linked one.',

@@ -10,7 +10,7 @@ export const LAST_STEP = 100;
 const STEPS = BigInt(LAST_STEP);
 
 const unitsOf = (text: string): bigint | null => toBaseUnits(completed(text), DECIMALS);
-const textOf = (units: bigint) => formatAmount(fromBaseUnits(units, DECIMALS), { leastPlaces: 0 });
+const textOf = (units: bigint) => formatAmount(fromBaseUnits(units, DECIMALS), { minPlaces: 0 });
 
 export function rangeToStake(plan: Pick<Plan, 'min' | 'max' | 'capacity'>, balance: TokenBalance): Range | null {
   const max = unitsOf(mostToStake(plan, balance) ?? '');

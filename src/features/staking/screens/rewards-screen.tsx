@@ -26,10 +26,10 @@ import { useClaim } from '../hooks/use-claim';
 import { CLAIM_RETRY_HINT, claimedText } from '../model/claiming';
 import { stakeName, stakeState } from '../model/stake-text';
 
-const MOST_PLACES = 6;
+const MAX_PLACES = 6;
 
 const RewardAmount = ({ value }: { value: string | null }) => (
-  <Amount value={value} unit="FNX" places={value === null ? undefined : Math.min(usualPlaces(value), MOST_PLACES)} />
+  <Amount value={value} unit="FNX" places={value === null ? undefined : Math.min(usualPlaces(value), MAX_PLACES)} />
 );
 
 type Row = Stake & { name: string };

@@ -11,7 +11,7 @@ export const percentOf = (bps: bigint): string =>
 
 export function priceFigure(price: Price): string {
   const text = priceText(price);
-  return formatAmount(text, { places: Math.min(usualPlaces(text), PRICE_PLACES), leastPlaces: 2 });
+  return formatAmount(text, { places: Math.min(usualPlaces(text), PRICE_PLACES), minPlaces: 2 });
 }
 
 export function priceLineOf(

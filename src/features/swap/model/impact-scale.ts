@@ -1,10 +1,10 @@
 import type { ImpactLevel } from '@/domain/swap/levels';
 
 export const IMPACT_STOPS = [0, 100, 300, 500, 1_000, 1_500] as const;
-const MOST = 1_500;
+const MAX = 1_500;
 
 /** The square root gives more space near zero, where most swaps are. Returns a percentage of the scale's length. */
-export const positionOf = (bps: number): number => Math.sqrt(Math.min(Math.max(0, bps), MOST) / MOST) * 100;
+export const positionOf = (bps: number): number => Math.sqrt(Math.min(Math.max(0, bps), MAX) / MAX) * 100;
 
 type Zone = Readonly<{ is: Exclude<ImpactLevel, 'refused'>; start: number; length: number }>;
 
@@ -12,7 +12,7 @@ const NAMES: readonly Zone['is'][] = ['quiet', 'normal', 'amber', 'red', 'typed'
 
 export const IMPACT_ZONES: readonly Zone[] = NAMES.map((is, at) => {
   const start = positionOf(IMPACT_STOPS[at] ?? 0);
-  return { is, start, length: positionOf(IMPACT_STOPS[at + 1] ?? MOST) - start };
+  return { is, start, length: positionOf(IMPACT_STOPS[at + 1] ?? MAX) - start };
 });
 
 export const IMPACT_POSITIONS: Readonly<Record<ImpactLevel, string>> = {

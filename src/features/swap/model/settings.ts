@@ -6,7 +6,7 @@ import { localStore } from '@/utils/storage';
 import { toBaseUnits } from '@/utils/money';
 
 const DEFAULT_MINUTES = 20;
-const MOST_MINUTES = 60;
+const MAX_MINUTES = 60;
 export const PER_CENT_PLACES = 2;
 
 const schema = z.object({ slippage: z.string(), minutes: z.string() });
@@ -47,8 +47,8 @@ type ReadMinutes = { minutes: number; error?: undefined } | { minutes: null; err
 
 export function readMinutes({ minutes: typed }: SwapSettings): ReadMinutes {
   const minutes = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
-  if (minutes < 1 || minutes > MOST_MINUTES)
-    return { minutes: null, error: `Enter whole minutes, from 1 to ${MOST_MINUTES}.` };
+  if (minutes < 1 || minutes > MAX_MINUTES)
+    return { minutes: null, error: `Enter whole minutes, from 1 to ${MAX_MINUTES}.` };
   return { minutes };
 }
 

@@ -42,8 +42,8 @@ const LastMoment = ({ until }: { until: string }) => {
 const Open = ({ until, orderNo }: { until: string; orderNo: string }) => (
   <>
     <p>
-      You may withdraw from this purchase until <LastMoment until={until} /> without giving a reason. You must send your
-      letter by then.
+      You may withdraw from this purchase until <LastMoment until={until} /> without giving a reason. You must send the
+      request by then.
     </p>
     <ol>
       <li>Request withdrawal. We’ve filled in the order number.</li>

@@ -5,14 +5,14 @@ import { FILTERS, filtersFrom } from './list-address';
 export type SavedView = { name: string; fields: AddressFields };
 
 export const LONGEST_NAME = 40;
-const MOST_VIEWS = 20;
+const MAX_VIEWS = 20;
 const SAVED_FIELDS = [...FILTERS, 'sort'] as const;
 
 const schema = z.array(z.object({ name: z.string(), fields: z.record(z.string(), z.string()) }));
 
 export function readViews(text: string | null): readonly SavedView[] {
   try {
-    return schema.parse(JSON.parse(text ?? '[]')).slice(0, MOST_VIEWS);
+    return schema.parse(JSON.parse(text ?? '[]')).slice(0, MAX_VIEWS);
   } catch {
     return [];
   }
@@ -41,13 +41,13 @@ const bare = (name: string) => name.trim().toLowerCase();
 export function nameProblem(views: readonly SavedView[], name: string, before?: string): NameProblem | null {
   if (bare(name) === '') return 'empty';
   if (views.some((view) => bare(view.name) === bare(name) && view.name !== before)) return 'taken';
-  return before === undefined && views.length >= MOST_VIEWS ? 'full' : null;
+  return before === undefined && views.length >= MAX_VIEWS ? 'full' : null;
 }
 
 const TEXTS: Readonly<Record<NameProblem, string>> = {
   empty: 'Enter a name for the filter.',
   taken: 'Another filter has this name.',
-  full: `You can save up to ${MOST_VIEWS} filters. Remove one first.`,
+  full: `You can save up to ${MAX_VIEWS} filters. Remove one first.`,
 };
 
 export const problemText = (problem: NameProblem): string => TEXTS[problem];

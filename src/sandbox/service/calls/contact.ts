@@ -1,6 +1,6 @@
 import { contactUs, userSubscribe } from '@/api/contract';
 import { LOST_WALLET_TOPIC } from '@/config/wallet-rule';
-import { subscribeToNews, takeLetter } from '../domain/letters';
+import { subscribeToNews, takeContactMessage } from '../domain/contact-messages';
 import { assertMayReportLoss, beginLostWallet } from '../domain/lost-wallet';
 import { Refusal, formRefusal } from '../domain/refusal';
 import type { Member } from '../domain/sessions';
@@ -18,13 +18,13 @@ async function assertIsLost(context: Context, { account }: Member): Promise<void
 }
 
 export const CONTACT_CALLS: readonly Entry[] = [
-  forAnyone(contactUs, async (letter, context, member) => {
+  forAnyone(contactUs, async (message, context, member) => {
     const { state, app, now } = context;
-    if (!member && !letter.captcha) throw formRefusal({ captcha: 'Confirm that you are a person.' });
-    if (!member || letter.topic !== LOST_WALLET_TOPIC) return takeLetter(state, letter, now);
+    if (!member && !message.captcha) throw formRefusal({ captcha: 'Confirm that you are a person.' });
+    if (!member || message.topic !== LOST_WALLET_TOPIC) return takeContactMessage(state, message, now);
     await assertIsLost(context, member);
     const lostWallet = beginLostWallet(state, member.account, app.origin, now);
-    return { ...takeLetter(state, letter, now), lostWallet };
+    return { ...takeContactMessage(state, message, now), lostWallet };
   }),
   openTo(userSubscribe, ({ email }, { state, now }) => subscribeToNews(state, email, now)),
 ];

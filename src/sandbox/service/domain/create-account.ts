@@ -3,7 +3,7 @@ import { maskEmail, maskPhone } from './accounts';
 import { iso, secondsUntil } from './clock';
 import { sendMailTo } from './inbox';
 import { assertMaySend } from './limits';
-import { LETTERS } from './mails';
+import { EMAILS } from './mails';
 import { acceptedToday } from './new-account';
 import { hashPassword, type PasswordHash } from './passwords';
 import { assertAcceptable, personOf } from './registration';
@@ -66,7 +66,7 @@ function drafted(
 
 function warnOwners(state: State, signUp: SignUp, channels: readonly Channel[], now: number): void {
   const owners = new Set(channels.flatMap((channel) => ownerOf(state, signUp, channel)?.email ?? []));
-  for (const email of owners) sendMailTo(state, email, LETTERS.ALREADY_HERE, now);
+  for (const email of owners) sendMailTo(state, email, EMAILS.ALREADY_HERE, now);
 }
 
 function startedAnswer(signUp: SignUp, now: number): DataOf<typeof createAccount> {

@@ -7,7 +7,7 @@ import { issueCode, tryCode } from './codes';
 import { counterOf, resetCounter } from './counters';
 import { sendCodeMessage, sendMailTo } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, countWrongTry, resendWaitMs, sendsLeft } from './limits';
-import { LETTERS } from './mails';
+import { EMAILS } from './mails';
 import { Refusal, tooMany } from './refusal';
 import { issueLinkToken, issueResetToken } from './reset-tokens';
 import { signUpByEmail } from './sign-ups';
@@ -32,7 +32,7 @@ export function startForgotten(
     endsAt: now + ATTEMPT_LIFE_MS,
     channel: sendForgotCode(state, { email, accountId, resends: 0 }, appOrigin, now),
   };
-  if (!accountId && signUpByEmail(state, email, now)) sendMailTo(state, email, LETTERS.SIGN_UP_UNFINISHED, now);
+  if (!accountId && signUpByEmail(state, email, now)) sendMailTo(state, email, EMAILS.SIGN_UP_UNFINISHED, now);
   const isOther = (one: ForgotAttempt) => !sameMail(one.email, email) && now < one.endsAt;
   state.forgotAttempts = [...state.forgotAttempts.filter(isOther), attempt];
   const { code, resendAt } = attempt.channel;

@@ -36,13 +36,13 @@ export function sendCodeMessage(
   });
 }
 
-type Letter = Pick<Message, 'subject' | 'text' | 'code'>;
+type EmailContent = Pick<Message, 'subject' | 'text' | 'code'>;
 
-export const sendMailTo = (state: State, to: string, letter: Letter, now: number): void =>
-  deliver(state, { ...letter, to, channel: 'email', at: iso(now) });
+export const sendMailTo = (state: State, to: string, content: EmailContent, now: number): void =>
+  deliver(state, { ...content, to, channel: 'email', at: iso(now) });
 
-export const sendMail = (state: State, { email }: Pick<Contact, 'email'>, letter: Letter, now: number): void =>
-  sendMailTo(state, email, letter, now);
+export const sendMail = (state: State, { email }: Pick<Contact, 'email'>, content: EmailContent, now: number): void =>
+  sendMailTo(state, email, content, now);
 
 /** Lists messages, newest first. An unencoded plus sign in `to` arrives as a space. */
 export function inboxOf(state: State, to?: string): Message[] {

@@ -100,7 +100,7 @@ export function confirmLost(
   return { effectiveAt: iso(endOf(running)) };
 }
 
-export function stopLost(state: State, account: Account, now: number): void {
+export function stopReplacement(state: State, account: Account, now: number): void {
   const lost = requestOf(state, account);
   if (!lost) throw new Refusal(409, 'No replacement of your wallet is in progress.');
   drop(state, account);

@@ -25,7 +25,7 @@ export const CODE_MAILS = {
 
 export type CodePurpose = keyof typeof CODE_MAILS;
 
-export const LETTERS = {
+export const EMAILS = {
   ALREADY_HERE: {
     subject: 'You already have an FNX account',
     text: 'Someone, perhaps you, tried to open an account with your e-mail or phone number. Nothing has changed. You can log in; if you forgot your password, choose a new one from the login page.',

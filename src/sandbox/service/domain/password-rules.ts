@@ -23,7 +23,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
 };
 
 const FEWEST_DIFFERENT = 5;
-const LEAST_BESIDE_NAME = 6;
+const MIN_BESIDE_NAME = 6;
 const SHORTEST_NAME = 3;
 
 const reversed = (text: string) => [...text].reverse().join('');
@@ -45,8 +45,7 @@ const partsOf = (about: readonly string[]) =>
 
 const isOwnName = (text: string, about: readonly string[]) =>
   partsOf(about).some(
-    (part) =>
-      text.includes(part) && text.replaceAll(part, '').replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_BESIDE_NAME,
+    (part) => text.includes(part) && text.replaceAll(part, '').replace(/[^\p{L}\p{N}]/gu, '').length < MIN_BESIDE_NAME,
   );
 
 /** Returns why the password is too easy to guess. `about` is what a stranger knows about its owner. */

@@ -13,7 +13,7 @@ const LAST_CENTS = 1248n;
 const CENT = ONE / 100n;
 const DAYS = 1_100;
 const SEED = 0x464e58;
-const LEAST_CHANGE = -110;
+const MIN_CHANGE = -110;
 const CHANGES = 230;
 
 /** A small deterministic generator, so that every sandbox has the same price history. */
@@ -29,7 +29,7 @@ const WALK: readonly bigint[] = (() => {
   const cents = [LAST_CENTS];
   let exact = LAST_CENTS * 1_000_000n;
   while (cents.length <= DAYS) {
-    const change = BigInt(LEAST_CHANGE + Math.floor(draws.next().value * CHANGES));
+    const change = BigInt(MIN_CHANGE + Math.floor(draws.next().value * CHANGES));
     exact = (exact * 10_000n) / (10_000n + change);
     cents.push((exact + 500_000n) / 1_000_000n);
   }

@@ -6,7 +6,7 @@ import { confirmPayment } from '../domain/orders/take-payment';
 import { isDelivering, isReturning } from '../domain/orders/order';
 import { endRefund, queueRefunds } from '../domain/orders/refund-order';
 import { dropReport as dropDepositReport } from '../domain/staking/report-deposit';
-import { leaveStray, mayBeLost, returnStray, straysToReturn } from '../domain/staking/return-deposit';
+import { keepDeposit, mayBeLost, returnDeposit, depositsToReturn } from '../domain/staking/return-deposit';
 import { confirmDeposit } from '../domain/staking/take-deposit';
 import type { StoredOrder, StoredStake } from '../domain/stored-payments';
 import { hasSucceeded, type Outcome } from '../service-chain';
@@ -17,7 +17,7 @@ export async function confirm(context: SettlementContext): Promise<void> {
   for (const order of context.state.orders) await confirmOrder(context, order, head);
   await confirmDeposits(context, head);
   await confirmStrays(context, head);
-  await returnStrays(context);
+  await returnDeposits(context);
 }
 
 async function confirmOrder(context: SettlementContext, order: StoredOrder, head: bigint): Promise<void> {
@@ -65,7 +65,7 @@ async function confirmDeposits(context: SettlementContext, head: bigint): Promis
 
 async function checkDepositReport({ state, chain }: SettlementContext, stake: StoredStake): Promise<void> {
   const { reportedHash: hash } = stake;
-  if (!hash || state.strayPayments.some((stray) => stray.hash === hash)) return;
+  if (!hash || state.strayPayments.some((unmatched) => unmatched.hash === hash)) return;
   const outcome = await chain.outcomeOf(hash);
   // The transaction may have been mined after the scan, so the next scan decides.
   if (outcome.kind !== 'mined' || outcome.block > BigInt(state.scannedBlock)) return;
@@ -73,14 +73,14 @@ async function checkDepositReport({ state, chain }: SettlementContext, stake: St
 }
 
 async function confirmStrays({ state, chain }: SettlementContext, head: bigint): Promise<void> {
-  for (const stray of state.strayPayments.filter((open) => !open.isConfirmed)) {
-    stray.isConfirmed = isFinal(stray, await chain.outcomeOf(stray.hash), head);
+  for (const unmatched of state.strayPayments.filter((open) => !open.isConfirmed)) {
+    unmatched.isConfirmed = isFinal(unmatched, await chain.outcomeOf(unmatched.hash), head);
   }
 }
 
-async function returnStrays({ state, chain, now }: SettlementContext): Promise<void> {
-  for (const stray of straysToReturn(state, chain.purses.vault)) {
-    if (mayBeLost(state, stray, await chain.hasCode(stray.from))) leaveStray(state, stray);
-    else returnStray(state, stray, now());
+async function returnDeposits({ state, chain, now }: SettlementContext): Promise<void> {
+  for (const unmatched of depositsToReturn(state, chain.purses.vault)) {
+    if (mayBeLost(state, unmatched, await chain.hasCode(unmatched.from))) keepDeposit(state, unmatched);
+    else returnDeposit(state, unmatched, now());
   }
 }

@@ -9,7 +9,7 @@ import { hasSucceeded, type Sending } from '../service-chain';
 import type { SettlementContext } from '../settlement/settlement-context';
 
 const REST_AFTER_FAILURE_MS = 5 * SECOND;
-const MOST_IN_A_PASS = 100;
+const MAX_IN_A_PASS = 100;
 
 /**
  * Pays what the bank owes, one transaction at a time from each of the bank's accounts, its purses:
@@ -24,7 +24,7 @@ export async function payOut(context: SettlementContext): Promise<void> {
     const { attempt } = job;
     if (attempt?.hash) await checkAttempt(context, job, attempt, attempt.hash);
   }
-  for (let round = 0; round < MOST_IN_A_PASS; round += 1) {
+  for (let round = 0; round < MAX_IN_A_PASS; round += 1) {
     const jobs = nextOutgoing(context.state, context.now());
     // Waits for every job even if one fails, because a running job would overlap with the next pass.
     const moved = await Promise.allSettled(jobs.map((job) => advance(context, job)));

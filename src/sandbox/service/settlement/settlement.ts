@@ -70,13 +70,13 @@ function forgetPayments(state: State, isGone: (payment: CountedPayment) => boole
   for (const stake of state.stakes) {
     if (stake.deposit && isForgotten(stake.deposit)) removeDeposit(state, stake);
   }
-  state.strayPayments = state.strayPayments.filter((stray) => !isForgotten(stray));
+  state.strayPayments = state.strayPayments.filter((unmatched) => !isForgotten(unmatched));
 }
 
 /** The number of blocks that each pass reads again, because a reorganisation may have replaced them. */
 const READ_AGAIN = 3n;
 /** More than any token supply. A contract can claim to have sent any amount. */
-const MOST = 10n ** 40n;
+const MAX = 10n ** 40n;
 
 async function scan(context: SettlementContext): Promise<void> {
   const { state, chain } = context;
@@ -87,7 +87,7 @@ async function scan(context: SettlementContext): Promise<void> {
   const from = next > READ_AGAIN ? next - READ_AGAIN : 0n;
   for (const payment of await chain.paymentsIn(from, head)) {
     // Anyone can make a zero-amount transfer in an investor's name.
-    if (payment.amount > 0n && payment.amount < MOST) take(context, payment);
+    if (payment.amount > 0n && payment.amount < MAX) take(context, payment);
   }
   state.scannedBlock = String(head);
 }

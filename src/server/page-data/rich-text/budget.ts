@@ -2,11 +2,11 @@ import { AppError } from '@/errors/app-error';
 import type { Box, BreakNode } from '@/ui/rich-text/rich-node';
 
 /** The limit for all texts of a page together. A single text is cut at this length. */
-const MOST_CHARACTERS = 200_000;
-const MOST_ELEMENTS = 10_000;
-const MOST_ATTRIBUTES = 64;
-const MOST_NODES = 4_000;
-const MOST_BYTES = 200 * 1024;
+const MAX_CHARACTERS = 200_000;
+const MAX_ELEMENTS = 10_000;
+const MAX_ATTRIBUTES = 64;
+const MAX_NODES = 4_000;
+const MAX_BYTES = 200 * 1024;
 
 const ESCAPED_BYTES = 6;
 const NODE_BYTES = 48;
@@ -28,23 +28,23 @@ export class Budget {
   }
 
   characters(count: number): void {
-    if (count > MOST_CHARACTERS) throw tooLarge();
+    if (count > MAX_CHARACTERS) throw tooLarge();
   }
 
   element(): void {
     this.#attributes = 0;
     this.#elements += 1;
-    if (this.#elements > MOST_ELEMENTS) throw tooLarge();
+    if (this.#elements > MAX_ELEMENTS) throw tooLarge();
   }
 
   attribute(): void {
     this.#attributes += 1;
-    if (this.#attributes > MOST_ATTRIBUTES) throw tooLarge();
+    if (this.#attributes > MAX_ATTRIBUTES) throw tooLarge();
   }
 
   node(tag: Box['tag'] | BreakNode['tag'] | 'a' | 'img', ...texts: string[]): void {
     this.#nodes += 1;
-    if (this.#nodes > MOST_NODES) throw tooLarge();
+    if (this.#nodes > MAX_NODES) throw tooLarge();
     this.#spend(tag === 'table' ? TABLE_BYTES : texts.length > 0 ? LINK_BYTES : NODE_BYTES);
     for (const text of texts) this.text(text);
   }
@@ -55,7 +55,7 @@ export class Budget {
 
   #spend(bytes: number): void {
     this.#bytes += bytes;
-    if (this.#bytes > MOST_BYTES) throw tooLarge();
+    if (this.#bytes > MAX_BYTES) throw tooLarge();
   }
 }
 

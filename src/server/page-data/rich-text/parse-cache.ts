@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 type Reading<Nodes> = { nodes: Nodes; bytes: number };
 type CachedParse<Nodes> = { bytes: number } & ({ nodes: Nodes } | { refusal: unknown });
 
-const LEAST_BYTES = 500;
+const MIN_BYTES = 500;
 
 export class ParseCache<Nodes> {
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   readonly #cache = new Map<string, CachedParse<Nodes>>();
   #bytes = 0;
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   get bytes(): number {
@@ -32,7 +32,7 @@ export class ParseCache<Nodes> {
 
   #makeRoom(): void {
     for (const [hash, { bytes }] of this.#cache) {
-      if (this.#bytes <= this.#mostBytes) return;
+      if (this.#bytes <= this.#maxBytes) return;
       this.#cache.delete(hash);
       this.#bytes -= bytes;
     }
@@ -42,8 +42,8 @@ export class ParseCache<Nodes> {
 function judged<Nodes>(source: string, parse: (source: string) => Reading<Nodes>): CachedParse<Nodes> {
   try {
     const { nodes, bytes } = parse(source);
-    return { nodes, bytes: bytes + LEAST_BYTES };
+    return { nodes, bytes: bytes + MIN_BYTES };
   } catch (refusal) {
-    return { refusal, bytes: LEAST_BYTES };
+    return { refusal, bytes: MIN_BYTES };
   }
 }

@@ -11,7 +11,7 @@ import { readTopics } from '../questions';
 import { readRichText } from '../read-rich-text';
 import type { TextLimit } from './text-limit';
 
-const MOST_READ = 60;
+const MAX_READ = 60;
 const AT_ONCE = 6;
 
 function readOrNone(content: string, limit: TextLimit): RichNode[] {
@@ -77,9 +77,9 @@ export async function articleTexts(limit: TextLimit): Promise<Gathered> {
     return [articleText(article, `${article.excerpt} ${plainText(readOrNone(content, limit))}`)];
   };
   const { articles } = listed;
-  const newest = await inTurn(articles.slice(0, MOST_READ), limit, { whole, short });
+  const newest = await inTurn(articles.slice(0, MAX_READ), limit, { whole, short });
   return {
-    texts: [...newest.texts, ...articles.slice(MOST_READ).map(short)],
+    texts: [...newest.texts, ...articles.slice(MAX_READ).map(short)],
     isComplete: listed.isComplete && newest.isComplete,
   };
 }

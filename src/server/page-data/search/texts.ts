@@ -9,35 +9,35 @@ import { createTextLimit } from './text-limit';
 const CACHE_MS = 5 * 60_000;
 const PARTIAL_CACHE_MS = 10_000;
 
-const MOST = { ms: 10_000, characters: 2_000_000 };
+const MAX = { ms: 10_000, characters: 2_000_000 };
 
 type Gathered = SearchTexts & { cacheMs: number };
 
-async function gather(pages: BuiltPages, most: typeof MOST): Promise<Gathered> {
-  const limit = createTextLimit(most);
+async function gather(pages: BuiltPages, limits: typeof MAX): Promise<Gathered> {
+  const limit = createTextLimit(limits);
   const asked = await Promise.allSettled([questionTexts(), articleTexts(limit), managedTexts(limit)]);
   const failed = asked.find((one) => one.status === 'rejected');
   if (failed) report('texts to search', failed.reason);
   const gathered = asked.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const all = [...pages.texts, ...gathered.flatMap(({ texts }) => texts)];
-  const isTooLong = limit.isFull() || lengthOf(all) > most.characters;
+  const isTooLong = limit.isFull() || lengthOf(all) > limits.characters;
   const isRead = !failed && pages.isComplete;
   const isComplete = isRead && !isTooLong && gathered.every((one) => one.isComplete);
   // Texts that are too long do not get shorter, so asking again soon is useless.
   const isLasting = isComplete || (isTooLong && isRead && !limit.over.aborted);
-  return { texts: withinLimit(all, most.characters), isComplete, cacheMs: isLasting ? CACHE_MS : PARTIAL_CACHE_MS };
+  return { texts: withinLimit(all, limits.characters), isComplete, cacheMs: isLasting ? CACHE_MS : PARTIAL_CACHE_MS };
 }
 
-export async function gatherTexts(pages?: BuiltPages, most = MOST): Promise<SearchTexts> {
-  const { texts, isComplete } = await gather(pages ?? (await builtPages()), most);
+export async function gatherTexts(pages?: BuiltPages, limits = MAX): Promise<SearchTexts> {
+  const { texts, isComplete } = await gather(pages ?? (await builtPages()), limits);
   return { texts, isComplete };
 }
 
 const lengthOf = (texts: readonly SearchText[]): number =>
   texts.reduce((sum, { text, title, path, page }) => sum + text.length + title.length + path.length + page.length, 0);
 
-function withinLimit(texts: readonly SearchText[], most: number): SearchText[] {
-  let left = most;
+function withinLimit(texts: readonly SearchText[], max: number): SearchText[] {
+  let left = max;
   return texts.flatMap((one) => {
     const short = one.text.length > left ? { ...one, text: '' } : one;
     left -= lengthOf([short]);
@@ -56,7 +56,7 @@ let last: { until: number; sent: Promise<SearchTextsBody> } | undefined;
  */
 export function searchTextsJson(): Promise<SearchTextsBody> {
   if (last && Date.now() <= last.until) return last.sent;
-  const gathering = builtPages().then((pages) => gather(pages, MOST));
+  const gathering = builtPages().then((pages) => gather(pages, MAX));
   const cached = {
     until: Infinity,
     sent: gathering.then(async ({ texts, isComplete }) => {

@@ -26,13 +26,13 @@ export function matching(entries: readonly Entry[], typed: string): Group[] {
 }
 
 /** The results are limited, because a word such as 'wallet' matches half of the questions. */
-const MOST_OF: { readonly [Name in GroupName]?: number } = { Questions: 6 };
+const MAX_BY_GROUP: { readonly [Name in GroupName]?: number } = { Questions: 6 };
 
 function grouped(entries: readonly Entry[]): Group[] {
   const names = [...new Set(entries.map(({ group }) => group))];
   return names.map((name) => ({
     name,
-    entries: entries.filter(({ group }) => group === name).slice(0, MOST_OF[name]),
+    entries: entries.filter(({ group }) => group === name).slice(0, MAX_BY_GROUP[name]),
   }));
 }
 

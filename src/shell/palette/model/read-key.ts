@@ -25,7 +25,7 @@ export const SHORTCUT_PAGES = [
 ] as const;
 
 /** A keyboard with another script types no Latin letters, so the position of the key is compared. */
-const letterOf = ({ key, code }: KeyPress): string =>
+const keyLetter = ({ key, code }: KeyPress): string =>
   /^[\x20-\x7e]$/.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '');
 
 type Read = { waiting: FirstKeyTime; command: KeyCommand };
@@ -38,7 +38,7 @@ export function readKey(
   { isBusy, areLetterShortcutsOn, isMember }: Around,
 ): Read {
   if (isBusy) return nothing;
-  const letter = letterOf(keyPress);
+  const letter = keyLetter(keyPress);
   if (keyPress.isCommand) return letter === 'k' ? commandRead({ do: 'search' }) : nothing;
   if (keyPress.isModified || keyPress.isTyping || !areLetterShortcutsOn) return nothing;
   if (waiting !== null && keyPress.at - waiting < SECOND_WITHIN_MS) {

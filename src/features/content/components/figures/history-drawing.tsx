@@ -65,7 +65,7 @@ const Stage = styled('li')({
 const Year = styled('span')({ fontSize: '1.375rem', letterSpacing: '-0.02em' });
 const Story = styled('span')({ ...OWN_DIRECTION, lineHeight: 1.5 });
 
-const LEAST_PETALS = 4;
+const MIN_PETALS = 4;
 
 const StageRing = ({ petals }: { petals: number }) => (
   <svg width={44} height={44} viewBox="-50 -50 100 100" aria-hidden="true">
@@ -92,7 +92,7 @@ export function HistoryDrawing() {
       <List>
         {HISTORY.map(({ year, story }, index) => (
           <Stage key={year}>
-            <StageRing petals={LEAST_PETALS + 2 * index} />
+            <StageRing petals={MIN_PETALS + 2 * index} />
             <Year>{year}</Year>
             <Story>{story}</Story>
           </Stage>

@@ -10,7 +10,7 @@ import { CodeForm } from '@/parts/one-time-code/code-form';
 import { TextButton } from '@/ui/button/button';
 import { changeFlow, type ChangeEvent, type ChangeFlow } from '../../model/change-flow';
 import { storedWalletChange } from '../../model/stored-wallet-change';
-import { LostWalletLetter } from './lost-wallet-letter';
+import { LostWalletForm } from './lost-wallet-message';
 import { EnterNewWallet } from './enter-new-wallet';
 import { SignStep } from './sign-step';
 
@@ -37,7 +37,7 @@ function LossCodes({ sessionId, onBack, onDone }: Props) {
       >
         <div>
           <TextButton type="button" onClick={onBack}>
-            Back to the letter to get new codes
+            Back to the message to get new codes
           </TextButton>
         </div>
       </CodeForm>
@@ -104,7 +104,7 @@ function Step({ flow, linked, send, onLeave }: StepProps) {
       return <SignStep key={flow.step} flow={flow} linked={linked} send={send} onBack={back} onLeave={onLeave} />;
     case 'writing':
       return (
-        <LostWalletLetter
+        <LostWalletForm
           message={flow.message}
           onType={type}
           onSent={({ sessionId }) => send({ type: 'codes-sent', sessionId })}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DataOf, myWallet } from '@/api/contract';
-import { stopLost } from '@/api/endpoints/user/lost-wallet';
+import { cancelLostWallet } from '@/api/endpoints/user/lost-wallet';
 import { USER_QUERIES, queryClient } from '@/api/query-client';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
@@ -12,7 +12,7 @@ type Lost = NonNullable<DataOf<typeof myWallet>['lost']>;
 
 export function PendingReplacement({ lost }: { lost: Lost }) {
   const stop = useMutation({
-    mutationFn: stopLost,
+    mutationFn: cancelLostWallet,
     // The request may have been stopped on another device, so this refetches after a failure too.
     onSettled: () => queryClient.invalidateQueries({ queryKey: USER_QUERIES }),
   });

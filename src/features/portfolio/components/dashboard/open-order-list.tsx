@@ -64,8 +64,8 @@ function useStableOrders(): readonly OfOrder[] {
   const added = unsettled.map(({ key }) => key).filter((key) => !shown.includes(key));
   if (added.length > 0) setShown([...new Set([...shown, ...added])]);
   return shown.flatMap((key) => {
-    const isIts = (entry: OfOrder) => entry.key === key;
-    return unsettled.findLast(isIts) ?? own.findLast(isIts) ?? [];
+    const hasThisKey = (entry: OfOrder) => entry.key === key;
+    return unsettled.findLast(hasThisKey) ?? own.findLast(hasThisKey) ?? [];
   });
 }
 

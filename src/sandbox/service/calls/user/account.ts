@@ -1,6 +1,6 @@
 import * as api from '@/api/contract';
 import { confirmDeactivation, startDeactivation } from '../../domain/deactivation';
-import { confirmLost, stopLost } from '../../domain/lost-wallet';
+import { confirmLost, stopReplacement } from '../../domain/lost-wallet';
 import { changeSettings } from '../../domain/settings';
 import { confirmTwoFactor, renewOwnRecoveryCodes, startTwoFactor, stopTwoFactor } from '../../domain/two-factor';
 import { finishWalletLink, startWalletLink } from '../../domain/wallet-link';
@@ -41,7 +41,7 @@ export const ACCOUNT_CALLS: readonly Entry[] = [
     confirmLost(state, account, request, now),
   ),
   forMembers(api.stopLostWallet, (_request, { state, now }, { account }) => {
-    stopLost(state, account, now);
+    stopReplacement(state, account, now);
     return {};
   }),
 ];

@@ -60,4 +60,4 @@ export const orderOfHash = (state: State, hash: Hash): StoredOrder | undefined =
 
 export const isKnownPayment = (state: State, key: string): boolean =>
   state.orders.some(({ payments }) => payments.some((payment) => payment.key === key)) ||
-  state.strayPayments.some((stray) => stray.key === key);
+  state.strayPayments.some((unmatched) => unmatched.key === key);

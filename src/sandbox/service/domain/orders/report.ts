@@ -20,16 +20,18 @@ type ReportedPayment = { hash: Hash; payAddress: Address };
  * moved.
  */
 function takeStray(state: State, order: StoredOrder, { hash, payAddress }: ReportedPayment, now: number): boolean {
-  const stray = state.strayPayments.find((payment) => payment.hash === hash && isSameAddress(payment.to, payAddress));
-  if (!stray || stray.symbol === null || !isAwaitingPayment(order)) return false;
-  if (isAnothersWallet(state, stray.from, order.accountId) || BigInt(stray.block) <= BigInt(order.openedBlock))
+  const unmatched = state.strayPayments.find(
+    (payment) => payment.hash === hash && isSameAddress(payment.to, payAddress),
+  );
+  if (!unmatched || unmatched.symbol === null || !isAwaitingPayment(order)) return false;
+  if (isAnothersWallet(state, unmatched.from, order.accountId) || BigInt(unmatched.block) <= BigInt(order.openedBlock))
     return false;
-  state.strayPayments = state.strayPayments.filter((payment) => payment !== stray);
+  state.strayPayments = state.strayPayments.filter((payment) => payment !== unmatched);
   order.reportedHash = hash;
-  takePayment(state, stray, now);
+  takePayment(state, unmatched, now);
   // The payment may already be recorded as a transfer. This records it as a payment instead.
-  const transfer = { ...stray, amount: parseUnits(stray.amount), block: BigInt(stray.block) };
-  if (stray.symbol === 'FNX') bookTransfer(state, { transfer, trade: [], now });
+  const transfer = { ...unmatched, amount: parseUnits(unmatched.amount), block: BigInt(unmatched.block) };
+  if (unmatched.symbol === 'FNX') bookTransfer(state, { transfer, trade: [], now });
   return true;
 }
 

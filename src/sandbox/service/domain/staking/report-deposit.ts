@@ -26,8 +26,8 @@ type Report = { hash: Hash; outcome: Outcome; vault: Address };
 export function reportDeposit(state: State, stake: StoredStake, { hash, outcome, vault }: Report): void {
   if (stake.deposit?.hash === hash) return;
   assertFreeDeposit(state, stake, hash);
-  const stray = state.strayPayments.find((payment) => payment.hash === hash && isSameAddress(payment.to, vault));
-  if (stray) return reportStray(state, stake, stray);
+  const unmatched = state.strayPayments.find((payment) => payment.hash === hash && isSameAddress(payment.to, vault));
+  if (unmatched) return reportUnmatched(state, stake, unmatched);
   if (outcome.kind === 'mined') {
     throw outcome.worked
       ? notForThisStake(stake)
@@ -36,9 +36,9 @@ export function reportDeposit(state: State, stake: StoredStake, { hash, outcome,
   if (stake.status === 'PENDING' && !stake.deposit) stake.reportedHash = hash;
 }
 
-type Stray = State['strayPayments'][number];
+type UnmatchedPayment = State['strayPayments'][number];
 
-function reportStray(state: State, stake: StoredStake, { key, hash, from, block }: Stray): void {
+function reportUnmatched(state: State, stake: StoredStake, { key, hash, from, block }: UnmatchedPayment): void {
   if (isAnothersWallet(state, from, stake.accountId) || BigInt(block) <= BigInt(stake.openedBlock))
     throw notForThisStake(stake);
   const back = outgoingFor(state, `return:${key}`);

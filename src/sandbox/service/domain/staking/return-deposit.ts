@@ -11,66 +11,66 @@ import { isWalletOf, stakeOfEarlierRequest, stakesOfSender } from './match';
 
 const returnId = ({ key }: CountedPayment) => `return:${key}`;
 
-function stakeMeant(state: State, stray: CountedPayment): StoredStake | undefined {
-  const { hash, block } = stray;
+function stakeMeant(state: State, unmatched: CountedPayment): StoredStake | undefined {
+  const { hash, block } = unmatched;
   const opened = state.stakes.filter((stake) => isMinedAfter(stake, { block }));
-  const bySender = stakesOfSender({ ...state, stakes: opened }, stray);
+  const bySender = stakesOfSender({ ...state, stakes: opened }, unmatched);
   const isWaiting = ({ status }: StoredStake) => status === 'PENDING';
   return (
-    stakeOfEarlierRequest({ ...state, stakes: opened }, stray) ??
+    stakeOfEarlierRequest({ ...state, stakes: opened }, unmatched) ??
     bySender.find(isWaiting) ??
     bySender[0] ??
     opened.findLast(({ reportedHash }) => reportedHash === hash)
   );
 }
 
-const ownerOf = (state: State, stray: CountedPayment): string | undefined =>
-  holderOf(state, stray.from) ?? stakeMeant(state, stray)?.accountId;
+const ownerOf = (state: State, unmatched: CountedPayment): string | undefined =>
+  holderOf(state, unmatched.from) ?? stakeMeant(state, unmatched)?.accountId;
 
-export const straysToReturn = (state: State, vault: Address): CountedPayment[] =>
+export const depositsToReturn = (state: State, vault: Address): CountedPayment[] =>
   state.strayPayments.filter(
-    (stray) =>
-      stray.isConfirmed &&
-      (!stray.isLeft || holderOf(state, stray.from) !== undefined) &&
-      isSameAddress(stray.to, vault) &&
-      stray.symbol !== null &&
-      ownerOf(state, stray) !== undefined &&
-      outgoingFor(state, returnId(stray)) === undefined,
+    (unmatched) =>
+      unmatched.isConfirmed &&
+      (!unmatched.isLeft || holderOf(state, unmatched.from) !== undefined) &&
+      isSameAddress(unmatched.to, vault) &&
+      unmatched.symbol !== null &&
+      ownerOf(state, unmatched) !== undefined &&
+      outgoingFor(state, returnId(unmatched)) === undefined,
   );
 
 /** Tokens sent to a pool or another unlinked contract may be lost, so this needs a manual review first. */
 export const mayBeLost = (state: State, { from }: CountedPayment, isContract: boolean): boolean =>
   isContract && holderOf(state, from) === undefined;
 
-export function leaveStray(state: State, stray: CountedPayment): void {
-  explain(state, stray);
-  stray.isLeft = true;
+export function keepDeposit(state: State, unmatched: CountedPayment): void {
+  explain(state, unmatched);
+  unmatched.isLeft = true;
 }
 
-export function returnStray(state: State, stray: CountedPayment, now: number): void {
-  const accountId = ownerOf(state, stray);
-  if (accountId === undefined || stray.symbol === null) return;
-  const stake = explain(state, stray);
+export function returnDeposit(state: State, unmatched: CountedPayment, now: number): void {
+  const accountId = ownerOf(state, unmatched);
+  if (accountId === undefined || unmatched.symbol === null) return;
+  const stake = explain(state, unmatched);
   enqueue(state, {
-    id: returnId(stray),
+    id: returnId(unmatched),
     purpose: 'RETURN',
     accountId,
     purse: 'vault',
-    asset: stray.symbol,
-    to: stray.from,
-    amount: stray.amount,
+    asset: unmatched.symbol,
+    to: unmatched.from,
+    amount: unmatched.amount,
     queuedAt: now,
     ...(stake?.accountId === accountId && { stakeId: stake._id }),
   });
 }
 
-function explain(state: State, stray: CountedPayment): StoredStake | undefined {
-  const stake = stakeMeant(state, stray);
+function explain(state: State, unmatched: CountedPayment): StoredStake | undefined {
+  const stake = stakeMeant(state, unmatched);
   if (!stake) return undefined;
-  stake.reason = reasonFor(state, stake, stray);
-  if (stake.reportedHash !== stray.hash) return stake;
+  stake.reason = reasonFor(state, stake, unmatched);
+  if (stake.reportedHash !== unmatched.hash) return stake;
   stake.reportedHash = undefined;
-  const isFromAskedWallet = stray.symbol === 'FNX' && isWalletOf(state, stake, stray.from);
+  const isFromAskedWallet = unmatched.symbol === 'FNX' && isWalletOf(state, stake, unmatched.from);
   if (!isFromAskedWallet) reopenRequest(stake);
   return stake;
 }

@@ -12,7 +12,8 @@ import { isAmountOf, isWalletOf, stakeOfEarlierRequest } from './match';
 import { planById, freeCapacity } from './plans';
 
 const isKnown = (state: State, key: string) =>
-  state.stakes.some(({ deposit }) => deposit?.key === key) || state.strayPayments.some((stray) => stray.key === key);
+  state.stakes.some(({ deposit }) => deposit?.key === key) ||
+  state.strayPayments.some((unmatched) => unmatched.key === key);
 
 export function takeDeposit(state: State, payment: CountedPayment, now: number): void {
   if (payment.symbol === null || isKnown(state, payment.key)) return;

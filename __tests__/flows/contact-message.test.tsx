@@ -25,7 +25,7 @@ async function fill({ user }: ReturnType<typeof open>) {
   await user.type(screen.getByLabelText('Message'), 'Where is it?');
 }
 
-test('a letter is sent, with its number on screen and in an e-mail', async () => {
+test('a message is sent, with its number on screen and in an e-mail', async () => {
   const view = open();
   await fill(view);
   await view.user.click(await send());
@@ -40,7 +40,7 @@ test('a letter is sent, with its number on screen and in an e-mail', async () =>
   expect(backend.service.state.tickets[0]).not.toHaveProperty('orderRef');
 });
 
-test('a letter that was opened from an order contains the order number, and sends it', async () => {
+test('a message that was opened from an order contains the order number, and sends it', async () => {
   const view = open('?order=FNX-000123');
   expect(await screen.findByLabelText('Order reference')).toHaveValue('FNX-000123');
   expect(screen.getByLabelText('Topic')).toHaveDisplayValue('Payment or order');

@@ -1,11 +1,11 @@
-import type { Letter } from '@/api/endpoints/contact';
+import type { ContactMessage } from '@/api/endpoints/contact';
 
-export type LetterFields = Record<(typeof FIELDS)[number], string>;
+export type ContactFields = Record<(typeof FIELDS)[number], string>;
 
 /** The fields are in the order of the form, because the first field with an error takes the focus. */
 export const FIELDS = ['name', 'email', 'topic', 'orderRef', 'message'] as const;
 
-export const LONGEST_LETTER = 5_000;
+export const MAX_MESSAGE_LENGTH = 5_000;
 
 export const TOPICS = [
   { value: '', label: 'Choose a topic' },
@@ -25,7 +25,7 @@ export const topicFrom = (named: string, orderRef: string): string =>
 
 const notBlank = (message: string) => (value: string) => value.trim() !== '' || message;
 
-export const LETTER_RULES = {
+export const CONTACT_RULES = {
   name: { validate: notBlank('Enter your name.') },
   email: {
     required: 'Enter your e-mail so we can reply.',
@@ -35,7 +35,7 @@ export const LETTER_RULES = {
   message: { validate: notBlank('Tell us what it is about.') },
 };
 
-export function letterOf({ name, email, topic, message, orderRef }: LetterFields): Letter {
+export function contactMessageOf({ name, email, topic, message, orderRef }: ContactFields): ContactMessage {
   const order = orderRef.trim();
   return { name: name.trim(), email: email.trim(), topic, message: message.trim(), ...(order && { orderRef: order }) };
 }

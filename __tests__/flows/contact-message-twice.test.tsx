@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => queryClient.clear());
 
-test('a letter that is submitted twice at once is sent once', async () => {
+test('a message that is submitted twice at once is sent once', async () => {
   const { user } = renderAt('/contactus', <ContactScreen />, { pathname: '/contactus' });
   await user.type(await screen.findByLabelText('Name'), 'A. Reader');
   await user.type(screen.getByLabelText('E-mail'), 'reader@fnx.example');

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '@/api/query-client';
 import { Button } from '@/ui/button/button';
 import { color } from '@/theme/tokens';
-import { LetterForm } from '../components/letter-form';
+import { ContactForm } from '../components/contact-form';
 import { addressField } from '../model/address-field';
-import { topicFrom } from '../model/letter';
+import { topicFrom } from '../model/contact-message';
 
-type SentLetter = { ticketNo: string; email: string };
+type SentMessage = { ticketNo: string; email: string };
 
-export const Letter = () => (
+export const ContactMessage = () => (
   <QueryClientProvider client={queryClient}>
     <FormOrReceipt />
   </QueryClientProvider>
@@ -20,11 +20,11 @@ export const Letter = () => (
 function FormOrReceipt() {
   const router = useRouter();
   const order = addressField(router, 'order')?.trim().slice(0, 100);
-  const [sent, setSent] = useState<SentLetter | null>(null);
+  const [sent, setSent] = useState<SentMessage | null>(null);
   if (order === undefined) return null;
   if (sent) return <Receipt {...sent} onAnother={() => setSent(null)} />;
   const topic = topicFrom(addressField(router, 'topic') ?? '', order);
-  return <LetterForm orderRef={order} topic={topic} onSent={(ticketNo, { email }) => setSent({ ticketNo, email })} />;
+  return <ContactForm orderRef={order} topic={topic} onSent={(ticketNo, { email }) => setSent({ ticketNo, email })} />;
 }
 
 const Box = styled('div')({
@@ -36,7 +36,7 @@ const Box = styled('div')({
   '&:focus': { outline: 'none' },
 });
 
-function Receipt({ ticketNo, email, onAnother }: SentLetter & { onAnother: () => void }) {
+function Receipt({ ticketNo, email, onAnother }: SentMessage & { onAnother: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

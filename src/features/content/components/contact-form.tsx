@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { sendLetter, type Letter } from '@/api/endpoints/contact';
+import { sendContactMessage, type ContactMessage } from '@/api/endpoints/contact';
 import { fieldMessagesOf } from '@/errors/words/calls';
 import { Form } from '@/ui/form/form';
 import { SelectField } from '@/ui/form/select-field';
@@ -11,21 +11,28 @@ import { TextField } from '@/ui/form/text-field';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
-import { FIELDS, LETTER_RULES, letterOf, LONGEST_LETTER, TOPICS, type LetterFields } from '../model/letter';
+import {
+  FIELDS,
+  CONTACT_RULES,
+  contactMessageOf,
+  MAX_MESSAGE_LENGTH,
+  TOPICS,
+  type ContactFields,
+} from '../model/contact-message';
 
 const Narrow = styled('div')({ maxInlineSize: 560, fontSize: '1rem', lineHeight: 1.5 });
 
-type Props = { orderRef: string; topic: string; onSent: (ticketNo: string, letter: Letter) => void };
+type Props = { orderRef: string; topic: string; onSent: (ticketNo: string, message: ContactMessage) => void };
 
-function useLetter({ orderRef, topic, onSent }: Props) {
+function useContactForm({ orderRef, topic, onSent }: Props) {
   const { ask, widget } = useHumanCheck();
-  const { register, handleSubmit, setError, formState } = useForm<LetterFields>({
+  const { register, handleSubmit, setError, formState } = useForm<ContactFields>({
     mode: 'onTouched',
     defaultValues: { name: '', email: '', topic, message: '', orderRef },
   });
   const send = useMutation({
-    mutationFn: async (letter: Letter) => sendLetter(letter, await ask()),
-    onSuccess: ({ ticketNo }, letter) => onSent(ticketNo, letter),
+    mutationFn: async (message: ContactMessage) => sendContactMessage(message, await ask()),
+    onSuccess: ({ ticketNo }, message) => onSent(ticketNo, message),
     onError: (error) => {
       const messages = fieldMessagesOf(error);
       // Each call moves the focus, so the first field is marked last.
@@ -34,7 +41,7 @@ function useLetter({ orderRef, topic, onSent }: Props) {
     },
   });
   const sendOnce = useOneAtATime(send.mutateAsync);
-  const submit = handleSubmit((fields) => sendOnce(letterOf(fields)));
+  const submit = handleSubmit((fields) => sendOnce(contactMessageOf(fields)));
   const isShownAtField = FIELDS.some((field) => field in fieldMessagesOf(send.error));
   return {
     register,
@@ -46,8 +53,8 @@ function useLetter({ orderRef, topic, onSent }: Props) {
   };
 }
 
-export function LetterForm(props: Props) {
-  const { register, errors, submit, widget, isBusy, fault } = useLetter(props);
+export function ContactForm(props: Props) {
+  const { register, errors, submit, widget, isBusy, fault } = useContactForm(props);
   return (
     <Narrow>
       <Form aria-label="Message to the bank" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 8 }}>
@@ -56,7 +63,7 @@ export function LetterForm(props: Props) {
           autoComplete="name"
           maxLength={100}
           error={errors.name?.message}
-          {...register('name', LETTER_RULES.name)}
+          {...register('name', CONTACT_RULES.name)}
         />
         <TextField
           label="E-mail"
@@ -66,13 +73,13 @@ export function LetterForm(props: Props) {
           dir="ltr"
           maxLength={254}
           error={errors.email?.message}
-          {...register('email', LETTER_RULES.email)}
+          {...register('email', CONTACT_RULES.email)}
         />
         <SelectField
           label="Topic"
           options={TOPICS}
           error={errors.topic?.message}
-          {...register('topic', LETTER_RULES.topic)}
+          {...register('topic', CONTACT_RULES.topic)}
         />
         <TextField
           label="Order reference"
@@ -85,9 +92,9 @@ export function LetterForm(props: Props) {
         <TextArea
           label="Message"
           hint="Leave out passwords, codes and recovery words."
-          maxLength={LONGEST_LETTER}
+          maxLength={MAX_MESSAGE_LENGTH}
           error={errors.message?.message}
-          {...register('message', LETTER_RULES.message)}
+          {...register('message', CONTACT_RULES.message)}
         />
         {widget}
         <FormError error={fault} onRetry={() => void submit()} />

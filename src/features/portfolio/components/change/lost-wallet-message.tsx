@@ -25,13 +25,13 @@ type Props = {
   onLeave: () => void;
 };
 
-export function LostWalletLetter({ message, onType, onSent, onLeave }: Props) {
+export function LostWalletForm({ message, onType, onSent, onLeave }: Props) {
   const profile = useQuery(profileQuery).data;
   const [isJudged, setJudged] = useState(false);
   const now = useServiceNow(EVERY_MS);
   const until = now === null ? null : new Date(now + LOST_WALLET_DAYS * DAY_MS).toISOString();
   const field = useRef<HTMLTextAreaElement>(null);
-  const letter = useMutation({
+  const sending = useMutation({
     mutationFn: async () => {
       if (!profile) throw new AppError({ kind: 'offline' });
       const { firstName, lastName, email } = profile;
@@ -41,7 +41,7 @@ export function LostWalletLetter({ message, onType, onSent, onLeave }: Props) {
     },
     onSuccess: onSent,
   });
-  const send = useOneAtATime(letter.mutateAsync);
+  const send = useOneAtATime(sending.mutateAsync);
   const submit = () => {
     setJudged(true);
     if (message.trim() === '') field.current?.focus();
@@ -72,9 +72,9 @@ export function LostWalletLetter({ message, onType, onSent, onLeave }: Props) {
           value={message}
           onChange={({ target }) => onType(target.value)}
         />
-        <FormError error={letter.error} onRetry={submit} />
+        <FormError error={sending.error} onRetry={submit} />
         <Actions>
-          <SubmitButton isBusy={letter.isPending}>Send and get codes</SubmitButton>
+          <SubmitButton isBusy={sending.isPending}>Send and get codes</SubmitButton>
           <TextButton type="button" onClick={onLeave}>
             Keep my linked wallet
           </TextButton>

@@ -7,24 +7,24 @@ beforeEach(async () => {
   service = await createTestService();
 });
 
-const LETTER = {
+const MESSAGE = {
   name: 'A. Reader',
   email: 'reader@fnx.example',
   topic: 'Payment',
   message: 'Where is it?',
   captcha: 'any',
 };
-const write = (changes: object = {}) => post(service, 'user/contactUs', { ...LETTER, ...changes });
+const write = (changes: object = {}) => post(service, 'user/contactUs', { ...MESSAGE, ...changes });
 const subscribe = (email: string, consent: unknown = true) => post(service, 'user/userSubscribe', { email, consent });
 const mailsTo = (to: string) => service.state.messages.filter((message) => message.to === to);
 
-describe('a letter', () => {
+describe('a message', () => {
   it('gets a number, and its sender gets an e-mail with that number', async () => {
     const [first, second] = [await write({ orderRef: 'FNX-7' }), await write()];
     expect(first.data.ticketNo).toMatch(/^T-\d+$/);
     expect(second.data.ticketNo).not.toBe(first.data.ticketNo);
-    expect(mailsTo(LETTER.email)[0]?.subject).toContain(String(first.data.ticketNo));
-    expect(service.state.tickets[0]).toMatchObject({ orderRef: 'FNX-7', message: LETTER.message });
+    expect(mailsTo(MESSAGE.email)[0]?.subject).toContain(String(first.data.ticketNo));
+    expect(service.state.tickets[0]).toMatchObject({ orderRef: 'FNX-7', message: MESSAGE.message });
     expect(JSON.stringify(service.state.tickets)).not.toContain('captcha');
   });
 

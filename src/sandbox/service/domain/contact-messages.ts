@@ -4,26 +4,30 @@ import { sendMailTo } from './inbox';
 import { tooMany } from './refusal';
 import type { State } from './state';
 
-type Letter = RequestOf<typeof contactUs>;
+type ContactMessage = RequestOf<typeof contactUs>;
 
-const LETTERS_AN_HOUR = 5;
+const MESSAGES_AN_HOUR = 5;
 const DAYS_TO_ANSWER = 7;
 const FIRST_TICKET = 20_417;
 
 const sameMail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-export function takeLetter(state: State, { captcha: _captcha, ...letter }: Letter, now: number): { ticketNo: string } {
-  assertMayWrite(state, letter.email, now);
+export function takeContactMessage(
+  state: State,
+  { captcha: _captcha, ...message }: ContactMessage,
+  now: number,
+): { ticketNo: string } {
+  assertMayWrite(state, message.email, now);
   const ticketNo = `T-${FIRST_TICKET + state.tickets.length}`;
-  state.tickets.push({ ...letter, ticketNo, at: now });
+  state.tickets.push({ ...message, ticketNo, at: now });
   sendMailTo(
     state,
-    letter.email,
+    message.email,
     {
       subject: `We have your message: ${ticketNo}`,
       text:
         `Thank you for writing to FNX Bank. Your message has the number ${ticketNo}. A person will answer within one ` +
-        `working day. We never ask for passwords, codes or recovery words. You wrote:\n\n${letter.message}`,
+        `working day. We never ask for passwords, codes or recovery words. You wrote:\n\n${message.message}`,
     },
     now,
   );
@@ -33,7 +37,7 @@ export function takeLetter(state: State, { captcha: _captcha, ...letter }: Lette
 function assertMayWrite({ tickets }: State, email: string, now: number): void {
   const recent = tickets.filter((ticket) => sameMail(ticket.email, email) && now - ticket.at < HOUR);
   const [oldest] = recent;
-  if (!oldest || recent.length < LETTERS_AN_HOUR) return;
+  if (!oldest || recent.length < MESSAGES_AN_HOUR) return;
   throw tooMany('You have sent several messages in an hour. We read them all.', secondsUntil(oldest.at + HOUR, now));
 }
 
