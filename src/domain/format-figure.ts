@@ -1,17 +1,17 @@
 import { amountOf, parseServiceAmount } from '@/utils/service-amount';
 import { BANK } from '@/config/bank-identity';
 
-export type Moment = { iso: string; words: string };
+export type Moment = { iso: string; label: string };
 
 export type ServiceFact = { label: string; value: string; asOf: Moment; source: string };
 
-export const END_OF_OCTOBER: Moment = { iso: '2026-10-31', words: '31 October 2026' };
+export const END_OF_OCTOBER: Moment = { iso: '2026-10-31', label: '31 October 2026' };
 
 export const SOURCE = BANK;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-export const momentOf = (iso: string): Moment => ({ iso: iso.slice(0, 10), words: DAY.format(new Date(iso)) });
+export const momentOf = (iso: string): Moment => ({ iso: iso.slice(0, 10), label: DAY.format(new Date(iso)) });
 
 export function grouped(value: string): string {
   const [whole = '', ...rest] = value.split('.');

@@ -37,6 +37,6 @@ function changeOf(price: Price): string | undefined {
 }
 
 export const priceDrawing = (price: Price): { drawing: Relief; change?: string } => ({
-  drawing: { kind: 'relief', line: priceLine(price), axis: { words: moneyTick(price.currency) } },
+  drawing: { kind: 'relief', line: priceLine(price), axis: { format: moneyTick(price.currency) } },
   change: changeOf(price),
 });

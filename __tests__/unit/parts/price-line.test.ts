@@ -8,8 +8,8 @@ const price = (...prices: string[]) => priceOf(prices.map((p, index) => ({ t: `2
 test('each price is shown as the service wrote it, in its currency', () => {
   const { drawing, change } = priceDrawing(price('11.02', '12.48'));
   expect(drawing.line.points.map(({ text }) => text)).toEqual(['$11.02', '$12.48']);
-  expect(drawing.axis.words('11')).toBe('$11');
-  expect(drawing.axis.words('11.5')).toBe('$11.50');
+  expect(drawing.axis.format('11')).toBe('$11');
+  expect(drawing.axis.format('11.5')).toBe('$11.50');
   expect(change).toBe('+13.24%');
 });
 

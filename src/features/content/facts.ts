@@ -1,7 +1,7 @@
 import { END_OF_OCTOBER, SOURCE, type ServiceFact, type Moment } from '@/domain/format-figure';
 
-const END_OF_SEPTEMBER: Moment = { iso: '2026-09-30', words: '30 September 2026' };
-const END_OF_2025: Moment = { iso: '2025-12-31', words: '31 December 2025' };
+const END_OF_SEPTEMBER: Moment = { iso: '2026-09-30', label: '30 September 2026' };
+const END_OF_2025: Moment = { iso: '2025-12-31', label: '31 December 2025' };
 
 const factOf =
   (asOf: Moment) =>

@@ -15,7 +15,7 @@ const drawingOf = ({ stay, leave }: { stay: ChartLine; leave: ChartLine }): Proj
     { ...stay, label: `if you stay: ${stay.points.at(-1)?.text ?? ''}` },
     { ...leave, label: 'if you leave early', isBad: true },
   ],
-  axis: { words: plainTick, fromZero: true },
+  axis: { format: plainTick, fromZero: true },
 });
 
 type Props = {

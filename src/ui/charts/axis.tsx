@@ -42,23 +42,23 @@ const Mark = styled('span')({
 
 type DecimalFormat = (decimal: string) => string;
 
-export const labelsOf = ({ base, lines }: ValueAxis, words: DecimalFormat) =>
-  [base, ...lines].map((value) => ({ value, words: words(tickText(value, lines)) }));
+export const labelsOf = ({ base, lines }: ValueAxis, format: DecimalFormat) =>
+  [base, ...lines].map((value) => ({ value, label: format(tickText(value, lines)) }));
 
-export const gutterOf = (labels: readonly { words: string }[]): string =>
-  `calc(${Math.max(0, ...labels.map(({ words }) => words.length))}ch + 12px)`;
+export const gutterOf = (labels: readonly { label: string }[]): string =>
+  `calc(${Math.max(0, ...labels.map(({ label }) => label.length))}ch + 12px)`;
 
-type LinesProps = { axis: ValueAxis; labels: readonly { value: number; words: string }[] };
+type LinesProps = { axis: ValueAxis; labels: readonly { value: number; label: string }[] };
 
 export const ValueLines = ({ axis, labels }: LinesProps) => (
   <div aria-hidden="true">
-    {labels.map(({ value, words }) => (
+    {labels.map(({ value, label }) => (
       <Gridline
         key={value}
         data-is={value === axis.base ? 'base' : undefined}
         style={{ insetBlockStart: axis.scale(value) }}
       >
-        <Value>{words}</Value>
+        <Value>{label}</Value>
       </Gridline>
     ))}
   </div>
@@ -66,9 +66,9 @@ export const ValueLines = ({ axis, labels }: LinesProps) => (
 
 export const TimeMarks = ({ marks }: { marks: readonly TimeMark[] }) => (
   <Marks aria-hidden="true">
-    {marks.map(({ at, x, words, place }) => (
+    {marks.map(({ at, x, label, place }) => (
       <Mark key={at} data-place={place} style={{ insetInlineStart: x }}>
-        <bdi>{words}</bdi>
+        <bdi>{label}</bdi>
       </Mark>
     ))}
   </Marks>

@@ -101,7 +101,7 @@ const isEmpty = (drawing: Drawing): boolean =>
 function axisNote(drawing: Drawing): string | null {
   if (drawing.kind === 'bars') return null;
   const { base, lines } = axisOf(drawing, 1);
-  return base === 0 ? null : `The axis starts at ${drawing.axis.words(tickText(base, lines))}.`;
+  return base === 0 ? null : `The axis starts at ${drawing.axis.format(tickText(base, lines))}.`;
 }
 
 export function Chart({ name, read, empty, ranges, caption, size = 'lead', marks = 'time', hasKey, last }: Props) {

@@ -14,7 +14,7 @@ export const endOf = ({ points, holdsUntil = -Infinity }: ChartLine): number | u
 };
 
 export type Axis = {
-  words: (decimal: string) => string;
+  format: (decimal: string) => string;
   /** An axis of amounts begins at zero. An axis of prices may begin above zero, and the caption then says so. */
   fromZero?: boolean;
 };

@@ -30,7 +30,7 @@ export const SparklineLoading = () => (
   </Area>
 );
 
-const NO_TEXT = { words: () => '' };
+const NO_LABELS = { format: () => '' };
 
 type Point = ChartLine['points'][number];
 
@@ -52,7 +52,7 @@ export function Sparkline({ name, line }: { name: string; line: ChartLine }) {
   const [first] = line.points;
   const last = line.points.at(-1);
   if (!first || !last) return null;
-  const drawing = { kind: 'relief', line, axis: NO_TEXT } as const;
+  const drawing = { kind: 'relief', line, axis: NO_LABELS } as const;
   const x = momentScale(drawing, size.width);
   const { scale: y } = valueAxis(
     line.points.map(({ value }) => value),

@@ -1,7 +1,7 @@
 import type { MomentScale } from './scales';
 import { dayText } from './stops';
 
-export type TimeMark = { at: number; x: number; words: string; place: 'first' | 'inner' | 'last' | 'only' };
+export type TimeMark = { at: number; x: number; label: string; place: 'first' | 'inner' | 'last' | 'only' };
 
 const DAY = 86_400_000;
 const SHORT_SPAN = 3 * DAY;
@@ -17,7 +17,7 @@ const DAY_OF_YEAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const TIME_OF_DAY = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
 const MONTH_OF_YEAR = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
-const widthOf = (words: string) => words.length * WIDEST_CHARACTER;
+const widthOf = (label: string) => label.length * WIDEST_CHARACTER;
 
 const formOf = (form: Intl.DateTimeFormatOptions) => {
   const { format } = new Intl.DateTimeFormat(undefined, form);
@@ -40,11 +40,11 @@ function innerLabel(span: number): (at: number) => string {
 export function timeMarks(scale: MomentScale, width: number): TimeMark[] {
   const [start = new Date(0), end = start] = scale.domain();
   const [first, last] = [start.getTime(), end.getTime()];
-  if (first === last) return [{ at: first, x: scale(first), words: dayText(first), place: 'only' }];
+  if (first === last) return [{ at: first, x: scale(first), label: dayText(first), place: 'only' }];
   const nameOf = endLabel(last - first);
   const ends: readonly [TimeMark, TimeMark] = [
-    { at: first, x: 0, words: nameOf(first), place: 'first' },
-    { at: last, x: width, words: `${nameOf(last)}${isByHours(last - first) ? ' UTC' : ''}`, place: 'last' },
+    { at: first, x: 0, label: nameOf(first), place: 'first' },
+    { at: last, x: width, label: `${nameOf(last)}${isByHours(last - first) ? ' UTC' : ''}`, place: 'last' },
   ];
   const count = Math.max(2, Math.floor(width / ROOM_OF_ONE));
   const tried = FINER.map((times) => innerMarks(scale, ends, width, count * times));
@@ -59,16 +59,16 @@ function innerMarks(
 ): TimeMark[] {
   const span = last.at - first.at;
   const nameOf = innerLabel(span);
-  const until = width - widthOf(last.words) - GAP;
-  let taken = widthOf(first.words) + GAP;
+  const until = width - widthOf(last.label) - GAP;
+  let taken = widthOf(first.label) + GAP;
   const marks: TimeMark[] = [];
   for (const tick of scale.ticks(count)) {
     if (!isByHours(span) && tick.getTime() % DAY !== 0) continue;
     const x = scale(tick);
-    const words = nameOf(tick.getTime());
-    const half = widthOf(words) / 2;
+    const label = nameOf(tick.getTime());
+    const half = widthOf(label) / 2;
     if (x - half < taken || x + half > until) continue;
-    marks.push({ at: tick.getTime(), x, words, place: 'inner' });
+    marks.push({ at: tick.getTime(), x, label, place: 'inner' });
     taken = x + half + GAP;
   }
   return marks;

@@ -68,7 +68,7 @@ export function TimePlot({ name, drawing, chartSize, describedBy }: Props) {
   const [place, size] = useSize<HTMLDivElement>();
   const x = momentScale(drawing, size.width);
   const axis = axisOf(drawing, size.height);
-  const labels = labelsOf(axis, drawing.axis.words);
+  const labels = labelsOf(axis, drawing.axis.format);
   const gutter: CSSProperties & Record<'--gutter', string> = { '--gutter': gutterOf(labels) };
   const stops = stopsOf(drawing).map((stop) => ({ ...stop, x: x(stop.at), y: axis.scale(stop.value) }));
   const [line] = linesOf(drawing);

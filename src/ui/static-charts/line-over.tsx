@@ -60,7 +60,7 @@ type Point = { iso: string; day: string; value: string; text: string };
 type Props = {
   name: string;
   points: readonly Point[];
-  floor: { value: string; words: string };
+  floor: { value: string; label: string };
   from: number;
   to: number;
 };
@@ -111,7 +111,7 @@ export function LineOver({ name, points, floor, from, to }: Props) {
   const y = level?.y ?? HEIGHT;
   const pointsText = points.map(({ day, text }) => `${day}: ${text}`).join('; ');
   return (
-    <Plot dir="ltr" role="img" aria-label={`${name}. ${pointsText}. ${floor.words}.`}>
+    <Plot dir="ltr" role="img" aria-label={`${name}. ${pointsText}. ${floor.label}.`}>
       <Area>
         <Engraving id={id} line={pathOf(places, WIDTH)} floorY={y} />
         {points.map(({ day, text }, index) => (
@@ -123,7 +123,7 @@ export function LineOver({ name, points, floor, from, to }: Props) {
             {text}
           </Label>
         ))}
-        <Floor style={{ insetBlockStart: y }}>{floor.words}</Floor>
+        <Floor style={{ insetBlockStart: y }}>{floor.label}</Floor>
       </Area>
       <DayNames points={points} places={places} />
     </Plot>

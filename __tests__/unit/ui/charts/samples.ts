@@ -3,7 +3,7 @@ import type { Axis, ChartLine, Relief } from '@/ui/charts/drawing';
 export const DAY = 86_400_000;
 export const FIRST = Date.UTC(2025, 10, 20);
 
-export const dollars: Axis = { words: (decimal) => `$${decimal}` };
+export const dollars: Axis = { format: (decimal) => `$${decimal}` };
 
 export const lineOf = (values: readonly number[], name = 'Price'): ChartLine => ({
   name,

@@ -64,24 +64,24 @@ describe('the marks of time', () => {
     const marks = overDays(365, 1_200);
     expect(marks.map(({ place }) => place)).toEqual(['first', ...Array(marks.length - 2).fill('inner'), 'last']);
     expect(marks.length).toBeGreaterThan(4);
-    expect(marks[0]?.words).toBe('Nov 20, 2025');
-    expect(marks.at(-1)?.words).toBe('Nov 20, 2026');
+    expect(marks[0]?.label).toBe('Nov 20, 2025');
+    expect(marks.at(-1)?.label).toBe('Nov 20, 2026');
     for (const { at, x } of marks) expect(x / 1_200).toBeCloseTo((at - marks[0]!.at) / (365 * DAY));
   });
 
   it('never overlap', () => {
     for (const width of [180, 270, 480, 1_200]) {
       const inner = overDays(730, width).filter(({ place }) => place === 'inner');
-      inner.reduce((before, { x, words }) => {
-        expect(x - words.length * 3.5).toBeGreaterThan(before);
-        return x + words.length * 3.5;
+      inner.reduce((before, { x, label }) => {
+        expect(x - label.length * 3.5).toBeGreaterThan(before);
+        return x + label.length * 3.5;
       }, 90);
     }
   });
 
   it('show the year when a day could be in several years', () => {
-    expect(overDays(730, 1_200)[1]?.words).toMatch(/20\d\d$/);
-    expect(overDays(90, 1_200)[1]?.words).not.toMatch(/20\d\d$/);
+    expect(overDays(730, 1_200)[1]?.label).toMatch(/20\d\d$/);
+    expect(overDays(90, 1_200)[1]?.label).not.toMatch(/20\d\d$/);
   });
 
   it('are one mark in the middle for a single day', () => {
@@ -91,10 +91,10 @@ describe('the marks of time', () => {
   it('show hours for a period of hours, and the date where a new day begins', () => {
     const line = { ...lineOf([12, 13]), holdsUntil: FIRST + DAY + 14 * HOUR };
     const marks = timeMarks(momentScale({ kind: 'relief', line, axis: dollars }, 1_200), 1_200).map(
-      ({ words }) => words,
+      ({ label }) => label,
     );
     expect([marks[0], marks.at(-1)]).toEqual(['Nov 20, 00:00', 'Nov 21, 14:00 UTC']);
-    expect(marks.filter((words) => words.includes('Nov 20'))).toHaveLength(1);
+    expect(marks.filter((label) => label.includes('Nov 20'))).toHaveLength(1);
     expect(marks.slice(marks.indexOf('18:00'))).toEqual([
       '18:00',
       '21:00',
@@ -106,7 +106,7 @@ describe('the marks of time', () => {
   });
 
   it('give each day of a week a different name', () => {
-    const marks = overDays(7, 1_200).map(({ words }) => words);
+    const marks = overDays(7, 1_200).map(({ label }) => label);
     expect(new Set(marks).size).toBe(marks.length);
   });
 });

@@ -24,7 +24,7 @@ const AsideTitle = styled('h2')({ fontSize: '1.3125rem', marginBlockEnd: 8 });
 const Text = styled('p')({ color: color.soft, maxInlineSize: '34em', textWrap: 'pretty' });
 const List = styled('ul')({ display: 'grid', gap: 30 });
 
-export type Note = { title: string; words: ReactNode };
+export type Note = { title: string; text: ReactNode };
 
 type Props = { title: string; lead: ReactNode; notes?: readonly Note[]; children?: ReactNode };
 
@@ -41,7 +41,7 @@ export const AuthPage = ({ title, lead, notes, children }: Props) => (
           {notes.map((note) => (
             <li key={note.title}>
               <AsideTitle>{note.title}</AsideTitle>
-              <Text>{note.words}</Text>
+              <Text>{note.text}</Text>
             </li>
           ))}
         </List>

@@ -4,31 +4,30 @@ import type { Note } from './auth-page';
 export const CODE_NOTES: readonly Note[] = [
   {
     title: 'No message yet?',
-    words: 'It can take a minute. Check your spam folder too. Only the newest code works.',
+    text: 'It can take a minute. Check your spam folder too. Only the newest code works.',
   },
   {
     title: 'Five tries',
-    words:
-      'After five wrong tries, request a new code. Ten wrong tries in an hour lock the account for fifteen minutes. Nothing in your account changes.',
+    text: 'After five wrong tries, request a new code. Ten wrong tries in an hour lock the account for fifteen minutes. Nothing in your account changes.',
   },
   {
     title: 'Keep it to yourself',
-    words: 'We never ask you for a code, by phone or in writing.',
+    text: 'We never ask you for a code, by phone or in writing.',
   },
 ];
 
 export const AUTHENTICATOR_NOTES: readonly Note[] = [
   {
     title: 'Thirty seconds',
-    words: 'Each code works once, for thirty seconds. If it is about to change, wait for the next one.',
+    text: 'Each code works once, for thirty seconds. If it is about to change, wait for the next one.',
   },
   {
     title: 'Correct code refused?',
-    words: 'Your phone’s clock may be wrong. Set its time to automatic, and try the next code.',
+    text: 'Your phone’s clock may be wrong. Set its time to automatic, and try the next code.',
   },
   {
     title: 'Lost your phone?',
-    words: (
+    text: (
       <>
         Log in with a recovery code. In Settings, under Security, turn two-factor off, then on again with your new
         phone. Without a recovery code, write to the <AppLink href="/contactus">shareholder office</AppLink>. We must

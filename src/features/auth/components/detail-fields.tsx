@@ -28,8 +28,8 @@ const Warning = styled('p')({
   textWrap: 'pretty',
 });
 
-const said = (words: string) => ({
-  validate: (text: string) => text.trim() !== '' || words,
+const said = (message: string) => ({
+  validate: (text: string) => text.trim() !== '' || message,
   maxLength: { value: 100, message: 'Use 100 characters at most.' },
 });
 

@@ -32,11 +32,11 @@ const TITLES: Record<DetailStep, string> = {
 
 export function StepProgress({ step }: { step: DetailStep }) {
   const number = stepIndexOf(step) + 1;
-  const words = `Step ${number} of ${DETAIL_STEPS.length}`;
+  const text = `Step ${number} of ${DETAIL_STEPS.length}`;
   return (
     <OnPhone>
-      <Head aria-hidden="true">{words}</Head>
-      <Unseen role="status">{`${words}: ${TITLES[step]}`}</Unseen>
+      <Head aria-hidden="true">{text}</Head>
+      <Unseen role="status">{`${text}: ${TITLES[step]}`}</Unseen>
       <Track aria-hidden="true">
         <Done style={{ inlineSize: `${(number / DETAIL_STEPS.length) * 100}%` }} />
       </Track>

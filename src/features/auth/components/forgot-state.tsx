@@ -2,26 +2,26 @@ import { FORGOT_CODE, FORGOT_PASSWORD, LOGIN, NEW_PASSWORD } from '@/config/rout
 import type { ForgotFlow } from '../model/forgot-flow';
 import { NextStep } from './next-step';
 
-const WAYS: Record<ForgotFlow['step'], { words: string; href: string; label: string }> = {
+const WAYS: Record<ForgotFlow['step'], { text: string; href: string; label: string }> = {
   email: {
-    words: 'There is no password request in this tab, or it has ended.',
+    text: 'There is no password request in this tab, or it has ended.',
     href: FORGOT_PASSWORD,
     label: 'Request a code',
   },
-  code: { words: 'We sent you a code. Enter it to continue.', href: FORGOT_CODE, label: 'Enter the code' },
+  code: { text: 'We sent you a code. Enter it to continue.', href: FORGOT_CODE, label: 'Enter the code' },
   password: {
-    words: 'Your code was correct. Now choose a new password.',
+    text: 'Your code was correct. Now choose a new password.',
     href: NEW_PASSWORD,
     label: 'Choose a new password',
   },
-  done: { words: 'Your password was changed.', href: LOGIN, label: 'Go to login' },
+  done: { text: 'Your password was changed.', href: LOGIN, label: 'Go to login' },
 };
 
 export function ForgotState({ flow }: { flow: ForgotFlow }) {
-  const { words, href, label } = WAYS[flow.step];
+  const { text, href, label } = WAYS[flow.step];
   return (
     <NextStep href={href} label={label}>
-      {words}
+      {text}
     </NextStep>
   );
 }

@@ -9,22 +9,19 @@ import { NextStep } from '../components/next-step';
 const NOTES: readonly Note[] = [
   {
     title: 'When to change it',
-    words:
-      'If someone may have seen it, if you used it on a site that was hacked, or if it is short. Changing a good password every few months makes it weaker, not stronger.',
+    text: 'If someone may have seen it, if you used it on a site that was hacked, or if it is short. Changing a good password every few months makes it weaker, not stronger.',
   },
   {
     title: 'Your other devices',
-    words: 'They are logged out at once and need the new password. This browser stays logged in.',
+    text: 'They are logged out at once and need the new password. This browser stays logged in.',
   },
   {
     title: 'With an authenticator',
-    words:
-      'If you use one, we ask for its code here too, so that no one can take over your account from an unlocked computer.',
+    text: 'If you use one, we ask for its code here too, so that no one can take over your account from an unlocked computer.',
   },
   {
     title: 'Forgotten your current one?',
-    words:
-      'Log out and choose ‘Forgot your password?’ on the login page. You will need your e-mail, and this session ends too. We e-mail you about every password change.',
+    text: 'Log out and choose ‘Forgot your password?’ on the login page. You will need your e-mail, and this session ends too. We e-mail you about every password change.',
   },
 ];
 

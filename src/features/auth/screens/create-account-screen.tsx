@@ -17,22 +17,19 @@ const AlreadyMember = () => (
 const NOTES: readonly Note[] = [
   {
     title: 'Your name, as in your passport',
-    words: 'It must match your ID exactly. Include accents and middle names; leave out titles.',
+    text: 'It must match your ID exactly. Include accents and middle names; leave out titles.',
   },
   {
     title: 'Two ways to reach you',
-    words:
-      'Every login needs a code from your phone and one from your e-mail. Use a number and an address that only you use and will keep.',
+    text: 'Every login needs a code from your phone and one from your e-mail. Use a number and an address that only you use and will keep.',
   },
   {
     title: 'A password that lasts',
-    words:
-      'At least ten characters. Four or five unrelated words are easier to remember and harder to guess than a short mix of characters. Do not reuse a password.',
+    text: 'At least ten characters. Four or five unrelated words are easier to remember and harder to guess than a short mix of characters. Do not reuse a password.',
   },
   {
     title: 'You can open an account from any country',
-    words:
-      'If we may not offer shares where you live, we tell you before you can place an order. You can still read everything.',
+    text: 'If we may not offer shares where you live, we tell you before you can place an order. You can still read everything.',
   },
 ];
 

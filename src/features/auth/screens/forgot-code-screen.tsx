@@ -15,23 +15,19 @@ import { storedForgotFlow } from '../model/stored-forgot-flow';
 const NOTES: readonly Note[] = [
   {
     title: 'Nothing has arrived?',
-    words:
-      'E-mail can take a minute, and may go to spam. If nothing arrives, the address may not be the one for your account: check the dots and the ending.',
+    text: 'E-mail can take a minute, and may go to spam. If nothing arrives, the address may not be the one for your account: check the dots and the ending.',
   },
   {
     title: 'Use the link instead',
-    words:
-      'The e-mail also has a link. It works once, on any device, for thirty minutes or until we send a newer one. You don’t need the code then.',
+    text: 'The e-mail also has a link. It works once, on any device, for thirty minutes or until we send a newer one. You don’t need the code then.',
   },
   {
     title: 'Didn’t request this?',
-    words:
-      'Someone entered your e-mail. As long as no one else can read your e-mail, nothing happens and your old password still works. Don’t share the code with anyone.',
+    text: 'Someone entered your e-mail. As long as no one else can read your e-mail, nothing happens and your old password still works. Don’t share the code with anyone.',
   },
   {
     title: 'Five tries',
-    words:
-      'After five wrong tries the code stops working. Ten in an hour, including wrong logins, lock the account for fifteen minutes.',
+    text: 'After five wrong tries the code stops working. Ten in an hour, including wrong logins, lock the account for fifteen minutes.',
   },
 ];
 

@@ -19,22 +19,19 @@ import { restOf, showRefusals } from '../model/refusals';
 const NOTES: readonly Note[] = [
   {
     title: 'You always see the same answer',
-    words:
-      'Whether or not an account uses this e-mail, we say that a code was sent. Otherwise anyone could find out who has an account.',
+    text: 'Whether or not an account uses this e-mail, we say that a code was sent. Otherwise anyone could find out who has an account.',
   },
   {
     title: 'What a new password does',
-    words:
-      'It logs you out everywhere, and you log in again. Your shares, linked wallet and settings stay as they are.',
+    text: 'It logs you out everywhere, and you log in again. Your shares, linked wallet and settings stay as they are.',
   },
   {
     title: 'What it does not do',
-    words:
-      'It does not open your wallet. Only you hold your wallet’s keys. Your FNX password gives no access to them, and we can’t restore them.',
+    text: 'It does not open your wallet. Only you hold your wallet’s keys. Your FNX password gives no access to them, and we can’t restore them.',
   },
   {
     title: 'No access to that e-mail?',
-    words: (
+    text: (
       <>
         Write to the <AppLink href="/contactus">shareholder office</AppLink>. We must verify your identity first. Have
         your ID ready. For your safety, this takes some days.

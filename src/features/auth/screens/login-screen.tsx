@@ -63,16 +63,15 @@ const RULES = { email: STORED_EMAIL_RULES, password: { required: 'Enter your pas
 const NOTES: readonly Note[] = [
   {
     title: 'You need three things to log in',
-    words: 'Your password, a code from your phone and a code from your e-mail.',
+    text: 'Your password, a code from your phone and a code from your e-mail.',
   },
   {
     title: 'Check the address first',
-    words:
-      'Type it or use your own bookmark. No one at FNX will ask for your password or a code, by phone or in writing.',
+    text: 'Type it or use your own bookmark. No one at FNX will ask for your password or a code, by phone or in writing.',
   },
   {
     title: 'You stay logged in for up to a day',
-    words: 'After that, log in again. Logging out in one tab logs you out of all tabs in this browser.',
+    text: 'After that, log in again. Logging out in one tab logs you out of all tabs in this browser.',
   },
 ];
 
@@ -126,7 +125,7 @@ export function LoginScreen() {
   const submit = handleSubmit(useOneAtATime(login.mutateAsync));
   return (
     <AuthPage title="Log in" lead="We then send one code to your phone and one to your e-mail." notes={NOTES}>
-      {arrival && <Arrived role="status">{arrival.words}</Arrived>}
+      {arrival && <Arrived role="status">{arrival.text}</Arrived>}
       <Form ref={form} onSubmit={(event) => void submit(event)}>
         <TextField
           label="E-mail"

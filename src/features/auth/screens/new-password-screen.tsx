@@ -7,21 +7,19 @@ import { storedForgotFlow } from '../model/stored-forgot-flow';
 const NOTES: readonly Note[] = [
   {
     title: 'Longer is better',
-    words:
-      'At least ten characters. Each extra one makes guessing many times harder; swapping letters for symbols hardly helps. A sentence only you would say works well.',
+    text: 'At least ten characters. Each extra one makes guessing many times harder; swapping letters for symbols hardly helps. A sentence only you would say works well.',
   },
   {
     title: 'What we don’t accept',
-    words: 'Common passwords, keyboard patterns, and anything close to your name or e-mail.',
+    text: 'Common passwords, keyboard patterns, and anything close to your name or e-mail.',
   },
   {
     title: 'Use a password manager',
-    words: 'It fills in your password only on the real site, so a copy of this site gets nothing. You can paste here.',
+    text: 'It fills in your password only on the real site, so a copy of this site gets nothing. You can paste here.',
   },
   {
     title: 'You have thirty minutes',
-    words:
-      'The time starts with the e-mail that has the link, or when you enter the code. Once the new password is set, every device must log in again, and we e-mail you to confirm the change.',
+    text: 'The time starts with the e-mail that has the link, or when you enter the code. Once the new password is set, every device must log in again, and we e-mail you to confirm the change.',
   },
 ];
 

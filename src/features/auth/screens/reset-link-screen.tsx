@@ -10,22 +10,19 @@ import { takeResetLink } from '../model/reset-link';
 const NOTES: readonly Note[] = [
   {
     title: 'Check the address',
-    words:
-      'You opened a link from our e-mail. Check the address bar before you type: it should show the exact name of this site, not one that looks similar.',
+    text: 'You opened a link from our e-mail. Check the address bar before you type: it should show the exact name of this site, not one that looks similar.',
   },
   {
     title: 'Your link is hidden',
-    words:
-      'The link contained a secret for choosing one password. We removed it from the address as the page loaded, so it is not in your history or on your screen.',
+    text: 'The link contained a secret for choosing one password. We removed it from the address as the page loaded, so it is not in your history or on your screen.',
   },
   {
     title: 'It works once',
-    words:
-      'If you requested several links, only the newest works, and setting a password ends them all. If yours has expired, request another.',
+    text: 'If you requested several links, only the newest works, and setting a password ends them all. If yours has expired, request another.',
   },
   {
     title: 'Afterwards',
-    words: 'We log you out everywhere. If you did not request this e-mail, close the page and nothing changes.',
+    text: 'We log you out everywhere. If you did not request this e-mail, close the page and nothing changes.',
   },
 ];
 

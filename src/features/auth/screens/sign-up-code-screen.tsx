@@ -20,22 +20,19 @@ const TEXTS: Record<CodeChannel, CodeScreenText> = {
     notes: [
       {
         title: 'No message yet?',
-        words:
-          'It can take a minute, longer abroad. Check that you have signal and haven’t blocked unknown senders, then request another. Only the newest code works.',
+        text: 'It can take a minute, longer abroad. Check that you have signal and haven’t blocked unknown senders, then request another. Only the newest code works.',
       },
       {
         title: 'Wrong number?',
-        words:
-          'Go back to your details and correct it. What you typed is still there, except the password. The code sent to the other number stops working.',
+        text: 'Go back to your details and correct it. What you typed is still there, except the password. The code sent to the other number stops working.',
       },
       {
         title: 'Five tries',
-        words:
-          'After five wrong tries the code stops working; request a new one. Ten wrong tries in an hour lock this step for fifteen minutes.',
+        text: 'After five wrong tries the code stops working; request a new one. Ten wrong tries in an hour lock this step for fifteen minutes.',
       },
       {
         title: 'Keep it to yourself',
-        words: 'No one at the bank needs this code. Anyone who calls or writes asking for it is not FNX.',
+        text: 'No one at the bank needs this code. Anyone who calls or writes asking for it is not FNX.',
       },
     ],
   },
@@ -45,21 +42,19 @@ const TEXTS: Record<CodeChannel, CodeScreenText> = {
     notes: [
       {
         title: 'Not in your inbox?',
-        words:
-          'Check spam and promotions, and search for FNX. Company mail servers may delay a first e-mail for a few minutes. You can request another after one minute.',
+        text: 'Check spam and promotions, and search for FNX. Company mail servers may delay a first e-mail for a few minutes. You can request another after one minute.',
       },
       {
         title: 'Made a typo?',
-        words: 'You can correct your details until you finish this step. A verified phone stays verified.',
+        text: 'You can correct your details until you finish this step. A verified phone stays verified.',
       },
       {
         title: 'What happens next',
-        words: `Your account opens, and you can see prices and documents at once. Before your first purchase, you verify your identity: about ${IDENTITY_MINUTES} minutes, with your passport to hand.`,
+        text: `Your account opens, and you can see prices and documents at once. Before your first purchase, you verify your identity: about ${IDENTITY_MINUTES} minutes, with your passport to hand.`,
       },
       {
         title: 'Come back later',
-        words:
-          'You can close this page. For seven days, logging in with your e-mail and password brings you back to where you stopped.',
+        text: 'You can close this page. For seven days, logging in with your e-mail and password brings you back to where you stopped.',
       },
     ],
   },

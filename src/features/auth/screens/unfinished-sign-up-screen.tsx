@@ -11,34 +11,30 @@ import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 const NOTES: readonly Note[] = [
   {
     title: 'Why you are here',
-    words:
-      'Your e-mail and password are correct, but your account is not finished: you still need to verify a phone number or e-mail. You don’t need to fill in anything again.',
+    text: 'Your e-mail and password are correct, but your account is not finished: you still need to verify a phone number or e-mail. You don’t need to fill in anything again.',
   },
   {
     title: 'In any order',
-    words:
-      'Each code is checked separately. If the e-mail is slow, start with the text message. What you have verified stays verified if you leave this page.',
+    text: 'Each code is checked separately. If the e-mail is slow, start with the text message. What you have verified stays verified if you leave this page.',
   },
   {
     title: 'New codes',
-    words:
-      'When you logged in, we sent new codes for everything still unverified. Codes sent less than a minute before still work. Older ones do not.',
+    text: 'When you logged in, we sent new codes for everything still unverified. Codes sent less than a minute before still work. Older ones do not.',
   },
   {
     title: 'No longer your number?',
-    words: 'Correct your details instead. We will ask for a password again and send a code to the new number.',
+    text: 'Correct your details instead. We will ask for a password again and send a code to the new number.',
   },
 ];
 
 const MEMBER_NOTES: readonly Note[] = [
   {
     title: 'Why you are here',
-    words: 'You still need to verify your phone or e-mail. Until then you can browse, but not buy, swap or stake.',
+    text: 'You still need to verify your phone or e-mail. Until then you can browse, but not buy, swap or stake.',
   },
   {
     title: 'New codes',
-    words:
-      'When you opened this page, we sent a new code for everything still unverified. A code sent less than a minute before still works. Older ones do not.',
+    text: 'When you opened this page, we sent a new code for everything still unverified. A code sent less than a minute before still works. Older ones do not.',
   },
 ];
 

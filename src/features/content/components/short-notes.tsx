@@ -5,13 +5,13 @@ import { CollapsibleText } from './collapsible-text';
 
 const Byline = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
-type Note = { id: string; title: string; day: { iso: string; words: string }; office: string; text: ReactNode };
+type Note = { id: string; title: string; day: { iso: string; label: string }; office: string; text: ReactNode };
 
 const NOTES: readonly Note[] = [
   {
     id: 'nine-thousand-owners',
     title: 'What nine thousand owners asked',
-    day: { iso: '2026-11-05', words: '5 November 2026' },
+    day: { iso: '2026-11-05', label: '5 November 2026' },
     office: 'Shareholder office',
     text: (
       <>
@@ -30,7 +30,7 @@ const NOTES: readonly Note[] = [
   {
     id: 'audit-of-the-register',
     title: 'The third-quarter count matched',
-    day: { iso: '2026-10-19', words: '19 October 2026' },
+    day: { iso: '2026-10-19', label: '19 October 2026' },
     office: 'Register team',
     text: (
       <p>
@@ -43,7 +43,7 @@ const NOTES: readonly Note[] = [
   {
     id: 'a-false-site',
     title: 'A fake site, and how three letters gave it away',
-    day: { iso: '2026-09-08', words: '8 September 2026' },
+    day: { iso: '2026-09-08', label: '8 September 2026' },
     office: 'Security team',
     text: (
       <>
@@ -62,7 +62,7 @@ const NOTES: readonly Note[] = [
   {
     id: 'no-dividend-in-may',
     title: 'Why there was no dividend in May',
-    day: { iso: '2026-05-28', words: '28 May 2026' },
+    day: { iso: '2026-05-28', label: '28 May 2026' },
     office: 'Board office',
     text: (
       <p>
@@ -79,7 +79,7 @@ export const ShortNotes = () => (
     {NOTES.map(({ id, title, day, office, text }) => (
       <CollapsibleText key={id} id={id} title={title}>
         <Byline>
-          <time dateTime={day.iso}>{day.words}</time>
+          <time dateTime={day.iso}>{day.label}</time>
           {`, ${office}`}
         </Byline>
         {text}

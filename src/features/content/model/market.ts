@@ -12,7 +12,7 @@ type Price = NonNullable<SiteFigures['price']>;
 
 const orZero = (price: string) => parseServiceAmount(price) ?? 0n;
 const dollars = (amount: string, currency: string) => formatMoney(amount, { currency, locale: DOCUMENT_LOCALE });
-const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), words: documentDay(iso) });
+const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), label: documentDay(iso) });
 
 const REFERENCE = 'Based on the reference price';
 

@@ -13,7 +13,7 @@ const Grid = styled('div')({
 });
 
 const EMPTY = { title: 'No prices yet for this range', until: 'The first fixing is tonight at 00:00 UTC.' };
-const DOLLARS: Axis = { words: (decimal) => `$${decimal}` };
+const DOLLARS: Axis = { format: (decimal) => `$${decimal}` };
 const FROM_ZERO: Axis = { ...DOLLARS, fromZero: true };
 
 const scaled = (name: string, factorAt: (index: number) => number): ChartLine => ({

@@ -63,7 +63,7 @@ function Cushion({ figures }: { figures: SiteFigures }) {
         <LineOver
           name="Tier 1 ratio over the requirement"
           points={points}
-          floor={{ value: TIER_1_REQUIRED, words: `${TIER_1_REQUIRED}% required` }}
+          floor={{ value: TIER_1_REQUIRED, label: `${TIER_1_REQUIRED}% required` }}
           from={LOWEST}
           to={HIGHEST}
         />

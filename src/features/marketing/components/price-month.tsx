@@ -10,7 +10,7 @@ import { stepsOf } from '../model/price-steps';
 
 const WIDTH = 1_000;
 const HEIGHT = 72;
-const NO_TEXT = { words: () => '' };
+const NO_LABELS = { format: () => '' };
 
 const Frame = styled('figure')({ ...FIGURES, fontSize: '0.875rem', color: color.faint, minInlineSize: 0 });
 const Drawing = styled('svg')({
@@ -37,7 +37,7 @@ export function PriceMonth({ figures: { price, readAt } }: { figures: SiteFigure
   const [first] = line.points;
   const last = line.points.at(-1);
   if (!first || !last || first === last) return null;
-  const summary = summaryOf({ kind: 'relief', line, axis: NO_TEXT });
+  const summary = summaryOf({ kind: 'relief', line, axis: NO_LABELS });
   const dayOf = ({ at }: { at: number }) => documentDay(new Date(at).toISOString());
   return (
     <Frame dir="ltr">

@@ -23,7 +23,7 @@ const Way = styled(AppLink)({
 
 type Props = {
   title: string;
-  way?: { href: string; words: string };
+  way?: { href: string; label: string };
   busy?: boolean;
   children: ReactNode;
 };
@@ -34,7 +34,7 @@ export function Section({ title, way, busy, children }: Props) {
     <section aria-labelledby={id} aria-busy={busy || undefined} style={{ minInlineSize: 0 }}>
       <Head>
         <Title id={id}>{title}</Title>
-        {way && <Way href={way.href}>{way.words}</Way>}
+        {way && <Way href={way.href}>{way.label}</Way>}
       </Head>
       {children}
     </section>

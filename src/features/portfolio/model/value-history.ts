@@ -59,7 +59,7 @@ export function valueHistoryDrawing(history: ValueHistory): { drawing: Gap; chan
         { name: 'Gain or loss', texts: new Map(days.map((day) => [day.at, signed(gainOf(day))])) },
         ...(purchases.size > 0 ? [{ name: 'Bought', texts: purchases }] : []),
       ],
-      axis: { words: moneyTick(CURRENCY), fromZero: true },
+      axis: { format: moneyTick(CURRENCY), fromZero: true },
       over: 'Gained',
       under: 'Lost',
     },

@@ -52,7 +52,7 @@ export function Cushion({ figures }: Props) {
           <LineOver
             name="Tier 1 ratio over the requirement"
             points={points}
-            floor={{ value: TIER_1_REQUIRED, words: `${TIER_1_REQUIRED}% required by the supervisor` }}
+            floor={{ value: TIER_1_REQUIRED, label: `${TIER_1_REQUIRED}% required by the supervisor` }}
             from={LOWEST}
             to={HIGHEST}
           />

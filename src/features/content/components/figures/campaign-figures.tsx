@@ -25,7 +25,7 @@ export function Dilution() {
       }
       table={
         <FigureTable
-          caption={`A holding of one per cent whose owner buys no new shares. Issued so far: ${SHARES.issued.asOf.words}`}
+          caption={`A holding of one per cent whose owner buys no new shares. Issued so far: ${SHARES.issued.asOf.label}`}
           label="When"
           columns={['Shares', 'Your holding']}
           rows={rows.map(({ label, text, note }) => ({ label, values: [String(note), text] }))}

@@ -37,9 +37,9 @@ const richSection = ({ nodes, ...section }: RichSections['sections'][number]): S
   body: <RichText nodes={nodes} />,
 });
 
-const day = ({ iso, words }: Edition['effective']) => <time dateTime={iso}>{words}</time>;
+const day = ({ iso, label }: Edition['effective']) => <time dateTime={iso}>{label}</time>;
 const servedDay = (iso: string | null) =>
-  iso === null ? '—' : day({ iso: iso.slice(0, 10), words: documentDay(iso) });
+  iso === null ? '—' : day({ iso: iso.slice(0, 10), label: documentDay(iso) });
 
 function servedParts({ text }: ServedLegalText, { sections, summary }: OwnEdition) {
   const known = withKnownIds(text.sections.map(richSection), summary ? [summary, ...sections] : sections);

@@ -27,7 +27,7 @@ function Measured({ figures, label }: { figures: SiteFigures; label: string }) {
   return (
     fact && (
       <Proof>
-        <bdi dir="ltr">{fact.value}</bdi>, <time dateTime={fact.asOf.iso}>{fact.asOf.words}</time>
+        <bdi dir="ltr">{fact.value}</bdi>, <time dateTime={fact.asOf.iso}>{fact.asOf.label}</time>
       </Proof>
     )
   );
