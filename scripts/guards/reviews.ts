@@ -24,7 +24,7 @@ export const REVIEWS = [
   ]),
   ...guardsOf(
     { file: 'src/parts/transaction/use-reviewed-action.ts', test: '__tests__/flows/restored-review.test.tsx' },
-    [['a restored page reads its review again', 'setKept(kept.read())', 'undefined', 'has changed']],
+    [['a restored page reads its review again', 'setStored(stored.read())', 'undefined', 'has changed']],
   ),
   ...guardsOf({ file: 'src/parts/transaction/use-reviewed-action.ts', test: '__tests__/flows/late-review.test.tsx' }, [
     ['a late answer does not replace the review of a newer page', '    if (!isMounted.current) return;\n', ''],

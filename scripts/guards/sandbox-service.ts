@@ -103,7 +103,7 @@ export const SANDBOX_SERVICE = [
     ['a renewed request keeps its time', 'isRenewed ? open : ', '', 'newest open request'],
     [
       'a new request of a session has its own time',
-      'Math.max(...kept.map(({ at }) => at))',
+      'Math.max(...newest.map(({ at }) => at))',
       'kept[0]!.at',
       'newest open request',
     ],
