@@ -15,7 +15,7 @@ import {
   type Where,
 } from './in-page';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const POLL_MS = 100;
 /** An element that has not moved for this many frames is not being animated. */
 const STILL_FRAMES = 3;
@@ -29,7 +29,7 @@ const worded = (where: Where): string =>
   JSON.stringify(where, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
 
 /** Calls `work` until it returns a value, since it can fail while a page loads. On timeout, throws the last error. */
-export async function until<T>(what: string, work: () => Promise<T | undefined | false>, ms = PATIENCE_MS): Promise<T> {
+export async function until<T>(what: string, work: () => Promise<T | undefined | false>, ms = TIMEOUT_MS): Promise<T> {
   const deadline = Date.now() + ms;
   let problem: unknown = 'it did not come';
   while (Date.now() < deadline) {

@@ -138,7 +138,7 @@ export const AROUND = [
   ]),
   ...guardsOf({ file: 'src/utils/money.ts', test: `${RULES}/money.test.ts` }, [
     ['an amount with more decimals than its unit is rejected', "'' || fraction.length > decimals", "''"],
-    ['an amount that is too long is rejected', 'amount.length > LONGEST', 'false'],
+    ['an amount that is too long is rejected', 'amount.length > MAX_LENGTH', 'false'],
     ['an amount above a uint256 is rejected', 'units > MAX_UNITS ? null : units', 'units'],
     ['an amount is never shown higher than it is', 'fraction.slice(0, places)', 'fraction'],
   ]),

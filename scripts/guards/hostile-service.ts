@@ -74,14 +74,9 @@ export const HOSTILE_SERVICE = [
     ],
   ]),
   ...guardsOf({ file: 'src/api/download.ts', test: '__tests__/unit/api/download.test.ts' }, [
-    [
-      'a file without its last record is not saved',
-      ' && last >= 0 && end.length - last >= SHORTEST_LAST',
-      '',
-      'broke off',
-    ],
-    ['the last record must be whole', ' && end.length - last >= SHORTEST_LAST', '', 'broke off'],
-    ['a zip file may end with a comment', 'SHORTEST_LAST + 65_535', 'SHORTEST_LAST', 'broke off'],
+    ['a file without its last record is not saved', ' && last >= 0 && end.length - last >= MIN_TAIL', '', 'broke off'],
+    ['the last record must be whole', ' && end.length - last >= MIN_TAIL', '', 'broke off'],
+    ['a zip file may end with a comment', 'MIN_TAIL + 65_535', 'MIN_TAIL', 'broke off'],
   ]),
   ...guardsOf({ file: 'src/proxy/read-body.ts', test: '__tests__/unit/proxy/read-body.test.ts' }, [
     [

@@ -34,7 +34,7 @@ export const SERVER = [
     ],
   ]),
   ...guardsOf({ file: 'src/proxy/accepts.ts', test: '__tests__/unit/proxy/page-headers.test.ts' }, [
-    ['a long list of codings is not read', 'offers.length > LONGEST', 'false', 'that the build has prepared'],
+    ['a long list of codings is not read', 'offers.length > MAX_LENGTH', 'false', 'that the build has prepared'],
   ]),
   ...guardsOf({ file: 'src/server/listener/request-queue.ts', test: '__tests__/unit/server/request-queue.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],
@@ -163,7 +163,7 @@ export const SERVER = [
   ]),
   ...guardsOf({ file: 'src/config/ask-node.ts', test: '__tests__/unit/config/check-nodes.test.ts' }, [
     ['the check of a node follows no redirect', "redirect: 'error',", '', 'a node that redirects'],
-    ['the check of a node reads no endless answer', 'size > LARGEST_ANSWER', 'false', 'does not end'],
+    ['the check of a node reads no endless answer', 'size > MAX_ANSWER_BYTES', 'false', 'does not end'],
     [
       'the check of a node does not parse an answer with too many values',
       'parseJson(text, MAX_VALUES)',

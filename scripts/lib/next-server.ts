@@ -9,7 +9,7 @@ export type NextServer = { origin: string; stop: () => Promise<void> };
 
 /** The build as it is deployed. */
 const RELEASE = fromRoot('.next', 'standalone', 'start.mjs');
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export async function startNext(env: Record<string, string | undefined>): Promise<NextServer> {
   const port = await freePort();
@@ -42,7 +42,7 @@ function lastWords(child: ChildProcess) {
 
 async function answering(origin: string, child: ChildProcess) {
   const words = lastWords(child);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}:\n${words()}`);
     const answer = await fetch(`${origin}/api/health`).catch(() => null);
@@ -50,5 +50,5 @@ async function answering(origin: string, child: ChildProcess) {
     if (answer?.ok) return;
     await pause(50);
   }
-  throw new Error(`The server at ${origin} did not answer within ${PATIENCE_MS / 1_000} s:\n${words()}`);
+  throw new Error(`The server at ${origin} did not answer within ${TIMEOUT_MS / 1_000} s:\n${words()}`);
 }

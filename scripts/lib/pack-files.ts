@@ -5,7 +5,7 @@ import { filesBelow } from './files';
 
 const TEXT = /\.(?:js|css|svg|html|txt|json|xml|ico)$/;
 /** A smaller file fits into one network packet without compression. */
-const SMALLEST = 1_024;
+const MIN_SIZE = 1_024;
 const AT_ONCE = 4;
 
 const zip = promisify(gzip);
@@ -24,7 +24,7 @@ const packed = (bytes: Buffer) =>
 
 async function packFile(path: string): Promise<boolean> {
   const bytes = await readFile(path);
-  if (bytes.length < SMALLEST) return false;
+  if (bytes.length < MIN_SIZE) return false;
   const [gz, br] = await packed(bytes);
   if (gz.length >= bytes.length || br.length >= bytes.length) return false;
   await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)]);

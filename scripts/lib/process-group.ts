@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events';
 
 const HAS_GROUPS = process.platform !== 'win32';
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const running = new Set<ChildProcess>();
 
 /** The child and all its descendants end together, at the latest with this process. */
@@ -17,7 +17,7 @@ export async function endGroup(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   signalGroup(child, 'SIGTERM');
-  const lastResort = setTimeout(() => signalGroup(child, 'SIGKILL'), PATIENCE_MS);
+  const lastResort = setTimeout(() => signalGroup(child, 'SIGKILL'), TIMEOUT_MS);
   await exited;
   clearTimeout(lastResort);
 }

@@ -7,8 +7,8 @@ import { APP, exchange, answerResultOf, type CallOptions, type Caller } from './
 
 export { sessionRefused, type CallOptions, type Caller } from './transport';
 
-const LARGEST_ANSWER = 2_000_000;
-const WANTED = { responseType: 'text', maxBytes: LARGEST_ANSWER, read: dataOf } as const;
+const MAX_ANSWER_BYTES = 2_000_000;
+const WANTED = { responseType: 'text', maxBytes: MAX_ANSWER_BYTES, read: dataOf } as const;
 
 export type CallService = <Request, Data>(
   call: Call<Request, Data>,
@@ -24,7 +24,7 @@ export const createClient =
 export const callService = createClient(APP);
 
 async function dataOf(response: AxiosResponse<string>, who: Credentials | null): Promise<unknown> {
-  const verdict = answerResultOf(response, response.data, LARGEST_ANSWER);
+  const verdict = answerResultOf(response, response.data, MAX_ANSWER_BYTES);
   if (!verdict.ok) throw verdict.error;
   return decryptAnswer(verdict.data, who);
 }

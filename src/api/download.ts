@@ -3,9 +3,9 @@ import { AppError } from '@/errors/app-error';
 import type { Call } from './contract';
 import { exchange, headerOf, answerResultOf, type CallOptions } from './transport';
 
-const LARGEST_FILE = 50_000_000;
+const MAX_FILE_BYTES = 50_000_000;
 const TIMEOUT_MS = 120_000;
-const LONGEST_STEM = 100;
+const MAX_STEM = 100;
 /**
  * The service sends only xlsx files, which are zip files. WebKit treats a file that broke off as complete, so its last
  * record is checked. The server's file extension is ignored.
@@ -13,8 +13,8 @@ const LONGEST_STEM = 100;
 const EXTENSION = '.xlsx';
 const BEGINNING = 'PK';
 const LAST_RECORD = 'PK\u0005\u0006';
-const SHORTEST_LAST = 22;
-const LONGEST_LAST = SHORTEST_LAST + 65_535;
+const MIN_TAIL = 22;
+const MAX_TAIL = MIN_TAIL + 65_535;
 
 export type ServiceFile = { name: string; content: Blob };
 type Options = CallOptions & { fallbackName: string };
@@ -30,7 +30,7 @@ export const downloadFile = <Request>(
     { timeoutMs: TIMEOUT_MS, ...options },
     {
       responseType: 'arraybuffer',
-      maxBytes: LARGEST_FILE,
+      maxBytes: MAX_FILE_BYTES,
       read: (response: AxiosResponse<ArrayBuffer>) => fileOf(response, fallbackName),
     },
   );
@@ -49,13 +49,13 @@ function fileOf(response: AxiosResponse<ArrayBuffer>, fallbackName: string): Ser
 const lettersOf = (data: ArrayBuffer) => new TextDecoder('latin1').decode(data);
 
 function isSheet(data: ArrayBuffer): boolean {
-  const end = lettersOf(data.slice(-LONGEST_LAST));
+  const end = lettersOf(data.slice(-MAX_TAIL));
   const last = end.lastIndexOf(LAST_RECORD);
-  return lettersOf(data.slice(0, 2)) === BEGINNING && last >= 0 && end.length - last >= SHORTEST_LAST;
+  return lettersOf(data.slice(0, 2)) === BEGINNING && last >= 0 && end.length - last >= MIN_TAIL;
 }
 
 function refusalOf(response: AxiosResponse<ArrayBuffer>): AppError {
-  const verdict = answerResultOf(response, new TextDecoder().decode(response.data), LARGEST_FILE);
+  const verdict = answerResultOf(response, new TextDecoder().decode(response.data), MAX_FILE_BYTES);
   return verdict.ok ? new AppError({ kind: 'protocol', reason: 'shape' }, { status: verdict.status }) : verdict.error;
 }
 
@@ -69,7 +69,7 @@ function stemIn(disposition = ''): string | undefined {
     ?.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '')
     .replace(/^[.\s]+/, '')
     .replace(EXTENSIONS, '')
-    .slice(0, LONGEST_STEM)
+    .slice(0, MAX_STEM)
     .trim();
   return safe || undefined;
 }

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CACHE_LIFETIME_MS, RETRIES, RETRY_FIRST_MS, RETRY_LONGEST_MS } from '@/config/limits';
+import { CACHE_LIFETIME_MS, RETRIES, RETRY_FIRST_MS, RETRY_MAX_MS } from '@/config/limits';
 import { isAppError } from '@/errors/app-error';
 
 const PASSING = new Set(['offline', 'timeout', 'server', 'too-many']);
 
 export const mayPass = (error: unknown): boolean => isAppError(error) && PASSING.has(error.fault.kind);
 
-export const retryDelay = (attempt: number): number => Math.min(RETRY_FIRST_MS * 2 ** attempt, RETRY_LONGEST_MS);
+export const retryDelay = (attempt: number): number => Math.min(RETRY_FIRST_MS * 2 ** attempt, RETRY_MAX_MS);
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseJson } from '@/utils/parse-json';
 import { readText } from '@/utils/read-text';
 
-const LARGEST_ANSWER = 8 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const MAX_VALUES = 300_000;
 
 const answerShape = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) });
@@ -42,7 +42,7 @@ function textOf({ body }: Response, signal: AbortSignal): Promise<string> {
   let size = 0;
   return readText(body, signal, (bytes) => {
     size += bytes;
-    if (size > LARGEST_ANSWER) throw new Error('The answer is too long');
+    if (size > MAX_ANSWER_BYTES) throw new Error('The answer is too long');
   });
 }
 

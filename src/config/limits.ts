@@ -3,7 +3,7 @@ export const OVERLAY_TEXT =
   'Please wait while we process your request. Do not refresh the page or close the window during the process.';
 export const RETRIES = 3;
 export const RETRY_FIRST_MS = 1_000;
-export const RETRY_LONGEST_MS = 30_000;
+export const RETRY_MAX_MS = 30_000;
 export const CACHE_LIFETIME_MS = 5 * 60_000;
 export const TOAST_MS = 4_000;
 export const TOASTS_VISIBLE = 3;

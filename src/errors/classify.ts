@@ -101,15 +101,14 @@ const textsOf = (value: unknown) => (Array.isArray(value) ? value.flatMap((one) 
 const countOf = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 
-const LONGEST_WAIT_S = 86_400;
+const MAX_WAIT_S = 86_400;
 
 function secondsOf(value: unknown, answeredAt: number): number | undefined {
-  if (typeof value === 'number')
-    return Number.isFinite(value) && value >= 0 ? Math.min(value, LONGEST_WAIT_S) : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? Math.min(value, MAX_WAIT_S) : undefined;
   if (typeof value !== 'string') return undefined;
-  if (/^\d{1,9}$/.test(value.trim())) return Math.min(Number(value), LONGEST_WAIT_S);
+  if (/^\d{1,9}$/.test(value.trim())) return Math.min(Number(value), MAX_WAIT_S);
   const at = /[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? undefined : Math.min(Math.max(0, Math.ceil((at - answeredAt) / 1000)), LONGEST_WAIT_S);
+  return Number.isNaN(at) ? undefined : Math.min(Math.max(0, Math.ceil((at - answeredAt) / 1000)), MAX_WAIT_S);
 }
 
 function fieldMessages(value: unknown): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-const LONGEST = 8_000;
+const MAX_LENGTH = 8_000;
 
 const JWT = /(?<![a-z])eyJ[\w-]+(?:\.[\w-]*)+|eyJ[\w-]{16,}(?:\.[\w-]*)*/gi;
 const BEARER = /\bBearer\s+\S+/gi;
@@ -14,8 +14,8 @@ const DIGITS = /\+?\d(?:[\s-]?\d){5,}/g;
 
 /** Cuts at a space, because half a secret may not be recognised as a secret. */
 function cutLong(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const end = text.slice(0, LONGEST).search(/\s\S*$/);
+  if (text.length <= MAX_LENGTH) return text;
+  const end = text.slice(0, MAX_LENGTH).search(/\s\S*$/);
   return `${text.slice(0, Math.max(end, 0))} (cut)`;
 }
 

@@ -17,13 +17,13 @@ const BY_NAME: ReadonlyMap<unknown, number> = new Map([
 ]);
 
 const REJECTED_BY_WALLET_CONNECT = 5000;
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 type Link = { code?: unknown; name?: unknown; message?: unknown; cause?: unknown };
 
 function linksOf(error: unknown): Link[] {
   const links: Link[] = [];
-  for (let at: unknown = error; at && links.length < DEEPEST; at = links.at(-1)?.cause) links.push(Object(at));
+  for (let at: unknown = error; at && links.length < MAX_DEPTH; at = links.at(-1)?.cause) links.push(Object(at));
   return links;
 }
 

@@ -11,9 +11,9 @@ const escapeOf = (sign: string): string =>
 
 export const logLine = (fields: object): string => JSON.stringify(fields).replace(INVISIBLE, escapeOf);
 
-const LONGEST_MESSAGE = 4_000;
+const MAX_MESSAGE_LENGTH = 4_000;
 /** A path shorter than this is not treated as a key, because other URLs may contain it too. */
-const SHORTEST_SECRET_PATH = 9;
+const MIN_SECRET_PATH_LENGTH = 9;
 const CONSOLE_LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
 type Fields = Readonly<Record<string, string | number | undefined>>;
@@ -43,7 +43,7 @@ export function logAsJson({
     void write(`${logLine({ time: new Date().toISOString(), level, type, instance, ...fields })}\n`);
   dropUnwritten();
   const hidden = formsOf(secrets);
-  const clean = (text: string) => redact(text, hidden).slice(0, LONGEST_MESSAGE);
+  const clean = (text: string) => redact(text, hidden).slice(0, MAX_MESSAGE_LENGTH);
   const originals = CONSOLE_LEVELS.map((name) => [name, console[name]] as const);
   for (const [name] of originals) {
     const level = name === 'error' || name === 'warn' ? name : 'info';
@@ -73,7 +73,7 @@ function formsOf(secrets: readonly string[]): readonly string[] {
     if (!URL.canParse(secret)) return [secret];
     const { href, pathname, search } = new URL(secret);
     const path = `${pathname}${search}`;
-    return path.length < SHORTEST_SECRET_PATH ? [secret, href] : [secret, href, path];
+    return path.length < MIN_SECRET_PATH_LENGTH ? [secret, href] : [secret, href, path];
   });
   return [...new Set(forms)].toSorted((one, other) => other.length - one.length);
 }

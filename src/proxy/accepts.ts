@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 export function accepts({ headers }: Pick<IncomingMessage, 'headers'>, encoding: 'br' | 'gzip'): boolean {
   const offers = String(headers['accept-encoding'] ?? '').toLowerCase();
-  if (offers.length > LONGEST) return false;
+  if (offers.length > MAX_LENGTH) return false;
   return offers.split(',').some((offer) => {
     const [name, ...rest] = offer.split(';').map((part) => part.trim());
     return name === encoding && !rest.some((part) => /^q=0(?:\.0*)?$/.test(part));

@@ -3,14 +3,14 @@ import { processState } from '@/utils/process-state';
 import { createRateLimit } from './rate-limit';
 
 const BODY_BYTES_PER_MINUTE = 8 * 1024 * 1024;
-export const LARGEST_BODY = 1024 * 1024;
+export const MAX_BODY_BYTES = 1024 * 1024;
 
 const UNANNOUNCED = 64 * 1024;
 
 const budget = processState('body-budget', () => createRateLimit('bytes'));
 
 const announced = ({ headers }: IncomingMessage): number =>
-  Math.min(Number(headers['content-length'] ?? 0) || 0, LARGEST_BODY);
+  Math.min(Number(headers['content-length'] ?? 0) || 0, MAX_BODY_BYTES);
 
 export const spendBytes = (caller: string, bytes: number): number => budget(caller, bytes, BODY_BYTES_PER_MINUTE);
 

@@ -5,7 +5,7 @@ import { measureCall, type UpstreamName } from '@/monitoring/meters';
 import { answerHeaders } from './answer-headers';
 import { transferCodingOf, watchedFetch, type Watched } from './broken-off';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const DECODED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
 const TRANSFERS = new Set(['identity', 'chunked']);
 
@@ -36,10 +36,10 @@ export async function forward(
   const stop = new AbortController();
   const giveUp = () => stop.abort();
   const onLeft = () => stop.abort(LEFT);
-  let idle = setTimeout(giveUp, PATIENCE_MS);
+  let idle = setTimeout(giveUp, TIMEOUT_MS);
   const waitAgain = () => {
     clearTimeout(idle);
-    idle = setTimeout(giveUp, PATIENCE_MS);
+    idle = setTimeout(giveUp, TIMEOUT_MS);
   };
   outgoing.once('close', onLeft);
   try {

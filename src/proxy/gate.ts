@@ -6,7 +6,7 @@ import { meters } from '@/monitoring/meters';
 import { isDynamicRoute } from '@/config/routes';
 import { accepts } from './accepts';
 import { announcesBody } from './announced-body';
-import { countRefusedBody, LARGEST_BODY, spendAnnounced } from './body-budget';
+import { countRefusedBody, MAX_BODY_BYTES, spendAnnounced } from './body-budget';
 import { callerOf } from './caller';
 import { createInFlight } from './in-flight';
 import { judgeAddress, pageOfPath } from './judge-address';
@@ -69,7 +69,7 @@ function judgeCall(incoming: IncomingMessage, path: string): Refusal | null {
   if (isReading(incoming.method) || incoming.method === 'DELETE') return BODY_NOT_ALLOWED;
   if (!hasRoute(path)) return BAD_ADDRESS[404];
   if (!hasJsonBody(incoming)) return NOT_JSON;
-  return Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY ? TOO_LARGE : null;
+  return Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES ? TOO_LARGE : null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { ROUTES } from '@/config/routes';
 import { CATEGORY, SLUG } from '@/utils/slug';
 
-export const LONGEST_PATH = 2_048;
-export const LONGEST_QUERY = 8_192;
+export const MAX_PATH_LENGTH = 2_048;
+export const MAX_QUERY_LENGTH = 8_192;
 
 const PATH = /^\/[!"$-~]*$/;
 const QUERY = /^[!"$-~]*$/;
@@ -71,7 +71,7 @@ export function pageOfPath(sent: string): string {
 export function judgeAddress(target: string): 400 | 404 | null {
   const [path = '', ...rest] = target.split('?');
   const query = rest.join('?');
-  if (path.length > LONGEST_PATH || query.length > LONGEST_QUERY) return 400;
+  if (path.length > MAX_PATH_LENGTH || query.length > MAX_QUERY_LENGTH) return 400;
   if (!PATH.test(path) || !QUERY.test(query) || REPEATED_SLASH.test(path)) return 400;
   const decoded = decode(path);
   if (decoded === null || CONTROL.test(decoded) || hasDotSegment(decoded)) return 400;

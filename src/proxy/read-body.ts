@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A body of one megabyte arrives in about 700 packets. Each chunk costs memory regardless of its size. */
 const MAX_PARTS = 2_000;
 
@@ -10,13 +10,13 @@ export type ReadBody =
   | { kind: 'too-many'; seconds: number };
 
 type Options = {
-  patienceMs?: number;
+  timeoutMs?: number;
   count?: (bytes: number) => number;
   hold?: (bytes: number) => boolean;
 };
 
 export function readBody(incoming: IncomingMessage, largest: number, options: Options = {}): Promise<ReadBody> {
-  const { patienceMs = PATIENCE_MS, count = () => 0, hold = () => true } = options;
+  const { timeoutMs = TIMEOUT_MS, count = () => 0, hold = () => true } = options;
   const announced = incoming.headers['content-length'];
   if (Number(announced ?? 0) > largest) return Promise.resolve({ kind: 'too-large' });
   const parts: Buffer[] = [];
@@ -37,7 +37,7 @@ export function readBody(incoming: IncomingMessage, largest: number, options: Op
       if (!hold(part.length)) return settle({ kind: 'too-many', seconds: 1 });
       parts.push(part);
     };
-    const timer = setTimeout(() => settle({ kind: 'too-slow' }), patienceMs);
+    const timer = setTimeout(() => settle({ kind: 'too-slow' }), timeoutMs);
     incoming.on('data', keep);
     incoming.on('end', whole).on('error', cutOff).on('close', cutOff);
   });

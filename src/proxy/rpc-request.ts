@@ -35,7 +35,7 @@ const ALLOWED = new Set([...READING, ...SANDBOX_WALLET]);
 
 const isAllowedMethod = (method: string): boolean => ALLOWED.has(method);
 
-const DEEPEST = 16;
+const MAX_DEPTH = 16;
 
 /**
  * Whether a parsed value can be serialized again unchanged. Numbers that `JSON.parse` has rounded or made infinite
@@ -44,11 +44,11 @@ const DEEPEST = 16;
 function isPlainJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'number') return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (depth === DEEPEST) return false;
+  if (depth === MAX_DEPTH) return false;
   return Object.entries(value).every(([key, item]) => key !== '__proto__' && isPlainJson(item, depth + 1));
 }
 
-export const LARGEST_BATCH = 100;
+export const MAX_BATCH = 100;
 /** Parsing and checking visit each value. A full batch of usual calls has about two thousand values. */
 const MAX_VALUES = 10_000;
 
@@ -61,7 +61,7 @@ const call = z.strictObject({
   method: z.string().check(z.maxLength(60)),
   params: z.optional(z.array(z.unknown()).check(z.refine((params) => isPlainJson(params)))),
 });
-const request = z.union([call, z.array(call).check(z.minLength(1), z.maxLength(LARGEST_BATCH))]);
+const request = z.union([call, z.array(call).check(z.minLength(1), z.maxLength(MAX_BATCH))]);
 
 export type RpcCall = z.infer<typeof call>;
 /** `body` is serialized again, so the node never gets text that it could parse differently. */
@@ -72,7 +72,7 @@ export const readRpcRequest = (body: Buffer): RpcRequest => readRequest(body, ({
 export function readRequest(body: Buffer, isAllowed: (call: RpcCall) => boolean): RpcRequest {
   const value = parse(body);
   // The length is checked first, because validation would visit each call of a very long batch.
-  const isTooLong = Array.isArray(value) && value.length > LARGEST_BATCH;
+  const isTooLong = Array.isArray(value) && value.length > MAX_BATCH;
   const parsed = request.safeParse(isTooLong ? undefined : value);
   if (!parsed.success) return { ok: false, code: -32600, message: 'Not a JSON-RPC request, or too many at once' };
   const calls = Array.isArray(parsed.data) ? parsed.data : [parsed.data];

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readServerEnv } from '@/config/server-env';
 import { announcesBody, isFramedPlainly } from './announced-body';
 import { OWN_HEADERS } from './answer-headers';
-import { countRefusedBody, LARGEST_BODY, spendBytes } from './body-budget';
+import { countRefusedBody, MAX_BODY_BYTES, spendBytes } from './body-budget';
 import { callerOf } from './caller';
 import { endRefusal } from './end-refusal';
 import { forward, type UpstreamRequest } from './forward';
@@ -79,7 +79,7 @@ async function readRequest(
   if (!hasJsonBody(incoming)) return NOT_JSON;
 
   const caller = callerOf(incoming, readServerEnv().trustedProxyHops);
-  const body = await readBody(incoming, LARGEST_BODY, {
+  const body = await readBody(incoming, MAX_BODY_BYTES, {
     count: (bytes) => spendBytes(caller, bytes),
     hold: holdBody(outgoing),
   });

@@ -15,7 +15,7 @@ import { createThrottle } from './throttle';
 import { createRateLimit } from './rate-limit';
 import { readBody } from './read-body';
 
-const LARGEST = 8 * 1024;
+const MAX_SIZE = 8 * 1024;
 const REPORTS_PER_MINUTE = 20;
 
 const REPORTER_MS = 600_000;
@@ -65,7 +65,7 @@ async function readReport(incoming: IncomingMessage): Promise<BrowserReport | Re
   const caller = callerOf(incoming, trustedProxyHops);
   const seconds = reportLimit(caller, 1, REPORTS_PER_MINUTE);
   if (seconds > 0) return tooMany(seconds);
-  const read = await readBody(incoming, LARGEST, { count: (bytes) => spendBytes(caller, bytes) });
+  const read = await readBody(incoming, MAX_SIZE, { count: (bytes) => spendBytes(caller, bytes) });
   if (read.kind === 'cut-off') return read.kind;
   if (read.kind === 'too-many') return tooMany(read.seconds);
   return (read.kind === 'whole' && parse(read.bytes)) || UNREADABLE;

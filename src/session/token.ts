@@ -3,7 +3,7 @@ import { COOKIES } from '@/config/product';
 export type ReadToken = { token: string; secretKey: string; subject?: string; expiresAtMs?: number };
 
 /** Browsers drop a cookie of more than 4096 bytes, name included, so a longer token could not be used. */
-const LONGEST_TOKEN = 4_096 - `${COOKIES.token}=`.length;
+const MAX_TOKEN_LENGTH = 4_096 - `${COOKIES.token}=`.length;
 const LEEWAY_MS = 60_000;
 
 export const PERSON = 'person:';
@@ -13,7 +13,7 @@ export const PERSON = 'person:';
  * because no request could be encrypted.
  */
 export function readToken(token: string | null | undefined): ReadToken | null {
-  if (!token || token.length > LONGEST_TOKEN || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return null;
+  if (!token || token.length > MAX_TOKEN_LENGTH || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return null;
   const payload = payloadOf(token.split('.')[1] ?? '');
   if (payload === null || typeof payload.secretKey !== 'string' || payload.secretKey === '') return null;
   const hasExpiry = typeof payload.exp === 'number' && Number.isFinite(payload.exp);

@@ -15,7 +15,7 @@ export type Settings = Choices & {
 
 export const DEFAULT_SETTINGS: Settings = { direction: 'ltr', responsiveFontSizes: true, theme: 'DARK' };
 
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : '');
 
@@ -39,7 +39,7 @@ export function parseSettings(text: string | null): Settings {
 type Unproven = { readonly [Name in keyof Settings]?: unknown };
 
 function parse(text: string | null): Unproven {
-  if (!text || text.length > LONGEST) return {};
+  if (!text || text.length > MAX_LENGTH) return {};
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
@@ -72,8 +72,8 @@ function outlives(own: Settings, stored: Settings): boolean {
  */
 function latestKnown(received: string | null = null): Settings {
   const stored = parseSettings(localStore.read(STORAGE_KEYS.settings));
-  const healed = parseSettings(received);
-  const latest = healed.owner === stored.owner && isLater(healed, stored) ? healed : stored;
+  const corrected = parseSettings(received);
+  const latest = corrected.owner === stored.owner && isLater(corrected, stored) ? corrected : stored;
   const own = settingsStore.get();
   return isLater(own, latest) && outlives(own, latest) ? own : latest;
 }

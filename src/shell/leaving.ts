@@ -2,12 +2,12 @@ import { createStore } from '@/utils/store';
 
 export const leavingStore = createStore(false);
 
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 
 export function leaveForAnotherZone(): void {
   const stay = () => leavingStore.set(false);
   leavingStore.set(true);
-  setTimeout(stay, LONGEST_MS);
+  setTimeout(stay, MAX_MS);
   // The browser may restore this page from its back/forward cache, so the mark is removed then.
   window.addEventListener('pageshow', stay, { once: true });
 }

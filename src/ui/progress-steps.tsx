@@ -55,7 +55,7 @@ const Mark = styled('span')({
 });
 
 const Name = styled('span')({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto', textAlign: 'center' });
-const Unseen = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 
 const SAID: Readonly<Record<StepMark, string>> = {
   done: 'Done: ',
@@ -95,7 +95,7 @@ export function ProgressSteps({ label, progressSteps }: Props) {
             <Glyph mark={mark} />
           </Mark>
           <Name>
-            <Unseen>{SAID[mark]}</Unseen>
+            <ScreenReaderText>{SAID[mark]}</ScreenReaderText>
             {name}
           </Name>
         </Item>

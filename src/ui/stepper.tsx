@@ -19,7 +19,7 @@ const Step = styled('li')({
 });
 
 const Name = styled('span')({ '@media (max-width: 767.98px)': { 'li:not([data-is="current"]) > &': VISUALLY_HIDDEN } });
-const Unseen = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 
 const TEXTS = { done: 'Done: ', current: '', ahead: '' } as const;
 
@@ -36,7 +36,7 @@ export const Stepper = ({ label, steps, current }: Props) => (
         <Step key={step} data-is={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span aria-hidden="true">{state === 'done' ? '✓' : index + 1}</span>
           <Name>
-            <Unseen>{TEXTS[state]}</Unseen>
+            <ScreenReaderText>{TEXTS[state]}</ScreenReaderText>
             {step}
           </Name>
         </Step>

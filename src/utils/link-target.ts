@@ -1,6 +1,6 @@
 const BASE = 'https://internal.invalid';
 const OTHER_BASE = 'http://internal.invalid';
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 const OUTSIDE: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:']);
 
 const WRITTEN_PLAINLY = /^(?:\/(?!\/)|mailto:|https?:\/\/+([^/?#]*))/i;
@@ -19,7 +19,7 @@ export type LinkTarget = { isInternal: boolean; href: string };
 export function linkTarget(candidate: unknown): LinkTarget | null {
   if (typeof candidate !== 'string') return null;
   const text = candidate.trim();
-  if (text.length > LONGEST || MISLEADING.test(text)) return null;
+  if (text.length > MAX_LENGTH || MISLEADING.test(text)) return null;
   const [start, host] = WRITTEN_PLAINLY.exec(text) ?? [];
   if (start === undefined || (host !== undefined && !PLAIN_HOST.test(host))) return null;
   if (!URL.canParse(text, BASE)) return null;

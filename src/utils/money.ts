@@ -24,7 +24,7 @@ export function fromBaseUnits(units: bigint, decimals: number): string {
 }
 
 const PLAIN = /^(\d+)(?:\.(\d+))?$/;
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 const MAX_UNITS = 2n ** 256n - 1n;
 
 /**
@@ -32,7 +32,7 @@ const MAX_UNITS = 2n ** 256n - 1n;
  * above uint256. Returns null for anything else and never rounds.
  */
 export function toBaseUnits(amount: string, decimals: number): bigint | null {
-  if (amount.length > LONGEST) return null;
+  if (amount.length > MAX_LENGTH) return null;
   const [, whole = '', fraction = ''] = PLAIN.exec(amount) ?? [];
   if (whole === '' || fraction.length > decimals) return null;
   const units = BigInt(whole + fraction.padEnd(decimals, '0'));

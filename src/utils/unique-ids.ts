@@ -1,9 +1,9 @@
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 export const inId = (words: string): string =>
   words
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .toWellFormed()
     .replace(/^[-\ufffd]+|[-\ufffd]+$/g, '');
 

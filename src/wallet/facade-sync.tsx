@@ -55,7 +55,7 @@ export function FacadeSync() {
   useConnectBeforeLinking();
   useNotesOfTheDialog();
   useNewAttempt();
-  useMendedDialog();
+  useRepairedDialog();
   return null;
 }
 
@@ -128,7 +128,7 @@ function useNotesOfTheDialog() {
   }, [connectModalOpen]);
 }
 
-function useMendedDialog() {
+function useRepairedDialog() {
   const { connectModalOpen } = useConnectModal();
   useDialogRepair(connectModalOpen, makeAccessible);
   useDialogRepair(connectModalOpen, replaceDialogTexts);

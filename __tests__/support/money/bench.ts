@@ -32,7 +32,7 @@ export type Pending = {
 };
 
 /** Each test advances the page's clock by minutes, which takes time on a busy machine. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 export type Bench = ReturnType<typeof useBench>;
 
@@ -52,7 +52,7 @@ export function useBench() {
   let openedAt = 0;
   let page: ReturnType<typeof pageWithWallet>;
 
-  jest.setTimeout(PATIENCE_MS);
+  jest.setTimeout(TIMEOUT_MS);
   beforeAll(async () => {
     bench.world = await startWorld({ confirmEveryMs: A_DAY_MS });
     bench.world.chain.rpc = minedAtOnce(bench.world.chain.rpc);

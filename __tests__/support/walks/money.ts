@@ -9,7 +9,7 @@ import { SEEDS, walkAtRandom } from './run';
 
 const WALKS = 25;
 const WALKS_ON_TWO = 5;
-const LONGEST = 14;
+const MAX_LENGTH = 14;
 const AT_MOST_MS = 1_800_000;
 
 const ENOUGH = 10n ** 24n;
@@ -21,13 +21,13 @@ type Walking<W extends MoneyWalk> = Omit<Parameters<typeof walkAtRandom<W>>[0], 
 
 export const walksOf = (kinds: Kinds): void =>
   walksAs(kinds, {
-    ...{ walks: WALKS, longest: LONGEST, openings: MONEY_OPENINGS, commands: MONEY_COMMANDS },
+    ...{ walks: WALKS, longest: MAX_LENGTH, openings: MONEY_OPENINGS, commands: MONEY_COMMANDS },
     ...{ begin: beginMoneyWalk, end: comesToAnEnd },
   });
 
 export const walksOnTwoDevices = (kinds: Kinds): void =>
   walksAs<DeviceWalk>(kinds, {
-    ...{ walks: WALKS_ON_TWO, longest: LONGEST, openings: DEVICE_OPENINGS, commands: DEVICE_COMMANDS },
+    ...{ walks: WALKS_ON_TWO, longest: MAX_LENGTH, openings: DEVICE_OPENINGS, commands: DEVICE_COMMANDS },
     ...{ begin: beginDeviceWalk, end: bothComeToAnEnd },
   });
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { createClient } from 'viem';
 import { getBlockNumber, getChainId } from 'viem/actions';
-import { LARGEST_BATCH } from '@/proxy/rpc-request';
+import { MAX_BATCH } from '@/proxy/rpc-request';
 import { MAX_CALLS_AT_ONCE, nodeTransports, rpcTransport } from '@/chain/transport';
 import { server, useServer } from '../../support/service';
 
@@ -58,5 +58,5 @@ test('each node can be called separately, without a retry', async () => {
 });
 
 test('a batch is never larger than the proxy to the nodes accepts', () => {
-  expect(MAX_CALLS_AT_ONCE).toBe(LARGEST_BATCH);
+  expect(MAX_CALLS_AT_ONCE).toBe(MAX_BATCH);
 });

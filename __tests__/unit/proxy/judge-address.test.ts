@@ -1,6 +1,6 @@
 import { ROUTES } from '@/config/routes';
 import { articlePath } from '@/parts/article-path';
-import { judgeAddress, LONGEST_PATH, LONGEST_QUERY, pageOfPath } from '@/proxy/judge-address';
+import { judgeAddress, MAX_PATH_LENGTH, MAX_QUERY_LENGTH, pageOfPath } from '@/proxy/judge-address';
 
 test.each(ROUTES.map(({ path }) => path.replace(/\[\w+\]/g, 'some-thing')))('%s is a valid URL', (path) => {
   for (const target of [path, path.replace(/\/?$/, '/'), `${path}?a=%zz&b=1`, `/_next/data/build-id${path}.json`])
@@ -44,9 +44,9 @@ test.each([
   '/a b',
   '/a\x80',
   '/faq?a b',
-  `/${'a'.repeat(LONGEST_PATH)}`,
-  `/faq?${'a'.repeat(LONGEST_QUERY + 1)}`,
-  `/faq?${'?'.repeat(LONGEST_QUERY + 1)}`,
+  `/${'a'.repeat(MAX_PATH_LENGTH)}`,
+  `/faq?${'a'.repeat(MAX_QUERY_LENGTH + 1)}`,
+  `/faq?${'?'.repeat(MAX_QUERY_LENGTH + 1)}`,
 ])('%j is not a URL of the site', (target) => expect(judgeAddress(target)).toBe(400));
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
 ])('no page has the URL %j', (target) => expect(judgeAddress(target)).toBe(404));
 
 test('the longest path and query are accepted', () => {
-  expect(judgeAddress(`/${'a'.repeat(LONGEST_PATH - 1)}?${'a'.repeat(LONGEST_QUERY)}`)).toBeNull();
+  expect(judgeAddress(`/${'a'.repeat(MAX_PATH_LENGTH - 1)}?${'a'.repeat(MAX_QUERY_LENGTH)}`)).toBeNull();
 });
 
 test.each(['/static/A/b', '/elsewhere/A', '/blog/x/y/Y'])(

@@ -9,7 +9,7 @@ import { serve } from '../../support/http';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-const PATIENCE_MS = 200;
+const TIMEOUT_MS = 200;
 let server: Awaited<ReturnType<typeof serve>>;
 let socket: Socket;
 let readings: EventEmitter;
@@ -17,7 +17,7 @@ let readings: EventEmitter;
 beforeEach(async () => {
   readings = new EventEmitter();
   server = await serve(async (request, response) => {
-    const read = await readBody(request, 10, { patienceMs: PATIENCE_MS });
+    const read = await readBody(request, 10, { timeoutMs: TIMEOUT_MS });
     response.end();
     readings.emit('read', read);
   });
@@ -72,7 +72,7 @@ test('a slow body is aborted when its time is over', async () => {
   let dripping: NodeJS.Timeout | undefined;
   const read = await reading(() => {
     socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`);
-    dripping = setInterval(() => socket.write('1\r\nx\r\n'), PATIENCE_MS / 8);
+    dripping = setInterval(() => socket.write('1\r\nx\r\n'), TIMEOUT_MS / 8);
   });
   clearInterval(dripping);
   expect(read).toEqual({ kind: 'too-slow' });

@@ -2,7 +2,7 @@
 import { maxHeaderSize } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LONGEST_PATH, LONGEST_QUERY } from '@/proxy/judge-address';
+import { MAX_PATH_LENGTH, MAX_QUERY_LENGTH } from '@/proxy/judge-address';
 import { nginxParts } from '../../../scripts/lib/nginx-parts';
 
 const FOLDER = join(process.cwd(), 'deploy', 'nginx');
@@ -19,7 +19,7 @@ test('nginx adds no header to an instance’s answer, because browsers combine t
 
 test('nginx can read an answer that repeats the longest address twice, so that it does not count as a failure of an instance', () => {
   const [, kibibytes] = /proxy_buffer_size (\d+)k;/.exec(read('pass.conf')) ?? [];
-  expect(Number(kibibytes) * 1024).toBeGreaterThan(2 * (LONGEST_PATH + LONGEST_QUERY) + 8 * 1024);
+  expect(Number(kibibytes) * 1024).toBeGreaterThan(2 * (MAX_PATH_LENGTH + MAX_QUERY_LENGTH) + 8 * 1024);
 });
 
 test('nginx refuses header fields before Node does, because Node would close the connection', () => {
@@ -29,7 +29,7 @@ test('nginx refuses header fields before Node does, because Node would close the
   const passedOn = (Number(first) + Number(count) * Number(size)) * 1024;
   // nginx adds the visitor's address, the id of the request and the scheme.
   expect(passedOn + 512).toBeLessThan(maxHeaderSize);
-  expect(Number(size) * 1024).toBeGreaterThan(LONGEST_PATH + LONGEST_QUERY);
+  expect(Number(size) * 1024).toBeGreaterThan(MAX_PATH_LENGTH + MAX_QUERY_LENGTH);
 });
 
 test('no failure that a visitor can cause makes nginx stop using an instance', () => {

@@ -4,10 +4,10 @@ import { encryptRequest } from '@/api/payload';
 import type { Call } from '@/api/contract';
 
 /** The timeouts of the app in a browser: 30 s for a call, 120 s for a file. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const FILE_PATIENCE_MS = 120_000;
-const LARGEST_ANSWER = 2_000_000;
-const LARGEST_FILE = 50_000_000;
+const MAX_ANSWER_BYTES = 2_000_000;
+const MAX_FILE_BYTES = 50_000_000;
 
 export type Asking = { call: Call; request: object; who: Credentials | null; isClear?: boolean };
 
@@ -26,8 +26,8 @@ type Unanswered = { url: string; ms: number; reason: string };
 export type Outcome = Answered | Unanswered;
 
 export const isAnswered = (outcome: Outcome): outcome is Answered => 'status' in outcome;
-export const largestFor = ({ isFile }: Call): number => (isFile ? LARGEST_FILE : LARGEST_ANSWER);
-const patienceFor = ({ isFile }: Call): number => (isFile ? FILE_PATIENCE_MS : PATIENCE_MS);
+export const largestFor = ({ isFile }: Call): number => (isFile ? MAX_FILE_BYTES : MAX_ANSWER_BYTES);
+const patienceFor = ({ isFile }: Call): number => (isFile ? FILE_PATIENCE_MS : TIMEOUT_MS);
 
 async function requestFor(origin: string, { call, request, who, isClear }: Asking) {
   const {

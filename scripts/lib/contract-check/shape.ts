@@ -14,13 +14,13 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return typeof $ref === 'string' ? resolved(ENTITIES[$ref.replace(SHARED, '')] ?? {}) : schema;
 }
 
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   const text = JSON.stringify(value) ?? 'absent';
-  const whole = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  const whole = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
   return value === null || value === undefined ? whole : `the ${typeof value} ${whole}`;
 }
 

@@ -6,7 +6,7 @@ import { startNginx } from './start-nginx';
 type Check = (name: string, isRight: boolean, details?: string) => void;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const LONGEST_MS = 20_000;
+const MAX_MS = 20_000;
 
 /** Sends one byte per second. Resolves with the status and the time until it arrived. */
 async function dripBody(origin: string): Promise<{ status: number; ms: number }> {
@@ -19,7 +19,7 @@ async function dripBody(origin: string): Promise<{ status: number; ms: number }>
     asked.on('error', () => resolve(0));
   });
   const dripping = setInterval(() => asked.write(' '), 1_000);
-  const first = await Promise.race([status, pause(LONGEST_MS, -1)]);
+  const first = await Promise.race([status, pause(MAX_MS, -1)]);
   clearInterval(dripping);
   asked.destroy();
   return { status: first, ms: performance.now() - begun };

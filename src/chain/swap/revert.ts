@@ -3,7 +3,7 @@ import type { Revert } from '@/errors/swap-fault';
 
 const REASON = '0x08c379a0';
 const SELECTOR_BYTES = 4;
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 
 type Link = { data?: unknown; details?: unknown; message?: unknown; cause?: unknown };
 
@@ -30,7 +30,7 @@ const OUT_OF_GAS = /\bout ?of ?gas\b|\bintrinsic gas too low\b/i;
 
 function linksOf(thrown: unknown): Link[] {
   const links: Link[] = [];
-  for (let at = thrown; at && links.length < DEEPEST; at = links.at(-1)?.cause) links.push(Object(at));
+  for (let at = thrown; at && links.length < MAX_DEPTH; at = links.at(-1)?.cause) links.push(Object(at));
   return links.toReversed();
 }
 

@@ -7,8 +7,8 @@ const COMMA_GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d*$/;
 const POINT_GROUPED = /^\d{1,3}(?:\.\d{3})+,\d*$/;
 const SPACE_GROUPED = /^\d{1,3}(?:([ '’])\d{3})(?:\1\d{3})*(?:[.,]\d*)?$/;
 const SPACES = /\s+/g;
-const LONGEST = 40;
-const LONGEST_LOOKED_AT = 500;
+const MAX_LENGTH = 40;
+const MAX_INPUT_LENGTH = 500;
 
 export const TOO_LARGE = 'This amount is too large. Enter a smaller one.';
 
@@ -33,7 +33,7 @@ export function isAmbiguous(typed: string): boolean {
 }
 
 const decimalOf = (typed: string): string | null => {
-  const plain = withoutGroups(plainFigures(typed.slice(0, LONGEST_LOOKED_AT)).trim().replace(SPACES, ' '));
+  const plain = withoutGroups(plainFigures(typed.slice(0, MAX_INPUT_LENGTH)).trim().replace(SPACES, ' '));
   return DECIMAL.test(plain) ? plain : null;
 };
 const decimalPlacesOf = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
@@ -55,7 +55,7 @@ function withoutGroups(text: string): string {
  */
 export function amountText(typed: string, places = 18): string | null {
   const text = plainFigures(typed).trim().replace(SPACES, ' ');
-  if (text.length > LONGEST || isAmbiguous(text) || isTooLarge(text)) return null;
+  if (text.length > MAX_LENGTH || isAmbiguous(text) || isTooLarge(text)) return null;
   const decimal = decimalOf(text);
   return decimal !== null && decimalPlacesOf(decimal) <= places ? decimal : null;
 }

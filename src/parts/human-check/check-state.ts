@@ -11,7 +11,7 @@ export type CheckState = { attempt: number; isShown: boolean } & (
   { step: 'loading' } | { step: 'ready'; ask: Ask } | { step: 'failed' }
 );
 
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 export function createHumanCheck() {
   const store = createStore<CheckState>({ step: 'loading', attempt: 0, isShown: false });
@@ -21,7 +21,7 @@ export function createHumanCheck() {
   };
   const ask = async (): Promise<string> => {
     tryAgain();
-    const answer = await Promise.race([answerOf(store), afterLongestWait()]);
+    const answer = await Promise.race([answerOf(store), afterMaxWait()]);
     if (answer) return answer;
     const state = store.get();
     // A script that does not respond counts as failed; the next attempt loads it again.
@@ -60,4 +60,4 @@ const settled = (store: Store<CheckState>) =>
     look();
   });
 
-const afterLongestWait = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_MS));
+const afterMaxWait = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), MAX_WAIT_MS));

@@ -56,7 +56,7 @@ type Props<Name extends string> = {
   children?: ReactNode;
 };
 
-const Unseen = styled('p')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('p')(VISUALLY_HIDDEN);
 
 const isComplete = (code = '') => /^\d{6}$/.test(code);
 
@@ -112,7 +112,9 @@ export function CodeForm<Name extends string>({
           {below}
         </div>
       ))}
-      <Unseen role="status">{isSentWhenFull && verification.isPending ? 'Checking the code.' : ''}</Unseen>
+      <ScreenReaderText role="status">
+        {isSentWhenFull && verification.isPending ? 'Checking the code.' : ''}
+      </ScreenReaderText>
       <FormError error={isRefused ? null : verification.error} onRetry={() => tryCodes()} />
       <SubmitButton isBusy={verification.isPending} button={submit.button}>
         {submit.action ?? 'Verify'}

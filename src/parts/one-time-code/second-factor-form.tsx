@@ -10,7 +10,7 @@ import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { CodeForm } from './code-form';
 import { codeErrors } from './code-errors';
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 type RecoveryCodeFormProps = {
   action: string;
@@ -51,7 +51,7 @@ function RecoveryCodeForm({ action, button, verification, children }: RecoveryCo
         error={isMissing ? 'Enter one of your recovery codes.' : refused}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -24,7 +24,7 @@ type Action = {
 };
 
 const TEN_YEARS_S = 315_360_000;
-const LARGEST_TRANSFER = 1_000_000n * ONE;
+const MAX_TRANSFER = 1_000_000n * ONE;
 
 const clockInput = z.object({ advanceSeconds: z.int().check(z.gte(0), z.lte(TEN_YEARS_S)) });
 const faultInput = z.object({
@@ -59,7 +59,7 @@ function read<T>(schema: z.ZodMiniType<T>, input: object): T {
 
 function amountFor(amount: string): bigint {
   const units = parseUnits(amount);
-  if (units === 0n || units > LARGEST_TRANSFER) throw formRefusal({ amount: 'Enter more than 0 and at most 1000000.' });
+  if (units === 0n || units > MAX_TRANSFER) throw formRefusal({ amount: 'Enter more than 0 and at most 1000000.' });
   return units;
 }
 

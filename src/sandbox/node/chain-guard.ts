@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { listen } from './listen';
 import { isLocalHost, mayUseChain } from './loopback';
 
-const LARGEST_CALL = 1_000_000;
+const MAX_CALL_BYTES = 1_000_000;
 
 type Passed = { status: number; body: Buffer };
 
@@ -135,9 +135,9 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= LARGEST_CALL) chunks.push(chunk);
+    if (size <= MAX_CALL_BYTES) chunks.push(chunk);
   }
-  return size <= LARGEST_CALL ? Buffer.concat(chunks) : undefined;
+  return size <= MAX_CALL_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
 async function close(server: Server, passage: Passage): Promise<void> {

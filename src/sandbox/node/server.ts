@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FaultBoard } from '../console/faults';
 import { answerRefusal } from '../service/answer';
 import { Refusal, wrongMethod } from '../service/domain/refusal';
-import { LARGEST_BODY } from '../service/read-body';
+import { MAX_BODY_BYTES } from '../service/read-body';
 import type { Service } from '../service/service';
 import { INJECTIONS } from './faults';
 import { isLocalHost } from './loopback';
@@ -64,8 +64,8 @@ async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    if (size <= LARGEST_BODY) chunks.push(chunk);
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
     size += chunk.length;
   }
-  return Uint8Array.from(Buffer.concat(chunks).subarray(0, LARGEST_BODY + 1));
+  return Uint8Array.from(Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES + 1));
 }

@@ -1,14 +1,14 @@
 import { Refusal, formRefusal } from './domain/refusal';
 
-export const LARGEST_BODY = 100_000;
+export const MAX_BODY_BYTES = 100_000;
 
 const tooLarge = () => new Refusal(413, 'The request is too large.');
 const unreadable = () => formRefusal({}, 'The request could not be read.');
 
 export async function readJson(request: Request): Promise<object> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const text = await request.text();
-  if (Buffer.byteLength(text) > LARGEST_BODY) throw tooLarge();
+  if (Buffer.byteLength(text) > MAX_BODY_BYTES) throw tooLarge();
   return text.trim() === '' ? {} : parseObject(text);
 }
 

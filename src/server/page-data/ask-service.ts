@@ -6,7 +6,7 @@ import { readServerEnv } from '@/config/server-env';
 import { ownConnection } from '@/proxy/own-connection';
 import { readAnswer } from './read-answer';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Calls a public endpoint of the service from this server and validates the answer against the contract. `over` can
@@ -20,7 +20,7 @@ export async function askService<Request extends object, Data>(
   // `AbortSignal.any` holds its sources weakly, so a garbage collection could drop the deadline.
   const deadline = new AbortController();
   const end = () => deadline.abort();
-  const timer = setTimeout(end, PATIENCE_MS);
+  const timer = setTimeout(end, TIMEOUT_MS);
   const endMeasuring = measureCall('service-for-pages');
   over?.addEventListener('abort', end);
   if (over?.aborted) end();

@@ -3,7 +3,7 @@ import { processState } from '@/utils/process-state';
 import { parseJson } from '@/utils/parse-json';
 import { readText } from '@/utils/read-text';
 
-const LARGEST_ANSWER = 2_000_000;
+const MAX_ANSWER_BYTES = 2_000_000;
 const MAX_VALUES = 30_000;
 /**
  * The limit for all unfinished answers together. A service that never finishes them would otherwise fill the memory.
@@ -27,7 +27,8 @@ async function textOf(body: Response['body'], deadline: AbortSignal): Promise<st
     return await readText(body, deadline, (bytes) => {
       size += bytes;
       held.bytes += bytes;
-      if (size > LARGEST_ANSWER || held.bytes > MAX_HELD) throw new AppError({ kind: 'protocol', reason: 'too-large' });
+      if (size > MAX_ANSWER_BYTES || held.bytes > MAX_HELD)
+        throw new AppError({ kind: 'protocol', reason: 'too-large' });
     });
   } catch (cause) {
     throw isAppError(cause) ? cause : new AppError({ kind: 'offline' }, { cause });

@@ -4,7 +4,7 @@ import { Budget } from './rich-text/budget';
 import { ParseCache } from './rich-text/parse-cache';
 import { RichTree, type Attributes } from './rich-text/tree';
 
-const LONGEST = 200_000;
+const MAX_LENGTH = 200_000;
 const CACHE = new ParseCache<RichNode[]>(8_000_000);
 const BATCH_CACHE = new ParseCache<RichNode[][]>(2_000_000);
 
@@ -27,7 +27,7 @@ export const readRichTexts = (sources: readonly string[]): RichNode[][] =>
   });
 
 function parseRichText(source: string, budget: Budget): RichNode[] {
-  const text = source.slice(0, LONGEST).replace(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed();
+  const text = source.slice(0, MAX_LENGTH).replace(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed();
   const tree = new RichTree(budget);
   const tokenizer = new Tokenizer({}, tokensInto(tree, budget, text));
   tokenizer.write(text);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const EVERY_MS = 250;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 type Listening = { port?: string; address?: string };
 
@@ -14,7 +14,7 @@ function hostOf(address = ''): string {
  * Polls this server's own health check, which starts rendering its pages. There may be no other program that calls it.
  */
 export async function startWarmUp({ port, address }: Listening): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (port && Date.now() < deadline) {
     const answer = await fetch(`http://${hostOf(address)}:${port}/api/health/ready`).catch(() => null);
     await answer?.body?.cancel();

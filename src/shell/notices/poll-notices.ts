@@ -10,7 +10,7 @@ import { isRecent } from './schedule';
 
 const KEY = STORAGE_KEYS.noticesSeen;
 /** How long another tab's record of notices is used. A tab that is alive polls at least this often. */
-const LIVING_MS = 150_000;
+const MAX_AGE_MS = 150_000;
 
 const LATEST = hashKey(latestNoticesQuery.queryKey);
 
@@ -23,7 +23,7 @@ const readAgain = (queryKey: readonly string[], isLatestHere: boolean) =>
 
 function storedSeen(): SeenNotices | null {
   const stored = parseSeen(localStore.read(KEY));
-  return stored && isRecent(stored.at, Date.now(), LIVING_MS) ? stored : null;
+  return stored && isRecent(stored.at, Date.now(), MAX_AGE_MS) ? stored : null;
 }
 
 export type PollResult = 'same' | 'new' | 'failed';

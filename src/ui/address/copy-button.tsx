@@ -7,7 +7,7 @@ import { Button, TextButton } from '../button/button';
 type Outcome = 'copied' | 'failed' | null;
 const TEXTS = { copied: 'Copied', failed: 'Could not copy' };
 
-const Of = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 
 type Props = {
   text: string | (() => string);
@@ -32,7 +32,7 @@ export function CopyButton({ text, label, of, isQuiet = false }: Props) {
   return (
     <Look type="button" onClick={() => void copy()}>
       <span aria-live="polite">{outcome ? TEXTS[outcome] : label}</span>
-      {of && <Of> {of}</Of>}
+      {of && <ScreenReaderText> {of}</ScreenReaderText>}
     </Look>
   );
 }

@@ -25,7 +25,7 @@ const MedallionFrame = styled(DrawnWhenVisible)({
 });
 
 const HEART = 0.46;
-const LARGEST = 0.15;
+const MAX_SIZE = 0.15;
 const FIGURE_WIDTH = 0.6;
 
 const Figure = styled('bdi')({
@@ -47,7 +47,7 @@ const Unit = styled('span')({
 });
 
 const figureSize = (text: string) =>
-  `calc(var(--medallion) * ${Math.min(LARGEST, HEART / (text.length * FIGURE_WIDTH)).toFixed(3)})`;
+  `calc(var(--medallion) * ${Math.min(MAX_SIZE, HEART / (text.length * FIGURE_WIDTH)).toFixed(3)})`;
 
 type Props = { shares: string; engraving: ReactNode };
 

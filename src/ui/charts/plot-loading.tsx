@@ -12,7 +12,7 @@ const Hairline = styled('svg')({
   color: color.edge,
   '& path': { vectorEffect: 'non-scaling-stroke' },
 });
-const Unseen = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 
 type PlaceProps = { size: ChartSize; marks: MarksOf; children: ReactNode };
 
@@ -27,7 +27,7 @@ export type Shape = { size: ChartSize; marks: MarksOf };
 export const PlotLoading = (shape: Shape) => (
   <EmptyAxis {...shape}>
     <div role="status" aria-busy="true">
-      <Unseen>Loading the chart</Unseen>
+      <ScreenReaderText>Loading the chart</ScreenReaderText>
     </div>
     <DottedLine />
   </EmptyAxis>

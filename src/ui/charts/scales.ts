@@ -7,7 +7,7 @@ export type MomentScale = ScaleTime<number, number>;
 
 /** The tick counts to try, preferred first. d3 takes a count only as a hint. */
 const COUNTS = [3, 4, 5, 2, 6];
-const FEWEST_LINES = 2;
+const MIN_LINES = 2;
 const MAX_LINES = 5;
 const LEVEL_MARGIN = 0.02;
 
@@ -38,7 +38,7 @@ export function valueAxis(
     const [base = 0] = scale.domain();
     return { scale, base, lines: scale.ticks(count).filter((tick) => tick > base) };
   });
-  const isRight = ({ lines }: ValueAxis) => lines.length >= FEWEST_LINES && lines.length <= MAX_LINES;
+  const isRight = ({ lines }: ValueAxis) => lines.length >= MIN_LINES && lines.length <= MAX_LINES;
   const found = tried.find(isRight) ?? tried[0];
   if (!found) throw new Error('No axis was tried');
   return found;

@@ -6,14 +6,14 @@ import { ensClient } from '@/chain/names/client';
 import { tidyName } from './tidy-name';
 
 const DATA_PICTURE = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
-const LONGEST = 64 * 1024;
+const MAX_LENGTH = 64 * 1024;
 
 /**
  * Accepts only a data URL. If the browser fetched a remote picture, a host chosen by the name's owner would learn who
  * visits the site. If our server did, anyone could make it call arbitrary addresses.
  */
 function pictureIn(record: string | null): string | null {
-  if (!record || record.length > LONGEST) return null;
+  if (!record || record.length > MAX_LENGTH) return null;
   return DATA_PICTURE.test(record) ? record : null;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate, listOf, wholeNumber } from './scalars';
 
-const LONGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 const LAST_PAGE = 1_000_000;
 
 const day = z.union([z.iso.date(), isoDate]);
@@ -12,7 +12,7 @@ const day = z.union([z.iso.date(), isoDate]);
  */
 export const listFields = {
   page: z.optional(wholeNumber(1, LAST_PAGE)),
-  limit: z.optional(wholeNumber(1, LONGEST_PAGE)),
+  limit: z.optional(wholeNumber(1, MAX_PAGE_SIZE)),
   search: z.optional(z.string().check(z.maxLength(200))),
   from: z.optional(day),
   to: z.optional(day),

@@ -24,7 +24,7 @@ import {
 } from '../shared/scalars';
 
 const ENCRYPTED = { encrypted: true } as const;
-const LONGEST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 
 export const plan = z.object({
   _id: id,
@@ -154,7 +154,7 @@ export const getClaims = defineCall('GET', 'user/stakingClaimList', z.object(lis
 export const rewardCalculator = defineCall(
   'GET',
   'user/rewardCalculator/{id}',
-  z.object({ id, amount, days: z.optional(wholeNumber(1, LONGEST_DAYS)) }),
+  z.object({ id, amount, days: z.optional(wholeNumber(1, MAX_DAYS)) }),
   z.object({
     reward: decimal,
     total: decimal,

@@ -42,7 +42,7 @@ export const claimsQuery = (page: number, limit: number) =>
     placeholderData: keepPreviousData,
   });
 
-const LONGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 const MAX_PAGES = 20;
 
 export type ClaimsSince = { claims: readonly Claim[]; isComplete: boolean };
@@ -59,7 +59,7 @@ export const claimsSinceQuery = (from: string) =>
       let wanted = Infinity;
       for (let page = 1, found = -1; page <= MAX_PAGES && found < byId.size && byId.size < wanted; page += 1) {
         found = byId.size;
-        const asked = { from, page, limit: LONGEST_PAGE, sort: '-createdAt' };
+        const asked = { from, page, limit: MAX_PAGE_SIZE, sort: '-createdAt' };
         const { docs, total } = await callService(getClaims, asked, { signal });
         wanted = Math.min(wanted, total);
         for (const claim of docs) byId.set(claim._id, claim);

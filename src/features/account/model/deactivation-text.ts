@@ -17,7 +17,7 @@ export const REASON_OPTIONS = [
   ...Object.entries(REASONS).map(([value, label]) => ({ value, label })),
 ];
 
-export const LONGEST_MORE = 900;
+export const MAX_MORE_LENGTH = 900;
 
 export function reasonText({ reason, more }: Draft): string {
   const words = more.trim();

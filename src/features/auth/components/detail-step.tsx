@@ -19,7 +19,7 @@ const OnPhone = styled('div')({ display: 'grid', gap: 8, [from.tablet]: HIDDEN }
 const Head = styled('p')({ ...FIGURES, color: color.soft, fontSize: '0.9375rem' });
 const Track = styled('div')({ blockSize: 3, background: color.rule });
 const Done = styled('div')({ blockSize: '100%', background: color.metal, transition: 'inline-size 0.3s ease-out' });
-const Unseen = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 
 const TITLES: Record<DetailStep, string> = {
   email: 'how we reach you',
@@ -36,7 +36,7 @@ export function StepProgress({ step }: { step: DetailStep }) {
   return (
     <OnPhone>
       <Head aria-hidden="true">{text}</Head>
-      <Unseen role="status">{`${text}: ${TITLES[step]}`}</Unseen>
+      <ScreenReaderText role="status">{`${text}: ${TITLES[step]}`}</ScreenReaderText>
       <Track aria-hidden="true">
         <Done style={{ inlineSize: `${(number / DETAIL_STEPS.length) * 100}%` }} />
       </Track>

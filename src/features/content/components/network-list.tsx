@@ -16,7 +16,7 @@ export type NetworkFacts = {
 
 const Name = styled('p')({ fontWeight: 600 });
 const Look = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
-const Of = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 
 const TOKENS = [
   { term: 'Token', meaning: 'FNX, BEP-20, 18 decimals' },
@@ -59,7 +59,7 @@ export function NetworkList({ network }: { network: NetworkFacts | null }) {
               <CopyButton text={address} label="Copy" of={`the address of ${name}`} isQuiet />
               {href && (
                 <Look href={href} target="_blank" rel="noreferrer noopener">
-                  Explorer<Of>: {name}, in a new tab</Of>
+                  Explorer<ScreenReaderText>: {name}, in a new tab</ScreenReaderText>
                 </Look>
               )}
             </Tail>

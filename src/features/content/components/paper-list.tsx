@@ -8,7 +8,7 @@ import { About, Exact, Line, Proof, Row, Rows, Tail, ProofText } from './figures
 
 const Title = styled('a')({ fontWeight: 600, display: 'inline-block', paddingBlock: 4 });
 const Take = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
-const Of = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 const Verify = styled('details')({
   fontSize: '0.9375rem',
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
@@ -21,7 +21,7 @@ const NAMES = { PDF: 'Download PDF', HTML: 'Read as HTML' } as const;
 const linkTo = (title: string, { kind, file, path }: ServedFile) => (
   <Take key={kind} href={path} download={kind === 'PDF' ? file : undefined}>
     {NAMES[kind]}
-    <Of>: {title}</Of>
+    <ScreenReaderText>: {title}</ScreenReaderText>
   </Take>
 );
 
@@ -32,9 +32,9 @@ const proofOf = ({ title, date }: ServedPaper, { kind, size, sha256 }: ServedFil
     </p>
     <Tail>
       <Hash dir="ltr">
-        <Of>
+        <ScreenReaderText>
           SHA-256 of {title}, {kind}:{' '}
-        </Of>
+        </ScreenReaderText>
         {sha256}
       </Hash>
       <CopyButton text={sha256} label="Copy hash" of={`of ${title}, ${kind}`} isQuiet />
@@ -69,7 +69,7 @@ function PaperRow({ paper }: { paper: ServedPaper }) {
       <Verify>
         <Summary>
           <span>
-            Verify<Of> {title}</Of>
+            Verify<ScreenReaderText> {title}</ScreenReaderText>
           </span>
         </Summary>
         {files.map((one) => proofOf(paper, one))}

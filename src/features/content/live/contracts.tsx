@@ -51,7 +51,7 @@ const Ways = styled('div')({
   '@media print': { display: 'none' },
 });
 const Outside = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
-const Unseen = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 const Note = styled('p')({
   ...FIGURES,
   ...OWN_DIRECTION,
@@ -94,7 +94,7 @@ const ContractLine = ({ contract, explorerUrl }: { contract: Contract; explorerU
         <Ways>
           {href && (
             <Outside href={href} target="_blank" rel="noreferrer noopener">
-              Explorer <Unseen>for {name}, in a new tab</Unseen>
+              Explorer <ScreenReaderText>for {name}, in a new tab</ScreenReaderText>
             </Outside>
           )}
           <CopyButton text={address} label={`Copy ${name} address`} />

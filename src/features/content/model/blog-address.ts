@@ -5,7 +5,7 @@ import { addressField } from './address-field';
 export const BLOG = '/about-us/blog';
 export const BLOG_LIST_ID = 'articles';
 
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 export function filterFrom(router: Pick<NextRouter, 'isReady' | 'query'>): BlogFilter | null {
   if (!router.isReady) return null;
@@ -13,7 +13,7 @@ export function filterFrom(router: Pick<NextRouter, 'isReady' | 'query'>): BlogF
   const page = /^[1-9]\d{0,4}$/.test(text('page')) ? Number(text('page')) : 1;
   return {
     page,
-    search: text('search').slice(0, LONGEST_SEARCH) || undefined,
+    search: text('search').slice(0, MAX_SEARCH_LENGTH) || undefined,
     tag: text('category').slice(0, 100) || undefined,
   };
 }

@@ -10,7 +10,7 @@ export type QuestionTopic = {
 export const FAQ = '/faq';
 
 /** The text may come from the URL of a link, so its length is limited. */
-export const LONGEST_ASKED = 100;
+export const MAX_QUESTION_LENGTH = 100;
 
 export function matchingQuestions(topics: readonly QuestionTopic[], typed: string): readonly QuestionTopic[] {
   if (wordsIn(typed).length === 0) return topics;

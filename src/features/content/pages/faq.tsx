@@ -16,7 +16,7 @@ import {
   matchingQuestions,
   countOf,
   faqAddress,
-  LONGEST_ASKED,
+  MAX_QUESTION_LENGTH,
   type QuestionTopic,
   FAQ,
 } from '../model/matching-questions';
@@ -109,7 +109,7 @@ function countText(found: number, all: number, typed: string): string {
 }
 
 export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
-  const [typed, setTyped] = useTypedAddress(faqAddress, LONGEST_ASKED);
+  const [typed, setTyped] = useTypedAddress(faqAddress, MAX_QUESTION_LENGTH);
   useOpenTarget();
   const found = matchingQuestions(topics, typed);
   const hits = useMarkedHits(typed);
@@ -130,7 +130,7 @@ export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
             <SearchField
               name="Questions"
               label="Search the questions"
-              maxLength={LONGEST_ASKED}
+              maxLength={MAX_QUESTION_LENGTH}
               value={typed}
               onValue={setTyped}
             />

@@ -6,7 +6,7 @@ import type { CheckHandlers } from '../hooks/use-check';
 import { originOf } from '../model/token-address';
 import { WaitingForFrame } from './waiting-for-frame';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const TITLE = 'Identity check by our provider';
 
@@ -34,7 +34,7 @@ function useTitledFrame() {
 function useLateWarning(isOpen: boolean, onLate: () => void): void {
   useEffect(() => {
     if (isOpen) return undefined;
-    const timer = setTimeout(onLate, PATIENCE_MS);
+    const timer = setTimeout(onLate, TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isOpen, onLate]);
 }

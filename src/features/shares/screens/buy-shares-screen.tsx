@@ -102,7 +102,7 @@ const Explanation = ({ title, load }: { title: string; load: () => Promise<Compo
 
 const loadOrderSteps = async () => (await import('../components/order-steps')).OrderSteps;
 
-const UnseenTitle = styled('h1')(VISUALLY_HIDDEN);
+const ScreenReaderTitle = styled('h1')(VISUALLY_HIDDEN);
 const Title = styled(PageTitle)({ marginBlockEnd: 0, '&:focus': { outline: 'none' } });
 const Way = styled('div')({ maxInlineSize: 760, inlineSize: '100%', marginInline: 'auto', marginBlockEnd: 32 });
 const Below = styled('div')({ marginBlockStart: 32 });
@@ -111,7 +111,7 @@ type ReviewProps = Pick<ReturnType<typeof usePurchase>, 'send' | 'leave' | 'rene
 
 const OrderReview = ({ review, send, leave, renewal }: ReviewProps) => (
   <Wide>
-    <UnseenTitle>Buy shares</UnseenTitle>
+    <ScreenReaderTitle>Buy shares</ScreenReaderTitle>
     <Column>
       <UnsettledPayments exceptOrder={review.reviewed._id} />
     </Column>

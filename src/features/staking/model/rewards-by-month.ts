@@ -5,7 +5,7 @@ import { DECIMALS, formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/mone
 
 const MONTHS = 6;
 const SHORT_PLACES = 2;
-const SMALLEST_SHOWN = 10n ** BigInt(DECIMALS - SHORT_PLACES);
+const MIN_SHOWN = 10n ** BigInt(DECIMALS - SHORT_PLACES);
 const UNIT = 'FNX';
 const NONE = 'none';
 
@@ -38,7 +38,7 @@ const unreadText = (unread: number) => (unread === 1 ? '1 unreadable amount' : `
 function shortOf(units: bigint): string {
   if (units === 0n) return NONE;
   const form = (amount: bigint) => formatAmount(fromBaseUnits(amount, DECIMALS), { places: SHORT_PLACES });
-  return units < SMALLEST_SHOWN ? `<${form(SMALLEST_SHOWN)}` : form(units);
+  return units < MIN_SHOWN ? `<${form(MIN_SHOWN)}` : form(units);
 }
 
 function barText({ units, unread }: Sum): Pick<Bar, 'value' | 'text' | 'short'> {

@@ -34,7 +34,7 @@ const NewStake = (props: Props) => (
 
 type Staking = DataOf<typeof getStaking>;
 
-const UnseenTitle = styled('h1')(VISUALLY_HIDDEN);
+const ScreenReaderTitle = styled('h1')(VISUALLY_HIDDEN);
 const STAKING = { stored: storedStake, next: () => NO_STAKE };
 
 function Outcome({ plans, draft }: { plans: Staking['plans']; draft: NewStakeSteps['draft'] }) {
@@ -97,7 +97,7 @@ export function StakingScreen() {
   return (
     <Wide>
       <Stack>
-        {isAlone ? <UnseenTitle>Staking</UnseenTitle> : <Head />}
+        {isAlone ? <ScreenReaderTitle>Staking</ScreenReaderTitle> : <Head />}
         {isFailed || (!isAlone && !steps.review) ? <YourStakes /> : null}
         {!isFailed && <Choice staking={query.data} steps={steps} onOver={setOver} />}
         {!isFailed && !isAlone && steps.review && <YourStakes />}

@@ -65,7 +65,7 @@ const StopText = styled('span')({
   lineHeight: 1.35,
 });
 const Together = styled('bdi')({ whiteSpace: 'nowrap' });
-const Unseen = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 
 const Between = styled('svg')({
   position: 'absolute',
@@ -108,7 +108,7 @@ const StopMedal = ({ is, name }: Pick<RouteStop, 'is' | 'name'>) => (
     </svg>
     <Name>
       {is === 'pool' ? 'Pool' : name}
-      {is === 'pool' && <Unseen> of {name}</Unseen>}
+      {is === 'pool' && <ScreenReaderText> of {name}</ScreenReaderText>}
     </Name>
   </Medal>
 );

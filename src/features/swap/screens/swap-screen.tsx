@@ -86,7 +86,7 @@ const HowASwapGoes = () => (
   </Prose>
 );
 
-const UnseenTitle = styled('h1')(VISUALLY_HIDDEN);
+const ScreenReaderTitle = styled('h1')(VISUALLY_HIDDEN);
 
 const SWAPPING = {
   stored: storedSwap,
@@ -101,7 +101,7 @@ export function SwapScreen() {
     <Wide>
       <Stack>
         {isAlone ? (
-          <UnseenTitle>Swap</UnseenTitle>
+          <ScreenReaderTitle>Swap</ScreenReaderTitle>
         ) : (
           <div>
             <PageTitle>Swap</PageTitle>

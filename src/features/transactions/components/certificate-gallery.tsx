@@ -33,7 +33,7 @@ const Way = styled(AppLink)({
   textDecoration: 'none',
   '&:hover > div': { borderColor: color.metal },
 });
-const Unseen = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 const Facts = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,7 +69,7 @@ function Small({ order, user }: { order: Order; user: User | undefined }) {
   return (
     <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`}>
       <CertificateSlot ref={ref}>{facts && <SmallCertificate {...facts} />}</CertificateSlot>
-      <Unseen>Certificate of order </Unseen>
+      <ScreenReaderText>Certificate of order </ScreenReaderText>
       <Facts>
         <Figures>{orderNo}</Figures>
         <Amount value={shares} unit="FNX" isInControl />

@@ -18,7 +18,7 @@ import {
   withView,
   withoutView,
   type SavedView,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   problemText,
   type NameProblem,
   readViews,
@@ -95,7 +95,7 @@ function NameForm(props: FormProps) {
         label="Filter name"
         hint="Saves your filters and sort order in this browser only."
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         error={problem ? problemText(problem) : undefined}
         autoComplete="off"
         onChange={({ target }) => type(target.value)}

@@ -31,7 +31,7 @@ const Entry = styled('li')({
   '&[data-is="ahead"]': { color: color.faint },
 });
 const When = styled('div')({ fontWeight: 400, fontSize: '0.9375rem', color: color.soft });
-const Unseen = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 
 const TEXTS = { done: 'Done: ', current: 'Now: ', ahead: 'Upcoming: ' } as const;
 
@@ -41,7 +41,7 @@ export const TimeLine = ({ label: name, stops, explorer }: Props) => (
   <List aria-label={name}>
     {stops.map(({ label, state, at, hash }) => (
       <Entry key={`${label} ${at} ${hash}`} data-is={state} aria-current={state === 'current' ? 'step' : undefined}>
-        <Unseen>{TEXTS[state]}</Unseen>
+        <ScreenReaderText>{TEXTS[state]}</ScreenReaderText>
         {label}
         {at && (
           <When>

@@ -6,7 +6,7 @@ const PER_PAGE = 20;
 const DEFAULT_SORT = '-createdAt';
 const WORD = /^[A-Za-z0-9_-]{1,20}$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 const isWord = (text: string) => WORD.test(text);
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
@@ -17,7 +17,7 @@ const ACCEPTS = {
   symbol: isWord,
   from: isDay,
   to: isDay,
-  search: (text: string) => text.length <= LONGEST_SEARCH,
+  search: (text: string) => text.length <= MAX_SEARCH_LENGTH,
 };
 
 type Name = keyof typeof ACCEPTS;

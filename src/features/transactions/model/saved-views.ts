@@ -4,7 +4,7 @@ import { FILTERS, filtersFrom } from './list-address';
 
 export type SavedView = { name: string; fields: AddressFields };
 
-export const LONGEST_NAME = 40;
+export const MAX_NAME_LENGTH = 40;
 const MAX_VIEWS = 20;
 const SAVED_FIELDS = [...FILTERS, 'sort'] as const;
 
@@ -52,7 +52,7 @@ const TEXTS: Readonly<Record<NameProblem, string>> = {
 
 export const problemText = (problem: NameProblem): string => TEXTS[problem];
 
-const named = (name: string) => name.trim().slice(0, LONGEST_NAME);
+const named = (name: string) => name.trim().slice(0, MAX_NAME_LENGTH);
 
 export const withView = (views: readonly SavedView[], { name, fields }: SavedView): readonly SavedView[] => [
   ...views,

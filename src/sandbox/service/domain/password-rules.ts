@@ -22,16 +22,16 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-const FEWEST_DIFFERENT = 5;
+const MIN_DIFFERENT = 5;
 const MIN_BESIDE_NAME = 6;
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 
 const reversed = (text: string) => [...text].reverse().join('');
 const withoutEnds = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 const undisguised = (text: string) => [...text].map((sign) => DISGUISES[sign] ?? sign).join('');
 
 const isPattern = (text: string) =>
-  new Set(text).size < FEWEST_DIFFERENT ||
+  new Set(text).size < MIN_DIFFERENT ||
   /^(.+?)\1+$/.test(text) ||
   ROWS.flatMap((row) => [row, reversed(row)]).some((row) =>
     row.repeat(Math.ceil(text.length / row.length) + 1).includes(text),
@@ -41,7 +41,7 @@ const isCommonWord = (text: string) =>
   [text, undisguised(text)].some((read) => COMMON.has(withoutEnds(read))) || COMMON.has(undisguised(withoutEnds(text)));
 
 const partsOf = (about: readonly string[]) =>
-  about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length >= SHORTEST_NAME);
+  about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length >= MIN_NAME_LENGTH);
 
 const isOwnName = (text: string, about: readonly string[]) =>
   partsOf(about).some(

@@ -7,7 +7,7 @@ import { RISK_VERSION, TERMS_VERSION } from './versions';
 type Request = RequestOf<typeof createAccount>;
 
 /** The maximum length including the country code (ITU-T E.164). */
-const LONGEST_NUMBER = 15;
+const MAX_NUMBER_LENGTH = 15;
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -30,7 +30,7 @@ const RULES: readonly Rule[] = [
   {
     field: 'phone',
     words: ({ countryCode, phone }) =>
-      messageIf(countryCode.length - 1 + phone.length > LONGEST_NUMBER, 'This number is too long.'),
+      messageIf(countryCode.length - 1 + phone.length > MAX_NUMBER_LENGTH, 'This number is too long.'),
   },
   {
     field: 'country',

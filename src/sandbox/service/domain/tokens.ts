@@ -12,7 +12,7 @@ const claims = z.object({
 export type Claims = z.infer<typeof claims>;
 
 const HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
-const LONGEST_TOKEN = 4_000;
+const MAX_TOKEN_LENGTH = 4_000;
 
 const signatureOf = (content: string, secret: string) => createHmac('sha256', secret).update(content).digest();
 
@@ -33,7 +33,7 @@ export function readClaims<Content extends { exp: number }>(
   secret: string,
   now: number,
 ): Content | null {
-  const [header, payload, signature, ...rest] = token.length > LONGEST_TOKEN ? [] : token.split('.');
+  const [header, payload, signature, ...rest] = token.length > MAX_TOKEN_LENGTH ? [] : token.split('.');
   if (header !== HEADER || !payload || !signature || rest.length > 0) return null;
   const expected = signatureOf(`${header}.${payload}`, secret);
   const given = Buffer.from(signature, 'base64url');

@@ -19,7 +19,7 @@ import { Region } from './region';
 import { Writer } from './writer';
 
 /** Counts elements that are not kept, too. Deeper elements are dropped, and only their text stays. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 const PARAGRAPH = new Set(['p']);
 const LINK = new Set(['a']);
@@ -167,7 +167,7 @@ export class RichTree {
     if (name === 'br' || name === 'hr') this.#addVoid(name);
     else if (name === 'img') this.#addPicture(attributes);
     else if (VOID.has(name)) return;
-    else if (this.#open.depth >= DEEPEST) {
+    else if (this.#open.depth >= MAX_DEPTH) {
       this.#beyond = new Region(name);
       this.#writer.breakWords();
     } else if (name === 'a') this.#enterLink(attributes.href ?? '');

@@ -3,7 +3,7 @@ import { rulesFor, variablesOf } from './rules-for';
 
 const SIZE = { width: 1072, height: 924 };
 const SHARPNESS = 2.8;
-const FEWEST_SHADES = 8;
+const MIN_SHADES = 8;
 
 const STILL_LIFE = `
   #picture, #picture * { animation: none !important; content-visibility: visible !important; box-sizing: border-box; }
@@ -68,5 +68,5 @@ function assertDrawn(brush: CanvasRenderingContext2D): void {
   const { width, height } = brush.canvas;
   const middle = brush.getImageData(0, Math.round(height / 2), width, 1).data;
   const shades = new Set(new Uint32Array(middle.buffer));
-  if (shades.size < FEWEST_SHADES) throw new Error('The drawing came out empty');
+  if (shades.size < MIN_SHADES) throw new Error('The drawing came out empty');
 }

@@ -12,7 +12,7 @@ import { Actions } from '@/ui/layout/actions';
 import { FormError } from '@/ui/state/form-error';
 import { useReasonForm } from '../../hooks/use-reason-form';
 import type { Draft } from '../../model/deactivation-flow';
-import { LONGEST_MORE, REASON_OPTIONS } from '../../model/deactivation-text';
+import { MAX_MORE_LENGTH, REASON_OPTIONS } from '../../model/deactivation-text';
 
 type Props = {
   draft: Draft;
@@ -44,7 +44,7 @@ export function ReasonForm({ draft, onWrite, onStarted, onLeave }: Props) {
         label="In your own words"
         name="more"
         hint="What could we have done better?"
-        maxLength={LONGEST_MORE}
+        maxLength={MAX_MORE_LENGTH}
         error={errorOf('more')}
         value={draft.more}
         onChange={({ target }) => onWrite({ ...draft, more: target.value })}

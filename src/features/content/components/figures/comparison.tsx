@@ -67,7 +67,7 @@ const Ask = styled(Summary)({
   'details > &&[data-is="weaker"], &&[data-is="weaker"]::before': { color: color.caution },
 });
 const Text = styled('p')({ color: color.soft, fontSize: '0.9375rem', paddingBlockEnd: 6, maxInlineSize: '36em' });
-const Unseen = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 const Key = styled('p')({
   display: 'flex',
   alignItems: 'center',
@@ -99,7 +99,7 @@ export const Comparison = ({ caption, rows, more }: Props) => (
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            <Unseen>Question</Unseen>
+            <ScreenReaderText>Question</ScreenReaderText>
           </th>
           {KEYS.map((key) => (
             <th key={key} role="columnheader" scope="col" data-of={key}>
@@ -140,7 +140,7 @@ const More = ({ row, words }: { row: ComparisonRow; words: string }) => (
     <Ask data-is={row.isWeaker ? 'weaker' : undefined}>
       <span>
         {row.isWeaker ? 'Weaker here' : 'Why'}
-        <Unseen>: {row.title}</Unseen>
+        <ScreenReaderText>: {row.title}</ScreenReaderText>
       </span>
     </Ask>
     <Text>

@@ -7,7 +7,7 @@ import { SearchWaiting } from './search-waiting';
 import { ownValue } from '@/utils/own-value';
 
 const HELP = '/help';
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 const addressOf = (typed: string): string => {
   const text = typed.trim();
@@ -29,14 +29,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function HelpSearch() {
-  const [typed, setTyped] = useTypedAddress(addressOf, LONGEST);
+  const [typed, setTyped] = useTypedAddress(addressOf, MAX_LENGTH);
   const [isFocused, setIsFocused] = useState(false);
   return (
     <div onKeyDown={moveFocus}>
       <SearchField
         name="This site"
         label="Search help, questions, news and every page"
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={typed}
         onValue={setTyped}
         onFocus={() => setIsFocused(true)}

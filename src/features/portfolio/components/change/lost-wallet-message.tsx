@@ -16,7 +16,7 @@ import { useServiceNow } from '@/utils/hooks/use-service-now';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 60_000;
-const LONGEST = 5_000;
+const MAX_LENGTH = 5_000;
 
 type Props = {
   message: string;
@@ -67,7 +67,7 @@ export function LostWalletForm({ message, onType, onSent, onLeave }: Props) {
           ref={field}
           label="What happened to the wallet?"
           hint="Don’t include passwords, codes or recovery words."
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           error={isJudged && message.trim() === '' ? 'Tell us what happened.' : undefined}
           value={message}
           onChange={({ target }) => onType(target.value)}

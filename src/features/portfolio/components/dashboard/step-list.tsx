@@ -35,7 +35,7 @@ const Text = styled('span')({
   fontSize: '0.9375rem',
   textWrap: 'pretty',
 });
-const Unseen = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 
 type Props = { state: 'done' | 'now' | 'ahead'; title: string; text: string; children?: ReactNode };
 
@@ -50,7 +50,7 @@ export const Step = ({ state, title, text, children }: Props) => (
     </Mark>
     <div>
       <Title>
-        {state === 'done' && <Unseen>Done: </Unseen>}
+        {state === 'done' && <ScreenReaderText>Done: </ScreenReaderText>}
         {title}
       </Title>
       <Text>{text}</Text>

@@ -40,7 +40,7 @@ const Item = styled('li')({
   '&[data-is="doubt"]::before': { border: `2px dashed ${color.caution}` },
   '&:last-of-type': { borderColor: 'transparent', paddingBlockEnd: 0 },
 });
-const Unseen = styled('span')(VISUALLY_HIDDEN);
+const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refused: ', ahead: 'Upcoming: ' } as const;
 const Small = styled('span')({ fontSize: '0.875rem', color: color.soft });
 type Props = { view: Extract<OrderView, { step: 'pending' | 'verifying' }>; order: Order };
@@ -89,7 +89,7 @@ export function PaymentProgress({ view, order }: Props) {
     <List aria-label="Progress">
       {progressSteps.map(({ name, mark }, at) => (
         <Item key={name} data-is={mark} aria-current={mark === 'now' || mark === 'doubt' ? 'step' : undefined}>
-          <Unseen>{SAID[mark]}</Unseen>
+          <ScreenReaderText>{SAID[mark]}</ScreenReaderText>
           {said[at]}
         </Item>
       ))}
