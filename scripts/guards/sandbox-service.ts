@@ -104,7 +104,7 @@ export const SANDBOX_SERVICE = [
     [
       'a new request of a session has its own time',
       'Math.max(...newest.map(({ at }) => at))',
-      'kept[0]!.at',
+      'newest[0]!.at',
       'newest open request',
     ],
     [
