@@ -56,7 +56,7 @@ type Props<Name extends string> = {
   children?: ReactNode;
 };
 
-const ScreenReaderText = styled('p')(VISUALLY_HIDDEN);
+const HiddenText = styled('p')(VISUALLY_HIDDEN);
 
 const isComplete = (code = '') => /^\d{6}$/.test(code);
 
@@ -112,9 +112,7 @@ export function CodeForm<Name extends string>({
           {below}
         </div>
       ))}
-      <ScreenReaderText role="status">
-        {isSentWhenFull && verification.isPending ? 'Checking the code.' : ''}
-      </ScreenReaderText>
+      <HiddenText role="status">{isSentWhenFull && verification.isPending ? 'Checking the code.' : ''}</HiddenText>
       <FormError error={isRefused ? null : verification.error} onRetry={() => tryCodes()} />
       <SubmitButton isBusy={verification.isPending} button={submit.button}>
         {submit.action ?? 'Verify'}
