@@ -5,7 +5,7 @@ import { askNodes } from '@/chain/ask-nodes';
 import type { Engine } from '../engine';
 import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from '../search/anchor';
 import { matchesRequest, matchesRequestAtLeast } from '../request/matches-request';
-import { requestedCallOf, callOf, idOf, isOpen, hasServiceRecord, type Entry } from '../journal/entry';
+import { requestedCallOf, callOf, idOf, isOpen, isWithoutHash, hasServiceRecord, type Entry } from '../journal/entry';
 import { isEntered } from '../journal/entered';
 import { withoutFoundHash } from '../journal/split';
 import { updateEntry, storeFoundHash, entriesOf, readJournal } from '../journal/journal';
@@ -17,6 +17,7 @@ import { countConfirmations, dispatch } from '../store';
 import { publish } from '../publish';
 import { atService } from '../service/at-service';
 import { isOfSameAction } from '../journal/review';
+import type { NotReplaced } from './verdict';
 import { isClosed, type Watch } from './watch';
 
 type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
@@ -85,8 +86,10 @@ async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sen
   const ifPaid = async () => ((await isPaidByTwo(entry, found)) ? 'attach' : 'wait');
   if (entry.isContract) return ifPaid();
   if (!isSameAddress(sent.from, entry.from)) return (await isOwnPreferred(entry, found)) ? 'wait' : ifPaid();
-  if (!matchesRequestAtLeast(requestedCallOf(entry), sent))
-    return isEntered(entry, found.hash) ? ifPaid() : 'different';
+  if (!matchesRequestAtLeast(requestedCallOf(entry), sent)) {
+    if (!isEntered(entry, found.hash)) return 'different';
+    return (await isSoughtByOther(engine, entry, found.hash, sent)) ? 'wait' : ifPaid();
+  }
   if (isNonceOfRival(engine, entry, sent.nonce)) return 'wait';
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
   if (entry.hash === null || sent.nonce === expected) return 'attach';
@@ -104,6 +107,34 @@ function isNonceOfRival(engine: Engine, entry: Entry, nonce: number): boolean {
       isRival(other) &&
       other.nonce === nonce,
   );
+}
+
+/**
+ * Whether the transaction is what another attempt, which has no hash yet, has requested. That attempt will find it,
+ * unless the service has recorded it for an order or a stake.
+ */
+async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, sent: Sent): Promise<boolean> {
+  const isRequested = readJournal(engine).entries.some(
+    (other) =>
+      isWithoutHash(other) &&
+      other.minedCount !== null &&
+      sent.nonce >= other.minedCount &&
+      matchesRequestAtLeast(requestedCallOf(other), sent),
+  );
+  const service = atService(engine, entry);
+  return isRequested && (await service.onRecord(hash).catch(() => 'nothing')) === 'nothing';
+}
+
+/** Whether an altered payment is in fact another attempt's transaction, which has used this attempt's nonce. */
+export async function isOtherSought(
+  engine: Engine,
+  entry: Entry,
+  { kind, hash }: NotReplaced,
+  nodes: readonly ChainNode[],
+): Promise<boolean> {
+  if (kind !== 'altered' || !hash) return false;
+  const [sent] = receivedIn((await askNodes(nodes, (node) => node.transaction(hash))).answers);
+  return sent !== undefined && isSoughtByOther(engine, entry, hash, sent);
 }
 
 /**

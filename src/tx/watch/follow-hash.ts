@@ -4,7 +4,7 @@ import type { Engine } from '../engine';
 import { idOf, type Entry } from '../journal/entry';
 import { sightingOf, withSighting } from '../journal/entered';
 import { applyVerdict, end, endReplaced, type EntryWithHash } from './apply-verdict';
-import { attachHash } from './attach-hash';
+import { attachHash, isOtherSought } from './attach-hash';
 import { updateEntry, findEntry, isWritten } from '../journal/journal';
 import { quorumOf } from '@/chain/agreement';
 import { REQUIRED_CONFIRMATIONS, confirmationsOf } from '@/chain/confirmations';
@@ -171,7 +171,8 @@ async function pollAllNodes(
   const verdict = verdictOf(reports);
   if (verdict?.kind === 'cancelled')
     await endReplaced(engine, entry, verdict.hash, await searchReplaced(engine, entry, watch, nodes));
-  else if (verdict) await applyVerdict(engine, entry, verdict, isCarriedOut(entry, reports));
+  else if (verdict && !(await isOtherSought(engine, entry, verdict, nodes)))
+    await applyVerdict(engine, entry, verdict, isCarriedOut(entry, reports));
   else if (isUnknown(reports) && (await isProvenExpired(engine, entry, watch, nodes)))
     await end(engine, entry, 'expired', entry.hash);
   else if (isUnknown(reports) && (await isLost(engine, entry, watch, nodes)))
