@@ -113,6 +113,28 @@ export const ENTERED: readonly Guard[] = [
       'is not shown as altered',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/replaced-by-lost-answer.test.ts` }, [
+    [
+      'a payment is not called altered before another attempt has found the replacement',
+      'if (verdict.hash && (await isOtherSought(engine, entry, verdict.hash, nodes))) return;',
+      '',
+      'has replaced it and its answer was lost',
+    ],
+    [
+      'a payment that another attempt has replaced is searched for under other nonces',
+      'isAsRequested)))\n        return endReplaced(engine, entry, verdict.hash, how)',
+      "isAsRequested)))\n        return end(engine, entry, 'cancelled', verdict.hash)",
+      'of another amount that was sent again',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/replaced-by-lost-answer.test.ts` }, [
+    [
+      'an entered hash is not attached before the attempt that requested it has found it',
+      'if (mayBeOthers && (await isSoughtByOther(engine, entry, found.hash, sent)))',
+      'if (false)',
+      'the entered hash is that of an earlier transfer',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/next-login.test.ts` }, [
     [
       'a login that does not see the order does not say whose a payment is',

@@ -17,7 +17,6 @@ import { countConfirmations, dispatch } from '../store';
 import { publish } from '../publish';
 import { atService } from '../service/at-service';
 import { isOfSameAction } from '../journal/review';
-import type { NotReplaced } from './verdict';
 import { isClosed, type Watch } from './watch';
 
 type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
@@ -84,12 +83,12 @@ const isPaid = (engine: Engine, key: string): boolean =>
  */
 async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sent: Sent): Promise<Decision> {
   const ifPaid = async () => ((await isPaidByTwo(entry, found)) ? 'attach' : 'wait');
+  const isRequested = matchesRequestAtLeast(requestedCallOf(entry), sent);
+  const mayBeOthers = !isRequested && isEntered(entry, found.hash);
+  if (mayBeOthers && (await isSoughtByOther(engine, entry, found.hash, sent))) return 'wait';
   if (entry.isContract) return ifPaid();
   if (!isSameAddress(sent.from, entry.from)) return (await isOwnPreferred(entry, found)) ? 'wait' : ifPaid();
-  if (!matchesRequestAtLeast(requestedCallOf(entry), sent)) {
-    if (!isEntered(entry, found.hash)) return 'different';
-    return (await isSoughtByOther(engine, entry, found.hash, sent)) ? 'wait' : ifPaid();
-  }
+  if (!isRequested) return isEntered(entry, found.hash) ? ifPaid() : 'different';
   if (isNonceOfRival(engine, entry, sent.nonce)) return 'wait';
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
   if (entry.hash === null || sent.nonce === expected) return 'attach';
@@ -110,13 +109,14 @@ function isNonceOfRival(engine: Engine, entry: Entry, nonce: number): boolean {
 }
 
 /**
- * Whether the transaction is what another attempt, which has no hash yet, has requested. That attempt will find it,
- * unless the service has recorded it for an order or a stake.
+ * Whether the transaction is what another attempt, which has no hash yet, has requested. This page then finds it for
+ * that attempt, unless the service has recorded it for an order or a stake.
  */
 async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, sent: Sent): Promise<boolean> {
   const isRequested = readJournal(engine).entries.some(
     (other) =>
       isWithoutHash(other) &&
+      engine.memory.loops.following.has(idOf(other)) &&
       other.minedCount !== null &&
       sent.nonce >= other.minedCount &&
       matchesRequestAtLeast(requestedCallOf(other), sent),
@@ -129,10 +129,9 @@ async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, sent: S
 export async function isOtherSought(
   engine: Engine,
   entry: Entry,
-  { kind, hash }: NotReplaced,
+  hash: Hash,
   nodes: readonly ChainNode[],
 ): Promise<boolean> {
-  if (kind !== 'altered' || !hash) return false;
   const [sent] = receivedIn((await askNodes(nodes, (node) => node.transaction(hash))).answers);
   return sent !== undefined && isSoughtByOther(engine, entry, hash, sent);
 }
