@@ -116,7 +116,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/replaced-by-lost-answer.test.ts` }, [
     [
       'a payment is not called altered before another attempt has found the replacement',
-      'if (verdict.hash && (await isOtherSought(engine, entry, verdict.hash, nodes))) return;',
+      'if (verdict.hash && (await isReplacementSought(engine, entry, verdict.hash, nodes))) return;',
       '',
       'has replaced it and its answer was lost',
     ],

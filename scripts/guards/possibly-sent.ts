@@ -46,13 +46,13 @@ export const POSSIBLY_SENT = [
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/shown-in-pool.test.ts` }, [
     [
       'a payment in a hidden pool is not declared unsent',
-      'if (countHidden(waiting.map((one) => ({ ...one, mined: Math.max(one.mined, place) })))) return true;',
+      'if (countHidden(waiting.map((one) => ({ ...one, mined: Math.max(one.mined, nextAtSubmit) })))) return true;',
       '',
       'count the payment',
     ],
     [
       'an older transaction in a hidden pool does not prevent the declaration',
-      'Math.max(one.mined, place)',
+      'Math.max(one.mined, nextAtSubmit)',
       'one.mined',
       'from before the request',
     ],
@@ -66,8 +66,8 @@ export const POSSIBLY_SENT = [
     ],
     [
       'a transaction that other nodes show as mined does not prevent the declaration',
-      'Math.max(one.mined, place) })',
-      'place })',
+      'Math.max(one.mined, nextAtSubmit) })',
+      'nextAtSubmit })',
       'a stuck node',
     ],
   ]),

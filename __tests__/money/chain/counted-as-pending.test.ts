@@ -7,7 +7,6 @@ const bench = useBench();
 type Block = { transactions: unknown[] };
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-/** Many nodes answer with a pending block that has no transactions. */
 const showsEmptyPool = (door: Door) =>
   door.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) =>
     tag === 'pending' ? { ...block, transactions: [] } : block,

@@ -7,22 +7,20 @@ const HIGHER = '0x4a817c800';
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 type Transfer = { id: string; token: 'USDT' | 'BNB'; to: `0x${string}`; amount: string };
 
-/** The answer to this request is lost. Later the wallet may still send it. */
-async function isLost(transfer: Transfer, from = bench.from) {
+async function submitsWithoutAnswer(transfer: Transfer, from = bench.from) {
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await bench.keepTime();
   await during(bench.tab.send(transfer, from));
   await passes(25_000);
 }
 
-async function isDeclared(transfer: Transfer) {
-  await isLost(transfer);
+async function submitsAndDeclares(transfer: Transfer) {
+  await submitsWithoutAnswer(transfer);
   expect(await during(bench.tab.saysUnsent(`send:${transfer.id}`))).toBe(true);
   await passes(60_000);
 }
 
-/** The second request gets the nonce of the first one, which the wallet may still send. */
-async function isPending(transfer: Transfer) {
+async function submitsWithSameNonce(transfer: Transfer) {
   await bench.world.chain.setAutomine(false);
   await bench.keepTime();
   await during(bench.tab.send(transfer, bench.from));
@@ -39,8 +37,8 @@ it.each(['USDT', 'BNB'] as const)(
   'a transfer in %s is shown as cancelled if a late transfer of another amount has replaced it and its answer was lost',
   async (token) => {
     const to = `0x${(token === 'BNB' ? '7' : '6').repeat(40)}` as const;
-    await isDeclared({ id: `first-${to}`, token, to, amount: '0.5' });
-    await isPending({ id: `second-${to}`, token, to, amount: '0.8' });
+    await submitsAndDeclares({ id: `first-${to}`, token, to, amount: '0.5' });
+    await submitsWithSameNonce({ id: `second-${to}`, token, to, amount: '0.8' });
     await sendFirst({ gasPrice: HIGHER });
     await bench.world.chain.mine(4);
     await passes(240_000);
@@ -55,8 +53,8 @@ it.each(['USDT', 'BNB'] as const)(
   'a transfer in %s is not shown as altered if the entered hash is that of an earlier transfer whose answer was lost',
   async (token) => {
     const to = `0x${(token === 'BNB' ? '9' : '8').repeat(40)}` as const;
-    await isDeclared({ id: `first-${to}`, token, to, amount: '0.5' });
-    await isLost({ id: `second-${to}`, token, to, amount: '0.8' });
+    await submitsAndDeclares({ id: `first-${to}`, token, to, amount: '0.5' });
+    await submitsWithoutAnswer({ id: `second-${to}`, token, to, amount: '0.8' });
     const hash = await sendFirst();
     await bench.world.chain.mine(4);
     await during(bench.tab.names(`send:second-${to}`, hash));
@@ -74,9 +72,9 @@ it.each(['USDT', 'BNB'] as const)(
     const to = `0x${(token === 'BNB' ? '4' : '3').repeat(40)}` as const;
     const other = bench.world.chain.accounts[6] as Address;
     if (token === 'USDT') await bench.world.chain.faucet(token, other, 10n ** 18n);
-    await isDeclared({ id: `first-${to}`, token, to, amount: '0.5' });
+    await submitsAndDeclares({ id: `first-${to}`, token, to, amount: '0.5' });
     await bench.wallet.setAccount(other);
-    await isLost({ id: `second-${to}`, token, to, amount: '0.8' }, other);
+    await submitsWithoutAnswer({ id: `second-${to}`, token, to, amount: '0.8' }, other);
     const hash = await sendFirst();
     await bench.world.chain.mine(4);
     await during(bench.tab.names(`send:second-${to}`, hash));
@@ -97,8 +95,8 @@ it.each([
   'a transfer %s that was sent again after a late transfer had used its nonce has succeeded: %s %s',
   async (_what, amount, token) => {
     const to = `0x${token.length}${amount.slice(2)}${'5'.repeat(38)}` as const;
-    await isDeclared({ id: `first-${to}`, token, to, amount: '0.5' });
-    await isPending({ id: `second-${to}`, token, to, amount });
+    await submitsAndDeclares({ id: `first-${to}`, token, to, amount: '0.5' });
+    await submitsWithSameNonce({ id: `second-${to}`, token, to, amount });
     const hash = await sendFirst({ gasPrice: HIGHER });
     await during(bench.tab.names(`send:first-${to}`, hash));
     await passes(30_000);
@@ -115,16 +113,16 @@ it.each([
 );
 
 it('an order is shown as altered if the bank has recorded the transaction of an earlier order for it', async () => {
-  const isOrderLost = async (order: Order) => {
+  const submitsOrderWithoutAnswer = async (order: Order) => {
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await bench.submit(order);
     await passes(25_000);
   };
   const first = bench.order('USDT');
-  await isOrderLost(first);
+  await submitsOrderWithoutAnswer(first);
   expect(await during(bench.tab.sayUnsent(first._id))).toBe(true);
   const second = bench.order('USDT', { payAmount: '150', priceAmount: '150', shares: '12', pricePerShare: '12.5' });
-  await isOrderLost(second);
+  await submitsOrderWithoutAnswer(second);
   const hash = await sendFirst();
   bench.bank.record(second._id, hash);
   await bench.world.chain.mine(4);

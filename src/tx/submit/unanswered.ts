@@ -70,10 +70,9 @@ export async function declareUnsent(engine: Engine, key: string, withdrawn: Abor
 /** Whether any node knows the entered hash, or the payment may be in a pool, directly or in another transaction. */
 export async function isWaitingNow(engine: Engine, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   if ((await isEnteredKnown(entry, nodes)) === true) return true;
-  const { place = 0 } = entry;
+  const { place: nextAtSubmit = 0 } = entry;
   const waiting = await readWaiting({ nodes, readings: readPending(requestedCallOf(entry), nodes) });
-  // A transaction that was pending at the submit is not the payment.
-  if (countHidden(waiting.map((one) => ({ ...one, mined: Math.max(one.mined, place) })))) return true;
+  if (countHidden(waiting.map((one) => ({ ...one, mined: Math.max(one.mined, nextAtSubmit) })))) return true;
   const pools = receivedIn(waiting.map(({ pool }) => pool));
   const shown = await Promise.all(pools.map((pool) => isShownIn(engine, pool, entry)));
   return shown.includes(true);

@@ -9,7 +9,7 @@ import { publish } from '../publish';
 import { belongsToRival, isAsRequested, isRivalOf } from '../search/rivals';
 import { dispatch } from '../store';
 import type { Engine } from '../engine';
-import { detachHash, isAttachedToOther, isOtherSought } from './attach-hash';
+import { detachHash, isAttachedToOther, isReplacementSought } from './attach-hash';
 import { rememberDetached } from '../journal/detached-hashes';
 import { searchReplaced } from './replaced';
 import type { Verdict } from './verdict';
@@ -24,7 +24,6 @@ const isStillOpen =
 
 type HowSeen = Readonly<{ isRelayed: boolean; watch: Watch; nodes: readonly ChainNode[] }>;
 
-/** Another transaction has used the attempt's nonce. The payment may still have been made in some other transaction. */
 async function endReplaced(engine: Engine, entry: EntryWithHash, by: Hash, { watch, nodes }: HowSeen): Promise<void> {
   const replaced = await searchReplaced(engine, entry, watch, nodes);
   if (replaced === 'cancelled') await end(engine, entry, 'cancelled', by);
@@ -61,7 +60,7 @@ export async function applyVerdict(
       if (verdict.hash && (await isReplacedByOther(engine, entry, verdict.hash, isAsRequested)))
         return endReplaced(engine, entry, verdict.hash, how);
       if (isRelayed && (await isOthersAtService(engine, entry.hash, entry))) return rejectHash(engine, entry);
-      if (verdict.hash && (await isOtherSought(engine, entry, verdict.hash, nodes))) return;
+      if (verdict.hash && (await isReplacementSought(engine, entry, verdict.hash, nodes))) return;
       return markAltered(engine, entry, verdict.hash ?? entry.hash);
     case 'stale':
       return rejectHash(engine, entry);

@@ -125,8 +125,7 @@ async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, sent: S
   return isRequested && (await service.onRecord(hash).catch(() => 'nothing')) === 'nothing';
 }
 
-/** Whether an altered payment is in fact another attempt's transaction, which has used this attempt's nonce. */
-export async function isOtherSought(
+export async function isReplacementSought(
   engine: Engine,
   entry: Entry,
   hash: Hash,
