@@ -135,6 +135,32 @@ export const ENTERED: readonly Guard[] = [
       'the entered hash is that of an earlier transfer',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/sought-by-other.test.ts` }, [
+    [
+      'a transaction is left only to an attempt that is watched',
+      'engine.memory.loops.following.has(idOf(other)) &&',
+      '',
+      'does not watch',
+    ],
+    [
+      'a transaction is not left to an attempt that is newer than its nonce',
+      'sent.nonce >= other.minedCount &&',
+      '',
+      'after its nonce was used',
+    ],
+    [
+      'a transaction is not left to an attempt that found it pending',
+      '!wasPendingAtSubmit(other, hash) &&',
+      '',
+      'while it was pending',
+    ],
+    [
+      'a transaction that the service has recorded is not left to another attempt',
+      "'nothing')) === 'nothing'",
+      "'nothing')) !== null",
+      'the bank has recorded',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/next-login.test.ts` }, [
     [
       'a login that does not see the order does not say whose a payment is',

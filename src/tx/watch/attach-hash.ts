@@ -119,6 +119,7 @@ async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, sent: S
       engine.memory.loops.following.has(idOf(other)) &&
       other.minedCount !== null &&
       sent.nonce >= other.minedCount &&
+      !wasPendingAtSubmit(other, hash) &&
       matchesRequestAtLeast(requestedCallOf(other), sent),
   );
   const service = atService(engine, entry);
