@@ -55,8 +55,17 @@ test('an amount that does not buy an exact fraction of a share is replaced by th
   await user.click(review());
   const sheet = await region();
   expect(fact(sheet, 'Shares')).toHaveTextContent('8.0128 FNX');
+  expect(fact(sheet, 'Total')).toHaveTextContent('About $100.00');
   expect(sheet).not.toHaveTextContent('Your order is for exactly');
   expect(sheet).toHaveTextContent('You pay 99.999744 USDT and receive 8.0128 FNX.');
+});
+
+test('a total that is not rounded is shown without About', async () => {
+  const { user } = openScreen();
+  await youPay();
+  await user.type(youReceive(), '8');
+  await user.click(review());
+  expect(fact(await region(), 'Total')).toHaveTextContent(/^\$99\.84/);
 });
 
 test('Try again opens the order with the chosen exact amount', async () => {

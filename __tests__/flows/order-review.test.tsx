@@ -35,7 +35,7 @@ test('the review shows every figure of the order in full', async () => {
   expect(fact(sheet, 'Order')).toHaveTextContent(orderNo);
   expect(fact(sheet, 'Shares')).toHaveTextContent(`${shares} FNX`);
   expect(fact(sheet, 'Price per share')).toHaveTextContent('$12.48');
-  expect(fact(sheet, 'Total')).toHaveTextContent('$250.00');
+  expect(fact(sheet, 'Total')).toHaveTextContent('About $250.00');
   expect(fact(sheet, 'Bank fee')).toHaveTextContent('$0.00');
   expect(fact(sheet, 'Network fee')).toHaveTextContent(/\$0.05.*BNB/);
   expect(fact(sheet, 'To pay')).toHaveTextContent(`${payAmount} USDT`);

@@ -51,7 +51,7 @@ export const BEFORE_ASKING = [
     ],
     [
       'a pending transaction of a node that shows no pool prevents the request',
-      'isPoolUnknown || ',
+      'hiding.some(({ pool }) => pool === null) || ',
       '',
       'that a node counts',
     ],

@@ -113,6 +113,54 @@ export const ENTERED: readonly Guard[] = [
       'is not shown as altered',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/replaced-by-lost-answer.test.ts` }, [
+    [
+      'a payment is not called altered before another attempt has found the replacement',
+      'if (verdict.hash && (await isReplacementSought(engine, entry, verdict.hash, nodes))) return;',
+      '',
+      'has replaced it and its answer was lost',
+    ],
+    [
+      'a payment that another attempt has replaced is searched for under other nonces',
+      'isAsRequested)))\n        return endReplaced(engine, entry, verdict.hash, how)',
+      "isAsRequested)))\n        return end(engine, entry, 'cancelled', verdict.hash)",
+      'of another amount that was sent again',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/replaced-by-lost-answer.test.ts` }, [
+    [
+      'an entered hash is not attached before the attempt that requested it has found it',
+      'if (mayBeOthers && (await isSoughtByOther(engine, entry, found.hash, sent)))',
+      'if (false)',
+      'the entered hash is that of an earlier transfer',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/sought-by-other.test.ts` }, [
+    [
+      'a transaction is left only to an attempt that is watched',
+      'engine.memory.loops.following.has(idOf(other)) &&',
+      '',
+      'does not watch',
+    ],
+    [
+      'a transaction is not left to an attempt that is newer than its nonce',
+      'sent.nonce >= other.minedCount &&',
+      '',
+      'after its nonce was used',
+    ],
+    [
+      'a transaction is not left to an attempt that found it pending',
+      '!wasPendingAtSubmit(other, hash) &&',
+      '',
+      'while it was pending',
+    ],
+    [
+      'a transaction that the service has recorded is not left to another attempt',
+      "'nothing')) === 'nothing'",
+      "'nothing')) !== null",
+      'the bank has recorded',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/next-login.test.ts` }, [
     [
       'a login that does not see the order does not say whose a payment is',

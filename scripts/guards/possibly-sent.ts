@@ -46,15 +46,29 @@ export const POSSIBLY_SENT = [
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/shown-in-pool.test.ts` }, [
     [
       'a payment in a hidden pool is not declared unsent',
-      'if (pool === null) return countsNewPending(entry, node);',
-      'if (pool === null) return false;',
+      'if (countHidden(waiting.map((one) => ({ ...one, mined: Math.max(one.mined, nextAtSubmit) })))) return true;',
+      '',
       'count the payment',
     ],
     [
       'an older transaction in a hidden pool does not prevent the declaration',
-      'Math.max(mined, place)',
-      'mined',
+      'Math.max(one.mined, nextAtSubmit)',
+      'one.mined',
       'from before the request',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/counted-as-pending.test.ts` }, [
+    [
+      'an empty pool does not prove that nothing is pending',
+      'if (countHidden(',
+      'if (waiting.some(({ pool }) => pool === null) && countHidden(',
+      'their pools do not show',
+    ],
+    [
+      'a transaction that other nodes show as mined does not prevent the declaration',
+      'Math.max(one.mined, nextAtSubmit) })',
+      'nextAtSubmit })',
+      'a stuck node',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${RULES}/wallet-fault.test.ts` }, [

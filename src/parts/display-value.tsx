@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
+import type { Order } from '@/api/contract';
 import { displayRateQuery } from '@/api/endpoints/wallet/display-currency';
 import { isOldRate, valueAt } from '@/domain/display-value';
 import { useSettings } from '@/settings/use-settings';
 import { color } from '@/theme/tokens';
-import { Money } from '@/ui/amount';
+import { isShortened, Money } from '@/ui/amount';
 import { Moment } from '@/ui/moment';
 import { useServiceNow } from '@/utils/hooks/use-service-now';
 
@@ -39,6 +40,16 @@ export const ValueWithConversion = ({ value, currency = PRICED_IN }: Props) => (
   <>
     <Money value={value} currency={currency} />
     <ApproximateConversion value={value} currency={currency} />
+  </>
+);
+
+const FIAT_PLACES = 2;
+
+/** Without "About", a rounded total would seem to contradict the exact payment beside it. */
+export const OrderTotal = ({ order: { priceAmount, fiat } }: { order: Pick<Order, 'priceAmount' | 'fiat'> }) => (
+  <>
+    {isShortened(priceAmount, FIAT_PLACES) && 'About '}
+    <ValueWithConversion value={priceAmount} currency={fiat} />
   </>
 );
 

@@ -10,7 +10,7 @@ const UnknownAmount = () => <Figure>—</Figure>;
 
 type Value = string | null;
 
-const isShortened = (amount: string, places = usualPlaces(amount)): boolean =>
+export const isShortened = (amount: string, places = usualPlaces(amount)): boolean =>
   /[1-9]/.test((amount.split('.')[1] ?? '').slice(places));
 
 const follow = () =>

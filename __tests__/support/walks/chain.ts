@@ -46,9 +46,10 @@ export function walkChain({ world }: Bench) {
   const publish = async ({ raw }: Sent): Promise<void> =>
     void (await rpc('eth_sendRawTransaction', [raw]).catch(() => undefined));
 
+  const time = async (): Promise<number> =>
+    Number(((await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string }).timestamp);
   const mineOne = async (): Promise<void> => {
-    const { timestamp } = (await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string };
-    const at = Math.max(Number(timestamp) + 1, Math.floor(Date.now() / 1_000));
+    const at = Math.max((await time()) + 1, Math.floor(Date.now() / 1_000));
     await rpc('evm_setNextBlockTimestamp', [at]);
     await rpc('evm_mine');
   };
@@ -86,6 +87,7 @@ export function walkChain({ world }: Bench) {
     among,
     publish,
     send,
+    time,
     mine,
     mineEmpty,
     confirmationsOf: async (hash: Hash): Promise<number> => {

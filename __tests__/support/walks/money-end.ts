@@ -1,4 +1,5 @@
 import { during } from '../money/clock';
+import type { Tab } from '../money/tab';
 import type { DeviceWalk } from './device-walk';
 import type { MoneyWalk } from './money-walk';
 import { assertRules, isPayment, paidIn } from './money-rules';
@@ -25,16 +26,19 @@ export async function comesToAnEnd(walk: MoneyWalk): Promise<void> {
   await walk.passes(60_000);
   const states: unknown[] = [];
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
-    const state = walk.stateIn(walk.tabs[0]!);
+    const state = walk.stateIn(usedTab(walk));
     states.push(state);
     if (await isEnd(walk, states)) return;
   }
   throw new Error(`no end is in sight: ${JSON.stringify(states)}`);
 }
 
+/** A tab that never paid shows nothing, so the investor continues in one that does. */
+const usedTab = ({ tabs, stateIn }: MoneyWalk): Tab => tabs.find((tab) => stateIn(tab).step !== 'idle') ?? tabs[0]!;
+
 async function isEnd(walk: MoneyWalk, states: unknown[]): Promise<boolean> {
-  const { tabs, known, held } = walk;
-  const tab = tabs[0]!;
+  const { known, held } = walk;
+  const tab = usedTab(walk);
   const state = walk.stateIn(tab);
   const paid = await assertRules(walk);
   const asAsked = paid.filter(({ as, prompt }) => as === 'as asked' && prompt?.device === held.device());
@@ -59,7 +63,10 @@ async function isEnd(walk: MoneyWalk, states: unknown[]): Promise<boolean> {
   }
   if (!mayBeAlteredOnly) return dead('the payment is not found');
   if (step !== 'unanswered') return payAgain(walk, { states, dead });
-  return state.isSearched ? goOnUnsent(walk) : dead('no step is offered');
+  if (state.isSearched) return goOnUnsent(walk);
+  if (states.length > PATIENT_TURNS) return dead('no step is offered');
+  await walk.passes(30_000);
+  return false;
 }
 
 /** True for a transaction that is lost or from another account. The screen may wait for it until the action closes. */
@@ -70,7 +77,7 @@ async function isLost({ chain }: MoneyWalk, hash: string): Promise<boolean> {
 
 /** The investor enters the hash of a transaction that was sent, or else declares that nothing was sent. */
 async function goOnUnsent(walk: MoneyWalk): Promise<boolean> {
-  const tab = walk.tabs[0]!;
+  const tab = usedTab(walk);
   const sent = (await walk.chain.among('mined', 'waiting')).find(isPayment);
   if (sent) await walk.enters(tab, sent.hash);
   else if (!(await walk.declares(tab))) throw new Error('“Nothing was sent” is refused, though nothing was');
@@ -82,7 +89,7 @@ async function goOnUnsent(walk: MoneyWalk): Promise<boolean> {
 type Turn = { states: readonly unknown[]; dead: (rule: string) => never };
 
 async function payAgain(walk: MoneyWalk & Partial<DeviceWalk>, { states, dead }: Turn): Promise<boolean> {
-  const tab = walk.tabs[0]!;
+  const tab = usedTab(walk);
   walk.reviewsAgain();
   await walk.presses(tab);
   await assertRules(walk);
@@ -107,6 +114,6 @@ async function payAgain(walk: MoneyWalk & Partial<DeviceWalk>, { states, dead }:
 async function followsRefusal(walk: MoneyWalk & Partial<DeviceWalk>, refusal: string): Promise<boolean> {
   if (!OF_OTHER_DEVICE.has(refusal)) return false;
   await walk.passes(OTHER_DEVICE_MS);
-  if (refusal === 'asked-before') await walk.declaresOther?.(walk.tabs[0]!);
+  if (refusal === 'asked-before') await walk.declaresOther?.(usedTab(walk));
   return true;
 }

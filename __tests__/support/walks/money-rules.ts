@@ -1,5 +1,8 @@
+import { decodeFunctionData } from 'viem';
+import { ROUTER } from '@/chain/swap/abi';
 import type { Placed, Sent } from './chain';
 import type { MoneyWalk } from './money-walk';
+import type { Prompt } from './prompts';
 import type { Tab } from '../money/tab';
 
 export const isPayment = ({ as }: Sent) => as !== 'cancellation' && as !== 'a stranger’s';
@@ -12,7 +15,7 @@ export async function assertRules(walk: MoneyWalk): Promise<Sent[]> {
   const placed = await walk.chain.places();
   const paid = paidIn(placed);
   payOnce(walk, paid);
-  askOnlyAfterProof(walk, placed);
+  askOnlyAfterProof(walk, placed, await walk.chain.time());
   keepHashes(walk);
   for (const tab of walk.tabs) {
     await agreeWithChain(walk, tab, paid);
@@ -33,10 +36,18 @@ function payOnce({ known }: MoneyWalk, paid: readonly Sent[]): void {
     });
 }
 
+function deadlineOf({ request: { data } }: Prompt): number {
+  try {
+    return Number(decodeFunctionData({ abi: ROUTER, data: data! }).args.at(-1));
+  } catch {
+    return Infinity;
+  }
+}
+
 /** An earlier request of the same action must be refused, declared unsent, or proven not to pay. */
-function askOnlyAfterProof({ held }: MoneyWalk, placed: readonly Placed[]): void {
+function askOnlyAfterProof({ held }: MoneyWalk, placed: readonly Placed[], chainTime: number): void {
   for (const earlier of held.prompts.slice(0, -1)) {
-    if (earlier.isDeclared || earlier.end === 'refused') continue;
+    if (earlier.isDeclared || earlier.end === 'refused' || deadlineOf(earlier) < chainTime) continue;
     const own = placed.filter(({ one: { prompt, as } }) => prompt === earlier && as !== 'cancellation');
     const isDead = own.length > 0 && own.every(({ place }) => place === 'replaced' || place === 'failed');
     if (!isDead) fail('asked again before a proof', { earlier: earlier.end, places: own.map(({ place }) => place) });

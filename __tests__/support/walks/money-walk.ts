@@ -22,7 +22,7 @@ const { setItem } = Storage.prototype;
 
 /** One action of one investor from the first click on Pay, with all events around it. */
 export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, starts = (_tab: Tab) => {}) {
-  const { rpc, setAutomine } = bench.world.chain;
+  const { setAutomine } = bench.world.chain;
   held.reset();
   Storage.prototype.setItem = setItem;
   bench.bank.requests.keep();
@@ -51,8 +51,7 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, st
 
   /** Mines empty blocks in between, because a real chain mines all the time. */
   const keepTime = async (): Promise<void> => {
-    const { timestamp } = (await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string };
-    if (Math.floor(Date.now() / 1_000) - Number(timestamp) > 15) await chain.mineEmpty(1);
+    if (Math.floor(Date.now() / 1_000) - (await chain.time()) > 15) await chain.mineEmpty(1);
   };
   const passes = async (ms: number): Promise<void> => {
     for (let left = ms; left > 0; left -= 30_000) {

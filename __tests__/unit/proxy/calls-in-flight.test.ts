@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { setTimeout } from 'node:timers/promises';
 import { IN_FLIGHT_PER_CALLER, IN_FLIGHT_PER_CONNECTION, openGate } from '@/proxy/gate';
 import { pipelineAndLeave, wrapTestServers } from '../../support/pipelining';
 import { request } from '../../support/proxy/attack';
 import { useProxiedService } from '../../support/proxied-service';
+import { waitUntil } from '../../support/wait-until';
 
 const stage = useProxiedService();
 
@@ -28,7 +28,7 @@ test('a caller who pipelines calls and disconnects never has more calls in fligh
   const calls = request('GET /api/v1/slow');
   for (let round = 0; round < 5; round += 1)
     await pipelineAndLeave(stage.proxy.origin, calls, IN_FLIGHT_PER_CONNECTION);
-  await setTimeout(100);
+  await waitUntil(() => most > 0 && inFlight === 0);
   expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThanOrEqual(IN_FLIGHT_PER_CALLER);
   expect(inFlight).toBe(0);

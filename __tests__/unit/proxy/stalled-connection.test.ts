@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openGate } from '@/proxy/gate';
 import { serve } from '../../support/http';
 import { request } from '../../support/proxy/attack';
+import { waitUntil } from '../../support/wait-until';
 
 const STILL_MS = 400;
 
@@ -11,16 +12,20 @@ let closeGate: () => void;
 let server: Awaited<ReturnType<typeof serve>>;
 let client: Socket;
 let open: number;
+let ended: number;
 
 beforeAll(() => {
   closeGate = openGate({ trustedProxyHops: 0, stillMs: STILL_MS });
 });
 afterAll(() => closeGate());
 beforeEach(async () => {
-  open = 0;
+  [open, ended] = [0, 0];
   server = await serve((incoming, outgoing) => {
     open += 1;
-    outgoing.once('close', () => (open -= 1));
+    outgoing.once('close', () => {
+      open -= 1;
+      ended += 1;
+    });
     // More bytes than a socket buffers for a client that does not read.
     outgoing.end(incoming.url === '/small' ? 'small' : Buffer.alloc(16 * 1024 * 1024));
   });
@@ -33,20 +38,20 @@ afterEach(async () => {
 
 test('a client that stops reading is disconnected', async () => {
   client.write(request('GET /large'));
-  await setTimeout(STILL_MS / 2);
+  await waitUntil(() => open === 1);
   expect(open).toBe(1);
-  await setTimeout(STILL_MS * 3);
+  await waitUntil(() => open === 0);
   expect(open).toBe(0);
 });
 
 test('a client that stops reading the second answer of a connection is disconnected', async () => {
   client.write(request('GET /small'));
-  await setTimeout(50);
+  await waitUntil(() => ended === 1);
   expect(open).toBe(0);
   client.write(request('GET /large'));
-  await setTimeout(STILL_MS / 2);
+  await waitUntil(() => open === 1);
   expect(open).toBe(1);
-  await setTimeout(STILL_MS * 3);
+  await waitUntil(() => open === 0);
   expect(open).toBe(0);
 });
 

@@ -12,6 +12,7 @@ import { serve } from '../../support/http';
 import { pipelineAndLeave, wrapTestServers } from '../../support/pipelining';
 import { chunked, request } from '../../support/proxy/attack';
 import { connectRaw } from '../../support/proxy/raw-client';
+import { waitUntil } from '../../support/wait-until';
 
 let stop: () => Promise<void>;
 let folder: string;
@@ -54,8 +55,8 @@ test('a client that pipelines a file and disconnects without reading keeps no fi
     await setTimeout(50);
     client.destroy();
   }
-  await setTimeout(100);
   expect(started.length).toBeGreaterThan(0);
+  await waitUntil(() => openFiles === 0);
   expect(openFiles).toBe(0);
 });
 

@@ -24,7 +24,6 @@ const corrupted =
 const tooMany = (retryAfter: (at: number) => string): Injection =>
   instead(({ now }) => {
     const at = now();
-    // A second reading of the clock could be in the next second, and the two headers would differ by a second less.
     const headers = { date: new Date(at).toUTCString(), 'retry-after': retryAfter(at) };
     return htmlAnswer(429, '429 Too Many Requests', headers);
   });

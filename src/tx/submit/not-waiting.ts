@@ -60,10 +60,13 @@ export async function assertNotInPool(
   for (const hash of hashes)
     if (!ended.includes(hash.toLowerCase()) && !isOther(hash) && !(await isOfAnother(engine, hash, intent)))
       throw new ActionFault('paid-elsewhere');
+  if (countHidden(waiting)) throw new ActionFault('hidden-pending');
+}
+
+/** A single node that shows its pool may have invented the count. */
+export function countHidden(waiting: readonly PendingAtNode[]): boolean {
   const hiding = waiting.filter(hidesTransaction);
-  const isPoolUnknown = hiding.some(({ pool }) => pool === null);
-  // A single node that shows its pool may have invented the count.
-  if (isPoolUnknown || hiding.length >= quorumOf(waiting)) throw new ActionFault('hidden-pending');
+  return hiding.some(({ pool }) => pool === null) || hiding.length >= quorumOf(waiting);
 }
 
 /** A stuck node still counts transactions as pending that two other nodes show as mined. */

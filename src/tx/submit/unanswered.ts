@@ -1,13 +1,15 @@
 import type { Hash } from '@/api/contract';
 import type { Engine } from '../engine';
+import { readPending } from './chain-readings';
 import { declareOwnUnsent } from './declare-unsent';
+import { countHidden, readWaiting } from './not-waiting';
 import { idOf, isAwaitingAnswer, isOpen, requestedCallOf, type Entry } from '../journal/entry';
 import { enteredHashesOf, withEntered } from '../journal/entered';
 import { isEnteredKnown } from '../watch/entered';
 import { follow, followNow, reachableNodes } from '../watch/follow';
 import { reopenAtService } from '../watch/reopen';
 import { isSameAddress } from '@/utils/is-same-address';
-import { readPool } from '../search/in-pool';
+import type { NodePool } from '../search/in-pool';
 import { receivedIn } from '@/chain/agreement';
 import type { Sent } from '@/chain/call';
 import { askNodes } from '@/chain/ask-nodes';
@@ -65,21 +67,23 @@ export async function declareUnsent(engine: Engine, key: string, withdrawn: Abor
   return isTaken;
 }
 
-/** Whether any node knows the entered hash, or has the payment in its pool, directly or inside another transaction. */
+/** Whether any node knows the entered hash, or the payment may be in a pool, directly or in another transaction. */
 export async function isWaitingNow(engine: Engine, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   if ((await isEnteredKnown(entry, nodes)) === true) return true;
-  const shown = await Promise.all(nodes.map((node) => isShownBy(engine, node, entry)));
+  const { place: nextAtSubmit = 0 } = entry;
+  const waiting = await readWaiting({ nodes, readings: readPending(requestedCallOf(entry), nodes) });
+  if (countHidden(waiting.map((one) => ({ ...one, mined: Math.max(one.mined, nextAtSubmit) })))) return true;
+  const pools = receivedIn(waiting.map(({ pool }) => pool));
+  const shown = await Promise.all(pools.map((pool) => isShownIn(engine, pool, entry)));
   return shown.includes(true);
 }
 
-async function isShownBy(engine: Engine, node: ChainNode, entry: Entry): Promise<boolean> {
+async function isShownIn(engine: Engine, { matches }: NodePool, entry: Entry): Promise<boolean> {
   const { minedCount } = entry;
   const isOthers = belongsToRival(engine, entry);
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
-  const pool = await readPool(requestedCallOf(entry), node).catch(() => null);
-  if (pool === null) return countsNewPending(entry, node);
-  const candidates = pool.matches.filter(
+  const candidates = matches.filter(
     (sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !wasPendingAtSubmit(entry, sent.hash),
   );
   const areOthers = await Promise.all(
@@ -87,13 +91,6 @@ async function isShownBy(engine: Engine, node: ChainNode, entry: Entry): Promise
   );
   return areOthers.includes(false);
 }
-
-/** Many nodes hide their pools but count the account's pending transactions. */
-const countsNewPending = ({ from, place = 0 }: Entry, node: ChainNode): Promise<boolean> =>
-  Promise.all([node.nonce(from), node.nonceWithPool(from)]).then(
-    ([mined, withPool]) => withPool > Math.max(mined, place),
-    () => false,
-  );
 
 async function isMinedNow(engine: Engine, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   const from = { block: searchedAbove(entry), count: entry.minedCount };

@@ -1,4 +1,5 @@
 import type { Hash } from '@/api/contract';
+import type { ChainNode } from '@/chain/node';
 import { ActionFault } from '@/errors/action-fault';
 import { initialReportOf, idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
 import { belongsToOtherAttempt, findEntry, updateEntry, type EntryFilter } from '../journal/journal';
@@ -8,10 +9,11 @@ import { publish } from '../publish';
 import { belongsToRival, isAsRequested, isRivalOf } from '../search/rivals';
 import { dispatch } from '../store';
 import type { Engine } from '../engine';
-import { detachHash, isAttachedToOther } from './attach-hash';
+import { detachHash, isAttachedToOther, isReplacementSought } from './attach-hash';
 import { rememberDetached } from '../journal/detached-hashes';
-import type { Replaced } from './replaced';
-import type { NotReplaced, Verdict } from './verdict';
+import { searchReplaced } from './replaced';
+import type { Verdict } from './verdict';
+import type { Watch } from './watch';
 
 export type EntryWithHash = Entry & { hash: Hash };
 
@@ -20,7 +22,10 @@ const isStillOpen =
   (now: Entry): boolean =>
     isOpen(now) && now.hash === hash;
 
-export async function endReplaced(engine: Engine, entry: EntryWithHash, by: Hash, replaced: Replaced): Promise<void> {
+type HowSeen = Readonly<{ isRelayed: boolean; watch: Watch; nodes: readonly ChainNode[] }>;
+
+async function endReplaced(engine: Engine, entry: EntryWithHash, by: Hash, { watch, nodes }: HowSeen): Promise<void> {
+  const replaced = await searchReplaced(engine, entry, watch, nodes);
   if (replaced === 'cancelled') await end(engine, entry, 'cancelled', by);
   if (replaced === 'unproven') await markAltered(engine, entry, entry.hash);
 }
@@ -36,22 +41,26 @@ const replacing = (entry: EntryWithHash, hash: Hash) =>
 export async function applyVerdict(
   engine: Engine,
   entry: EntryWithHash,
-  verdict: NotReplaced,
-  isRelayed: boolean,
+  verdict: Verdict,
+  how: HowSeen,
 ): Promise<void> {
+  const { isRelayed, nodes } = how;
   switch (verdict.kind) {
+    case 'cancelled':
+      return endReplaced(engine, entry, verdict.hash, how);
     case 'paid':
     case 'short':
       if (await isReplacedByOther(engine, entry, verdict.hash, isRivalOf(requestedCallOf(entry))))
-        return end(engine, entry, 'cancelled', verdict.hash);
+        return endReplaced(engine, entry, verdict.hash, how);
       if (entry.found && isAttachedToOther(engine, entry)) return rejectHash(engine, entry);
       if ((entry.found || isRelayed) && (await isOthersAtService(engine, verdict.hash, entry)))
         return rejectHash(engine, entry);
       return settle(engine, entry, verdict);
     case 'altered':
       if (verdict.hash && (await isReplacedByOther(engine, entry, verdict.hash, isAsRequested)))
-        return end(engine, entry, 'cancelled', verdict.hash);
+        return endReplaced(engine, entry, verdict.hash, how);
       if (isRelayed && (await isOthersAtService(engine, entry.hash, entry))) return rejectHash(engine, entry);
+      if (verdict.hash && (await isReplacementSought(engine, entry, verdict.hash, nodes))) return;
       return markAltered(engine, entry, verdict.hash ?? entry.hash);
     case 'stale':
       return rejectHash(engine, entry);

@@ -5,7 +5,7 @@ import { askNodes } from '@/chain/ask-nodes';
 import type { Engine } from '../engine';
 import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from '../search/anchor';
 import { matchesRequest, matchesRequestAtLeast } from '../request/matches-request';
-import { requestedCallOf, callOf, idOf, isOpen, hasServiceRecord, type Entry } from '../journal/entry';
+import { requestedCallOf, callOf, idOf, isOpen, isWithoutHash, hasServiceRecord, type Entry } from '../journal/entry';
 import { isEntered } from '../journal/entered';
 import { withoutFoundHash } from '../journal/split';
 import { updateEntry, storeFoundHash, entriesOf, readJournal } from '../journal/journal';
@@ -83,10 +83,12 @@ const isPaid = (engine: Engine, key: string): boolean =>
  */
 async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sent: Sent): Promise<Decision> {
   const ifPaid = async () => ((await isPaidByTwo(entry, found)) ? 'attach' : 'wait');
+  const isRequested = matchesRequestAtLeast(requestedCallOf(entry), sent);
+  const mayBeOthers = !isRequested && isEntered(entry, found.hash);
+  if (mayBeOthers && (await isSoughtByOther(engine, entry, found.hash, sent))) return 'wait';
   if (entry.isContract) return ifPaid();
   if (!isSameAddress(sent.from, entry.from)) return (await isOwnPreferred(entry, found)) ? 'wait' : ifPaid();
-  if (!matchesRequestAtLeast(requestedCallOf(entry), sent))
-    return isEntered(entry, found.hash) ? ifPaid() : 'different';
+  if (!isRequested) return isEntered(entry, found.hash) ? ifPaid() : 'different';
   if (isNonceOfRival(engine, entry, sent.nonce)) return 'wait';
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
   if (entry.hash === null || sent.nonce === expected) return 'attach';
@@ -104,6 +106,34 @@ function isNonceOfRival(engine: Engine, entry: Entry, nonce: number): boolean {
       isRival(other) &&
       other.nonce === nonce,
   );
+}
+
+/**
+ * Whether the transaction is what another attempt, which has no hash yet, has requested. This page then finds it for
+ * that attempt, unless the service has recorded it for an order or a stake.
+ */
+async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, sent: Sent): Promise<boolean> {
+  const isRequested = readJournal(engine).entries.some(
+    (other) =>
+      isWithoutHash(other) &&
+      engine.memory.loops.following.has(idOf(other)) &&
+      other.minedCount !== null &&
+      sent.nonce >= other.minedCount &&
+      !wasPendingAtSubmit(other, hash) &&
+      matchesRequestAtLeast(requestedCallOf(other), sent),
+  );
+  const service = atService(engine, entry);
+  return isRequested && (await service.onRecord(hash).catch(() => 'nothing')) === 'nothing';
+}
+
+export async function isReplacementSought(
+  engine: Engine,
+  entry: Entry,
+  hash: Hash,
+  nodes: readonly ChainNode[],
+): Promise<boolean> {
+  const [sent] = receivedIn((await askNodes(nodes, (node) => node.transaction(hash))).answers);
+  return sent !== undefined && isSoughtByOther(engine, entry, hash, sent);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Hash } from '@/api/contract';
 import type { Engine } from '../engine';
 import { idOf, type Entry } from '../journal/entry';
 import { sightingOf, withSighting } from '../journal/entered';
-import { applyVerdict, end, endReplaced, type EntryWithHash } from './apply-verdict';
+import { applyVerdict, end, type EntryWithHash } from './apply-verdict';
 import { attachHash } from './attach-hash';
 import { updateEntry, findEntry, isWritten } from '../journal/journal';
 import { quorumOf } from '@/chain/agreement';
@@ -12,7 +12,6 @@ import type { ChainNode } from '@/chain/node';
 import { countConfirmations, dispatch, lastConfirmations } from '../store';
 import { cannotBeRecognised } from './observe';
 import { trace } from '../trace';
-import { searchReplaced } from './replaced';
 import { isDeadlineOver, isProvenExpired } from './past-deadline';
 import { findReplacement } from '../search/search-forward';
 import { agreedNonce, agreedSender, verdictOf, type NodeReport } from './verdict';
@@ -169,9 +168,7 @@ async function pollAllNodes(
   const knowing = received.filter(({ seen }) => seen.kind !== 'unseen');
   if (knowing.length < quorumOf(received)) watch.replacement = null;
   const verdict = verdictOf(reports);
-  if (verdict?.kind === 'cancelled')
-    await endReplaced(engine, entry, verdict.hash, await searchReplaced(engine, entry, watch, nodes));
-  else if (verdict) await applyVerdict(engine, entry, verdict, isCarriedOut(entry, reports));
+  if (verdict) await applyVerdict(engine, entry, verdict, { isRelayed: isCarriedOut(entry, reports), watch, nodes });
   else if (isUnknown(reports) && (await isProvenExpired(engine, entry, watch, nodes)))
     await end(engine, entry, 'expired', entry.hash);
   else if (isUnknown(reports) && (await isLost(engine, entry, watch, nodes)))

@@ -10,7 +10,7 @@ import { findAttemptOnChain } from '../search/not-on-chain';
 import { isExcluded, type Watch } from './watch';
 
 /** `unproven`: the payment may still have been made. `searching`: the nodes do not agree yet. */
-export type Replaced = 'cancelled' | 'unproven' | 'searching';
+type Replaced = 'cancelled' | 'unproven' | 'searching';
 
 const UNDECIDED_AFTER_MS = 120_000;
 

@@ -10,8 +10,6 @@ export type Verdict =
   | { kind: 'altered'; hash: Hash }
   | { kind: 'altered' | 'stale'; hash?: undefined };
 
-export type NotReplaced = Exclude<Verdict, { kind: 'cancelled' }>;
-
 export type NodeReport = { height: bigint; seen: Observation };
 
 /**

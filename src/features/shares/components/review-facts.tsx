@@ -3,7 +3,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
 import { CheckedAddress } from '@/parts/checked-address';
-import { ValueWithConversion } from '@/parts/display-value';
+import { OrderTotal, ValueWithConversion } from '@/parts/display-value';
 import { SHARE } from '../model/amounts';
 import { useOrderWallet } from '../hooks/use-order-wallet';
 import { useNetworkName } from '../hooks/use-network-name';
@@ -18,7 +18,7 @@ const networkFeeOf = ({ fee, fiat }: Order): FactEntry => [
 export function ReviewFacts({ order }: { order: Order }) {
   const wallet = useOrderWallet(order);
   const network = useNetworkName(order);
-  const { orderNo, shares, pricePerShare, priceAmount, fiat, fee, payCurrency, payAddress, contract } = order;
+  const { orderNo, shares, pricePerShare, fiat, fee, payCurrency, payAddress, contract } = order;
   const token: FactEntry[] = contract
     ? [[`${payCurrency} contract`, <CheckedAddress key="token" value={contract} />, 'long']]
     : [];
@@ -28,7 +28,7 @@ export function ReviewFacts({ order }: { order: Order }) {
         ['Order', orderNo],
         ['Shares', <ExactAmount key="shares" value={shares} unit={SHARE} />],
         ['Price per share', <ValueWithConversion key="each" value={pricePerShare} currency={fiat} />],
-        ['Total', <ValueWithConversion key="price" value={priceAmount} currency={fiat} />],
+        ['Total', <OrderTotal key="price" order={order} />],
         ['Bank fee', <ValueWithConversion key="fee" value={fee.platform} currency={fiat} />],
         networkFeeOf(order),
         ['To the bank’s address', <CheckedAddress key="to" value={payAddress} />, 'long'],

@@ -23,7 +23,7 @@ import { Money } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { CheckedAddress } from '@/parts/checked-address';
-import { ValueWithConversion } from '@/parts/display-value';
+import { OrderTotal, ValueWithConversion } from '@/parts/display-value';
 import { Hash } from '@/ui/address/hash';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { orderRefetchInterval } from '@/domain/order-phase';
@@ -53,14 +53,14 @@ const addressOf = (term: string, value: Address | null | undefined): FactEntry[]
 type Props = { order: Order; explorer: (hash: string) => string | undefined };
 
 function OrderFacts({ order, explorer }: Props) {
-  const { shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, actuallyPaid } = order;
+  const { shares, pricePerShare, fiat, fee, payAmount, payCurrency, actuallyPaid } = order;
   const { payAddress, contract, walletAddress, txHash, payoutHash } = order;
   return (
     <FactList
       facts={[
         ['Shares', <ExactAmount key="shares" value={shares} unit="FNX" />],
         ['Price per share', <Money key="price" value={pricePerShare} currency={fiat} />],
-        ['Total', <ValueWithConversion key="sum" value={priceAmount} currency={fiat} />],
+        ['Total', <OrderTotal key="sum" order={order} />],
         ['Bank fee', <ValueWithConversion key="fee" value={fee.platform} currency={fiat} />],
         ['To pay', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
         ['Paid', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
