@@ -3,7 +3,6 @@ import { createSignal, type Signal } from './store';
 
 type Observation = { offsetMs: number; wallMs: number; timerMs: number };
 
-/** An earlier version stored the difference under this key. */
 const FORMER_KEY = 'service_clock';
 const CLOCK_WAS_SET_MS = 30_000;
 const CORRECTION_MS = 5_000;
