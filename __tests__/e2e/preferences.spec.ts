@@ -50,10 +50,10 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Display currency')).toHaveValue('EUR, Euro');
 
+    await resize(page, { width: 360, height: 740 });
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('radio', { name: 'Fixed' })).toBeChecked();
-    await resize(page, { width: 360, height: 740 });
     await expectNoSideways(page);
     await expectAccessible(page);
     await expect(other.locator('body')).toHaveCSS('background-color', PAPER);

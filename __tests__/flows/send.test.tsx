@@ -84,7 +84,9 @@ test('an amount of BNB that leaves too little for the network fee is refused bes
   await holds('40.00 BNB');
   await user.type(form.getByLabelText('Amount'), '39.9995');
   await user.tab();
-  expect(await form.findByText('0.001 BNB is reserved for the network fee. You can send up to 39.999 BNB.')).toBeVisible();
+  expect(
+    await form.findByText('0.001 BNB is reserved for the network fee. You can send up to 39.999 BNB.'),
+  ).toBeVisible();
 });
 
 test('a balance that could not be read can be read again', async () => {
