@@ -28,7 +28,7 @@ const pays = () => {
   return rpc('eth_sendTransaction', [{ from: bench.from, to: contracts.USDT, value: '0x0', data }]);
 };
 
-it('"Nothing was sent" is refused if nodes nodes count a new pending transaction that their pools do not show', async () => {
+it('"Nothing was sent" is refused if two nodes count a new pending transaction that their pools do not show', async () => {
   const order = await unansweredOrder();
   await pays();
   bench.doors.forEach(showsEmptyPool);
