@@ -1,5 +1,14 @@
 import { expect, test } from './fixtures';
-import { SEND, alarm, anyPayButton, elsewhere, emptyStorage, fillStorage, inTime } from './payment-steps';
+import {
+  SEND,
+  alarm,
+  anyPayButton,
+  elsewhere,
+  emptyStorage,
+  fillStorage,
+  holdOrderReads,
+  inTime,
+} from './payment-steps';
 import {
   PAID_IN,
   TEN_SHARES,
@@ -105,11 +114,13 @@ test('when two browsers have the same review, one pays and the other shows the r
   await review(page, { payWith });
   const other = await elsewhere(page, world);
   await expect(payButton(other.page)).toBeVisible();
+  const releaseReads = await holdOrderReads(other.page);
   await world.chain.setAutomine(false);
   const answer = wallet.hold(SEND);
   await payButton(page).click();
   await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
   await payButton(other.page).click();
+  await releaseReads();
   await expect(status(other.page, 'An earlier request has no answer')).toBeVisible();
   answer();
   await expect(status(page, 'Confirming')).toBeVisible();
@@ -138,7 +149,9 @@ test('when two browsers submit at the same moment, only one of them asks its wal
   await review(page, { payWith });
   const other = await elsewhere(page, world);
   await expect(payButton(other.page)).toBeVisible();
+  const releases = await Promise.all([holdOrderReads(page), holdOrderReads(other.page)]);
   await Promise.all([payButton(page).click(), payButton(other.page).click()]);
+  await Promise.all(releases.map((release) => release()));
   await expectDelivered(page);
   await expectDelivered(other.page);
   expect(wallet.requestsOf(SEND).length + other.wallet.requestsOf(SEND).length).toBe(1);

@@ -53,6 +53,23 @@ export async function elsewhere(page: Page, world: World): Promise<Elsewhere> {
   return { page: other, context, wallet };
 }
 
+/** Holds the page's next reads of its order, so that it does not learn yet what another browser does. */
+export async function holdOrderReads(page: Page): Promise<() => Promise<void>> {
+  const isOrderRead = /[?&]orderId=/;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isOrderRead, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.unroute(isOrderRead);
+  };
+}
+
 /** Advances the page's clock in steps, because network requests in between need real time. */
 export async function inTime(page: Page, step: number, shown: Locator): Promise<void> {
   await expect(async () => {
