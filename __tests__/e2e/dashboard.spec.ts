@@ -6,7 +6,7 @@ import { tokenFor } from '../support/log-in';
 import { memberWith } from '../support/member';
 import { doubleText, expectAccessible, expectNoSideways, resize } from './expect-page';
 import { expect, test } from './fixtures';
-import { approvedInvestor, arriveAs, type Investor } from './steps';
+import { approvedInvestor, arriveAs, expectIdle, type Investor } from './steps';
 import type { World } from '../support/world';
 
 const NAME = 'Value of your shares and what you paid';
@@ -116,8 +116,10 @@ test(
     await expect(failed).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Your shares' })).toContainText('800');
     await expectAccessible(page);
+    const again = failed.getByRole('button', { name: 'Try again' });
+    await expectIdle(again);
     await world.sandbox.clearFaults();
-    await failed.getByRole('button', { name: 'Try again' }).click();
+    await again.click();
     await expect(failed.or(page.getByText(UNAVAILABLE))).toHaveCount(0);
     await expect(plotOf(page)).toBeVisible();
     await expect(page.getByRole('table', { name: 'Latest transactions' })).toBeVisible();

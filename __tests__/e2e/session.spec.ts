@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillStorage, freeStorage } from '../support/full-storage';
 import { expectAccessible } from './expect-page';
 import { expect, test } from './fixtures';
-import { approvedInvestor, figure, logIn, logInToDashboard, logOut } from './steps';
+import { approvedInvestor, expectIdle, figure, logIn, logInToDashboard, logOut } from './steps';
 
 const EXPIRED = 'Your session has expired. Please log in again.';
 
@@ -64,8 +64,7 @@ test(
     await expect(page.getByRole('alert').getByText('FNX could not be reached.')).toBeVisible();
     await expect(figure(page, 'Rewards to claim')).toContainText('FNX');
     const again = page.getByRole('button', { name: 'Try again' });
-    // The page first retries automatically. After that, only the button loads the profile.
-    await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
+    await expectIdle(again);
     await page.unroute('**/api/v1/user/getProfile');
     await again.click();
     await expect(page.getByText('Account of')).toBeVisible();

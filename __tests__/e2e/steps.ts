@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { COOKIES } from '@/config/product';
 import { tokenFor } from '../support/log-in';
 import type { World } from '../support/world';
@@ -47,6 +47,10 @@ export async function arriveAs(page: Page, world: World, investor: Investor): Pr
     { name: COOKIES.token, value: token },
   );
 }
+
+/** The page first retries automatically. After that, only the button loads the data again. */
+export const expectIdle = (again: Locator): Promise<void> =>
+  expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
 
 export async function newestCode({ sandbox }: World, to: string, channel: 'sms' | 'email'): Promise<string> {
   let code = '';
