@@ -7,7 +7,8 @@ const report = process.env.FNX_JSON_REPORT;
 export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
+  // Only names a test that hangs. On a slow machine the longest tests take 45 seconds.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
   retries: 0,
