@@ -53,7 +53,7 @@ test('the page is complete without a script', () => {
 test('missing figures are omitted', () => {
   const text = textOf(PRINTED);
   expect(text).toContain('What you own');
-  for (const words of ['News', 'Who runs the bank', 'Price per share', 'Smallest purchase'])
+  for (const words of ['News', 'Who runs the bank', 'Price per share', 'Minimum purchase'])
     expect(text).not.toContain(words);
   expect(htmlOf(PRINTED)).not.toContain('over thirty days');
 });

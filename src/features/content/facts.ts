@@ -15,7 +15,7 @@ export const STAFF = factOf(END_OF_2025)('Employees, full time', '684');
 export const SHARES = {
   issued: inOctober('Registered shares issued', '39,540,000'),
   most: inOctober('After a full campaign', '40,000,000'),
-  smallest: inOctober('Smallest purchase', '$50'),
+  smallest: inOctober('Minimum purchase', '$50'),
   fee: inOctober('Bank fee on purchases', '0%'),
 } as const;
 

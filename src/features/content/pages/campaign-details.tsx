@@ -38,7 +38,7 @@ const termsOf = (figures: SiteFigures) => (
           </>
         ),
       },
-      { term: 'Smallest purchase', meaning: `${smallestPurchase(figures).value}, or the same value in BNB` },
+      { term: 'Minimum purchase', meaning: `${smallestPurchase(figures).value}, or the same value in BNB` },
       {
         term: 'Largest purchase',
         meaning: `${LARGEST_ORDER} an order, ${LARGEST_HOLDING} a person in all; above ${SOURCE_OF_FUNDS_FROM} we ask for the source of funds`,

@@ -48,7 +48,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             term: 'Security',
             meaning: 'Login times, type of device, failed attempts. Kept to protect your account.',
           },
-          { term: 'Letters', meaning: 'What you write to us and what we reply.' },
+          { term: 'Messages', meaning: 'What you write to us and what we reply.' },
         ]}
       />
     ),
@@ -103,7 +103,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
           { term: 'Orders and accounts', meaning: 'Ten years from the end of the year' },
           { term: 'Register entries', meaning: 'As long as the bank exists' },
           { term: 'Login records', meaning: 'Twelve months' },
-          { term: 'Letters', meaning: 'Three years after the last one' },
+          { term: 'Messages', meaning: 'Three years after the last one' },
         ]}
       />
     ),

@@ -57,7 +57,7 @@ function factsOf({ bank: { campaign }, price }: SiteFigures, investors: string) 
       term: 'Price per share',
       value: price && formatMoney(price.price, { currency: price.currency, locale: DOCUMENT_LOCALE }),
     },
-    { term: 'Smallest purchase', value: campaign.minTicket && `$${campaign.minTicket}` },
+    { term: 'Minimum purchase', value: campaign.minTicket && `$${campaign.minTicket}` },
     { term: 'Closes', value: documentDay(campaign.endsAt) },
   ].flatMap(({ term, value }) => (value ? [{ term, value: value.replaceAll(' ', '\u00a0') }] : []));
 }

@@ -14,7 +14,7 @@ register.</dd>
 laundering.</dd>
 <dt>Orders</dt><dd>Amounts, prices, addresses, hashes. Needed for delivery, accounting and taxes.</dd>
 <dt>Security</dt><dd>Login times, type of device, failed attempts. Kept to protect your account.</dd>
-<dt>Letters</dt><dd>What you write to us and what we reply.</dd>
+<dt>Messages</dt><dd>What you write to us and what we reply.</dd>
 </dl>
 <h2>What is on the chain</h2>
 <p>Your address, its balance and its transfers are public. No one can erase them, not even the bank. Only the bank keeps the
@@ -39,7 +39,7 @@ supervisory authority. The data protection officer will send you a copy. The ban
 <dt>Orders and accounts</dt><dd>Ten years from the end of the year</dd>
 <dt>Register entries</dt><dd>As long as the bank exists</dd>
 <dt>Login records</dt><dd>Twelve months</dd>
-<dt>Letters</dt><dd>Three years after the last one</dd>
+<dt>Messages</dt><dd>Three years after the last one</dd>
 </dl>
 <h2>What is stored in your browser</h2>
 <dl>
