@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { APPROVAL_COPY } from '@/parts/transaction/approval-text';
-import { PATIENCE } from '../support/buying';
+import { LONG_WAIT } from '../support/buying';
 import { emptyJournal } from '../support/money/attempt';
 import { declaredUnsent } from '../support/possibly-sent';
 import { withoutRetries } from '../support/render';
@@ -16,6 +16,6 @@ test('Approve warns about the account’s earlier approval, which was declared u
   const { sheet } = await openReview();
   // `renew` and a second approval give the approval a new id.
   await declaredUnsent({ key: 'approve:of-the-review-before', kind: 'approve', reported: undefined });
-  await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE);
+  await within(sheet).findByRole('button', { name: 'Approve' }, LONG_WAIT);
   expect(within(sheet).getByText(APPROVAL_COPY.secondOne)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
 import {
   AMELIA,
-  PATIENCE,
+  LONG_WAIT,
   backendNow,
   connect,
   disconnect,
@@ -28,10 +28,10 @@ useBuyer();
 test('an amount to pay sets the shares to receive, and the other way round', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
-  await waitFor(() => expect(youReceive()).toHaveValue('20.032'), PATIENCE);
+  await waitFor(() => expect(youReceive()).toHaveValue('20.032'), LONG_WAIT);
   await user.clear(youReceive());
   await user.type(youReceive(), '40');
-  await waitFor(async () => expect(await youPay()).toHaveValue('499.2'), PATIENCE);
+  await waitFor(async () => expect(await youPay()).toHaveValue('499.2'), LONG_WAIT);
   expect(await youPay()).toHaveAccessibleDescription(/≈ \$499.20/);
 });
 
@@ -39,14 +39,14 @@ test('another currency keeps the typed amount and converts it again', async () =
   const { user } = openScreen();
   await user.type(await youPay(), '1');
   await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
-  await waitFor(() => expect(youReceive()).toHaveValue('51.282'), PATIENCE);
+  await waitFor(() => expect(youReceive()).toHaveValue('51.282'), LONG_WAIT);
   expect(await youPay()).toHaveAccessibleDescription(/\$640.00/);
 });
 
 test('an amount that does not buy an exact fraction of a share is replaced by the exact amount below or above it', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '100');
-  const below = await screen.findByRole('radio', { name: 'Exactly 99.999744 USDT for 8.0128 FNX' }, PATIENCE);
+  const below = await screen.findByRole('radio', { name: 'Exactly 99.999744 USDT for 8.0128 FNX' }, LONG_WAIT);
   expect(below).toBeChecked();
   const above = screen.getByRole('radio', { name: '100.000992 USDT for 8.0129 FNX' });
   await user.click(above);
@@ -72,9 +72,9 @@ test('Try again opens the order with the chosen exact amount', async () => {
   const keys = loseFirstAnswer();
   const { user } = openScreen();
   await user.type(await youPay(), '100');
-  await user.click(await screen.findByRole('radio', { name: '100.000992 USDT for 8.0129 FNX' }, PATIENCE));
+  await user.click(await screen.findByRole('radio', { name: '100.000992 USDT for 8.0129 FNX' }, LONG_WAIT));
   await user.click(review());
-  await user.click(await screen.findByRole('button', { name: 'Try again' }, PATIENCE));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }, LONG_WAIT));
   expect(fact(await region(), 'Shares')).toHaveTextContent('8.0129 FNX');
   expect(new Set(keys).size).toBe(1);
 });
@@ -82,39 +82,39 @@ test('Try again opens the order with the chosen exact amount', async () => {
 test('for the smallest purchase, only the exact amount above it is offered', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '50');
-  expect(await screen.findByRole('radio', { name: 'Exactly 50.00112 USDT for 4.0065 FNX' }, PATIENCE)).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Exactly 50.00112 USDT for 4.0065 FNX' }, LONG_WAIT)).toBeChecked();
   expect(screen.getAllByRole('radio')).toHaveLength(1);
 });
 
 test('an exact amount, and an amount in BNB, need no choice', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '249.6');
-  await waitFor(() => expect(youReceive()).toHaveValue('20'), PATIENCE);
+  await waitFor(() => expect(youReceive()).toHaveValue('20'), LONG_WAIT);
   await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
   await user.clear(await youPay());
   await user.type(await youPay(), '1');
-  await waitFor(() => expect(youReceive()).toHaveValue('51.282'), PATIENCE);
+  await waitFor(() => expect(youReceive()).toHaveValue('51.282'), LONG_WAIT);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 test('three ticks show what a purchase needs, and the network fee is shown as an amount', async () => {
   disconnect();
   openScreen();
-  const needs = within(await screen.findByRole('list', { name: 'What a purchase needs' }, PATIENCE));
+  const needs = within(await screen.findByRole('list', { name: 'What a purchase needs' }, LONG_WAIT));
   expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Identity verified',
     'Wallet linked',
     'Wallet not connected',
   ]);
   connect();
-  await waitFor(() => expect(needs.getAllByRole('listitem')[2]).toHaveTextContent(/enough BNB for the fee/), PATIENCE);
+  await waitFor(() => expect(needs.getAllByRole('listitem')[2]).toHaveTextContent(/enough BNB for the fee/), LONG_WAIT);
 });
 
 test('a linked wallet that is not approved yet is not called missing', async () => {
   act(leave);
   await startAs('Ivo');
   openScreen();
-  const needs = within(await screen.findByRole('list', { name: 'What a purchase needs' }, PATIENCE));
+  const needs = within(await screen.findByRole('list', { name: 'What a purchase needs' }, LONG_WAIT));
   expect(needs.getByText('Identity not verified')).toBeVisible();
   expect(needs.getByText('Linked wallet not approved')).toBeVisible();
 });
@@ -122,10 +122,10 @@ test('a linked wallet that is not approved yet is not called missing', async () 
 test('an answer for an earlier amount is not shown', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
-  await waitFor(() => expect(youReceive()).toHaveValue('20.032'), PATIENCE);
+  await waitFor(() => expect(youReceive()).toHaveValue('20.032'), LONG_WAIT);
   await user.type(await youPay(), '0');
   expect(youReceive()).toHaveValue('');
-  await waitFor(() => expect(youReceive()).toHaveValue('200.3205'), PATIENCE);
+  await waitFor(() => expect(youReceive()).toHaveValue('200.3205'), LONG_WAIT);
 });
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
   ['0', /Enter how much you want to pay/],
 ])('the amount %s is reported beside its field, and the service is not asked', async (amount, words) => {
   const { user } = openScreen();
-  await screen.findByText('25,000 USDT', {}, PATIENCE);
+  await screen.findByText('25,000 USDT', {}, LONG_WAIT);
   await user.type(await youPay(), amount);
   await user.tab();
   expect(await youPay()).toHaveAccessibleDescription(words);
@@ -146,7 +146,7 @@ test.each([
 test('an amount above the largest order is reported, whatever the balance', async () => {
   backendNow().service.chain.set('USDT', AMELIA, parseUnits('500000'));
   const { user } = openScreen();
-  await screen.findByText('500,000 USDT', {}, PATIENCE);
+  await screen.findByText('500,000 USDT', {}, LONG_WAIT);
   await user.type(await youPay(), '100000.01');
   await user.click(review());
   expect(await youPay()).toHaveAccessibleDescription(/maximum per order is 100,000.00 USDT/);
@@ -171,7 +171,7 @@ test.each([
   'an amount of ninety digits in %s is reported beside the field, and the service is not asked',
   async (_label, field) => {
     const { user } = openScreen();
-    await screen.findByText('25,000 USDT', {}, PATIENCE);
+    await screen.findByText('25,000 USDT', {}, LONG_WAIT);
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
     await user.click(await field());
@@ -192,7 +192,7 @@ test('the largest amount in BNB leaves enough for the gas', async () => {
   const { user } = openScreen();
   await youPay();
   await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
-  await screen.findByText('25.00 BNB', {}, PATIENCE);
+  await screen.findByText('25.00 BNB', {}, LONG_WAIT);
   await user.click(screen.getByRole('button', { name: 'Max amount' }));
   expect(await youPay()).toHaveValue('24.998');
 });
@@ -208,7 +208,7 @@ test('an error from the service is shown beside its field, which gets the focus'
   await youPay();
   await user.type(youReceive(), '20');
   await user.click(review());
-  await waitFor(() => expect(youReceive()).toHaveAccessibleDescription(/steps of 0\.0001/), PATIENCE);
+  await waitFor(() => expect(youReceive()).toHaveAccessibleDescription(/steps of 0\.0001/), LONG_WAIT);
   expect(youReceive()).toHaveFocus();
   expect(youReceive()).toHaveValue('20');
 });
@@ -216,7 +216,7 @@ test('an error from the service is shown beside its field, which gets the focus'
 test('a country that is not served is reported at once, with the alternatives', async () => {
   backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
   openScreen();
-  const notice = await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE);
+  const notice = await screen.findByRole('heading', { name: 'Not offered where you live' }, LONG_WAIT);
   expect(notice.compareDocumentPosition(await youPay())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contactus');
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
@@ -227,7 +227,7 @@ test('a country is shown as not served once the service refuses the order for it
   await user.type(await youPay(), '250');
   backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
   await user.click(review());
-  expect(await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not offered where you live' }, LONG_WAIT)).toBeVisible();
   expect(await youPay()).toHaveValue('250');
 });
 
@@ -236,7 +236,7 @@ test('an identity that is no longer verified shows the gate again', async () => 
   await user.type(await youPay(), '250');
   await backendNow().sandbox.kyc('amelia@fnx.example', 'RETRY');
   await user.click(review());
-  expect(await screen.findByRole('link', { name: 'Open the identity check' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Open the identity check' }, LONG_WAIT)).toBeVisible();
 });
 
 test('the typed amount stays when the wallet disconnects', async () => {

@@ -4,7 +4,7 @@ import { zeroAddress } from 'viem';
 import { setCredentials } from '@/api/credentials';
 import { queryClient } from '@/api/query-client';
 import { beginSubmit, submitTransaction, transactionOf } from '@/tx';
-import { PATIENCE, backendNow } from '../support/buying';
+import { LONG_WAIT, backendNow } from '../support/buying';
 import { becomeGus, followSession } from '../support/next-login';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
@@ -18,7 +18,7 @@ test('a swap is not requested for the next person while its price is being read 
   const stop = followSession();
   exchange.allowances = { FNX: whole(100n) };
   const { user, sheet } = await openReview();
-  const swap = await within(sheet).findByRole('button', { name: 'Swap' }, PATIENCE);
+  const swap = await within(sheet).findByRole('button', { name: 'Swap' }, LONG_WAIT);
   const state = transactionOf(`swap:${kept().id}`);
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
@@ -33,7 +33,7 @@ test('a swap is not requested for the next person while its price is being read 
 test('a swap is not requested if the investor leaves the page while the price is being read again', async () => {
   exchange.allowances = { FNX: whole(100n) };
   const { user, sheet, unmount } = await openReview();
-  const swap = await within(sheet).findByRole('button', { name: 'Swap' }, PATIENCE);
+  const swap = await within(sheet).findByRole('button', { name: 'Swap' }, LONG_WAIT);
   const steps: string[] = [];
   const state = transactionOf(`swap:${kept().id}`);
   const stop = state.subscribe(() => steps.push(state.get().step));

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '@/config/product';
 import { addEntry } from '@/tx/journal/journal';
 import { engine } from '@/tx/app-engine';
 import { AMELIA, connect, disconnect, openScreen, review, region, youPay } from '../support/buying';
-import { change, holdings, open, part, PATIENCE, plot } from '../support/dashboard';
+import { change, holdings, open, part, LONG_WAIT, plot } from '../support/dashboard';
 import { asked, emptyJournal, HERS, ofOrder } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { leave, startAs } from '../support/start-as';
@@ -187,7 +187,7 @@ describe('an investor without shares', () => {
     await startAs('Nell');
     const { container } = open();
     expect(
-      await screen.findByRole('heading', { name: 'Welcome, Nell. Three steps to your first share' }, PATIENCE),
+      await screen.findByRole('heading', { name: 'Welcome, Nell. Three steps to your first share' }, LONG_WAIT),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: 'Specimen certificate' })).toBeVisible();
     expect(await screen.findByText(/would buy/)).toHaveTextContent('$100.00 would buy 8.0128 shares today');
@@ -224,7 +224,7 @@ describe('an investor without shares', () => {
       const { service } = await startAs(firstName);
       if (country) service.state.accounts.find((account) => account.firstName === firstName)!.country = country;
       open();
-      expect(await screen.findByRole('heading', { name: title }, PATIENCE)).toBeVisible();
+      expect(await screen.findByRole('heading', { name: title }, LONG_WAIT)).toBeVisible();
       expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', href);
       expect(screen.queryByText(/to your first share/)).not.toBeInTheDocument();
       expect(screen.getByRole('heading', { name: 'Worth reading' })).toBeVisible();
@@ -244,7 +244,7 @@ describe('an investor without shares', () => {
     const backend = await startAs('Amelia');
     change('user/dashboard', backend, { totalShares: '0', currentValue: '0', pnl: '0', pnlPct: '0', invested: '0' });
     open();
-    expect(await screen.findByRole('heading', { name: 'You hold no shares right now' }, PATIENCE)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You hold no shares right now' }, LONG_WAIT)).toBeVisible();
     expect(await part('Latest activity')).toBeVisible();
   });
 });

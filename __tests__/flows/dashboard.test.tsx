@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fact } from '../support/buying';
-import { change, CHART, holdings, open, part, PATIENCE, plot } from '../support/dashboard';
+import { change, CHART, holdings, open, part, LONG_WAIT, plot } from '../support/dashboard';
 import { withoutRetries } from '../support/render';
 import { breakCall, leave, mendCall, startAs } from '../support/start-as';
 import { useServer } from '../support/service';
@@ -64,7 +64,7 @@ describe('an investor', () => {
     await waitFor(() => expect(fact(own, 'Average cost per share')).toHaveTextContent('$9.10'));
     expect(fact(own, 'Rewards to claim')).toHaveTextContent('0.00 FNX');
     await waitFor(() => expect(fact(own, 'Price of one share')).toHaveTextContent('$12.48'));
-    expect(await within(own).findByText('800', {}, PATIENCE)).toBeVisible();
+    expect(await within(own).findByText('800', {}, LONG_WAIT)).toBeVisible();
     expect(within(own).queryByText('800.00 FNX')).not.toBeInTheDocument();
   });
 
@@ -80,20 +80,20 @@ describe('an investor', () => {
     await startAs('Amelia');
     open();
     const activity = await part('Latest activity');
-    const table = await within(activity).findByRole('table', {}, PATIENCE);
+    const table = await within(activity).findByRole('table', {}, LONG_WAIT);
     expect(within(table).getAllByRole('row')).toHaveLength(4);
     expect(within(activity).getByRole('link', { name: 'All activity' })).toHaveAttribute('href', '/transactions');
-    const next = await screen.findByRole('link', { name: 'Turn on: Turn on an authenticator app' }, PATIENCE);
+    const next = await screen.findByRole('link', { name: 'Turn on: Turn on an authenticator app' }, LONG_WAIT);
     expect(next).toHaveAttribute('href', '/settings?tab=security');
     const news = await part('From the bank');
-    await waitFor(() => expect(within(news).getAllByRole('listitem')).toHaveLength(3), PATIENCE);
+    await waitFor(() => expect(within(news).getAllByRole('listitem')).toHaveLength(3), LONG_WAIT);
   });
 
   test('sees no next steps when there are none', async () => {
     change('user/getProfile', await startAs('Amelia'), { twoFactorEnabled: true });
     open();
     await part('Latest activity');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Next' })).not.toBeInTheDocument(), PATIENCE);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Next' })).not.toBeInTheDocument(), LONG_WAIT);
   });
 
   test('sees a loss with its sign, and in the chart', async () => {
@@ -122,13 +122,13 @@ describe('each part fails and recovers separately', () => {
     const backend = await startAs('Amelia');
     breakCall(call);
     const { user } = open();
-    const alert = await screen.findByRole('alert', {}, PATIENCE);
+    const alert = await screen.findByRole('alert', {}, LONG_WAIT);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(await within(holdings()).findByText('$9,984.00')).toBeVisible();
     mendCall(call, backend);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     const mended = await screen.findByRole(name === CHART ? 'figure' : 'region', { name });
-    expect((await within(mended).findAllByText(content, {}, PATIENCE)).length).toBeGreaterThan(0);
+    expect((await within(mended).findAllByText(content, {}, LONG_WAIT)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -4,7 +4,7 @@ import { entriesOf, addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
 import { engine } from '@/tx/app-engine';
 import { enterHash } from '@/tx/submit/unanswered';
-import { AMELIA, PATIENCE, newest, openReview, useBuyer } from '../support/buying';
+import { AMELIA, LONG_WAIT, newest, openReview, useBuyer } from '../support/buying';
 import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
@@ -38,6 +38,6 @@ test('a hash stays in its field until it is recorded, even if the code for it co
   expect(await within(form).findByText(/We could not record that/)).toBeVisible();
   expect(within(form).getByLabelText('Transaction hash')).toHaveValue(OURS);
   await user.click(within(form).getByRole('button', { name: 'Track it' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), PATIENCE);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), LONG_WAIT);
   expect(entriesOf(engine, entry.key).at(-1)).toMatchObject({ claimed: OURS });
 });

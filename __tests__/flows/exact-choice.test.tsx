@@ -1,7 +1,17 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { dividedBy, parseUnits, times, units } from '@/sandbox/service/domain/decimal';
-import { PATIENCE, fact, openScreen, readAgain, region, review, useBuyer, youPay, youReceive } from '../support/buying';
+import {
+  LONG_WAIT,
+  fact,
+  openScreen,
+  readAgain,
+  region,
+  review,
+  useBuyer,
+  youPay,
+  youReceive,
+} from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
 
@@ -28,7 +38,7 @@ async function chooseAbove() {
   priceIs('12.48');
   const view = openScreen();
   await view.user.type(await youPay(), '100');
-  await view.user.click(await screen.findByRole('radio', { name: '100.000992 USDT for 8.0129 FNX' }, PATIENCE));
+  await view.user.click(await screen.findByRole('radio', { name: '100.000992 USDT for 8.0129 FNX' }, LONG_WAIT));
   expect(youReceive()).toHaveValue('8.0129');
   return view;
 }
@@ -38,7 +48,7 @@ test('if a new price rules out the chosen exact amount, a message says so until 
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   priceIs('12.49');
   await readAgain();
-  expect(await screen.findByText(GONE, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(GONE, {}, LONG_WAIT)).toBeVisible();
   const above = screen.getByRole('radio', { name: '100.001185 USDT for 8.0065 FNX' });
   expect(screen.getByRole('radio', { name: 'Exactly 99.999936 USDT for 8.0064 FNX' })).toBeChecked();
   await user.click(above);
@@ -49,7 +59,7 @@ test('if the typed amount is exact at the new price, the form says that the chos
   await chooseAbove();
   priceIs('12.5');
   await readAgain();
-  expect(await screen.findByText(GONE, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(GONE, {}, LONG_WAIT)).toBeVisible();
   expect(youReceive()).toHaveValue('8');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
@@ -58,7 +68,7 @@ test('a choice that the new price allows is kept', async () => {
   const { user } = await chooseAbove();
   priceIs('12.47995');
   await readAgain();
-  const above = await screen.findByRole('radio', { name: '100.000592 USDT for 8.0129 FNX' }, PATIENCE);
+  const above = await screen.findByRole('radio', { name: '100.000592 USDT for 8.0129 FNX' }, LONG_WAIT);
   expect(above).toBeChecked();
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   await user.click(review());

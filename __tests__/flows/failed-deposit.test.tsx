@@ -5,7 +5,7 @@ import { txKeyOf } from '@/tx';
 import { engine } from '@/tx/app-engine';
 import { addEntry } from '@/tx/journal/journal';
 import { tabStore } from '@/utils/storage';
-import { AMELIA, PATIENCE, readAgain } from '../support/buying';
+import { AMELIA, LONG_WAIT, readAgain } from '../support/buying';
 import { ELSE, OURS, asked, emptyJournal } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
@@ -46,12 +46,12 @@ test.each(ENDS)('a deposit that was %s is offered again, as its text says', asyn
   await deposited(end);
   renderAt('/staking', <StakingScreen />);
   await readAgain();
-  const open = within(await screen.findByRole('region', { name: 'Your open stake' }, PATIENCE));
+  const open = within(await screen.findByRole('region', { name: 'Your open stake' }, LONG_WAIT));
   expect(screen.queryByText(/Do not make a second one/)).not.toBeInTheDocument();
-  const goOn = await open.findByRole('button', { name: 'Continue' }, PATIENCE);
+  const goOn = await open.findByRole('button', { name: 'Continue' }, LONG_WAIT);
   await act(() => goOn.click());
-  const own = within(await screen.findByRole('region', { name: 'Your stake' }, PATIENCE));
-  expect(await own.findByText(/You can stake again/, {}, PATIENCE)).toBeVisible();
+  const own = within(await screen.findByRole('region', { name: 'Your stake' }, LONG_WAIT));
+  expect(await own.findByText(/You can stake again/, {}, LONG_WAIT)).toBeVisible();
   expect(own.getByRole('button', { name: 'Stake' })).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test.each(ENDS)('a deposit that was %s is not shown as pending in a new tab', as
   await deposited(end);
   tabStore.remove(STORAGE_KEYS.staking);
   renderAt('/staking', <StakingScreen />);
-  const open = await screen.findByRole('region', { name: 'Your open stake' }, PATIENCE);
+  const open = await screen.findByRole('region', { name: 'Your open stake' }, LONG_WAIT);
   expect(open).toHaveTextContent('Finish your open stake. 12.50 FNX for the plan Quarter. Deposit by');
   expect(open).not.toHaveTextContent('replaces this one');
 });

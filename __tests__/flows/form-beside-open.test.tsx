@@ -4,7 +4,7 @@ import { txKeyOf } from '@/tx';
 import { addEntry } from '@/tx/journal/journal';
 import { publish } from '@/tx/publish';
 import { engine } from '@/tx/app-engine';
-import { AMELIA, PATIENCE } from '../support/buying';
+import { AMELIA, LONG_WAIT } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
@@ -29,7 +29,7 @@ test('a transfer that has arrived keeps its open second request on screen and hi
   await act(() => addEntry(engine, { ...sent, at: 2 }));
   act(() => publish(engine, sent.key));
   renderAt('/wallet', <WalletScreen />);
-  const other = within(await screen.findByRole('region', { name: '2 FNX sent' }, PATIENCE));
+  const other = within(await screen.findByRole('region', { name: '2 FNX sent' }, LONG_WAIT));
   expect(other.getByText(/A request for this transfer may still be open/)).toBeVisible();
-  expect(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('form', { name: 'Send' }, LONG_WAIT)).toBeVisible();
 });

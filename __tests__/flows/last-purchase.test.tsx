@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { queryClient } from '@/api/query-client';
-import { PATIENCE, backendNow, newest, openReview, openScreen, readAgain, useBuyer, youPay } from '../support/buying';
+import { LONG_WAIT, backendNow, newest, openReview, openScreen, readAgain, useBuyer, youPay } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
 
@@ -19,7 +19,7 @@ async function nextVisitAfter(status: string) {
   return openScreen();
 }
 
-const lastPurchase = () => screen.findByRole('note', { name: 'Your last purchase' }, PATIENCE);
+const lastPurchase = () => screen.findByRole('note', { name: 'Your last purchase' }, LONG_WAIT);
 
 test('an empty form replaces a delivered purchase at the next visit, and its result can be closed', async () => {
   const { user, unmount } = await nextVisitAfter('FINISHED');
@@ -56,7 +56,7 @@ test('a purchase shows no result at the next visit if the investor has already g
   const { user } = await openReview('100');
   end('FINISHED');
   await readAgain();
-  await user.click(await screen.findByRole('button', { name: 'Buy more shares' }, PATIENCE));
+  await user.click(await screen.findByRole('button', { name: 'Buy more shares' }, LONG_WAIT));
   expect(await youPay()).toHaveValue('');
   expect(screen.queryByRole('note', { name: 'Your last purchase' })).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { txKeyOf } from '@/tx';
 import { engine } from '@/tx/app-engine';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
-import { AMELIA, PATIENCE } from '../support/buying';
+import { AMELIA, LONG_WAIT } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
@@ -45,16 +45,16 @@ test('the page hides its other sections while a swap is reviewed', async () => {
 
 test('a finished swap is replaced by an empty form at the next visit, and its result can be closed', async () => {
   const { user, unmount } = await endedSwap({ status: 'succeeded' });
-  const result = within(await screen.findByRole('note', { name: 'Your last swap' }, PATIENCE));
+  const result = within(await screen.findByRole('note', { name: 'Your last swap' }, LONG_WAIT));
   expect(result.getByText(/Swapped\./).closest('p')).toHaveTextContent(/100\.00 FNX for about 1,244\.56 USDT/);
   expect(result.getByRole('link', { name: 'Your transactions' })).toBeVisible();
-  const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
+  const form = within(await screen.findByRole('form', { name: 'Swap' }, LONG_WAIT));
   expect(form.getByLabelText('You pay')).toHaveValue('');
   await user.click(result.getByRole('button', { name: 'Close this result' }));
   expect(screen.queryByRole('note', { name: 'Your last swap' })).not.toBeInTheDocument();
   unmount();
   renderAt('/swap', <SwapScreen />);
-  await screen.findByRole('form', { name: 'Swap' }, PATIENCE);
+  await screen.findByRole('form', { name: 'Swap' }, LONG_WAIT);
   expect(screen.queryByRole('note', { name: 'Your last swap' })).not.toBeInTheDocument();
 });
 
@@ -63,12 +63,12 @@ test.each<[string, Ended]>([
   ['differs from the review', { status: 'altered' }],
 ])('a swap that %s may have arrived, so it stays instead of an empty form', async (_how, ended) => {
   await endedSwap(ended);
-  expect(await screen.findByRole('region', { name: 'Your swap' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Your swap' }, LONG_WAIT)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Swap' })).not.toBeInTheDocument();
 });
 
 test('the result of a rejected swap says what happened', async () => {
   await endedSwap({ status: 'failed', failure: 'reverted' });
-  const result = await screen.findByRole('note', { name: 'Your last swap' }, PATIENCE);
+  const result = await screen.findByRole('note', { name: 'Your last swap' }, LONG_WAIT);
   expect(result).toHaveTextContent(/The network rejected the swap\..*Nothing was moved/);
 });

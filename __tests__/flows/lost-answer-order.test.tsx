@@ -5,7 +5,7 @@ import {
   loseFirstAnswer,
   newest,
   openScreen,
-  PATIENCE,
+  LONG_WAIT,
   region,
   review,
   useBuyer,
@@ -28,7 +28,7 @@ async function loseAnswer() {
   await youPay();
   await user.type(youReceive(), '10');
   await user.click(review());
-  await screen.findByRole('button', { name: /Try again/ }, PATIENCE);
+  await screen.findByRole('button', { name: /Try again/ }, LONG_WAIT);
   expect(orders()).toHaveLength(before + 1);
   leaveScreen(unmount);
   return { before, keys, first: newest() };
@@ -45,7 +45,7 @@ async function buyAgain() {
   await youPay();
   expect(youReceive()).toHaveValue('');
   await user.type(youReceive(), '10');
-  await user.click(await screen.findByRole('button', { name: 'Review' }, PATIENCE));
+  await user.click(await screen.findByRole('button', { name: 'Review' }, LONG_WAIT));
   await region();
 }
 
@@ -66,7 +66,7 @@ test('an order whose answer was lost and that has ended meanwhile is not shown a
   first.status = 'EXPIRED';
   const { user } = openScreen();
   await youPay();
-  await user.click(await screen.findByRole('button', { name: 'Review' }, PATIENCE));
+  await user.click(await screen.findByRole('button', { name: 'Review' }, LONG_WAIT));
   await region();
   expect(orders()).toHaveLength(before + 2);
   expect(newest()).not.toBe(first);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { StakingScreen } from '@/features/staking';
-import { PATIENCE } from '../support/buying';
+import { LONG_WAIT } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
 import { useServer } from '../support/service';
@@ -16,7 +16,7 @@ async function loseAnswer() {
   const { user, form, review, unmount } = await openForm();
   await user.type(form.getByLabelText('Amount'), '12.5');
   await user.click(review);
-  await screen.findByRole('alert', {}, PATIENCE);
+  await screen.findByRole('alert', {}, LONG_WAIT);
   expect(stakes()).toHaveLength(before + 1);
   reload(unmount);
   return { before, keys, first: newest() };
@@ -41,8 +41,8 @@ test('a stake whose answer was lost and that is already active is not shown as a
 test('continuing a stake whose answer was lost uses up its idempotency key', async () => {
   const { before, keys, first } = await loseAnswer();
   const { user, unmount } = renderAt('/staking', <StakingScreen />);
-  const open = within(await screen.findByRole('region', { name: 'Your open stake' }, PATIENCE));
-  await user.click(await open.findByRole('button', { name: 'Continue' }, PATIENCE));
+  const open = within(await screen.findByRole('region', { name: 'Your open stake' }, LONG_WAIT));
+  await user.click(await open.findByRole('button', { name: 'Continue' }, LONG_WAIT));
   await user.click(within(await reviewed()).getByRole('button', { name: 'Change' }));
   reload(unmount);
   await stakeAgain();

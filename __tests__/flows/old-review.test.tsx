@@ -4,10 +4,10 @@ import { WalletScreen } from '@/features/portfolio';
 import { markSubmitted } from '@/tx/journal/marks';
 import { tabStore } from '@/utils/storage';
 import { engine } from '@/tx/app-engine';
-import { PATIENCE } from '../support/buying';
+import { LONG_WAIT } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
-import { keptId, openReview, reviewed, useSender } from '../support/sending';
+import { storedId, openReview, reviewed, useSender } from '../support/sending';
 import { useServer } from '../support/service';
 
 useServer();
@@ -26,7 +26,7 @@ test('an old review in a restored tab is renewed before it can be sent', async (
   expect(within(sheet).queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   await user.click(within(sheet).getByRole('button', { name: 'Review again' }));
   expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
-  expect(keptId()).not.toBe(old.review.id);
+  expect(storedId()).not.toBe(old.review.id);
 });
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
   const changed = JSON.parse(tabStore.read(STORAGE_KEYS.sending)!) as { review: { earlier: string[] } };
   changed.review.earlier = ['send:old'];
   tabStore.write(STORAGE_KEYS.sending, JSON.stringify(changed));
-  markSubmitted(engine, `send:${submitted(keptId())}@1`);
+  markSubmitted(engine, `send:${submitted(storedId())}@1`);
   unmount();
   const { user } = renderAt('/wallet', <WalletScreen />);
   const sheet = await reviewed();
   expect(within(sheet).getByRole('alert')).toHaveTextContent('This transfer has already been requested');
   expect(within(sheet).queryByRole('button', { name: /^(Send|Review again|Change)$/ })).not.toBeInTheDocument();
   await user.click(within(sheet).getByRole('button', { name: 'New transfer' }));
-  const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
+  const form = within(await screen.findByRole('form', { name: 'Send' }, LONG_WAIT));
   expect(form.getByLabelText('Amount')).toHaveValue('');
   tabStore.remove(STORAGE_KEYS.submitted);
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { PATIENCE } from '../support/buying';
+import { LONG_WAIT } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { openForm as openSendForm, useSender } from '../support/sending';
 import { server, useServer } from '../support/service';
@@ -37,7 +37,7 @@ describe('when only one node answers, the swap form', () => {
 
   test('shows the balances of both tokens as approximate', async () => {
     const { form } = await openSwapForm();
-    const balances = await form.findAllByText(/^Balance:/, {}, PATIENCE);
+    const balances = await form.findAllByText(/^Balance:/, {}, LONG_WAIT);
     expect(balances.map(({ textContent }) => textContent)).toEqual([
       'Balance: About 100,000 FNX.',
       'Balance: About 100,000 USDT.',

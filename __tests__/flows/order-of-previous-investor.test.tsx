@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { addEntry } from '@/tx/journal/journal';
 import { engine } from '@/tx/app-engine';
 import { AMELIA, connect, disconnect } from '../support/buying';
-import { open, part, PATIENCE } from '../support/dashboard';
+import { open, part, LONG_WAIT } from '../support/dashboard';
 import { asked, emptyJournal, OURS, ofOrder } from '../support/money/attempt';
 import { quietChain } from '../support/quiet-chain';
 import { withoutRetries } from '../support/render';
@@ -28,5 +28,5 @@ test.each([
   await act(() => addEntry(engine, entry));
   open();
   await part('Open order');
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Open order' })).not.toBeInTheDocument(), PATIENCE);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Open order' })).not.toBeInTheDocument(), LONG_WAIT);
 });

@@ -10,7 +10,7 @@ import { dispatch } from '@/tx/store';
 import { engine } from '@/tx/app-engine';
 import {
   AMELIA,
-  PATIENCE,
+  LONG_WAIT,
   PRICE_HELD_S,
   backendNow,
   connect,
@@ -87,7 +87,7 @@ test.each([
     const { sheet } = await openReview();
     act(() => void Object.assign(newest(), { status, reason, updatedAt: backendNow().service.clock.now() }));
     await readAgain();
-    expect(await within(sheet).findByText(words, {}, PATIENCE)).toBeVisible();
+    expect(await within(sheet).findByText(words, {}, LONG_WAIT)).toBeVisible();
     expect(within(sheet).getByRole('link', { name: 'Order details' })).toHaveAttribute(
       'href',
       `/deals?order=${newest()._id}`,
@@ -106,7 +106,7 @@ test('a delivered order reloads the holdings, the lists and the notifications', 
   expect(stale()).toEqual([]);
   act(() => void Object.assign(newest(), { status: 'FINISHED', updatedAt: backendNow().service.clock.now() }));
   await readAgain();
-  await waitFor(() => expect(stale()).toEqual(keys), PATIENCE);
+  await waitFor(() => expect(stale()).toEqual(keys), LONG_WAIT);
 });
 
 test('an order whose price has expired cannot be paid, and a new price is shown beside the old one', async () => {
@@ -114,10 +114,10 @@ test('an order whose price has expired cannot be paid, and a new price is shown 
   const first = newest();
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
-  expect(await within(sheet).findByText('This price has expired.', {}, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByText('This price has expired.', {}, LONG_WAIT)).toBeVisible();
   expect(within(sheet).queryByText(`Order ${first.orderNo}`)).not.toBeInTheDocument();
   await user.click(within(sheet).getByRole('button', { name: 'Get a new price' }));
-  const renewed = await screen.findByRole('region', { name: 'New price and old price' }, PATIENCE);
+  const renewed = await screen.findByRole('region', { name: 'New price and old price' }, LONG_WAIT);
   expect(fact(renewed, 'Old price per share')).toHaveTextContent('$12.48');
   expect(fact(renewed, 'Old amount to pay')).toHaveTextContent(`${first.payAmount} USDT`);
   expect(fact(renewed, 'New amount to pay')).toHaveTextContent(`${newest().payAmount} USDT`);
@@ -129,7 +129,7 @@ test('an order whose payment is open in the wallet can be neither left nor repla
   act(() => dispatch(engine, `order:${newest()._id}`, { type: 'unanswered' }));
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
-  await within(sheet).findByRole('link', { name: 'Order details' }, PATIENCE);
+  await within(sheet).findByRole('link', { name: 'Order details' }, LONG_WAIT);
   expect(within(sheet).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: /[Nn]ew price|Change the amount/ })).not.toBeInTheDocument();
 });
@@ -139,7 +139,7 @@ test('an order whose payment was reported from another device shows its hash, an
   const hash = `0x${'5'.repeat(64)}` as const;
   act(() => void Object.assign(newest(), { reportedHash: hash, updatedAt: backendNow().service.clock.now() }));
   await readAgain();
-  const notice = await within(sheet).findByRole('status', { name: 'A payment for this order was reported' }, PATIENCE);
+  const notice = await within(sheet).findByRole('status', { name: 'A payment for this order was reported' }, LONG_WAIT);
   expect(notice).toHaveTextContent('Do not pay again here');
   expect(within(sheet).getByText(hash)).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: /Pay|[Nn]ew price|Change the amount/ })).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ test('an order whose figures change is not paid before the new ones were reviewe
   const before = newest().payAmount;
   act(() => void Object.assign(newest(), { payAmount: '5000', updatedAt: backendNow().service.clock.now() + 1_000 }));
   await readAgain();
-  expect(await within(sheet).findByText('The figures of this order have changed.', {}, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByText('The figures of this order have changed.', {}, LONG_WAIT)).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   const compared = within(sheet).getByRole('region', { name: 'New price and old price' });
   expect(fact(compared, 'Old amount to pay')).toHaveTextContent(before);
@@ -164,10 +164,10 @@ test('an order that was open at the start is compared with the figures that were
   const sheet = await reopened();
   act(() => void Object.assign(newest(), { payAmount: '5000', updatedAt: backendNow().service.clock.now() + 1_000 }));
   await readAgain();
-  expect(await within(sheet).findByText('The figures of this order have changed.', {}, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByText('The figures of this order have changed.', {}, LONG_WAIT)).toBeVisible();
   act(() => void Object.assign(newest(), { status: 'FINISHED', updatedAt: backendNow().service.clock.now() + 2_000 }));
   await readAgain();
-  expect(await screen.findByRole('status', { name: 'Delivered' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Delivered' }, LONG_WAIT)).toBeVisible();
 });
 
 test('an order cannot be left during the checks, and a request that should be declined is not described as one to confirm', async () => {
@@ -178,7 +178,7 @@ test('an order cannot be left during the checks, and a request that should be de
   expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
   act(() => dispatch(engine, key, { type: 'wallet-asked', isBehindAnother: false }));
   expect(within(sheet).getByRole('region', { name: 'What your wallet must show' })).toBeVisible();
-  act(() => dispatch(engine, key, { type: 'seen', hash: `0x${'a'.repeat(64)}`, confirmations: 0, isKept: true }));
+  act(() => dispatch(engine, key, { type: 'seen', hash: `0x${'a'.repeat(64)}`, confirmations: 0, isStored: true }));
   expect(within(sheet).getByRole('alert', { name: 'Your first payment was sent' })).toBeVisible();
   expect(within(sheet).queryByRole('region', { name: 'What your wallet must show' })).not.toBeInTheDocument();
   act(() => dispatch(engine, key, { type: 'declined', why: 'rejected' }));

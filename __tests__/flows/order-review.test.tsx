@@ -5,7 +5,7 @@ import { parseUnits } from '@/sandbox/service/domain/decimal';
 import { singleTaskStore } from '@/ui/single-task';
 import {
   AMELIA,
-  PATIENCE,
+  LONG_WAIT,
   backendNow,
   fact,
   loseFirstAnswer,
@@ -79,7 +79,7 @@ test('an address in lower case is shown with its checksum', async () => {
     }),
   );
   const { sheet } = await openReview();
-  await waitFor(() => expect(fact(sheet, 'To the bank’s address')).toHaveTextContent(payAddress), PATIENCE);
+  await waitFor(() => expect(fact(sheet, 'To the bank’s address')).toHaveTextContent(payAddress), LONG_WAIT);
 });
 
 test('an order has exactly the number of shares that was typed', async () => {
@@ -127,7 +127,7 @@ test('after a lost answer, the order is requested again under the same key, so t
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   await user.click(review());
-  await user.click(await screen.findByRole('button', { name: 'Try again' }, PATIENCE));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }, LONG_WAIT));
   await region();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -140,7 +140,7 @@ test('an order of an unlinked wallet shows that wallet, and is not paid', async 
   const account = backendNow().service.state.accounts.find(({ walletAddress }) => walletAddress === AMELIA);
   account!.walletAddress = next;
   await readAgain();
-  expect(await within(sheet).findByText(/You have linked another wallet since/, {}, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByText(/You have linked another wallet since/, {}, LONG_WAIT)).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   expect(sheet).toHaveTextContent(AMELIA);
   await user.click(within(sheet).getByRole('button', { name: 'Change the amount' }));

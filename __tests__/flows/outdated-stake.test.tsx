@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { stakingQuery } from '@/api/endpoints/user/staking';
 import { emptyJournal } from '../support/money/attempt';
-import { PATIENCE, backendNow } from '../support/buying';
+import { LONG_WAIT, backendNow } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
 import { newest, openReview, useStaker } from '../support/staking';
@@ -37,7 +37,7 @@ test.each(['ACTIVE', 'CLOSED'])(
     expect(depositOffered()).toBeVisible();
     answerWith({ status, txHash: HASH });
     await readAgain();
-    await waitFor(() => expect(depositOffered()).not.toBeInTheDocument(), PATIENCE);
+    await waitFor(() => expect(depositOffered()).not.toBeInTheDocument(), LONG_WAIT);
     answerWith({ status: 'PENDING', txHash: null });
     await readAgain();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -49,8 +49,8 @@ test('a stake whose recorded deposit was refused is offered for deposit again', 
   await openReview();
   answerWith({ status: 'PENDING', txHash: HASH });
   await readAgain();
-  await waitFor(() => expect(depositOffered()).not.toBeInTheDocument(), PATIENCE);
+  await waitFor(() => expect(depositOffered()).not.toBeInTheDocument(), LONG_WAIT);
   answerWith({ status: 'PENDING', txHash: null, reason: 'NOT_A_DEPOSIT' });
   await readAgain();
-  await waitFor(() => expect(depositOffered()).toBeVisible(), PATIENCE);
+  await waitFor(() => expect(depositOffered()).toBeVisible(), LONG_WAIT);
 });

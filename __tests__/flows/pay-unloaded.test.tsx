@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { newReview, submitTransaction, transactionOf } from '@/tx';
-import { AMELIA, PATIENCE, openReview, useBuyer } from '../support/buying';
+import { AMELIA, LONG_WAIT, openReview, useBuyer } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
 
@@ -24,7 +24,7 @@ test('a transfer whose code could not be loaded is refused with a reason', async
 test('a page whose code to pay could not be loaded says so, and Pay can be pressed again', async () => {
   const { user, sheet } = await openReview();
   await user.click(within(sheet).getByRole('button', { name: /^Pay/ }));
-  expect(await screen.findByText('FNX could not be reached', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('FNX could not be reached', {}, LONG_WAIT)).toBeVisible();
   expect(screen.getByText(/Nothing was sent. Check your connection, then pay/)).toBeVisible();
   mockCode.loads = true;
   await user.click(within(sheet).getByRole('button', { name: /^Pay/ }));

@@ -13,7 +13,7 @@ import { renderScreen } from '../support/render';
 import { quietChain } from '../support/quiet-chain';
 import { server, useServer } from '../support/service';
 
-const PATIENCE = { timeout: 4_000 };
+const LONG_WAIT = { timeout: 4_000 };
 
 const entry = (change: Partial<Entry> = {}) => sent({ closesAt: Date.now() + 3_600_000, ...change });
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 const KEY = 'tx_journal';
 const connect = (address = HERS) =>
   act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
-const mark = (name = '1 payment pending') => screen.findByRole('link', { name }, PATIENCE);
+const mark = (name = '1 payment pending') => screen.findByRole('link', { name }, LONG_WAIT);
 const anyMark = () => screen.queryByRole('link', { name: /pending/ });
 
 const writtenElsewhere = (entries: Entry[]) =>
@@ -58,7 +58,7 @@ test('a pending payment in the journal is shown on any page, announced politely,
   expect(header).toContainElement(await mark());
   expect(await mark()).toHaveAttribute('href', '/buy-shares');
   expect(screen.getByRole('status')).toHaveTextContent('1 payment pending');
-  await waitFor(() => expect(transactionOf(txKeyOf('purchase', 'one')).get().step).toBe('pending'), PATIENCE);
+  await waitFor(() => expect(transactionOf(txKeyOf('purchase', 'one')).get().step).toBe('pending'), LONG_WAIT);
 });
 
 test.each([

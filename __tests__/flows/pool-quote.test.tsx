@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { PoolQuote } from '@/features/content/live/pool-quote';
-import { PATIENCE, disconnect, fact } from '../support/buying';
+import { LONG_WAIT, disconnect, fact } from '../support/buying';
 import { renderScreen, withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
 import { eventually, useSwapper } from '../support/swapping';
@@ -12,7 +12,7 @@ beforeEach(disconnect);
 
 test('a visitor sees what a swap would bring in both directions, with its impact and every fee', async () => {
   const { user, container } = renderScreen(<PoolQuote />);
-  const amount = await screen.findByLabelText('You would swap', {}, PATIENCE);
+  const amount = await screen.findByLabelText('You would swap', {}, LONG_WAIT);
   await user.clear(amount);
   await user.type(amount, '100');
   await eventually(() => expect(fact(container, 'You would receive')).toHaveTextContent('1,244.56 USDT'));

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { DEPOSIT_COPY } from '@/features/staking/model/deposit-text';
 import { StakingScreen } from '@/features/staking';
 import { txKeyOf } from '@/tx';
-import { PATIENCE } from '../support/buying';
+import { LONG_WAIT } from '../support/buying';
 import { emptyJournal } from '../support/money/attempt';
 import { declaredUnsent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
 import { withoutRetries } from '../support/render';
@@ -17,7 +17,7 @@ afterEach(() => act(emptyJournal));
 
 const ofStake = () =>
   ({ key: txKeyOf('stake', newest()._id), kind: 'stake', reported: { to: 'stake', id: newest()._id } }) as const;
-const stake = async () => within(await screen.findByRole('region', { name: 'Your stake' }, PATIENCE));
+const stake = async () => within(await screen.findByRole('region', { name: 'Your stake' }, LONG_WAIT));
 
 test('a stake whose first deposit may still be approved stays on the page after a reload', async () => {
   const { unmount } = await openReview();
@@ -45,7 +45,7 @@ test('a new stake that replaces one whose deposit may still be approved warns ab
   showAsRefused(first);
   expect(within(sheet).getByText(DEPOSIT_COPY.secondOne)).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
-  await user.type(await screen.findByLabelText('Amount', {}, PATIENCE), '5');
+  await user.type(await screen.findByLabelText('Amount', {}, LONG_WAIT), '5');
   await user.click(screen.getByRole('button', { name: 'Review' }));
   const again = within(await reviewed());
   expect(ofStake().key).not.toBe(first.key);

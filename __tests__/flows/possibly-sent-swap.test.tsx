@@ -6,7 +6,7 @@ import { txKeyOf } from '@/tx';
 import { engine } from '@/tx/app-engine';
 import { markSubmitted } from '@/tx/journal/marks';
 import { tabStore } from '@/utils/storage';
-import { PATIENCE } from '../support/buying';
+import { LONG_WAIT } from '../support/buying';
 import { declaredUnsent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
@@ -21,16 +21,16 @@ beforeEach(() => {
 });
 
 const ofSwap = () => ({ key: txKeyOf('swap', kept().id), kind: 'swap', reported: undefined }) as const;
-const swap = async () => within(await screen.findByRole('region', { name: 'Your swap' }, PATIENCE));
+const swap = async () => within(await screen.findByRole('region', { name: 'Your swap' }, LONG_WAIT));
 
 test('a swap whose first request may still be approved stays on the page after a reload', async () => {
   const { unmount } = await openReview();
   await secondOneFailed(ofSwap());
   unmount();
   renderAt('/swap', <SwapScreen />);
-  await screen.findByText(/The network rejected the swap/, {}, PATIENCE);
+  await screen.findByText(/The network rejected the swap/, {}, LONG_WAIT);
   expect(screen.queryByRole('form', { name: 'Swap' })).not.toBeInTheDocument();
-  expect(await (await swap()).findByText(SWAP_COPY.secondOne, {}, PATIENCE)).toBeVisible();
+  expect(await (await swap()).findByText(SWAP_COPY.secondOne, {}, LONG_WAIT)).toBeVisible();
   expect(screen.queryByText(/Nothing was moved/)).not.toBeInTheDocument();
 });
 
@@ -38,7 +38,7 @@ test('after a second swap failed, the swap is offered again with a warning about
   await openReview();
   await secondOneFailed(ofSwap());
   showAsFailed(ofSwap());
-  expect(await (await swap()).findByRole('button', { name: 'Swap' }, PATIENCE)).toBeVisible();
+  expect(await (await swap()).findByRole('button', { name: 'Swap' }, LONG_WAIT)).toBeVisible();
   expect((await swap()).getByText(SWAP_COPY.secondOne)).toBeVisible();
 });
 
@@ -48,10 +48,10 @@ test('a swap that this tab has submitted and whose record is gone cannot be chan
   unmount();
   const { user } = renderAt('/swap', <SwapScreen />);
   const sheet = within(await reviewed());
-  expect(await sheet.findByText('This swap has already been requested', {}, PATIENCE)).toBeVisible();
+  expect(await sheet.findByText('This swap has already been requested', {}, LONG_WAIT)).toBeVisible();
   expect(sheet.queryByRole('button', { name: /^(Swap|Change)$/ })).not.toBeInTheDocument();
   await user.click(sheet.getByRole('button', { name: 'New swap' }));
-  const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
+  const form = within(await screen.findByRole('form', { name: 'Swap' }, LONG_WAIT));
   expect(form.getByLabelText('You pay')).toHaveValue('');
   tabStore.remove(STORAGE_KEYS.submitted);
 });
@@ -61,12 +61,12 @@ test('a changed swap still warns about its first request, and is checked against
   const first = ofSwap();
   await declaredUnsent(first);
   showAsRefused(first);
-  expect(await within(sheet).findByText(SWAP_COPY.secondOne, {}, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByText(SWAP_COPY.secondOne, {}, LONG_WAIT)).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
-  const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
+  const form = within(await screen.findByRole('form', { name: 'Swap' }, LONG_WAIT));
   await user.click(form.getByRole('button', { name: 'Review' }));
   const again = within(await reviewed());
   expect(ofSwap().key).not.toBe(first.key);
   expect(kept().earlier).toEqual([first.key]);
-  expect(await again.findByText(SWAP_COPY.secondOne, {}, PATIENCE)).toBeVisible();
+  expect(await again.findByText(SWAP_COPY.secondOne, {}, LONG_WAIT)).toBeVisible();
 });

@@ -4,11 +4,11 @@ import { TRANSFER_COPY } from '@/features/portfolio/model/transfer-text';
 import { STORAGE_KEYS } from '@/config/product';
 import { txKeyOf } from '@/tx';
 import { tabStore } from '@/utils/storage';
-import { PATIENCE } from '../support/buying';
+import { LONG_WAIT } from '../support/buying';
 import { declaredUnsent, foundSent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
-import { FRIEND, keptId, openReview, reviewed, transfer, useSender } from '../support/sending';
+import { FRIEND, storedId, openReview, reviewed, transfer, useSender } from '../support/sending';
 import { useServer } from '../support/service';
 
 useServer();
@@ -17,14 +17,14 @@ useSender();
 
 type Kept = { review: { earlier: string[] } };
 const earlier = () => (JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? '') as Kept).review.earlier;
-const ofTransfer = () => ({ key: txKeyOf('send', keptId()), kind: 'send', reported: undefined }) as const;
+const ofTransfer = () => ({ key: txKeyOf('send', storedId()), kind: 'send', reported: undefined }) as const;
 
 test('a transfer whose first request may still be approved stays on the page after a reload', async () => {
   const { unmount } = await openReview();
   await secondOneFailed(ofTransfer());
   unmount();
   renderAt('/wallet', <WalletScreen />);
-  await screen.findByText(/The network rejected the transfer/, {}, PATIENCE);
+  await screen.findByText(/The network rejected the transfer/, {}, LONG_WAIT);
   expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
   expect(transfer().getByText(TRANSFER_COPY.secondOne)).toBeVisible();
   expect(transfer().getByText(/This attempt moved nothing.*An earlier attempt may still go through/)).toBeVisible();
@@ -52,7 +52,7 @@ type Reviewing = Awaited<ReturnType<typeof refusedReview>>;
 async function change({ user, sheet }: Pick<Reviewing, 'user' | 'sheet'>): Promise<HTMLElement> {
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
   await user.click(
-    within(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).getByRole('button', { name: 'Review' }),
+    within(await screen.findByRole('form', { name: 'Send' }, LONG_WAIT)).getByRole('button', { name: 'Review' }),
   );
   return reviewed();
 }
@@ -82,19 +82,19 @@ test('after the first request of a changed transfer was found to be sent, a new 
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
   await foundSent(first);
   await user.click(
-    within(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).getByRole('button', { name: 'Review' }),
+    within(await screen.findByRole('form', { name: 'Send' }, LONG_WAIT)).getByRole('button', { name: 'Review' }),
   );
   const again = within(await reviewed());
   expect(earlier()).toEqual([first.key]);
   showAsRefused(ofTransfer(), 'paid-elsewhere');
   await user.click(again.getByRole('button', { name: 'New transfer' }));
-  expect(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('form', { name: 'Send' }, LONG_WAIT)).toBeVisible();
 });
 
 test('a new transfer is not checked against the open request of an earlier transfer, but warns about it', async () => {
   const { user, sheet } = await refusedReview();
   await user.click(within(sheet).getByRole('button', { name: 'New transfer' }));
-  const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
+  const form = within(await screen.findByRole('form', { name: 'Send' }, LONG_WAIT));
   await user.type(form.getByLabelText('Recipient'), FRIEND);
   await user.type(form.getByLabelText('Amount'), '2');
   await user.click(form.getByRole('button', { name: 'Review' }));

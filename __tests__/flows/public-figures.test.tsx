@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => queryClient.clear());
 
-const PATIENCE = { timeout: 4_000 };
+const LONG_WAIT = { timeout: 4_000 };
 
 describe('the bank in figures', () => {
   test('is drawn, and each drawing has its table', async () => {
@@ -86,20 +86,20 @@ describe('the campaign', () => {
 
 describe('the price tools', () => {
   const open = () => renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} />, { pathname: '/price' });
-  const shares = () => screen.findByLabelText('Shares', {}, PATIENCE);
-  const worth = () => screen.findByLabelText('Worth about', {}, PATIENCE);
+  const shares = () => screen.findByLabelText('Shares', {}, LONG_WAIT);
+  const worth = () => screen.findByLabelText('Worth about', {}, LONG_WAIT);
 
   test('convert in both directions, in every currency of the service', async () => {
     const { user } = open();
     await user.clear(await shares());
     await user.type(await shares(), '40');
-    await waitFor(async () => expect(await worth()).toHaveValue('499.20'), PATIENCE);
+    await waitFor(async () => expect(await worth()).toHaveValue('499.20'), LONG_WAIT);
     expect(screen.getByText('1 FNX = $12.48')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Currency'), 'EUR');
-    await waitFor(async () => expect(await worth()).toHaveValue('457.98'), PATIENCE);
+    await waitFor(async () => expect(await worth()).toHaveValue('457.98'), LONG_WAIT);
     await user.clear(await worth());
     await user.type(await worth(), '1000');
-    await waitFor(async () => expect(await shares()).toHaveValue('87.33974358'), PATIENCE);
+    await waitFor(async () => expect(await shares()).toHaveValue('87.33974358'), LONG_WAIT);
     expect(await worth()).toHaveValue('1000');
     expect(within(screen.getByLabelText('Currency')).getAllByRole('option')).toHaveLength(5);
   });
@@ -114,24 +114,24 @@ describe('the price tools', () => {
       }),
     );
     const { user } = open();
-    const alert = await screen.findByRole('alert', {}, PATIENCE);
+    const alert = await screen.findByRole('alert', {}, LONG_WAIT);
     expect(await shares()).toHaveValue('1');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await worth()).toHaveValue('12.48'), PATIENCE);
+    await waitFor(async () => expect(await worth()).toHaveValue('12.48'), LONG_WAIT);
   });
 
   test('show what sales of three sizes would bring, beside the reference price', async () => {
     open();
-    expect(await screen.findByText('12.44 USDT a share', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('12.44 USDT a share', {}, LONG_WAIT)).toBeVisible();
     expect(screen.getByText('11.06 USDT a share')).toBeVisible();
     expect(screen.getByText(/^The pool holds/)).toHaveTextContent('400,000 FNX');
   });
 
   test('show the assumption of the rewards’ value, the bad case first', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('radio', { name: 'Year' }, PATIENCE));
+    await user.click(await screen.findByRole('radio', { name: 'Year' }, LONG_WAIT));
     await user.type(screen.getByLabelText('Amount'), '1000');
-    expect(await screen.findByText('$6,552.00', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('$6,552.00', {}, LONG_WAIT)).toBeVisible();
     const terms = screen.getAllByText(/^Value if the price/).map(({ textContent }) => textContent);
     expect(terms).toEqual([
       'Value if the price falls by 50%',

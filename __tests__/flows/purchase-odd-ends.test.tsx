@@ -7,7 +7,16 @@ import { idOf } from '@/tx/journal/entry';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { singleTaskStore } from '@/ui/single-task';
 import { engine } from '@/tx/app-engine';
-import { AMELIA, PATIENCE, PRICE_HELD_S, backendNow, newest, openReview, readAgain, useBuyer } from '../support/buying';
+import {
+  AMELIA,
+  LONG_WAIT,
+  PRICE_HELD_S,
+  backendNow,
+  newest,
+  openReview,
+  readAgain,
+  useBuyer,
+} from '../support/buying';
 import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { renderScreen, withoutRetries } from '../support/render';
@@ -36,7 +45,7 @@ test('the Close link of an expired order says that the order is found under Orde
   const { sheet } = await openReview();
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
-  expect(await within(sheet).findByText('This price has expired.', {}, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByText('This price has expired.', {}, LONG_WAIT)).toBeVisible();
   expect(await openOrdersAnswer()).toEqual([]);
   const resumeHint = singleTaskStore.get();
   const header = renderScreen(resumeHint && <TaskTools resumeHint={resumeHint} />).container;
@@ -76,7 +85,7 @@ test('the text of an unreadable order claims neither a valid price nor a missing
   });
   await act(() => addEntry(engine, entry));
   renderAt('/dashboard', <OpenOrderList orders={[]} written={[entry.key]} expected={0} />);
-  const strip = await screen.findByRole('region', { name: 'Open order' }, PATIENCE);
+  const strip = await screen.findByRole('region', { name: 'Open order' }, LONG_WAIT);
   await waitFor(() => expect(strip).toHaveTextContent('is pending'));
   await act(() => updateEntry(engine, idOf(entry), { status: 'failed', failure: 'reverted' }));
   await waitFor(() => expect(strip).not.toHaveTextContent('is pending'));

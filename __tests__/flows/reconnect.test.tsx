@@ -5,7 +5,7 @@ import { StakingScreen } from '@/features/staking';
 import { logOutManually } from '@/session/log-out';
 import { disconnectWallet, hostStore, walletStore } from '@/wallet/facade';
 import { lastWallet } from '@/wallet/last-wallet';
-import { AMELIA, PATIENCE } from '../support/buying';
+import { AMELIA, LONG_WAIT } from '../support/buying';
 import { connectDialog, inForm, inHeader, noDialog, openBuyingPage } from '../support/buying-page';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
@@ -32,9 +32,9 @@ afterEach(async () => {
 
 const stored = () => localStorage.getItem(STORAGE_KEYS.lastWallet);
 
-const isReady = () => waitFor(() => expect(hostStore.get().phase).toBe('ready'), PATIENCE);
+const isReady = () => waitFor(() => expect(hostStore.get().phase).toBe('ready'), LONG_WAIT);
 const isConnected = () =>
-  waitFor(() => expect(walletStore.get()).toMatchObject({ status: 'connected', address: AMELIA }), PATIENCE);
+  waitFor(() => expect(walletStore.get()).toMatchObject({ status: 'connected', address: AMELIA }), LONG_WAIT);
 
 /** Simulates a reload: the connection ends, and the investor has not disconnected. A browser test really reloads. */
 async function connectAndReload() {
@@ -69,7 +69,7 @@ test('a refusal is shown in the dialog, which can try again', async () => {
   const { user } = await connectAndReload();
   wallet.rejectNext();
   await user.click(await inForm(RECONNECT));
-  await user.click(await within(await connectDialog()).findByRole('button', { name: 'RETRY' }, PATIENCE));
+  await user.click(await within(await connectDialog()).findByRole('button', { name: 'RETRY' }, LONG_WAIT));
   await isConnected();
 });
 
@@ -109,7 +109,7 @@ test.each([
 ])('the form on %s also offers the wallet that was used last', async (path, Screen) => {
   act(() => lastWallet.set({ id: TEST_WALLET.rdns, name: TEST_WALLET.name }));
   renderAt(path, <Screen />);
-  expect(await screen.findByRole('button', { name: RECONNECT }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('button', { name: RECONNECT }, LONG_WAIT)).toBeVisible();
 });
 
 test('a wallet that approves after a logout does not connect', async () => {
@@ -117,7 +117,7 @@ test('a wallet that approves after a logout does not connect', async () => {
   const approve = wallet.hold('wallet_requestPermissions');
   const asked = wallet.requestsOf('wallet_requestPermissions').length;
   await user.click(await inForm(RECONNECT));
-  await waitFor(() => expect(wallet.requestsOf('wallet_requestPermissions')).toHaveLength(asked + 1), PATIENCE);
+  await waitFor(() => expect(wallet.requestsOf('wallet_requestPermissions')).toHaveLength(asked + 1), LONG_WAIT);
   await act(logOutManually);
   approve();
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
 import { tabStore } from '@/utils/storage';
-import { PATIENCE } from '../support/buying';
+import { LONG_WAIT } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { openReview, reviewed, useSender } from '../support/sending';
 import { useServer } from '../support/service';
@@ -32,6 +32,6 @@ test('a restored page shows the form if the next page of its tab has finished th
   await openReview({ amount: '7' });
   nextPageKeeps(({ draft }) => ({ draft: { ...Object(draft), amount: '' }, review: null }));
   shownAgain(true);
-  const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
+  const form = within(await screen.findByRole('form', { name: 'Send' }, LONG_WAIT));
   expect(form.getByLabelText('Amount')).toHaveValue('');
 });

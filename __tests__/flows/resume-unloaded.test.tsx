@@ -4,7 +4,7 @@ import { engine } from '@/tx/app-engine';
 import { idOf } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
 import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
-import { PATIENCE } from '../support/buying';
+import { LONG_WAIT } from '../support/buying';
 
 const mockCode = { attempts: 0, loads: true };
 
@@ -37,6 +37,6 @@ test('an open attempt is shown before the code that watches it can be loaded, an
   const isWatched = () => engine.memory.loops.following.has(idOf(entry));
   expect(isWatched()).toBe(false);
   mockCode.loads = true;
-  await waitFor(() => expect(isWatched()).toBe(true), PATIENCE);
+  await waitFor(() => expect(isWatched()).toBe(true), LONG_WAIT);
   unmount();
 });

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { wordsOf } from '@/features/shares/model/purchase-words';
+import { textOf } from '@/features/shares/model/purchase-text';
 import { addEntry } from '@/tx/journal/journal';
 import { engine } from '@/tx/app-engine';
 import {
   AMELIA,
-  PATIENCE,
+  LONG_WAIT,
   backendNow,
   newest,
   openReview,
@@ -24,7 +24,7 @@ useBuyer();
 afterEach(() => act(emptyJournal));
 
 const DECLARE = 'Nothing was sent there';
-const WARNING = wordsOf({ step: 'unsent' }).text;
+const WARNING = textOf({ step: 'unsent' }).text;
 const ofPurchase = () => ({ ...ofOrder(newest()._id), kind: 'purchase' }) as const;
 
 /** The request of the other device is declared unsent here, and can still be approved there. */
@@ -32,13 +32,13 @@ async function declaredHere() {
   const { user } = await openReview();
   newest().walletRequest = { sessionId: 'another-session', at: backendNow().service.clock.now() - 180_000 };
   await readAgain();
-  await screen.findByRole('status', { name: 'An earlier request has no answer' }, PATIENCE);
+  await screen.findByRole('status', { name: 'An earlier request has no answer' }, LONG_WAIT);
   await user.click(screen.getByRole('button', { name: DECLARE }));
   const dialog = within(await screen.findByRole('dialog', { name: DECLARE }));
   await user.click(dialog.getByRole('button', { name: DECLARE }));
   await waitFor(
     async () => expect(within(await region()).getByRole('button', { name: 'Pay' })).toBeVisible(),
-    PATIENCE,
+    LONG_WAIT,
   );
 }
 
@@ -47,12 +47,12 @@ test('the dialog about a request of another device closes when a newer request a
   const { clock } = backendNow().service;
   newest().walletRequest = { sessionId: 'another-session', at: clock.now() - 180_000 };
   await readAgain();
-  await screen.findByRole('status', { name: 'An earlier request has no answer' }, PATIENCE);
+  await screen.findByRole('status', { name: 'An earlier request has no answer' }, LONG_WAIT);
   await user.click(screen.getByRole('button', { name: DECLARE }));
   expect(await screen.findByRole('dialog', { name: DECLARE })).toBeVisible();
   newest().walletRequest = { sessionId: 'another-session', at: clock.now() - 150_000 };
   await readAgain();
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: DECLARE })).not.toBeInTheDocument(), PATIENCE);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: DECLARE })).not.toBeInTheDocument(), LONG_WAIT);
   expect(screen.getByRole('status', { name: 'An earlier request has no answer' })).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ test('an order whose first request may still be approved does not promise to be 
   await declaredHere();
   cleanup();
   openScreen();
-  expect(await screen.findByText(WARNING, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(WARNING, {}, LONG_WAIT)).toBeVisible();
   expect(await screen.findByText(/Finish your open order/)).not.toHaveTextContent('You will not pay twice');
 });
 
@@ -86,6 +86,6 @@ test('a failed payment on a second device does not show ‘nothing was moved’'
     );
   });
   showAsFailed(of);
-  expect(await screen.findByText(/The network rejected the payment/, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/The network rejected the payment/, {}, LONG_WAIT)).toBeVisible();
   expect(screen.queryByText(/Nothing was moved/)).not.toBeInTheDocument();
 });

@@ -12,10 +12,10 @@ import {
 import { queryClient } from '@/api/query-client';
 import { storedTransfer } from '@/features/portfolio/model/stored-transfer';
 import { transactionOf } from '@/tx';
-import { PATIENCE, backendNow, fact } from '../support/buying';
+import { LONG_WAIT, backendNow, fact } from '../support/buying';
 import { becomeGus, followSession } from '../support/next-login';
 import { withoutRetries } from '../support/render';
-import { FRIEND, holds, keptId, openForm, reviewed, useSender } from '../support/sending';
+import { FRIEND, holds, storedId, openForm, reviewed, useSender } from '../support/sending';
 import { server, useServer } from '../support/service';
 import { APP_CONFIG } from '../support/start-as';
 
@@ -82,7 +82,7 @@ const bare = (address: string) => address.replace(/\s/g, '');
 test('a name is resolved, and the review shows it with the full address', async () => {
   withName({ bsc: FRIEND });
   const view = await type('Friend.eth');
-  expect(await screen.findByText('leads to:', { exact: false }, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('leads to:', { exact: false }, LONG_WAIT)).toBeVisible();
   expect(bare((await found()).textContent)).toContain(FRIEND);
   expect(await found()).not.toHaveTextContent('for Ethereum');
   await pressReview(view);
@@ -94,7 +94,7 @@ test('a name is resolved, and the review shows it with the full address', async 
 test('a name with only an Ethereum address says so', async () => {
   withName({ ethereum: FRIEND });
   await type('friend.eth');
-  expect(await screen.findByText(/for Ethereum, but none for BNB Smart Chain/, undefined, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/for Ethereum, but none for BNB Smart Chain/, undefined, LONG_WAIT)).toBeVisible();
 });
 
 test.each<[string, Name, string]>([
@@ -108,7 +108,7 @@ test.each<[string, Name, string]>([
   const view = await type(typed);
   await pressReview(view);
   const field = view.form.getByLabelText('Recipient');
-  expect(await view.form.findByText(new RegExp(words), undefined, PATIENCE)).toBeVisible();
+  expect(await view.form.findByText(new RegExp(words), undefined, LONG_WAIT)).toBeVisible();
   expect(field).toHaveValue(typed);
   expect(screen.queryByRole('region', { name: 'Review what you send' })).not.toBeInTheDocument();
 });
@@ -117,7 +117,7 @@ test('a name that can be resolved again is reviewed at the next click', async ()
   const { name } = withName({ bsc: FRIEND, isAway: true });
   const view = await type('friend.eth');
   await pressReview(view);
-  expect(await view.form.findByText(/could not be looked up/, undefined, PATIENCE)).toBeVisible();
+  expect(await view.form.findByText(/could not be looked up/, undefined, LONG_WAIT)).toBeVisible();
   name.isAway = false;
   await pressReview(view);
   expect(fact(await reviewed(), 'Name')).toHaveTextContent('friend.eth');
@@ -135,7 +135,7 @@ test.each<[string, Partial<Name>, string]>([
   await view.user.click(sheet.getByRole('checkbox', { name: 'This is the address I want to send to' }));
   act(() => void Object.assign(name, change));
   await view.user.click(sheet.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(words, undefined, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(words, undefined, LONG_WAIT)).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
@@ -157,7 +157,7 @@ test('nothing is sent if the name’s record for this chain is gone when Send is
   await view.user.click(sheet.getByRole('checkbox', { name: 'This is the address I want to send to' }));
   act(() => void Object.assign(name, { bsc: '0x' }));
   await view.user.click(sheet.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/for Ethereum only/, undefined, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/for Ethereum only/, undefined, LONG_WAIT)).toBeVisible();
 });
 
 test('after Send, a review cannot be changed while its name is being looked up', async () => {
@@ -175,16 +175,16 @@ test('after Send, a review cannot be changed while its name is being looked up',
   expect(sheet.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
   name.bsc = '0x';
   answer();
-  expect(await sheet.findByRole('button', { name: 'Change' }, PATIENCE)).toBeVisible();
+  expect(await sheet.findByRole('button', { name: 'Change' }, LONG_WAIT)).toBeVisible();
 });
 
 test('an old address is not shown when the name cannot be resolved again', async () => {
   const { name } = withName({ bsc: FRIEND });
   const view = await type('friend.eth');
-  expect(await screen.findByText('leads to:', { exact: false }, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('leads to:', { exact: false }, LONG_WAIT)).toBeVisible();
   name.isAway = true;
   await pressReview(view);
-  expect(await view.form.findByText(/could not be looked up/, undefined, PATIENCE)).toBeVisible();
+  expect(await view.form.findByText(/could not be looked up/, undefined, LONG_WAIT)).toBeVisible();
   expect(screen.queryByText('leads to:', { exact: false })).not.toBeInTheDocument();
 });
 
@@ -211,7 +211,7 @@ test('a transfer is not requested for the next person while its name is being lo
   const view = await type('friend.eth');
   await pressReview(view);
   const sheet = within(await reviewed());
-  const state = transactionOf(`send:${keptId()}`);
+  const state = transactionOf(`send:${storedId()}`);
   let answer = () => {};
   name.late = new Promise((resolve) => (answer = resolve));
   await view.user.click(sheet.getByLabelText('This is the address I want to send to'));
@@ -228,7 +228,7 @@ test('a transfer is not requested if the investor leaves the page while the name
   await pressReview(view);
   const sheet = within(await reviewed());
   const steps: string[] = [];
-  const state = transactionOf(`send:${keptId()}`);
+  const state = transactionOf(`send:${storedId()}`);
   const stop = state.subscribe(() => steps.push(state.get().step));
   let answer = () => {};
   name.late = new Promise((resolve) => (answer = resolve));

@@ -5,7 +5,7 @@ import { txKeyOf } from '@/tx';
 import { addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
 import { engine } from '@/tx/app-engine';
-import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
+import { AMELIA, LONG_WAIT, disconnect, fact } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
@@ -27,24 +27,24 @@ test('nothing else can be started during the wallet request, and the wait can be
 
 test('confirmations are counted, the hash can be copied, and a reload returns to the transfer', async () => {
   const { unmount } = await openReview();
-  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true });
+  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isStored: true });
   expect(transfer().getByRole('status', { name: 'Confirming' })).toHaveTextContent(
     'It is waiting for its confirmations.',
   );
-  dispatchAll({ type: 'seen', hash: OURS, confirmations: 2, isKept: true });
+  dispatchAll({ type: 'seen', hash: OURS, confirmations: 2, isStored: true });
   expect(transfer().getByRole('status', { name: 'Confirming' })).toHaveTextContent('It has 2 of 3 confirmations.');
   expect(transfer().getByText(OURS)).toBeVisible();
   expect(transfer().getByRole('button', { name: 'Copy hash' })).toBeVisible();
   unmount();
   disconnect();
   renderAt('/wallet', <WalletScreen />);
-  expect(await screen.findByRole('status', { name: 'Confirming' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Confirming' }, LONG_WAIT)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
 });
 
 test('a finished transfer is shown without an estimate of its fee, and another one can be started', async () => {
   const { user } = await openReview();
-  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'succeeded', hash: OURS });
+  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isStored: true }, { type: 'succeeded', hash: OURS });
   expect(transfer().getByRole('status', { name: 'Sent' })).toHaveTextContent('appear in Transactions');
   expect(transfer().getByText(OURS)).toBeVisible();
   expect(fact(screen.getByRole('region', { name: 'Your transfer' }), 'Amount')).toHaveTextContent('1.50 FNX');
@@ -64,7 +64,7 @@ test('after a search for a lost answer, the investor declares what the wallet sh
   expect(transfer().queryByRole('button', { name: /was sent/ })).not.toBeInTheDocument();
   dispatchAll({ type: 'searched' });
   expect(transfer().getByRole('button', { name: 'It was sent' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Copy details for support' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Copy details for support' }, LONG_WAIT)).toBeVisible();
   await user.click(transfer().getByRole('button', { name: 'Nothing was sent' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
   expect(dialog).toHaveTextContent('latest transactions show this transfer');
@@ -87,7 +87,7 @@ const WITHOUT_EFFECT = [
 
 test.each(WITHOUT_EFFECT)('a transfer that was %s can be sent again', async (how, title) => {
   await openReview();
-  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'over', how, hash: OURS });
+  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isStored: true }, { type: 'over', how, hash: OURS });
   expect(transfer().getByRole('alert', { name: title })).toBeVisible();
   expect(transfer().getByRole('button', { name: 'Send' })).toBeVisible();
   expect(transfer().getByRole('button', { name: 'New transfer' })).toBeVisible();
@@ -98,7 +98,7 @@ test.each([
   ['dropped', { type: 'over', how: 'dropped', hash: null }, 'status', 'The transfer was not found'],
 ] as const)('a transfer that was %s is not sent again', async (_, event, role, name) => {
   await openReview();
-  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, event);
+  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isStored: true }, event);
   expect(transfer().getByRole(role, { name })).toBeVisible();
   expect(transfer().queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   expect(transfer().getByRole('button', { name: 'New transfer' })).toBeVisible();
@@ -136,12 +136,12 @@ test('a pending transfer of this wallet is shown before a new one', async () => 
     closesAt: Date.now() + 3_600_000,
   });
   await act(() => addEntry(engine, entry));
-  act(() => dispatch(engine, entry.key, { type: 'sent', hash: OURS, isKept: true }));
+  act(() => dispatch(engine, entry.key, { type: 'sent', hash: OURS, isStored: true }));
   renderAt('/wallet', <WalletScreen />);
-  const other = within(await screen.findByRole('region', { name: '2 FNX sent' }, PATIENCE));
+  const other = within(await screen.findByRole('region', { name: '2 FNX sent' }, LONG_WAIT));
   expect(other.getByText(OURS)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
   act(() => dispatch(engine, entry.key, { type: 'succeeded', hash: OURS }));
   await act(() => addEntry(engine, { ...entry, status: 'succeeded' }));
-  await waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toBeVisible(), PATIENCE);
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toBeVisible(), LONG_WAIT);
 });

@@ -5,10 +5,10 @@ import { WalletScreen } from '@/features/portfolio';
 import { endSession } from '@/session/session';
 import { tabStore } from '@/utils/storage';
 import { walletStore } from '@/wallet/facade';
-import { AMELIA, PATIENCE, connect, disconnect, fact } from '../support/buying';
+import { AMELIA, LONG_WAIT, connect, disconnect, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
-import { BANK, FRIEND, holds, keptId, openForm, openReview, reviewed, useSender } from '../support/sending';
+import { BANK, FRIEND, holds, storedId, openForm, openReview, reviewed, useSender } from '../support/sending';
 import { server, useServer } from '../support/service';
 
 useServer();
@@ -18,7 +18,7 @@ useSender();
 test('the form is shown without a wallet, and its button leads to what is missing', async () => {
   disconnect();
   const { user } = renderAt('/wallet', <WalletScreen />);
-  const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
+  const form = within(await screen.findByRole('form', { name: 'Send' }, LONG_WAIT));
   expect(form.getByRole('button', { name: 'Connect Wallet' })).toHaveAccessibleDescription(/can’t move funds/);
   await user.type(form.getByLabelText('Amount'), '1.5{Enter}');
   act(() => walletStore.set({ status: 'connected', address: AMELIA, chainId: 1, isSupported: false }));
@@ -92,7 +92,7 @@ test('an amount of BNB that leaves too little for the network fee is refused bes
 test('a balance that could not be read can be read again', async () => {
   server.use(http.post('*/api/rpc/0', () => HttpResponse.error(), { once: false }));
   const { user } = renderAt('/wallet', <WalletScreen />);
-  const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
+  const form = within(await screen.findByRole('form', { name: 'Send' }, LONG_WAIT));
   const alert = await form.findByRole('alert', {}, { timeout: 15_000 });
   expect(alert).toHaveTextContent('Your balance could not be loaded');
   server.use(
@@ -144,7 +144,7 @@ test('the review of a USDT transfer does not mention shares', async () => {
 
 test('the typed text stays when the investor changes a transfer, and the transfer becomes another action', async () => {
   const { user, sheet } = await openReview();
-  const before = keptId();
+  const before = storedId();
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
   const form = within(await screen.findByRole('form', { name: 'Send' }));
   expect(form.getByLabelText('Recipient')).toHaveValue(FRIEND);
@@ -152,17 +152,17 @@ test('the typed text stays when the investor changes a transfer, and the transfe
   await holds('40.00 FNX');
   await user.click(form.getByRole('button', { name: 'Review' }));
   await reviewed();
-  expect(keptId()).not.toBe(before);
+  expect(storedId()).not.toBe(before);
 });
 
 test('a reload returns to the same review, even before a wallet is connected', async () => {
   const { unmount } = await openReview();
-  const before = keptId();
+  const before = storedId();
   unmount();
   disconnect();
   renderAt('/wallet', <WalletScreen />);
   const sheet = await reviewed();
-  expect(keptId()).toBe(before);
+  expect(storedId()).toBe(before);
   expect(fact(sheet, 'To')).toHaveTextContent(FRIEND);
   expect(within(sheet).queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   expect(within(sheet).getByRole('button', { name: 'Connect Wallet' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { changeSettings, DEFAULT_SETTINGS, keepSettings } from '@/settings/settings';
-import { PATIENCE } from '../support/buying';
+import { LONG_WAIT } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
 import { openForm, stakes, useStaker } from '../support/staking';
@@ -30,18 +30,18 @@ test.each([
 
 test('Max takes the wallet’s balance, and the projection is updated with the form', async () => {
   const { user, form } = await openForm();
-  await user.click(await screen.findByRole('button', { name: 'Max' }, PATIENCE));
+  await user.click(await screen.findByRole('button', { name: 'Max' }, LONG_WAIT));
   expect(form.getByLabelText('Amount')).toHaveValue('40');
   await user.click(form.getByRole('radio', { name: 'Year' }));
   const projection = within(screen.getByRole('region', { name: 'What you could earn' }));
   // 40 FNX at 5 % for 365 days.
-  expect(await projection.findByText(/42\.00/, {}, PATIENCE)).toBeVisible();
+  expect(await projection.findByText(/42\.00/, {}, LONG_WAIT)).toBeVisible();
   expect(screen.getAllByLabelText('Amount')).toHaveLength(1);
 });
 
 test('a quarter and a half of the balance are taken with a click, and the value is shown in money', async () => {
   const { user, form } = await openForm();
-  await user.click(await screen.findByRole('button', { name: 'A quarter' }, PATIENCE));
+  await user.click(await screen.findByRole('button', { name: 'A quarter' }, LONG_WAIT));
   expect(form.getByLabelText('Amount')).toHaveValue('10');
   await user.click(screen.getByRole('button', { name: 'Half' }));
   expect(form.getByLabelText('Amount')).toHaveValue('20');
@@ -73,8 +73,8 @@ test('a value is shown in both currencies when another one is chosen', async () 
 test('the amount can also be set by a slider, which shows the value of its field', async () => {
   const { user, form } = await openForm();
   const slider = () => form.getByRole('slider', { name: 'Part of what you can stake' });
-  await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', 'No amount yet, up to 40 FNX'), PATIENCE);
-  await waitFor(() => expect(slider()).toHaveAttribute('aria-orientation', 'horizontal'), PATIENCE);
+  await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', 'No amount yet, up to 40 FNX'), LONG_WAIT);
+  await waitFor(() => expect(slider()).toHaveAttribute('aria-orientation', 'horizontal'), LONG_WAIT);
   act(() => slider().focus());
   await user.keyboard('{End}');
   expect(form.getByLabelText('Amount')).toHaveValue('40');

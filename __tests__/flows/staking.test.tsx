@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { StakingScreen } from '@/features/staking';
 import { setPlanOpen } from '@/sandbox/service/domain/staking/plan-state';
 import { VAULT } from '@/sandbox/chain/accounts';
-import { AMELIA, PATIENCE, backendNow, disconnect, fact, readAgain } from '../support/buying';
+import { AMELIA, LONG_WAIT, backendNow, disconnect, fact, readAgain } from '../support/buying';
 import { addEntry } from '@/tx/journal/journal';
 import { engine } from '@/tx/app-engine';
 import { asked, emptyJournal } from '../support/money/attempt';
@@ -52,7 +52,7 @@ test('the fee for leaving early and the risks are shown before the review', asyn
 test('a country that is not served is reported before the form, which has no review then', async () => {
   backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
   const { user } = renderAt('/staking', <StakingScreen />);
-  const notice = await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE);
+  const notice = await screen.findByRole('heading', { name: 'Not offered where you live' }, LONG_WAIT);
   const amount = screen.getByLabelText('Amount');
   expect(notice.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ test('a limit that only the service knows is shown beside the amount', async () 
 test('without a wallet, the gate replaces the button, and the fields can still be filled in', async () => {
   disconnect();
   const { user } = renderAt('/staking', <StakingScreen />);
-  await user.type(await screen.findByLabelText('Amount', {}, PATIENCE), '12');
+  await user.type(await screen.findByLabelText('Amount', {}, LONG_WAIT), '12');
   expect(await screen.findByRole('button', { name: 'Connect Wallet' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
 });
@@ -136,7 +136,7 @@ test('a stake whose answer was lost is opened once', async () => {
   const keys = loseFirstAnswer();
   await user.type(form.getByLabelText('Amount'), '12.5');
   await user.click(review);
-  const alert = await screen.findByRole('alert', {}, PATIENCE);
+  const alert = await screen.findByRole('alert', {}, LONG_WAIT);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await reviewed();
   expect(keys[1]).toBe(keys[0]);
@@ -160,7 +160,7 @@ test('the typed amount and the review survive a reload', async () => {
 test('a stake that was opened on another device is found, and continued or replaced', async () => {
   const first = await openReview();
   await first.user.click(within(first.sheet).getByRole('button', { name: 'Change' }));
-  const open = await screen.findByRole('region', { name: 'Your open stake' }, PATIENCE);
+  const open = await screen.findByRole('region', { name: 'Your open stake' }, LONG_WAIT);
   expect(open).toHaveTextContent('Finish your open stake. 12.50 FNX for the plan Quarter');
   await first.user.click(within(open).getByRole('button', { name: 'Continue' }));
   const sheet = await reviewed();
@@ -185,7 +185,7 @@ test('an expired stake is not deposited any more, and can be opened again', asyn
   before.status = 'CLOSED';
   before.reason = 'UNPAID';
   await readAgain();
-  const over = await screen.findByRole('region', { name: 'Your stake' }, PATIENCE);
+  const over = await screen.findByRole('region', { name: 'Your stake' }, LONG_WAIT);
   expect(over).toHaveTextContent('No deposit arrived in time');
   expect(within(over).queryByRole('button', { name: 'Stake' })).not.toBeInTheDocument();
   await user.click(within(over).getByRole('button', { name: 'Open it again' }));
@@ -201,7 +201,7 @@ test('the deposit is shown from the wallet request to the bank’s confirmation'
   expect(region().getByRole('status', { name: 'Waiting for your wallet' })).toBeVisible();
   // An estimate would be based on a later price of gas.
   expect(region().queryByText('Network fee')).not.toBeInTheDocument();
-  await dispatchAll({ type: 'sent', hash: HASH, isKept: true });
+  await dispatchAll({ type: 'sent', hash: HASH, isStored: true });
   expect(region().getByRole('status', { name: 'Confirming' })).toBeVisible();
   expect(screen.queryByText('Network fee')).not.toBeInTheDocument();
   await dispatchAll({ type: 'succeeded', hash: HASH });
@@ -222,7 +222,7 @@ test('a waiting stake says what it waits for, and a returned deposit says why it
   expect(screen.queryByRole('region', { name: 'Your stakes' })).not.toBeInTheDocument();
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
   const mine = () => within(screen.getByRole('region', { name: 'Your stakes' }));
-  expect(await mine().findByText(/Rewards start once it arrives/, {}, PATIENCE)).toBeVisible();
+  expect(await mine().findByText(/Rewards start once it arrives/, {}, LONG_WAIT)).toBeVisible();
   expect(mine().queryByText('Earned so far')).not.toBeInTheDocument();
   Object.assign(newest(), { status: 'CLOSED', reason: 'SHORT' });
   await readAgain();
@@ -241,7 +241,7 @@ test('a deposit that does not match this site’s vault is stopped, and the revi
 test('a deposit that was requested elsewhere in this browser is settled here before another one is made', async () => {
   await openForm();
   await act(() => addEntry(engine, askedForStake()));
-  const region = await screen.findByRole('region', { name: 'Deposit of 12.50 FNX for a stake' }, PATIENCE);
+  const region = await screen.findByRole('region', { name: 'Deposit of 12.50 FNX for a stake' }, LONG_WAIT);
   expect(region).toHaveTextContent(/deposit/);
   expect(screen.queryByRole('form', { name: 'Stake' })).not.toBeInTheDocument();
   await act(emptyJournal);

@@ -21,7 +21,7 @@ import { useServer, type Backend } from '../support/service';
 useServer();
 withoutRetries();
 
-const PATIENCE = { timeout: 4_000 };
+const LONG_WAIT = { timeout: 4_000 };
 const DAY_S = 24 * 3_600;
 
 let backend: Backend;
@@ -65,8 +65,8 @@ async function runOut(): Promise<void> {
 }
 
 const open = (address: string, page: ReactNode) => renderAt(address, <RouteGuard>{page}</RouteGuard>);
-const youPay = () => screen.findByLabelText('You pay', {}, PATIENCE);
-const amount = () => screen.findByLabelText('Amount', {}, PATIENCE);
+const youPay = () => screen.findByLabelText('You pay', {}, LONG_WAIT);
+const amount = () => screen.findByLabelText('Amount', {}, LONG_WAIT);
 
 async function typeAPurchase() {
   const { user, unmount } = open('/buy-shares', <BuySharesScreen />);
@@ -115,16 +115,16 @@ test('a typed stake is restored', async () => {
 
 test('the reasons of a deactivation are restored, its password is not', async () => {
   const { user, unmount } = open('/settings?tab=security', <SettingsScreen />);
-  const button = (name: string) => screen.findByRole('button', { name }, PATIENCE);
+  const button = (name: string) => screen.findByRole('button', { name }, LONG_WAIT);
   await user.click(await button('Deactivate account'));
   await user.click(await button('Continue'));
-  await user.type(await screen.findByLabelText('In your own words', {}, PATIENCE), 'To my sister.');
+  await user.type(await screen.findByLabelText('In your own words', {}, LONG_WAIT), 'To my sister.');
   await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'a password of mine');
   await runOut();
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a password of mine');
   unmount();
   await logIn(0);
   open('/settings?tab=security', <SettingsScreen />);
-  expect(await screen.findByLabelText('In your own words', {}, PATIENCE)).toHaveValue('To my sister.');
+  expect(await screen.findByLabelText('In your own words', {}, LONG_WAIT)).toHaveValue('To my sister.');
   expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
 });

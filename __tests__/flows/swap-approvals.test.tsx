@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { excessApproval } from '@/features/swap/model/excess-approval';
-import { PATIENCE } from '../support/buying';
+import { LONG_WAIT } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
 import {
@@ -18,16 +18,16 @@ withoutRetries();
 useSwapper();
 
 const HUGE = 2n ** 256n - 1n;
-const openApproval = () => screen.findByRole('list', { name: 'Open approval' }, PATIENCE);
+const openApproval = () => screen.findByRole('list', { name: 'Open approval' }, LONG_WAIT);
 const noOpenApproval = () =>
-  waitFor(() => expect(screen.queryByRole('list', { name: 'Open approval' })).not.toBeInTheDocument(), PATIENCE);
+  waitFor(() => expect(screen.queryByRole('list', { name: 'Open approval' })).not.toBeInTheDocument(), LONG_WAIT);
 
 async function approved(amount: bigint) {
   const { sheet } = await openReview();
-  await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE);
+  await within(sheet).findByRole('button', { name: 'Approve' }, LONG_WAIT);
   exchange.allowances = { FNX: amount };
   dispatchApproval(SUCCEEDED);
-  await within(sheet).findByRole('button', { name: 'Swap' }, PATIENCE);
+  await within(sheet).findByRole('button', { name: 'Swap' }, LONG_WAIT);
 }
 
 test.each([
@@ -63,7 +63,7 @@ test('an allowance that is left after the swap is shown as still open', async ()
   dispatchSwap([{ type: 'succeeded', hash: `0x${'77'.repeat(32)}` }]);
   await waitFor(
     async () => expect(await openApproval()).toHaveTextContent(/still open.*7\.00 FNX can be moved/),
-    PATIENCE,
+    LONG_WAIT,
   );
 });
 

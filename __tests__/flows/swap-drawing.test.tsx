@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { changeSettings, DEFAULT_SETTINGS, keepSettings } from '@/settings/settings';
-import { PATIENCE, fact } from '../support/buying';
+import { LONG_WAIT, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
 import { NODES, eventually, exchange, fillIn, openReview, useSwapper, whole } from '../support/swapping';
@@ -92,7 +92,7 @@ test('the review shows drawings of the route and of the price impact, and the co
   expect(screen.getByRole('list', { name: 'Route' })).toHaveTextContent('Pool of FNX and USDT');
   expect(screen.getByRole('img', { name: 'Price impact 0.03%, below 1%' })).toBeVisible();
   await eventually(() => expect(fact(sheet, 'Network fee for the swap')).toHaveTextContent('About 0.000145 BNB'));
-  expect(await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByRole('button', { name: 'Approve' }, LONG_WAIT)).toBeVisible();
   expect(sheet).toHaveTextContent('Network fee for the approval: About 0.00006 BNB (0.04 USDT).');
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
 import { localStore } from '@/utils/storage';
-import { PATIENCE, fact } from '../support/buying';
+import { LONG_WAIT, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
 import { breakCall, holdCall } from '../support/start-as';
@@ -151,7 +151,7 @@ test('the slippage can also be set by a slider, which shows the value of its fie
   const field = form.getByLabelText('Max slippage (%)');
   const slider = () => form.getByRole('slider', { name: 'Slippage' });
   expect(slider()).toHaveAttribute('aria-valuetext', '0.5% slippage');
-  await waitFor(() => expect(slider()).toHaveAttribute('aria-orientation', 'horizontal'), PATIENCE);
+  await waitFor(() => expect(slider()).toHaveAttribute('aria-orientation', 'horizontal'), LONG_WAIT);
   act(() => slider().focus());
   await user.keyboard('{ArrowRight}');
   expect(field).toHaveValue('0.6');
@@ -204,7 +204,7 @@ test('an unused approval is shown, with a link to revoke it', async () => {
 test('a swap cannot be reviewed before its price was compared with the bank’s, and a message says if that is impossible', async () => {
   breakCall('wallet/getFNXprice');
   const { form, user } = await fillIn({ amount: '100' });
-  expect(await form.findByText(/The reference price could not be loaded/, {}, PATIENCE)).toBeVisible();
+  expect(await form.findByText(/The reference price could not be loaded/, {}, LONG_WAIT)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Review' }));
   const sheet = await reviewed();
   expect(fact(sheet, 'Difference from the reference price')).toBeUndefined();
@@ -236,5 +236,5 @@ test('a review must be requested again after further typing', async () => {
 test('wrong settings do not block a wrapping', async () => {
   localStore.write(STORAGE_KEYS.swapSettings, JSON.stringify({ slippage: '16', minutes: '99' }));
   const { sheet } = await openReview({ pay: 'WBNB', get: 'BNB', amount: '2' });
-  expect(await within(sheet).findByRole('button', { name: 'Convert' }, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByRole('button', { name: 'Convert' }, LONG_WAIT)).toBeVisible();
 });

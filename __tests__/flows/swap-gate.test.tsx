@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { lastWallet } from '@/wallet/last-wallet';
-import { PATIENCE, backendNow, connect, disconnect, fact } from '../support/buying';
+import { LONG_WAIT, backendNow, connect, disconnect, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
 import { fillIn, openForm, useSwapper } from '../support/swapping';
@@ -33,10 +33,10 @@ test('the quote stays while the terms, and then the identity, are missing', asyn
   await backendNow().sandbox.kyc('amelia@fnx.example', 'RETRY');
   const { form, user } = await fillIn({ amount: '100' });
   expect(form.getByLabelText('You receive')).toHaveValue('1244.56963544');
-  await user.click(await form.findByRole('button', { name: 'Accept the terms and the risks' }, PATIENCE));
+  await user.click(await form.findByRole('button', { name: 'Accept the terms and the risks' }, LONG_WAIT));
   await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
   await user.click(screen.getByRole('button', { name: 'Accept the terms' }));
-  expect(await form.findByRole('link', { name: 'Open the identity check' }, PATIENCE)).toHaveAttribute('href', '/kyc');
+  expect(await form.findByRole('link', { name: 'Open the identity check' }, LONG_WAIT)).toHaveAttribute('href', '/kyc');
   expect(form.getByLabelText('You pay')).toHaveValue('100');
 });
 
@@ -60,10 +60,10 @@ test('an investor whose country is not served cannot swap into shares, but can s
   backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
   const { form, user } = await fillIn({ amount: '100' });
   expect(form.getByLabelText('Token to receive')).toHaveValue('USDT');
-  expect(await form.findByRole('button', { name: 'Review' }, PATIENCE)).toBeVisible();
+  expect(await form.findByRole('button', { name: 'Review' }, LONG_WAIT)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Not offered where you live' })).not.toBeInTheDocument();
   await user.click(form.getByRole('button', { name: 'Flip direction' }));
-  expect(await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not offered where you live' }, LONG_WAIT)).toBeVisible();
   expect(form.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
   await user.type(form.getByLabelText('You pay'), '{Enter}');
   expect(screen.queryByRole('region', { name: 'Review your swap' })).not.toBeInTheDocument();

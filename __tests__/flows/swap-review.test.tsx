@@ -7,7 +7,7 @@ import { tabStore } from '@/utils/storage';
 import { txKeyOf } from '@/tx';
 import { addEntry } from '@/tx/journal/journal';
 import { engine } from '@/tx/app-engine';
-import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
+import { AMELIA, LONG_WAIT, disconnect, fact } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
@@ -37,7 +37,7 @@ const progressSteps = (sheet: HTMLElement) =>
   within(within(sheet).getByRole('list', { name: 'Progress of your swap' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const button = (sheet: HTMLElement, name: string) => within(sheet).findByRole('button', { name }, PATIENCE);
+const button = (sheet: HTMLElement, name: string) => within(sheet).findByRole('button', { name }, LONG_WAIT);
 const noButton = (sheet: HTMLElement, name: string) =>
   expect(within(sheet).queryByRole('button', { name })).not.toBeInTheDocument();
 
@@ -118,7 +118,7 @@ test('a price worse than the accepted limit is shown, and used only once it is a
   await button(sheet, 'Swap');
   const before = kept();
   await nowIs({ pools: { ...exchange.pools, 'FNX USDT': [whole(410_000n), whole(4_870_000n)] } });
-  const alert = await within(sheet).findByRole('alert', {}, PATIENCE);
+  const alert = await within(sheet).findByRole('alert', {}, LONG_WAIT);
   expect(alert).toHaveTextContent('The price has changed');
   expect(alert).toHaveTextContent('worse than the limit');
   noButton(sheet, 'Swap');
@@ -137,7 +137,7 @@ test('a price that is read only at the click on Swap is also compared with the l
   const swap = await button(sheet, 'Swap');
   exchange.pools = { ...exchange.pools, 'FNX USDT': [whole(410_000n), whole(4_870_000n)] };
   await user.click(swap);
-  expect(await within(sheet).findByText('The price has changed', {}, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByText('The price has changed', {}, LONG_WAIT)).toBeVisible();
   expect(within(sheet).queryByText(/Nothing was sent/)).not.toBeInTheDocument();
 });
 
@@ -154,7 +154,7 @@ test('a much better price must be accepted too, because others could take the di
   const { sheet } = await openReview();
   await button(sheet, 'Approve');
   await nowIs({ pools: { ...exchange.pools, 'FNX USDT': [whole(400_000n), whole(5_200_000n)] } });
-  expect(await within(sheet).findByRole('alert', {}, PATIENCE)).toHaveTextContent('much better than in your review');
+  expect(await within(sheet).findByRole('alert', {}, LONG_WAIT)).toHaveTextContent('much better than in your review');
 });
 
 test('a swap at a bad price needs a typed confirmation', async () => {
@@ -187,9 +187,9 @@ test('the typed text stays when the investor changes a swap, and the swap become
   const { user, sheet } = await openReview();
   const before = kept();
   await user.click(await button(sheet, 'Change'));
-  const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
+  const form = within(await screen.findByRole('form', { name: 'Swap' }, LONG_WAIT));
   expect(form.getByLabelText('You pay')).toHaveValue('100');
-  await form.findByText('Route', {}, PATIENCE);
+  await form.findByText('Route', {}, LONG_WAIT);
   await user.click(form.getByRole('button', { name: 'Review' }));
   await reviewed();
   expect(kept().id).not.toBe(before.id);
@@ -239,7 +239,7 @@ test('a pending swap of this wallet is shown before a new one', async () => {
   });
   await act(() => addEntry(engine, entry));
   renderAt('/swap', <SwapScreen />);
-  const region = within(await screen.findByRole('region', { name: 'Swap of 2 FNX for 25 USDT' }, PATIENCE));
+  const region = within(await screen.findByRole('region', { name: 'Swap of 2 FNX for 25 USDT' }, LONG_WAIT));
   expect(region.getByRole('status', { name: 'Confirming' })).toHaveTextContent('Your swap was sent');
   expect(screen.queryByRole('form', { name: 'Swap' })).not.toBeInTheDocument();
 });

@@ -12,14 +12,14 @@ useServer();
 withoutRetries();
 afterEach(() => queryClient.clear());
 
-const PATIENCE = { timeout: 4_000 };
+const LONG_WAIT = { timeout: 4_000 };
 const open = () => renderScreen(<FnxizationScreen />, { pathname: '/fnxization' });
 const contract = () => within(screen.getByRole('region', { name: 'The contract' }));
 const CONFIG = appConfigSchema.parse(APP_CONFIG);
 const VAULT = '0x00000000000000000000000000000000000000Aa';
 
 describe('the life of a share', () => {
-  const step = (name: string) => screen.findByRole('radio', { name }, PATIENCE);
+  const step = (name: string) => screen.findByRole('radio', { name }, LONG_WAIT);
 
   test('begins with its issue, and a click or an arrow key selects another step', async () => {
     queryClient.setQueryData(appConfigQuery.queryKey, CONFIG);
@@ -39,11 +39,11 @@ describe('the addresses of the contracts', () => {
     server.use(http.get('*/api/config', () => new HttpResponse(null, { status: 503 })));
     const { user } = open();
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const again = await contract().findByRole('button', { name: 'Try again' }, PATIENCE);
+    const again = await contract().findByRole('button', { name: 'Try again' }, LONG_WAIT);
     const chain = { ...APP_CONFIG.chain, explorerUrl: 'https://explorer.test' };
     server.use(http.get('*/api/config', () => HttpResponse.json({ ...APP_CONFIG, chain, vault: VAULT })));
     await user.click(again);
-    const [, , vault, exchange] = await contract().findAllByRole('listitem', {}, PATIENCE);
+    const [, , vault, exchange] = await contract().findAllByRole('listitem', {}, LONG_WAIT);
     expect(within(vault!).getByRole('link', { name: 'Explorer for Vault, in a new tab' })).toHaveAttribute(
       'href',
       `https://explorer.test/address/${VAULT}`,
@@ -57,7 +57,7 @@ describe('the addresses of the contracts', () => {
   test('have no links without an explorer, and say so', async () => {
     queryClient.setQueryData(appConfigQuery.queryKey, CONFIG);
     open();
-    expect(await contract().findByText(/no block explorer is set up here/, {}, PATIENCE)).toBeVisible();
+    expect(await contract().findByText(/no block explorer is set up here/, {}, LONG_WAIT)).toBeVisible();
     expect(contract().queryByRole('link', { name: /Explorer/ })).not.toBeInTheDocument();
   });
 });

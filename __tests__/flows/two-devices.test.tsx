@@ -5,7 +5,7 @@ import { dispatch } from '@/tx/store';
 import { txKeyOf } from '@/tx';
 import { engine } from '@/tx/app-engine';
 import {
-  PATIENCE,
+  LONG_WAIT,
   backendNow,
   newest as newestOrder,
   openReview as openOrder,
@@ -23,7 +23,7 @@ withoutRetries();
 
 const HASH = (digit: string) => `0x${digit.repeat(64)}` as const;
 const DECLARE = 'Nothing was sent there';
-const askedBefore = () => screen.findByRole('status', { name: 'An earlier request has no answer' }, PATIENCE);
+const askedBefore = () => screen.findByRole('status', { name: 'An earlier request has no answer' }, LONG_WAIT);
 const sessionHere = () => String(backendNow().service.state.sessions.at(-1)?.id);
 
 const KINDS = [
@@ -73,7 +73,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     await user.click(screen.getByRole('button', { name: DECLARE }));
     const dialog = within(await screen.findByRole('dialog', { name: DECLARE }));
     await user.click(dialog.getByRole('button', { name: DECLARE }));
-    await waitFor(async () => expect(await button()).toBeVisible(), PATIENCE);
+    await waitFor(async () => expect(await button()).toBeVisible(), LONG_WAIT);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(newest().declaredUnsent).toHaveLength(1);
     expect(newest().walletRequest).toBeUndefined();
@@ -143,7 +143,7 @@ describe('a payment that is returned', () => {
     const { order, arrives } = paidTwice();
     act(() => dispatch(engine, txKeyOf('purchase', order._id), { type: 'succeeded', hash: HASH('1') }));
     await readAgain();
-    const refunds = within(await screen.findByRole('region', { name: 'Refunds' }, PATIENCE));
+    const refunds = within(await screen.findByRole('region', { name: 'Refunds' }, LONG_WAIT));
     expect(refunds.getByRole('status')).toHaveTextContent(/124\.80? USDT.*is being refunded/);
     arrives();
     await waitFor(() => expect(refunds.getByRole('status')).toHaveTextContent(/is back in the wallet/), {
@@ -156,7 +156,7 @@ describe('a payment that is returned', () => {
     const { order, arrives } = paidTwice();
     unmount();
     renderAt(`/deals?order=${order._id}`, <DealsScreen />);
-    const refunds = within(await screen.findByRole('region', { name: 'Refunds' }, PATIENCE));
+    const refunds = within(await screen.findByRole('region', { name: 'Refunds' }, LONG_WAIT));
     expect(refunds.getByRole('status')).toHaveTextContent(/is being refunded/);
     arrives();
     await waitFor(() => expect(refunds.getByRole('status')).toHaveTextContent(/is back in the wallet/), {

@@ -4,7 +4,7 @@ import type { Entry } from '@/tx/journal/entry';
 import { storeFoundHash, entriesOf, addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
 import { engine } from '@/tx/app-engine';
-import { AMELIA, PATIENCE, newest, openReview, openScreen, useBuyer, youPay } from '../support/buying';
+import { AMELIA, LONG_WAIT, newest, openReview, openScreen, useBuyer, youPay } from '../support/buying';
 import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
@@ -97,7 +97,7 @@ test('an investor who declares a payment unsent sees the risk of a second one, a
   expect(of(entry)).not.toHaveProperty('saidUnsentAt');
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
   expect(
-    await within(sheet).findByRole('status', { name: 'You said that nothing was sent' }, PATIENCE),
+    await within(sheet).findByRole('status', { name: 'You said that nothing was sent' }, LONG_WAIT),
   ).toHaveTextContent('We keep looking');
   expect(within(sheet).getByRole('button', { name: 'Pay' })).toBeVisible();
   expect(of(entry)).toMatchObject({ status: 'unanswered', saidUnsentAt: expect.any(Number) as number });
@@ -153,7 +153,7 @@ test('an investor enters the hash from the wallet as the URL of an explorer page
   expect(of(entry)).not.toHaveProperty('claimed');
   await user.clear(within(form).getByLabelText('Transaction hash'));
   await user.type(within(form).getByLabelText('Transaction hash'), `https://explorer.example/tx/${OURS}{Enter}`);
-  await waitFor(() => expect(of(entry)).toMatchObject({ claimed: OURS, status: 'unanswered', hash: null }), PATIENCE);
+  await waitFor(() => expect(of(entry)).toMatchObject({ claimed: OURS, status: 'unanswered', hash: null }), LONG_WAIT);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
@@ -162,7 +162,7 @@ test('a payment of another order is shown above the form until it is settled, an
   const { user } = openScreen();
   await youPay();
   const entry = await ask('an-earlier-order');
-  const panel = await screen.findByRole('region', { name: entry.description }, PATIENCE);
+  const panel = await screen.findByRole('region', { name: entry.description }, LONG_WAIT);
   expect(within(panel).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
   searched(entry);
   await user.click(within(panel).getByRole('button', { name: 'Nothing was sent' }));
@@ -173,7 +173,7 @@ test('a payment of another order is shown above the form until it is settled, an
   );
   await waitFor(
     () => expect(screen.queryByRole('region', { name: entry.description })).not.toBeInTheDocument(),
-    PATIENCE,
+    LONG_WAIT,
   );
   expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   expect(await youPay()).toBeVisible();
@@ -184,8 +184,8 @@ test('a pending payment of the previous investor, who used the same wallet, is n
   await youPay();
   const entry = asked({ ...ofOrder('an-order-of-another'), from: AMELIA, status: 'pending', hash: OURS });
   await act(() => addEntry(engine, entry));
-  act(() => dispatch(engine, entry.key, { type: 'seen', hash: OURS, confirmations: 0, isKept: true }));
-  const panel = within(await screen.findByRole('region', { name: entry.description }, PATIENCE));
-  expect(await panel.findByText(/Come back here to see the payment/, {}, PATIENCE)).toBeVisible();
+  act(() => dispatch(engine, entry.key, { type: 'seen', hash: OURS, confirmations: 0, isStored: true }));
+  const panel = within(await screen.findByRole('region', { name: entry.description }, LONG_WAIT));
+  expect(await panel.findByText(/Come back here to see the payment/, {}, LONG_WAIT)).toBeVisible();
   expect(panel.queryByText(/under Orders/)).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { BuySharesScreen } from '@/features/shares';
 import { WalletButton } from '@/shell/header/wallet-button';
 import { WalletSlot } from '@/shell/wallet-slot';
-import { PATIENCE } from './buying';
+import { LONG_WAIT } from './buying';
 import { renderAt } from './render-at';
 
 /** The form to buy shares with the header's wallet button and the wallet's dialogs. */
@@ -20,7 +20,7 @@ export const openBuyingPage = () =>
     </>,
   );
 
-export const inForm = (name: string) => within(screen.getByRole('main')).findByRole('button', { name }, PATIENCE);
-export const inHeader = (name: string) => within(screen.getByRole('banner')).findByRole('button', { name }, PATIENCE);
-export const connectDialog = () => screen.findByRole('dialog', { name: 'Connect a Wallet' }, PATIENCE);
-export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), PATIENCE);
+export const inForm = (name: string) => within(screen.getByRole('main')).findByRole('button', { name }, LONG_WAIT);
+export const inHeader = (name: string) => within(screen.getByRole('banner')).findByRole('button', { name }, LONG_WAIT);
+export const connectDialog = () => screen.findByRole('dialog', { name: 'Connect a Wallet' }, LONG_WAIT);
+export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), LONG_WAIT);

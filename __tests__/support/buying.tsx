@@ -9,7 +9,7 @@ import { renderAt } from './render-at';
 import { server, type Backend } from './service';
 
 export const AMELIA = userAccount(0);
-export const PATIENCE = { timeout: 4_000 };
+export const LONG_WAIT = { timeout: 4_000 };
 export const PRICE_HELD_S = 15 * 60 + 5;
 
 export const connect = () =>
@@ -34,10 +34,10 @@ export function useBuyer(): void {
 }
 
 export const openScreen = () => renderAt('/buy-shares', <BuySharesScreen />);
-export const youPay = () => screen.findByLabelText('You pay', {}, PATIENCE);
+export const youPay = () => screen.findByLabelText('You pay', {}, LONG_WAIT);
 export const youReceive = () => screen.getByLabelText('You receive');
 export const review = () => screen.getByRole('button', { name: 'Review' });
-export const region = () => screen.findByRole('region', { name: 'Review your order' }, PATIENCE);
+export const region = () => screen.findByRole('region', { name: 'Review your order' }, LONG_WAIT);
 export const readAgain = () => act(() => queryClient.invalidateQueries());
 
 export function newest() {

@@ -4,12 +4,12 @@ import { DashboardScreen } from '@/features/portfolio';
 import { renderAt } from './render-at';
 import { server, type Backend } from './service';
 
-export const PATIENCE = { timeout: 5_000 };
+export const LONG_WAIT = { timeout: 5_000 };
 export const CHART = 'Value of your shares and what you paid';
 export const open = () => renderAt('/dashboard', <DashboardScreen />);
 export const holdings = () => screen.getByRole('region', { name: 'Your holdings' });
-export const part = (name: string) => screen.findByRole('region', { name }, PATIENCE);
-export const plot = () => screen.findByRole('slider', { name: CHART }, PATIENCE);
+export const part = (name: string) => screen.findByRole('region', { name }, LONG_WAIT);
+export const plot = () => screen.findByRole('slider', { name: CHART }, LONG_WAIT);
 
 type DashboardAnswer = { data: object };
 export const change = (path: string, { service }: Backend, changed: object | ((data: never) => object)) =>

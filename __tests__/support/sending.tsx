@@ -6,7 +6,7 @@ import { dispatch } from '@/tx/store';
 import type { TxEvent } from '@/tx/state';
 import { tabStore } from '@/utils/storage';
 import { engine } from '@/tx/app-engine';
-import { PATIENCE, useBuyer } from './buying';
+import { LONG_WAIT, useBuyer } from './buying';
 import { emptyJournal } from './money/attempt';
 import { renderAt } from './render-at';
 
@@ -22,11 +22,11 @@ export const FRIEND = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const BANK = '0x00000000000000000000000000000000000f0003';
 
 export const holds = (amount: string) =>
-  waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toHaveTextContent(amount), PATIENCE);
+  waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toHaveTextContent(amount), LONG_WAIT);
 
 export async function openForm() {
   const view = renderAt('/wallet', <WalletScreen />);
-  const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
+  const form = within(await screen.findByRole('form', { name: 'Send' }, LONG_WAIT));
   await holds('40.00 FNX');
   return { ...view, form };
 }
@@ -42,11 +42,11 @@ export async function openReview({ to = FRIEND, amount = '1.5', token = 'FNX' }:
   await user.click(form.getByRole('button', { name: 'Review' }));
   return { ...view, sheet: await reviewed() };
 }
-export const reviewed = () => screen.findByRole('region', { name: 'Review what you send' }, PATIENCE);
+export const reviewed = () => screen.findByRole('region', { name: 'Review what you send' }, LONG_WAIT);
 
-export const keptId = () =>
+export const storedId = () =>
   (JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? '') as { review: { id: string } }).review.id;
 export const dispatchAll = (...events: TxEvent[]) =>
-  act(() => events.forEach((event) => dispatch(engine, txKeyOf('send', keptId()), event)));
+  act(() => events.forEach((event) => dispatch(engine, txKeyOf('send', storedId()), event)));
 export const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'wallet-asked', isBehindAnother: false }];
 export const transfer = () => within(screen.getByRole('region', { name: 'Your transfer' }));

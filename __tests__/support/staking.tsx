@@ -9,7 +9,7 @@ import type { TxEvent } from '@/tx/state';
 import { dispatch } from '@/tx/store';
 import { tabStore } from '@/utils/storage';
 import { engine } from '@/tx/app-engine';
-import { PATIENCE, backendNow, useBuyer } from './buying';
+import { LONG_WAIT, backendNow, useBuyer } from './buying';
 import { renderAt } from './render-at';
 import { server } from './service';
 
@@ -30,12 +30,12 @@ export const newest = (): StoredStake => {
 
 export async function openForm() {
   const view = renderAt('/staking', <StakingScreen />);
-  const form = within(await screen.findByRole('form', { name: 'Stake' }, PATIENCE));
-  const review = await screen.findByRole('button', { name: 'Review' }, PATIENCE);
+  const form = within(await screen.findByRole('form', { name: 'Stake' }, LONG_WAIT));
+  const review = await screen.findByRole('button', { name: 'Review' }, LONG_WAIT);
   return { ...view, form, review };
 }
 
-export const reviewed = () => screen.findByRole('region', { name: 'Review your stake' }, PATIENCE);
+export const reviewed = () => screen.findByRole('region', { name: 'Review your stake' }, LONG_WAIT);
 
 export async function openReview(amount = '12.5') {
   const view = await openForm();

@@ -9,7 +9,7 @@ import type { TxEvent } from '@/tx/state';
 import { dispatch } from '@/tx/store';
 import { localStore, tabStore } from '@/utils/storage';
 import { engine } from '@/tx/app-engine';
-import { PATIENCE, readAgain, useBuyer } from './buying';
+import { LONG_WAIT, readAgain, useBuyer } from './buying';
 import { emptyJournal } from './money/attempt';
 import { renderAt } from './render-at';
 import { server } from './service';
@@ -150,8 +150,8 @@ export const whole = (amount: bigint): bigint => amount * ONE;
 
 export async function openForm() {
   const view = renderAt('/swap', <SwapScreen />);
-  const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
-  await form.findByText(/Updated (just now|\d+ seconds? ago)/, {}, PATIENCE);
+  const form = within(await screen.findByRole('form', { name: 'Swap' }, LONG_WAIT));
+  await form.findByText(/Updated (just now|\d+ seconds? ago)/, {}, LONG_WAIT);
   return { ...view, form };
 }
 
@@ -173,14 +173,14 @@ export async function openReview(typed: Typed = { amount: '100' }) {
   return { ...view, sheet: await reviewed() };
 }
 
-export const reviewed = () => screen.findByRole('region', { name: 'Review your swap' }, PATIENCE);
+export const reviewed = () => screen.findByRole('region', { name: 'Review your swap' }, LONG_WAIT);
 
 type Kept = { review: { id: string; approvalId: string; earlier: string[]; most: string; least: string } };
 export const kept = () => (JSON.parse(tabStore.read(STORAGE_KEYS.swap) ?? '') as Kept).review;
 
 const HASH = `0x${'a'.repeat(64)}` as const;
 const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'wallet-asked', isBehindAnother: false }];
-export const SENT: TxEvent[] = [...ASKED, { type: 'sent', hash: HASH, isKept: true }];
+export const SENT: TxEvent[] = [...ASKED, { type: 'sent', hash: HASH, isStored: true }];
 export const SUCCEEDED: TxEvent[] = [...SENT, { type: 'succeeded', hash: HASH }];
 export const APPROVED_FOR_LESS: TxEvent[] = [...SENT, { type: 'succeeded', hash: HASH, isShort: true }];
 
@@ -194,4 +194,4 @@ export async function nowIs(change: Partial<typeof exchange>) {
   Object.assign(exchange, change);
   await readAgain();
 }
-export const eventually = (expectation: () => void) => waitFor(expectation, PATIENCE);
+export const eventually = (expectation: () => void) => waitFor(expectation, LONG_WAIT);

@@ -112,8 +112,8 @@ export const ACTIONS = [
   ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
     [
       'a swap closes some hours after its deadline',
-      'LONGEST_MINUTES * 60_000 + CLOSES_AFTER_MS',
-      '24 * LONGEST_MINUTES * 60_000',
+      'MAX_MINUTES * 60_000 + CLOSES_AFTER_MS',
+      '24 * MAX_MINUTES * 60_000',
       'a dropped swap',
     ],
   ]),

@@ -44,7 +44,7 @@ export const DONE_BEFORE: readonly Guard[] = [
       "if (!receipt) throw new Error('This node has a log without its receipt');",
       'if (!receipt) return [];',
     ],
-    ['an account with too many transfers to search is refused', 'mined.size > MOST_TRANSACTIONS', 'false'],
+    ['an account with too many transfers to search is refused', 'mined.size > MAX_TRANSACTIONS', 'false'],
     ['transfers of tiny amounts are not read', 'amount * 2n >= limit && ', ''],
     ['transfers of huge amounts are not read', ' && amount <= limit * 2n', ''],
   ]),

@@ -87,8 +87,8 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
     [
       'a hash that another tab has entered ends a declaration here',
-      'MOST_ENTERED)), saidUnsentAt: undefined',
-      'MOST_ENTERED))',
+      'MAX_ENTERED)), saidUnsentAt: undefined',
+      'MAX_ENTERED))',
     ],
     ['a sender of a rejected hash does not come back from another tab', 'isEntered(other, hash) && ', ''],
   ]),
@@ -235,7 +235,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
     [
       'entered hashes that could not be moved stay',
-      'isKept ? withoutEntered(entry, ...open) : {}',
+      'isStored ? withoutEntered(entry, ...open) : {}',
       'withoutEntered(entry, ...open)',
     ],
   ]),

@@ -102,7 +102,7 @@ export const NAMED_HASHES: readonly Guard[] = [
     [
       'a swap is not listed with a quoted amount',
       '${pay} for ${get}',
-      '${pay} for ${amountWords(got)} ${get}',
+      '${pay} for ${amountText(got)} ${get}',
       'described by its exact amount',
     ],
   ]),

@@ -73,7 +73,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
       'a node cannot fill the journal with pending transactions',
-      'matches.slice(0, MOST_OF_A_NODE',
+      'matches.slice(0, MAX_PER_NODE',
       'matches.slice(0, 9e9',
       'invents pending transactions',
     ],

@@ -106,18 +106,18 @@ export const POSSIBLY_SENT = [
       'found to be sent',
     ],
   ]),
-  ...guardsOf({ file: 'src/errors/words/transaction.ts', test: `${RULES}/transaction-copy.test.ts` }, [
+  ...guardsOf({ file: 'src/errors/text/transaction.ts', test: `${RULES}/transaction-copy.test.ts` }, [
     [
       'a refusal does not say that nothing was sent if the records cannot be read',
       '${NOT_ASKED} Its storage',
       '${NOTHING} Its storage',
-      'not-kept does not say',
+      'not-stored does not say',
     ],
     [
       'the advice to use another browser warns of earlier requests',
       'not private. ${elsewhere(act)}',
       'not private.',
-      'not-kept says that another browser',
+      'not-stored says that another browser',
     ],
   ]),
   ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: `${RULES}/transaction-copy.test.ts` }, [

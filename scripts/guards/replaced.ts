@@ -37,18 +37,13 @@ export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
     [
       'the number of receipts that a node can cause is limited',
-      'found.length > MOST_TRANSACTIONS',
+      'found.length > MAX_TRANSACTIONS',
       'false',
       'no receipt is read',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
-    [
-      'the number of matches that a node can cause is limited',
-      'paid.length > MOST_TRANSACTIONS',
-      'false',
-      'in a token',
-    ],
+    ['the number of matches that a node can cause is limited', 'paid.length > MAX_TRANSACTIONS', 'false', 'in a token'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/replaced.ts', test: `${RULES}/replaced.test.ts` }, [
     ['a search that does not reach back proves nothing', ", 'beyond-search'", '', 'does not reach back'],

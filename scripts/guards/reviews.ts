@@ -52,8 +52,8 @@ export const REVIEWS = [
     ],
     [
       'a review that was renewed many times still knows the first one',
-      'keys.filter((_, at) => at === 0 || at > keys.length - EARLIER_KEPT)',
-      'keys.slice(-EARLIER_KEPT)',
+      'keys.filter((_, at) => at === 0 || at > keys.length - MAX_EARLIER)',
+      'keys.slice(-MAX_EARLIER)',
     ],
     [
       'a submitted review without a journal entry is not submitted again',
@@ -80,7 +80,7 @@ export const REVIEWS = [
     ['one wrong date of the service removes no entry', 'Date.now() - at > KNOWN_FOR_MS', 'true'],
     [
       'a full journal rejects a new request',
-      'JSON.stringify(withoutOldEntries(engine, entries)).length > MOST_CHARACTERS',
+      'JSON.stringify(withoutOldEntries(engine, entries)).length > MAX_CHARACTERS',
       'false',
     ],
     [
@@ -108,7 +108,7 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     [
       'the wallet is not asked if the review cannot be marked',
-      "if (!markSubmitted(engine, idOf(entry))) throw new ActionFault('not-kept');",
+      "if (!markSubmitted(engine, idOf(entry))) throw new ActionFault('not-stored');",
       'markSubmitted(engine, idOf(entry));',
       'is written before',
     ],

@@ -150,7 +150,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
       'a payment is refused if the browser cannot save it',
-      "if (!isRecorded && !isOwnAttemptInTheWay(engine, intent)) throw new ActionFault('not-kept');\n  return isRecorded;",
+      "if (!isRecorded && !isOwnAttemptInTheWay(engine, intent)) throw new ActionFault('not-stored');\n  return isRecorded;",
       'return !isOwnAttemptInTheWay(engine, intent);',
       'USDT is not submitted when storage',
     ],

@@ -3,10 +3,10 @@ import type { Address, Hash } from '@/api/contract';
 export type Call = Readonly<{ from: Address; to: Address; value: bigint; data: Hash }>;
 
 /**
- * The required effect of a call: `to` receives exactly this amount of the token. With `isLeast`, it receives at least
+ * The required effect of a call: `to` receives exactly this amount of the token. With `isMinimum`, it receives at least
  * this amount.
  */
-export type ExpectedTransfer = Readonly<{ token: Address; to: Address; amount: bigint; isLeast?: true }>;
+export type ExpectedTransfer = Readonly<{ token: Address; to: Address; amount: bigint; isMinimum?: true }>;
 
 export type Sent = { from: string; to: string | null; value: bigint; input: string; nonce: number };
 

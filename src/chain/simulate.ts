@@ -27,8 +27,8 @@ async function assertArrives(client: Client, sent: WithGas, due: ExpectedTransfe
   if (arriving !== null && !isEnough(arriving, due)) throw new ActionFault('would-fall-short');
 }
 
-const isEnough = (arriving: bigint, { amount, isLeast }: ExpectedTransfer): boolean =>
-  isLeast ? arriving >= amount : arriving === amount;
+const isEnough = (arriving: bigint, { amount, isMinimum }: ExpectedTransfer): boolean =>
+  isMinimum ? arriving >= amount : arriving === amount;
 
 /** A token refuses by reverting or by returning false. Some tokens return nothing on success. */
 async function assertWouldSucceed(client: Client, { from, to, value, data, gas }: WithGas): Promise<void> {

@@ -24,7 +24,7 @@ export type ActionFaultKind =
   | 'wallet-cannot'
   | 'wallet-failed'
   /** This browser stores nothing, so a reload would lose the payment. */
-  | 'not-kept'
+  | 'not-stored'
   /** The browser has no lock that covers all tabs, because it is old or the page was not loaded over HTTPS. */
   | 'no-locks'
   | 'unread-record'

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { subscribeToNews } from '@/api/endpoints/contact';
 import { queryClient } from '@/api/query-client';
-import { fieldMessagesOf } from '@/errors/words/calls';
+import { fieldMessagesOf } from '@/errors/text/calls';
 import { color } from '@/theme/tokens';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Form } from '@/ui/form/form';

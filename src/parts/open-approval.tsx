@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Address } from '@/api/contract';
 import type { PoolToken } from '@/domain/swap/tokens';
-import { wordsOfTransactionFault } from '@/errors/words/transaction';
+import { textOfTransactionFault } from '@/errors/text/transaction';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import { FirstMayArrive, useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
@@ -87,7 +87,7 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
         <ApprovedAmount {...{ token, amount, places, isAbout }} /> can be moved by the exchange at{' '}
         <GroupedAddress value={router} />
       </p>
-      {refusal && <Refusal {...wordsOfTransactionFault(refusal, REVOCATION_COPY, { isFirstOpen: first !== null })} />}
+      {refusal && <Refusal {...textOfTransactionFault(refusal, REVOCATION_COPY, { isFirstOpen: first !== null })} />}
       {hasAttempt(state) && !isShownAbove && <ActionPanel txKey={key} state={state} copy={REVOCATION_COPY} />}
       {(mayPay(state) || isBusy) && (
         <div>

@@ -54,7 +54,7 @@ export function OpenRequestNotice(props: Props) {
 const FAILED = {
   busy: 'We could not record that. A wallet is showing a request right now, or the request is already closed. If you have declined the request, try again after two minutes.',
   away: 'We could not record that, because FNX could not be reached. Check your connection, then try again.',
-  'not-kept':
+  'not-stored':
     'We did not record that, because this browser’s storage is full or blocked. Free some space, then try again.',
 } as const;
 

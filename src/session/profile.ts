@@ -4,7 +4,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { clearUserData, queryClient } from '@/api/query-client';
 import { SESSION_EXPIRED_TEXT } from '@/config/product';
 import type { AppError } from '@/errors/app-error';
-import { messageOf } from '@/errors/words/calls';
+import { messageOf } from '@/errors/text/calls';
 import { logOutBecause } from './log-out';
 import { markProfileRead } from './persistence';
 import { sessionStore, type Session } from './store';

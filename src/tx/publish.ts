@@ -41,7 +41,7 @@ export function publishEarlier(engine: Engine): void {
 function publishHash(engine: Engine, key: string, entry: Entry & { hash: Hash }): void {
   const { hash } = entry;
   if (isShown(engine, key, hash)) return;
-  dispatch(engine, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(engine, entry) });
+  dispatch(engine, key, { type: 'seen', hash, confirmations: 0, isStored: isWritten(engine, entry) });
 }
 
 export function publish(engine: Engine, key: string, why?: ActionFaultKind): void {

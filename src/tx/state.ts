@@ -23,7 +23,7 @@ export type TxState =
       step: 'pending';
       hash: Hash;
       confirmations: number;
-      isKept: boolean;
+      isStored: boolean;
       isOverdue?: true;
       isUnseen?: true;
       isSeenByOne?: true;
@@ -41,8 +41,8 @@ export type TxEvent =
   | { type: 'unanswered'; why?: ActionFaultKind }
   | { type: 'searched' }
   | { type: 'unsent' }
-  | { type: 'sent'; hash: Hash; isKept: boolean }
-  | { type: 'seen'; hash: Hash; confirmations: number; isKept: boolean; isUnseen?: true; isSeenByOne?: true }
+  | { type: 'sent'; hash: Hash; isStored: boolean }
+  | { type: 'seen'; hash: Hash; confirmations: number; isStored: boolean; isUnseen?: true; isSeenByOne?: true }
   | { type: 'overdue' }
   | { type: 'succeeded'; hash: Hash; isShort?: true }
   | { type: 'altered'; hash: Hash }
@@ -85,7 +85,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
     case 'unsent':
       return isUnderWay(state) ? state : { step: 'unsent' };
     case 'sent':
-      return { step: 'pending', hash: event.hash, confirmations: 0, isKept: event.isKept };
+      return { step: 'pending', hash: event.hash, confirmations: 0, isStored: event.isStored };
     case 'seen':
       return seen(state, event);
     case 'overdue':

@@ -16,5 +16,5 @@ export function stateOfEntry(entry: Entry): Exclude<TxState, { step: 'idle' | 'c
   if (hash === null) return { step: 'unsent' };
   if (status === 'altered') return { step: 'altered', hash };
   if (status === 'succeeded') return { step: 'succeeded', hash, ...(isShort && { isShort }) };
-  return { step: 'pending', hash, confirmations: 0, isKept: true };
+  return { step: 'pending', hash, confirmations: 0, isStored: true };
 }

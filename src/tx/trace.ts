@@ -1,6 +1,6 @@
 import type { Engine } from './engine';
 
-export const MOST_TRACED = 200;
+export const MAX_TRACED = 200;
 
 export function trace({ memory }: Engine, key: string, event: object): void {
   const { trace: events } = memory;
@@ -13,5 +13,5 @@ export function trace({ memory }: Engine, key: string, event: object): void {
     return;
   }
   events.push({ key, text, at, lastAt: at, times: 1 });
-  if (events.length > MOST_TRACED) events.shift();
+  if (events.length > MAX_TRACED) events.shift();
 }

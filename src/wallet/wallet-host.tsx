@@ -7,7 +7,7 @@ import { WagmiProvider } from 'wagmi';
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
 import { queryClient } from '@/api/query-client';
-import { whyNotConnected } from '@/errors/words/connecting';
+import { whyNotConnected } from '@/errors/text/connecting';
 import { color } from '@/theme/tokens';
 import { OWN_DIRECTION, TEXT_FACE } from '@/theme/typography';
 import { useStore } from '@/utils/hooks/use-store';

@@ -57,7 +57,7 @@ it.each(MAKES)(
     await bench.world.chain.mine(6);
     await passes(90_000);
     const then = bench.tab.stateOf(action.key).step;
-    const isKept = JSON.stringify(bench.tab.journal()).includes(hidden.slice(2));
+    const isStored = JSON.stringify(bench.tab.journal()).includes(hidden.slice(2));
     await bench.keepTime();
     const approve = bench.wallet.hold('eth_sendTransaction');
     void action.submit();
@@ -71,10 +71,10 @@ it.each(MAKES)(
     await passes(60_000);
     const { step } = bench.tab.stateOf(action.key);
     stop();
-    expect({ reopened, then, isKept, step, asks, arrived: await action.arrived() }).toEqual({
+    expect({ reopened, then, isStored, step, asks, arrived: await action.arrived() }).toEqual({
       reopened: 'unanswered',
       then: 'unanswered',
-      isKept: true,
+      isStored: true,
       step: 'succeeded',
       asks: 1,
       arrived: action.units,

@@ -35,7 +35,7 @@ it('an entered hash that was attached is kept when the wallet later returns anot
   await passes(5_000);
   await bench.world.chain.mine(4);
   await passes(120_000);
-  expect({ isKept: isInJournal(sent), step: bench.stepOf(order) }).toEqual({ isKept: true, step: 'altered' });
+  expect({ isStored: isInJournal(sent), step: bench.stepOf(order) }).toEqual({ isStored: true, step: 'altered' });
 });
 
 it('an entered hash of another transaction does not hide the payment whose hash the wallet returns later', async () => {
@@ -109,5 +109,5 @@ it('an entered hash of a batch that the delegated account sent to its own addres
   await passes(60_000);
   const { step, why } = Object(bench.tab.paymentOf(order._id).get());
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
-  expect({ isKept: isInJournal(sent), step, why }).toEqual({ isKept: true, step: 'altered', why: undefined });
+  expect({ isStored: isInJournal(sent), step, why }).toEqual({ isStored: true, step: 'altered', why: undefined });
 });

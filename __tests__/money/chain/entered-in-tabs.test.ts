@@ -52,13 +52,13 @@ it('a hash that is entered while a wrong one is being refused is not lost, and n
   await passes(40_000);
   await entered;
   bench.doors.forEach((door) => door.open());
-  const isKept = isInJournal(right);
+  const isStored = isInJournal(right);
   const isDeclared = await during(bench.tab.sayUnsent(order._id));
   await bench.keepTime();
   await bench.submit(order);
   await bench.world.chain.mine(4);
-  expect({ isKept, isDeclared, asks: bench.asks(), paid: await paidToBank(before) }).toEqual({
-    isKept: true,
+  expect({ isStored, isDeclared, asks: bench.asks(), paid: await paidToBank(before) }).toEqual({
+    isStored: true,
     isDeclared: false,
     asks: 1,
     paid: AMOUNT.USDT.units,
@@ -114,7 +114,7 @@ it('a hash that is entered in another tab while this tab searches is not overrid
   const isDeclared = await during(bench.tab.sayUnsent(order._id));
   await entered;
   bench.doors.forEach((door) => door.open());
-  expect({ isDeclared, isKept: isInJournal(right) }).toEqual({ isDeclared: false, isKept: true });
+  expect({ isDeclared, isStored: isInJournal(right) }).toEqual({ isDeclared: false, isStored: true });
 });
 
 it('a hash that is entered in one tab after another tab has declared "Nothing was sent" is not lost', async () => {

@@ -52,11 +52,11 @@ it.each(MAKES)('the wallet’s late hash is in the journal after a full disk and
   await passes(3_000);
   const shown = bench.tab.stateOf(action.key);
   await bench.reload({ keepsClock: true });
-  const isKept = JSON.stringify(bench.tab.journal()).includes(OWN_MAKING.slice(2));
-  expect({ found, reopened, shown, isKept }).toMatchObject({
+  const isStored = JSON.stringify(bench.tab.journal()).includes(OWN_MAKING.slice(2));
+  expect({ found, reopened, shown, isStored }).toMatchObject({
     found: 'pending',
     reopened: 'unanswered',
-    shown: { step: 'pending', isKept: true },
-    isKept: true,
+    shown: { step: 'pending', isStored: true },
+    isStored: true,
   });
 });

@@ -25,7 +25,7 @@ describe('An open page whose storage is emptied', () => {
     await passes(5_000);
     localStorage.clear();
     await passes(20_000);
-    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isKept: true });
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isStored: true });
     expect(JSON.parse(localStorage.getItem('tx_journal') ?? '')).toMatchObject([{ status: 'pending' }]);
     await bench.world.chain.mine(4);
     await bench.comesTo(order, 'succeeded');

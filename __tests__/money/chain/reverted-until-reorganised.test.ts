@@ -71,9 +71,9 @@ it.each(MAKES)(
     await passes(40_000);
     await reorganised(hash, before);
     await passes(60_000);
-    const isKept = isInJournal(hash);
-    expect({ isKept, ...(await payAgain(action)) }).toEqual({
-      isKept: true,
+    const isStored = isInJournal(hash);
+    expect({ isStored, ...(await payAgain(action)) }).toEqual({
+      isStored: true,
       isDeclared: false,
       asks: 1,
       arrived: action.units,
@@ -98,9 +98,9 @@ it.each(MAKES)(
     await passes(40_000);
     await reorganised(hash!, before);
     await passes(60_000);
-    const isKept = isInJournal(hash!);
-    expect({ isKept, ...(await payAgain(action)) }).toEqual({
-      isKept: true,
+    const isStored = isInJournal(hash!);
+    expect({ isStored, ...(await payAgain(action)) }).toEqual({
+      isStored: true,
       isDeclared: false,
       asks: 1,
       arrived: action.units,
@@ -125,9 +125,9 @@ it('an entered transfer of another amount that failed in a block that was later 
   await passes(40_000);
   await reorganised(hash, before, call);
   await passes(60_000);
-  const isKept = isInJournal(hash);
-  expect({ isKept, ...(await payAgain(action)) }).toEqual({
-    isKept: true,
+  const isStored = isInJournal(hash);
+  expect({ isStored, ...(await payAgain(action)) }).toEqual({
+    isStored: true,
     isDeclared: false,
     asks: 1,
     arrived: ONE / 2n - 1_000n,

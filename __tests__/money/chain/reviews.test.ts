@@ -201,7 +201,7 @@ describe('The mark of a submitted review', () => {
     };
     await one.submit(bench.tab, newReview(engine));
     Storage.prototype.setItem = setItem;
-    expect(refusalOf(one)).toBe('not-kept');
+    expect(refusalOf(one)).toBe('not-stored');
     expect(bench.asks()).toBe(0);
     await succeeds(one, newReview(engine));
   });

@@ -47,7 +47,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const order = bench.order(currency);
     Storage.prototype.setItem = write;
     await bench.submit(order);
-    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'idle', refusal: 'not-kept' });
+    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'idle', refusal: 'not-stored' });
     await until(() => !bench.bank.isHeld(order._id));
     expect(bench.asks()).toBe(0);
     Storage.prototype.setItem = setItem;
@@ -86,7 +86,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     fillUp();
     release();
     await bench.comesTo(order, 'pending');
-    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isKept: true });
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isStored: true });
     await bench.reload();
     await bench.submit(order);
     expect(bench.stepOf(order)).toBe('pending');
@@ -107,7 +107,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     };
     release();
     await bench.comesTo(order, 'pending');
-    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isKept: false });
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isStored: false });
     await bench.reload();
     await bench.submit(order);
     await during(bench.tab.resume(order._id));

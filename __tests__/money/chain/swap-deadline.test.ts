@@ -204,7 +204,7 @@ it('a swap expires only on this page when storage is full, and the wallet is not
   expect(stepOf(action)).toBe('expired');
   await submitSwap(await reviewedSwap(bench, action.id, REQUEST));
   full.mockRestore();
-  expect(stateOf(action)).toMatchObject({ step: 'idle', refusal: 'not-kept' });
+  expect(stateOf(action)).toMatchObject({ step: 'idle', refusal: 'not-stored' });
   expect(bench.asks()).toBe(1);
   await isMadeAnew(action);
 });

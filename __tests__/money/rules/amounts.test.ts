@@ -3,7 +3,7 @@ import {
   atRate,
   isLess,
   isMoreThanNothing,
-  mostPayable,
+  maxPayable,
   shownPayment,
   plainAmount,
   shownShares,
@@ -62,18 +62,18 @@ test('shares are rounded down and a payment is rounded up, each by less than one
 });
 
 test('the largest amount of BNB leaves enough for the gas', () => {
-  expect(mostPayable({ available: '25', isNative: true, max: null })).toBe('24.998');
-  expect(mostPayable({ available: '25', isNative: false, max: null })).toBe('25');
-  expect(mostPayable({ available: '25', isNative: false, max: '20' })).toBe('20');
-  expect(mostPayable({ available: '0.002', isNative: true, max: null })).toBe('0');
-  expect(mostPayable({ available: '0.001', isNative: true, max: null })).toBe('0');
-  expect(mostPayable({ available: '1.0000009', isNative: false, max: null })).toBe('1');
+  expect(maxPayable({ available: '25', isNative: true, max: null })).toBe('24.998');
+  expect(maxPayable({ available: '25', isNative: false, max: null })).toBe('25');
+  expect(maxPayable({ available: '25', isNative: false, max: '20' })).toBe('20');
+  expect(maxPayable({ available: '0.002', isNative: true, max: null })).toBe('0');
+  expect(maxPayable({ available: '0.001', isNative: true, max: null })).toBe('0');
+  expect(maxPayable({ available: '1.0000009', isNative: false, max: null })).toBe('1');
 });
 
 test('the largest amount is always shown, whatever the balance', () => {
   fc.assert(
     fc.property(units, fc.boolean(), (held, isNative) => {
-      const most = unitsTyped(mostPayable({ available: asText(held), isNative, max: null }), 18)!;
+      const most = unitsTyped(maxPayable({ available: asText(held), isNative, max: null }), 18)!;
       expect(most).toBeLessThanOrEqual(held);
     }),
   );

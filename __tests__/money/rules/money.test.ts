@@ -124,13 +124,13 @@ test('the text of an amount is at most as long as the largest uint256 with a dec
   expect(toBaseUnits(`${'0'.repeat(100)}1`, 18)).toBeNull();
 });
 
-const MOST = 2n ** 256n - 1n;
+const MAX = 2n ** 256n - 1n;
 
 test('uint256’s maximum is accepted as an amount, and one unit more is not', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 2n ** 300n }), fc.integer({ min: 0, max: 18 }), (over, decimals) => {
-      expect(toBaseUnits(fromBaseUnits(MOST, decimals), decimals)).toBe(MOST);
-      expect(toBaseUnits(fromBaseUnits(MOST + over, decimals), decimals)).toBeNull();
+      expect(toBaseUnits(fromBaseUnits(MAX, decimals), decimals)).toBe(MAX);
+      expect(toBaseUnits(fromBaseUnits(MAX + over, decimals), decimals)).toBeNull();
     }),
   );
   expect(toBaseUnits('9'.repeat(90), 18)).toBeNull();

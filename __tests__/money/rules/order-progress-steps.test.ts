@@ -4,7 +4,7 @@ import type { OrderView } from '@/parts/order/order-view';
 import { orderWith } from '../../support/order';
 import { A } from './some-payment';
 
-const pending = { step: 'pending', hash: A, confirmations: 1, isLate: false, isKept: true } as const;
+const pending = { step: 'pending', hash: A, confirmations: 1, isLate: false, isStored: true } as const;
 const verifying = { step: 'verifying', hash: A, status: 'CONFIRMED', isLate: false, isShort: false } as const;
 const outcome = { step: 'outcome', isEnded: false, isPaid: true } as const;
 const awaiting = { step: 'awaiting-wallet', decline: null } as const;

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
-import { wordsOfTransactionFault } from '@/errors/words/transaction';
+import { textOfTransactionFault } from '@/errors/text/transaction';
 import { PAYMENT_TERMS } from '@/features/shares/model/purchase-terms';
 import { paymentView, orderView, type PaymentView } from '@/parts/order/order-view';
 import {
   isAlarmingPayment,
   isConfirmableInWallet,
-  wordsOf,
+  textOf,
   type DescribedView,
-} from '@/features/shares/model/purchase-words';
+} from '@/features/shares/model/purchase-text';
 import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
 import type { Hash, Order } from '@/api/contract';
 import { orderWith } from '../../support/order';
 import { A, B, someEvent } from './some-payment';
 
-const confirming: TxState = { step: 'pending', hash: A, confirmations: 1, isKept: true };
+const confirming: TxState = { step: 'pending', hash: A, confirmations: 1, isStored: true };
 const shownAs = (change: object = {}): PaymentView => ({
   step: 'pending',
   hash: A,
   confirmations: 1,
   isLate: false,
-  isKept: true,
+  isStored: true,
   ...change,
 });
 
@@ -100,7 +100,7 @@ it('a recorded hash whose transaction has provably ended does not block the paym
 });
 
 const changed = orderWith({ payAmount: '125' });
-const pending: TxState = { step: 'pending', hash: A, confirmations: 0, isKept: true };
+const pending: TxState = { step: 'pending', hash: A, confirmations: 0, isStored: true };
 
 type Facts = Partial<Pick<Order, 'status' | 'txHash' | 'actuallyPaid'>>;
 type Case = Facts & { isTimeUp?: boolean; isChanged?: boolean; payment?: TxState };
@@ -169,7 +169,7 @@ const shown: Extract<DescribedView, { step: 'pending' }> = {
   hash: A,
   confirmations: 0,
   isLate: false,
-  isKept: true,
+  isStored: true,
 };
 it.each<[DescribedView, RegExp, RegExp]>([
   [asking, /Waiting for your wallet/, /confirm there\.$/],
@@ -181,11 +181,11 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [{ step: 'unanswered', why: 'wallet-away' }, /Looking for your payment/, /not responding/],
   [{ step: 'unanswered', isSearched: true }, /not found your payment/, /does not prove that nothing was sent/],
   [shown, /^Confirming/, /waiting for its confirmations.*You can close this page/],
-  [{ ...shown, isKept: false }, /^Confirming/, /could not save it/],
+  [{ ...shown, isStored: false }, /^Confirming/, /could not save it/],
   [{ ...shown, confirmations: 2 }, /^Confirming/, /2 of 3/],
   [{ ...shown, isOverdue: true }, /Still confirming/, /Do not pay again/],
   [{ ...shown, isUnseen: true }, /Not found on the network yet/, /Do not pay again/],
-  [{ ...shown, isSeenByOne: true, isKept: false }, /^Confirming/, /second node.*could not save/],
+  [{ ...shown, isSeenByOne: true, isStored: false }, /^Confirming/, /second node.*could not save/],
   [{ ...shown, isLate: true, isOverdue: true }, /^Confirming/, /person reviews/],
   [verifying(A), /Verifying/, /confirmed on the network/],
   [verifying(A, { isLate: true }), /Verifying/, /person reviews/],
@@ -202,7 +202,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [{ step: 'reported', hash: A, isLate: true }, /was reported/, /person reviews/],
   [{ step: 'over' }, /price has expired/, /We know of no payment/],
 ])('the view %o has a text', (view, title, text) => {
-  const words = wordsOf(view);
+  const words = textOf(view);
   expect(words.title).toMatch(title);
   expect(words.text).toMatch(text);
   expect(isAlarmingPayment(view)).toBe(
@@ -214,17 +214,17 @@ it.each<[DescribedView, RegExp, RegExp]>([
 
 it('the missing amount is shown if something is missing', () => {
   const missing = { amount: 15n * 10n ** 17n, symbol: 'USDT' };
-  const words = wordsOfTransactionFault('too-little', PAYMENT_TERMS, { missing });
+  const words = textOfTransactionFault('too-little', PAYMENT_TERMS, { missing });
   expect(words.text).toBe('Nothing was sent. You need about 1.50 USDT more.');
   expect(
-    wordsOfTransactionFault('too-little-gas', PAYMENT_TERMS, { missing: { amount: 0n, symbol: 'BNB' } }).text,
+    textOfTransactionFault('too-little-gas', PAYMENT_TERMS, { missing: { amount: 0n, symbol: 'BNB' } }).text,
   ).not.toMatch(/missing\.$/);
-  expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS).title).toBe('You declined in your wallet');
+  expect(textOfTransactionFault('rejected', PAYMENT_TERMS).title).toBe('You declined in your wallet');
 });
 
 it('a refusal says ‘Nothing was sent this time’ if an earlier request may still be approved', () => {
-  expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS).text).toMatch(/^Nothing was sent\./);
-  expect(wordsOfTransactionFault('rejected', PAYMENT_TERMS, { isFirstOpen: true }).text).toMatch(
+  expect(textOfTransactionFault('rejected', PAYMENT_TERMS).text).toMatch(/^Nothing was sent\./);
+  expect(textOfTransactionFault('rejected', PAYMENT_TERMS, { isFirstOpen: true }).text).toMatch(
     /^Nothing was sent this time\./,
   );
 });

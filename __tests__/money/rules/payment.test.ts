@@ -4,15 +4,15 @@ import { A, B, someEvent } from './some-payment';
 
 const walk = (...events: TxEvent[]): TxState => events.reduce(txReducer, IDLE);
 const CHECKED: TxEvent = { type: 'wallet-asked', isBehindAnother: false };
-const sent = (hash = A): TxEvent => ({ type: 'sent', hash, isKept: true });
-const seen = (hash = A, confirmations = 1): TxEvent => ({ type: 'seen', hash, confirmations, isKept: true });
+const sent = (hash = A): TxEvent => ({ type: 'sent', hash, isStored: true });
+const seen = (hash = A, confirmations = 1): TxEvent => ({ type: 'seen', hash, confirmations, isStored: true });
 
 it('a payment goes through its states from the submit to its confirmations', () => {
   expect(walk({ type: 'submitted' }, CHECKED, sent(), seen(A, 2))).toEqual({
     step: 'pending',
     hash: A,
     confirmations: 2,
-    isKept: true,
+    isStored: true,
   });
   expect(walk({ type: 'submitted' }, CHECKED, sent(), { type: 'succeeded', hash: A })).toEqual({
     step: 'succeeded',
@@ -84,7 +84,7 @@ it.each<[TxState, boolean]>([
   [{ step: 'awaiting-wallet' }, false],
   [{ step: 'unanswered' }, false],
   [{ step: 'unanswered', isSearched: true }, false],
-  [{ step: 'pending', hash: A, confirmations: 0, isKept: true }, false],
+  [{ step: 'pending', hash: A, confirmations: 0, isStored: true }, false],
   [{ step: 'succeeded', hash: A }, false],
   [{ step: 'altered', hash: A }, false],
   [{ step: 'dropped', hash: null }, false],
@@ -132,7 +132,7 @@ it('a payment is overdue until it is mined, and again when its block is reorgani
   const late = walk(sent(), { type: 'overdue' });
   expect(late).toMatchObject({ step: 'pending', isOverdue: true });
   expect(txReducer(late, seen(A, 0))).toMatchObject({ isOverdue: true });
-  expect(txReducer(late, seen(A, 1))).toEqual({ step: 'pending', hash: A, confirmations: 1, isKept: true });
+  expect(txReducer(late, seen(A, 1))).toEqual({ step: 'pending', hash: A, confirmations: 1, isStored: true });
   expect(walk({ type: 'overdue' })).toEqual(IDLE);
 });
 

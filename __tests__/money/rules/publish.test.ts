@@ -57,7 +57,7 @@ it('an open request keeps showing the hash of an earlier attempt’s replacement
   dispatch(engine, key, { type: 'wallet-asked', isBehindAnother: false });
   publish(engine, key);
   expect(stepOf(key)).toMatchObject({ step: 'awaiting-wallet', earlierHash: OURS });
-  dispatch(engine, key, { type: 'seen', hash: SPED_UP, confirmations: 1, isKept: true });
+  dispatch(engine, key, { type: 'seen', hash: SPED_UP, confirmations: 1, isStored: true });
   publish(engine, key);
   expect(stepOf(key)).toMatchObject({ step: 'awaiting-wallet', earlierHash: SPED_UP });
 });

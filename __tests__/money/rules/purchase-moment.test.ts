@@ -1,5 +1,5 @@
 import { paymentView, orderView, type OrderView } from '@/parts/order/order-view';
-import { wordsOf } from '@/features/shares/model/purchase-words';
+import { textOf } from '@/features/shares/model/purchase-text';
 import { IDLE, type TxState } from '@/tx/state';
 import type { Order } from '@/api/contract';
 import { orderWith } from '../../support/order';
@@ -13,15 +13,15 @@ const viewOf = (order: Order, payment: TxState, { changed, ...moment }: Moment =
   orderView({ order, changed: changed ?? null }, payment, { isTimeUp: false, ended: [A], ...moment });
 
 it('the text of a request for another order says that it is not for this order', () => {
-  expect(wordsOf({ ...asking, decline: null }, { isOfThisOrder: false }).text).toMatch(
+  expect(textOf({ ...asking, decline: null }, { isOfThisOrder: false }).text).toMatch(
     /another order than the one on this page/,
   );
 });
 
 it('a pending payment is said to be under Orders only if its order is listed there', () => {
-  const pending = { step: 'pending', hash: A, confirmations: 0, isKept: true, isLate: false } as const;
-  expect(wordsOf(pending).text).toMatch(/Find the payment under Orders/);
-  expect(wordsOf(pending, { isListed: false }).text).toMatch(/Come back here to see the payment/);
+  const pending = { step: 'pending', hash: A, confirmations: 0, isStored: true, isLate: false } as const;
+  expect(textOf(pending).text).toMatch(/Find the payment under Orders/);
+  expect(textOf(pending, { isListed: false }).text).toMatch(/Come back here to see the payment/);
 });
 
 it('an order is not offered for payment once its time is up, even when the bank has the hash of an ended attempt', () => {
@@ -53,7 +53,7 @@ it('an unlinked wallet is never offered a payment', () => {
         { step: 'unsent' },
         cancelled,
         { step: 'checking' },
-        { step: 'pending', hash: A, confirmations: 0, isKept: true },
+        { step: 'pending', hash: A, confirmations: 0, isStored: true },
       ] as const
     ).map((payment) => viewOf(orderWith(), payment, { isWalletReplaced }).step);
   expect(stepsOf(false)).toEqual(['idle', 'unsent', 'cancelled', 'checking', 'pending']);

@@ -4,7 +4,7 @@ import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { knownAddresses } from '@/domain/known-addresses';
 import { nameIn, readRecipient } from '@/domain/recipient';
-import { RECIPIENT_WORDS } from '@/errors/words/recipient';
+import { RECIPIENT_FAULT_TEXT } from '@/errors/text/recipient';
 
 const address = (start: string, end = start): Address => `0x${start.padEnd(20, '0')}${end.padStart(20, '0')}`;
 
@@ -61,7 +61,7 @@ test.each([
   [FACTORY, 'exchange'],
 ] as const)('the recipient %p is refused: %s', (typed, kind) => {
   expect(read(typed)).toEqual({ kind: 'refused', fault: expect.objectContaining({ kind }) as unknown });
-  expect(RECIPIENT_WORDS[kind]).toMatch(/\.$/);
+  expect(RECIPIENT_FAULT_TEXT[kind]).toMatch(/\.$/);
 });
 
 test.each([

@@ -48,7 +48,7 @@ it('a sped-up payment is shown although one node of three reports a false replac
 
 it('a payment keeps the confirmations that are shown while no node answers', async () => {
   const silent = new Proxy(modelChain([], 60n).node, { get: () => () => Promise.reject(new Error('silent')) });
-  dispatch(engine, sent({}).key, { type: 'seen', hash: OURS, confirmations: 2, isKept: true });
+  dispatch(engine, sent({}).key, { type: 'seen', hash: OURS, confirmations: 2, isStored: true });
   const entry = await watchOn([silent, silent, silent]);
   expect(txStore(engine, entry.key).get()).toMatchObject({ step: 'pending', hash: OURS, confirmations: 2 });
   expect(lastConfirmations(engine, idOf(entry))).toBe(0);

@@ -1,4 +1,4 @@
-import { bounded, mayBeRemoved, isStillKept, keptUntil, withoutOldEntries } from '@/tx/journal/retention';
+import { bounded, mayBeRemoved, isRetained, keptUntil, withoutOldEntries } from '@/tx/journal/retention';
 import { observeServiceDate } from '@/utils/service-clock';
 import { engine } from '@/tx/app-engine';
 import { asked, ofOrder, sent } from '../../support/money/attempt';
@@ -51,10 +51,10 @@ describe('By the service’s time', () => {
   it('open and recent entries survive in a page whose storage was emptied', () => {
     expect(
       [old, { keptUntil: NOW + 1 }, { keptUntil: undefined }].map((one) =>
-        isStillKept(engine, sent({ ...old, ...one })),
+        isRetained(engine, sent({ ...old, ...one })),
       ),
     ).toEqual([false, true, false]);
-    expect(isStillKept(engine, asked())).toBe(true);
+    expect(isRetained(engine, asked())).toBe(true);
   });
 
   it('a new request is refused at the limit, and no recent entry is removed for it', () => {

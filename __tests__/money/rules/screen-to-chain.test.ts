@@ -5,7 +5,7 @@ import { swapPins, type SwapToken } from '@/domain/swap/tokens';
 import type { Market } from '@/features/swap/model/market';
 import { allToPay, readSwap } from '@/features/swap/model/read-swap';
 import { newSwapReview, swapOf } from '@/features/swap/model/review';
-import { mostToStake, readAmountToStake } from '@/features/staking/model/amount-to-stake';
+import { maxToStake, readAmountToStake } from '@/features/staking/model/amount-to-stake';
 import { amountText } from '@/parts/amount-field/amount-text';
 import { stakeIntent } from '@/tx/kinds/stake';
 import { swapIntent } from '@/tx/kinds/swap-intent';
@@ -152,7 +152,7 @@ describe('The amount of a stake', () => {
           const read = readAmountToStake(amountText(fromBaseUnits(typed, 18)) ?? '', PLAN, held);
           expect(read.error === undefined && deposited(read.amount)).toBe(typed);
         }
-        expect(deposited(mostToStake(PLAN, held)!)).toBe(balance);
+        expect(deposited(maxToStake(PLAN, held)!)).toBe(balance);
       }),
     );
   });

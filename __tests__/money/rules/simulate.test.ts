@@ -37,7 +37,7 @@ describe('A call with a minimum received', () => {
     return createClient({ transport: custom({ request }) });
   };
   const call = { from: HERS, to: BANK, value: 0n, data: '0x38ed1739' } as const;
-  const due = { token: TOKEN, to: HERS, amount: 5n, isLeast: true } as const;
+  const due = { token: TOKEN, to: HERS, amount: 5n, isMinimum: true } as const;
 
   it.each([15n, 16n])('is accepted when the balance afterwards is %s', async (after) => {
     await expect(simulate(clientWhere(after), call, due, undefined)).resolves.toBeUndefined();

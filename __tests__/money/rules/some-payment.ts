@@ -16,7 +16,7 @@ const declined = fc.constantFrom<TxEvent>(
 const over = fc.tuple(fc.option(hash), fc.constantFrom('reverted', 'cancelled', 'ineffective', 'expired', 'dropped'));
 const checked = fc.boolean().map((isBehindAnother): TxEvent => ({ type: 'wallet-asked', isBehindAnother }));
 const seen = fc
-  .record({ hash, confirmations: fc.integer({ min: 0, max: 3 }), isKept: fc.boolean() })
+  .record({ hash, confirmations: fc.integer({ min: 0, max: 3 }), isStored: fc.boolean() })
   .map((what): TxEvent => ({ type: 'seen', ...what }));
 
 export const someEvent: fc.Arbitrary<TxEvent> = fc.oneof(
@@ -25,7 +25,7 @@ export const someEvent: fc.Arbitrary<TxEvent> = fc.oneof(
   fc.constantFrom<TxEvent>({ type: 'unanswered' }, { type: 'unanswered', why: 'wallet-failed' }),
   refused,
   declined,
-  hash.map((sent): TxEvent => ({ type: 'sent', hash: sent, isKept: true })),
+  hash.map((sent): TxEvent => ({ type: 'sent', hash: sent, isStored: true })),
   seen,
   hash.map((mined): TxEvent => ({ type: 'succeeded', hash: mined })),
   hash.map((altered): TxEvent => ({ type: 'altered', hash: altered })),

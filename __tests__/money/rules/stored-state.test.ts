@@ -18,7 +18,7 @@ it.each<[string, Entry, object]>([
   [
     'a sent payment',
     sent({ ...ofOrder('one'), hash: A }),
-    { step: 'pending', hash: A, confirmations: 0, isKept: true },
+    { step: 'pending', hash: A, confirmations: 0, isStored: true },
   ],
   ['a settled payment', sent({ ...ofOrder('one'), hash: A, status: 'succeeded' }), { step: 'succeeded', hash: A }],
   [

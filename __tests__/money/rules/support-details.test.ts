@@ -2,7 +2,7 @@ import { engine } from '@/tx/app-engine';
 import { addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
 import { supportDetails } from '@/tx/support-details';
-import { MOST_TRACED, trace } from '@/tx/trace';
+import { MAX_TRACED, trace } from '@/tx/trace';
 import { appClock } from '@/utils/service-clock';
 import { BANK, HERS, OURS, ofOrder, sent } from '../../support/money/attempt';
 
@@ -49,7 +49,7 @@ test('an event that repeats is counted, and the oldest events are dropped', () =
     expect.stringMatching(/^- \S+ seen 0 \(3 times, until \S+\)$/),
     expect.stringMatching(/^- \S+ seen 1 \(2 times, until \S+\)$/),
   ]);
-  for (let count = 0; count < MOST_TRACED + 50; count += 1) trace(engine, `order:${count}`, { type: 'submitted' });
-  expect(engine.memory.trace).toHaveLength(MOST_TRACED);
-  expect(engine.memory.trace.at(-1)?.key).toBe(`order:${MOST_TRACED + 49}`);
+  for (let count = 0; count < MAX_TRACED + 50; count += 1) trace(engine, `order:${count}`, { type: 'submitted' });
+  expect(engine.memory.trace).toHaveLength(MAX_TRACED);
+  expect(engine.memory.trace.at(-1)?.key).toBe(`order:${MAX_TRACED + 49}`);
 });

@@ -33,7 +33,7 @@ test.each([
   expect(amountIn(wanted, pool, feeBps)).toBe(costs);
 });
 
-const MOST = 2n ** 112n - 1n;
+const MAX = 2n ** 112n - 1n;
 
 test.each([
   ['no-pool', 5n, depth(0n, 0n)],
@@ -44,7 +44,7 @@ test.each([
   ['too-small', 1n, EVEN],
   // A hundred-millionth of a share is worth less than a millionth of a dollar.
   ['too-small', 10n ** 10n, SHARES_FOR_SIX_DECIMALS],
-  ['more-than-pool', MOST - 999n, EVEN],
+  ['more-than-pool', MAX - 999n, EVEN],
 ] as const)('a payment is refused as %s: %s into %o', (why, paid, pool) => {
   expect(amountOut(paid, pool, 30n)).toBe(why);
 });
@@ -56,14 +56,14 @@ test.each([
   ['too-small', -1n, EVEN],
   ['more-than-pool', 1_000n, EVEN],
   ['more-than-pool', 1_001n, EVEN],
-  ['more-than-pool', MOST - 1n, depth(MOST, MOST)],
+  ['more-than-pool', MAX - 1n, depth(MAX, MAX)],
 ] as const)('an amount to receive is refused as %s: %s of %o', (why, wanted, pool) => {
   expect(amountIn(wanted, pool, 30n)).toBe(why);
 });
 
 test('a pool accepts the largest amount that it can store, and not one unit more', () => {
-  expect(amountOut(MOST - 1_000n, EVEN, 30n)).toBe(999n);
-  const full = depth(MOST - 1_002_007n, 1_000n);
+  expect(amountOut(MAX - 1_000n, EVEN, 30n)).toBe(999n);
+  const full = depth(MAX - 1_002_007n, 1_000n);
   expect(amountIn(999n, { ...full, in: 1_000n }, 30n)).toBe(1_002_007n);
   expect(amountOut(1_002_007n, full, 30n)).toBe('too-small');
   expect(amountOut(1_002_008n, full, 30n)).toBe('more-than-pool');

@@ -21,8 +21,8 @@ const ABI = parseAbi([
   'function withdraw(uint wad)',
 ]);
 
-const MOST = 700n;
-const LEAST = 90n;
+const MAX = 700n;
+const MIN = 90n;
 const DEADLINE = 1_900_000_000n;
 const order = (change: Partial<SwapOrder>): SwapOrder => ({
   account: HERS,
@@ -31,7 +31,7 @@ const order = (change: Partial<SwapOrder>): SwapOrder => ({
   path: [FNX, USDT],
   coin: 'neither',
   exact: 'pay',
-  limits: { maxPaid: MOST, minReceived: LEAST },
+  limits: { maxPaid: MAX, minReceived: MIN },
   deadline: DEADLINE,
   ...change,
 });
@@ -40,12 +40,12 @@ const fromCoin = [WRAPPED, USDT];
 const toCoin = [USDT, FNX, WRAPPED];
 
 it.each([
-  ['pay', 'neither', straight, 'swapExactTokensForTokens', [MOST, LEAST], 0n],
-  ['get', 'neither', straight, 'swapTokensForExactTokens', [LEAST, MOST], 0n],
-  ['pay', 'pay', fromCoin, 'swapExactETHForTokens', [LEAST], MOST],
-  ['get', 'pay', fromCoin, 'swapETHForExactTokens', [LEAST], MOST],
-  ['pay', 'get', toCoin, 'swapExactTokensForETH', [MOST, LEAST], 0n],
-  ['get', 'get', toCoin, 'swapTokensForExactETH', [LEAST, MOST], 0n],
+  ['pay', 'neither', straight, 'swapExactTokensForTokens', [MAX, MIN], 0n],
+  ['get', 'neither', straight, 'swapTokensForExactTokens', [MIN, MAX], 0n],
+  ['pay', 'pay', fromCoin, 'swapExactETHForTokens', [MIN], MAX],
+  ['get', 'pay', fromCoin, 'swapETHForExactTokens', [MIN], MAX],
+  ['pay', 'get', toCoin, 'swapExactTokensForETH', [MAX, MIN], 0n],
+  ['get', 'get', toCoin, 'swapTokensForExactETH', [MIN, MAX], 0n],
 ] as const)(
   'a swap with the exact amount on the side %s and the coin on the side %s calls the matching function',
   (exact, coin, path, functionName, amounts, value) => {

@@ -1,7 +1,7 @@
 import { BaseError, encodeErrorResult, parseAbi, type Hex } from 'viem';
 import { revertOf } from '@/chain/swap/revert';
 import { swapFaultOf } from '@/errors/swap-fault';
-import { wordsOfSwapFault } from '@/errors/words/swap';
+import { textOfSwapFault } from '@/errors/text/swap';
 
 const fault = (text: string) => swapFaultOf({ is: 'reason', text });
 
@@ -149,12 +149,10 @@ it.each([
 ])('the thrown value %p is not a refusal by a contract', (thrown) => expect(revertOf(thrown)).toBeNull());
 
 it('each fault says what was sent and what to do next', () => {
-  expect(wordsOfSwapFault('price-moved', 'tried')).toEqual({
+  expect(textOfSwapFault('price-moved', 'tried')).toEqual({
     title: 'The price has moved',
     text: 'Nothing was sent. It crossed the limit you set, so the swap was stopped. Check the new quote, then swap.',
   });
-  expect(wordsOfSwapFault('refused', 'mined').text).toMatch(
-    /^Nothing was swapped. Only the network fee was charged\. /,
-  );
-  expect(wordsOfSwapFault('no-pool', 'quoted').text).toMatch(/^This swap is not available/);
+  expect(textOfSwapFault('refused', 'mined').text).toMatch(/^Nothing was swapped. Only the network fee was charged\. /);
+  expect(textOfSwapFault('no-pool', 'quoted').text).toMatch(/^This swap is not available/);
 });

@@ -1,6 +1,6 @@
 import type { ActionFaultKind } from '@/errors/action-fault';
-import { wordsOfTransactionFault } from '@/errors/words/transaction';
-import { failedCopy, isAlarming, wordsOfAttempt } from '@/parts/transaction/transaction-copy';
+import { textOfTransactionFault } from '@/errors/text/transaction';
+import { failedCopy, isAlarming, textOfAttempt } from '@/parts/transaction/transaction-copy';
 
 const NOUNS = { name: 'transfer', act: 'send' };
 const TERMS = { ...NOUNS, again: 'You can send again.', foundAgain: '', secondOne: '' };
@@ -29,7 +29,7 @@ const EVERY: Readonly<Record<ActionFaultKind, true>> = {
   'wallet-away': true,
   'wallet-cannot': true,
   'wallet-failed': true,
-  'not-kept': true,
+  'not-stored': true,
   'no-locks': true,
   'quote-changed': true,
   'unread-record': true,
@@ -57,7 +57,7 @@ const EVERY: Readonly<Record<ActionFaultKind, true>> = {
 test.each(Object.keys(EVERY) as ActionFaultKind[])(
   'the text of the fault %s of a transfer mentions no order, price or bank',
   (kind) => {
-    const { title, text } = wordsOfTransactionFault(kind, NOUNS);
+    const { title, text } = textOfTransactionFault(kind, NOUNS);
     expect(title).not.toBe('');
     expect(`${title} ${text}`).not.toMatch(/\border|price|\bpay\b|payment|\bbank\b/i);
     expect(text).toMatch(/[.]$/);
@@ -68,11 +68,11 @@ const ASKED = /Unlock|Use another|Open it|Switch|in your wallet|Connect/;
 
 test.each(['wrong-chain', 'wallet-busy', 'wallet-locked', 'wallet-away', 'wallet-cannot', 'wallet-failed'] as const)(
   'the text of the wallet’s fault %s names a next step',
-  (kind) => expect(wordsOfTransactionFault(kind, NOUNS).text).toMatch(ASKED),
+  (kind) => expect(textOfTransactionFault(kind, NOUNS).text).toMatch(ASKED),
 );
 
 test('a declined request says that nothing was sent', () => {
-  expect(wordsOfTransactionFault('rejected', NOUNS)).toEqual({
+  expect(textOfTransactionFault('rejected', NOUNS)).toEqual({
     title: 'You declined in your wallet',
     text: 'Nothing was sent.',
   });
@@ -80,7 +80,7 @@ test('a declined request says that nothing was sent', () => {
 
 test('a refusal shows the missing amount', () => {
   const missing = { amount: 5n * 10n ** 17n, symbol: 'BNB' };
-  expect(wordsOfTransactionFault('too-little', NOUNS, { missing }).text).toBe(
+  expect(textOfTransactionFault('too-little', NOUNS, { missing }).text).toBe(
     'Nothing was sent. You need about 0.50 BNB more.',
   );
 });
@@ -96,30 +96,30 @@ test.each(['reverted', 'cancelled', 'ineffective', 'expired'] as const)(
 );
 
 test('a refusal says ‘Nothing was sent this time’ if an earlier request may still be approved', () => {
-  expect(wordsOfTransactionFault('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');
+  expect(textOfTransactionFault('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');
 });
 
-test.each(['not-kept', 'unread-record'] as const)(
+test.each(['not-stored', 'unread-record'] as const)(
   'the text of the fault %s does not say that nothing was sent, because the record of it may be unreadable',
   (kind) => {
-    const { text } = wordsOfTransactionFault(kind, NOUNS);
+    const { text } = textOfTransactionFault(kind, NOUNS);
     expect(text).toMatch(/^Your wallet was not asked[.]/);
     expect(text).not.toContain('Nothing was sent');
     expect(text).toContain('latest transactions');
   },
 );
 
-test.each(['not-kept', 'journal-full'] as const)(
+test.each(['not-stored', 'journal-full'] as const)(
   'the text of the fault %s says that another browser does not know the earlier requests',
   (kind) =>
-    expect(wordsOfTransactionFault(kind, NOUNS).text).toMatch(
+    expect(textOfTransactionFault(kind, NOUNS).text).toMatch(
       /another browser.* does not know .* before you send there[.]$/,
     ),
 );
 
 it('a request without an answer is to be declined once the first transfer has proven to be sent', () => {
   const state = { step: 'unanswered', isSearched: true, earlierHash: `0x${'a'.repeat(64)}` } as const;
-  const { title, text } = wordsOfAttempt(state, TERMS);
+  const { title, text } = textOfAttempt(state, TERMS);
   expect([title, text, isAlarming(state)]).toEqual([
     'Your first transfer was sent',
     expect.stringContaining('Decline the request that may still be open in your wallet.'),

@@ -1,5 +1,5 @@
 import { AppError, type Fault } from '@/errors/app-error';
-import { durationText, textFor } from '@/errors/words/calls';
+import { durationText, textFor } from '@/errors/text/calls';
 
 const FAULTS: Fault[] = [
   { kind: 'offline' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { classifyAnswer } from '@/errors/classify';
-import { textFor } from '@/errors/words/calls';
+import { textFor } from '@/errors/text/calls';
 
 const STATUSES = [200, 400, 401, 403, 404, 409, 429, 500];
 

@@ -8,7 +8,7 @@ import type { TxState } from '@/tx';
 
 const HASH = `0x${'a'.repeat(64)}` as const;
 const NAME = 'Copy details for support';
-const pending = { step: 'pending', hash: HASH, confirmations: 0, isKept: true } as const;
+const pending = { step: 'pending', hash: HASH, confirmations: 0, isStored: true } as const;
 
 test.each<[string, TxState]>([
   ['reverted', { step: 'reverted', hash: HASH }],

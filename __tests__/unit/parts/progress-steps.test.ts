@@ -5,7 +5,7 @@ const HASH = `0x${'ab'.repeat(32)}` as const;
 const IDLE: TxState = { step: 'idle' };
 const DECLINED: TxState = { step: 'idle', refusal: 'rejected' };
 const WAITING: TxState = { step: 'awaiting-wallet' };
-const PENDING: TxState = { step: 'pending', hash: HASH, confirmations: 0, isKept: true };
+const PENDING: TxState = { step: 'pending', hash: HASH, confirmations: 0, isStored: true };
 const DONE: TxState = { step: 'succeeded', hash: HASH };
 
 const marks = (progressSteps: readonly { mark: string }[]) => progressSteps.map(({ mark }) => mark).join(' ');

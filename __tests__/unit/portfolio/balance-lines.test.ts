@@ -19,7 +19,7 @@ describe('The chain’s balance and the bank’s record of a token', () => {
     ['agree to the last unit', {}, 'same'],
     ['differ by a unit and nothing explains it', { onChain: 40n * ONE - 1n }, 'late'],
     ['are not compared before the chain is read', { onChain: null }, 'unread'],
-    ['are not compared if the bank keeps no record', { recorded: null }, 'not-kept'],
+    ['are not compared if the bank keeps no record', { recorded: null }, 'not-tracked'],
     ['differ by the staked amount', { onChain: 30n * ONE, staked: 10n * ONE }, 'staked'],
     ['differ while this browser waits for a transaction', { onChain: 30n * ONE, isPending: true }, 'pending'],
     ['differ while the bank waits for confirmations', { onChain: 30n * ONE, isConfirming: true }, 'confirming'],

@@ -1,4 +1,4 @@
-import { listingText } from '@/errors/words/listing';
+import { listingText } from '@/errors/text/listing';
 import { listing, NOT_ASKED, type Listing, type ListingEvent } from '@/features/portfolio/model/listing';
 
 const after = (...events: ListingEvent[]) => events.reduce<Listing>(listing, NOT_ASKED);

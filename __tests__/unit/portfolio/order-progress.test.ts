@@ -6,7 +6,7 @@ import { orderWith } from '../../support/order';
 const HASH = `0x${'ab'.repeat(32)}` as const;
 const ORDER = orderWith({ _id: 'o 1', orderNo: 'FNX-100031' });
 const IDLE: TxState = { step: 'idle' };
-const PENDING: TxState = { step: 'pending', hash: HASH, confirmations: 0, isKept: true };
+const PENDING: TxState = { step: 'pending', hash: HASH, confirmations: 0, isStored: true };
 const AT = '2026-11-23T00:00:00.000Z';
 
 type Case = Partial<OrderFacts> & {

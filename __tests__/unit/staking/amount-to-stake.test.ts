@@ -1,4 +1,4 @@
-import { mostToStake, portionsToStake, readAmountToStake } from '@/features/staking/model/amount-to-stake';
+import { maxToStake, portionsToStake, readAmountToStake } from '@/features/staking/model/amount-to-stake';
 
 const ONE = 10n ** 18n;
 const PLAN = { min: '10', max: '20000', capacity: '400' };
@@ -40,7 +40,7 @@ test.each([
   [10n * ONE - 1n, null],
   [0n, null],
 ])('the maximum of %p units is %p', (units, most) => {
-  expect(mostToStake(PLAN, held(units))).toBe(most);
+  expect(maxToStake(PLAN, held(units))).toBe(most);
 });
 
 test.each([

@@ -22,7 +22,9 @@ const view = (change: Partial<Stake>, state: TxState = idle, isTimeUp = false) =
   stakeViewOf({ stake: { ...stake, ...change }, state, isTimeUp });
 
 test('the state of the wallet request comes before the state at the service', () => {
-  expect(view({ status: 'CLOSED' }, { step: 'pending', hash: HASH, confirmations: 0, isKept: true })).toBe('attempted');
+  expect(view({ status: 'CLOSED' }, { step: 'pending', hash: HASH, confirmations: 0, isStored: true })).toBe(
+    'attempted',
+  );
   expect(view({}, { step: 'unsent' }, true)).toBe('attempted');
 });
 

@@ -45,7 +45,7 @@ test('an order whose reported transaction has provably ended can be paid', () =>
 test.each<TxState>([
   { step: 'awaiting-wallet' },
   { step: 'unanswered' },
-  { step: 'pending', hash: HASH, confirmations: 0, isKept: true },
+  { step: 'pending', hash: HASH, confirmations: 0, isStored: true },
   { step: 'succeeded', hash: HASH },
   { step: 'altered', hash: HASH },
   { step: 'dropped', hash: null },

@@ -6,7 +6,7 @@ const pending = (change: object): TxState => ({
   step: 'pending',
   hash: HASH,
   confirmations: 0,
-  isKept: true,
+  isStored: true,
   ...change,
 });
 

@@ -1,7 +1,7 @@
 import { bsc } from 'viem/chains';
 import { connect, disconnect, switchChain } from 'wagmi/actions';
 import { ConnectorAccountNotFoundError, createConfig, http, mock, ProviderNotFoundError } from 'wagmi';
-import { whyNotConnected } from '@/errors/words/connecting';
+import { whyNotConnected } from '@/errors/text/connecting';
 import { whyNotSwitched } from '@/wallet/dialogs/chain-text';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

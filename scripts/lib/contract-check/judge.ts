@@ -4,7 +4,7 @@ import type { Credentials } from '@/api/credentials';
 import type { Call } from '@/api/contract';
 import { AppError, type Fault } from '@/errors/app-error';
 import { classifyAnswer } from '@/errors/classify';
-import { textFor } from '@/errors/words/calls';
+import { textFor } from '@/errors/text/calls';
 import { parseJson } from '@/utils/parse-json';
 import { schemaOf } from '../call-schemas';
 import { isAnswered, largestFor, type Answered, type Outcome } from './ask';

@@ -1,5 +1,5 @@
 import { isAppError } from '@/errors/app-error';
-import { fieldMessagesOf, messageOf } from '@/errors/words/calls';
+import { fieldMessagesOf, messageOf } from '@/errors/text/calls';
 
 const attemptsText = (left: number) => (left === 1 ? '1 try left.' : `${left} tries left.`);
 

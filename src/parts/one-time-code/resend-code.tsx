@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { isAppError } from '@/errors/app-error';
-import { durationText, messageOf } from '@/errors/words/calls';
+import { durationText, messageOf } from '@/errors/text/calls';
 import { TextButton } from '@/ui/button/button';
 import { FieldError } from '@/ui/form/text-field';
 import { useCountdown } from '@/utils/hooks/use-service-now';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Summary } from '@/ui/summary';
 import { Confirmations } from './confirmations';
-import { isAlarming, wordsOfState, type ActionCopy, type AttemptState } from './transaction-copy';
+import { isAlarming, textOfState, type ActionCopy, type AttemptState } from './transaction-copy';
 import { requestActionOf, TransactionPanel } from './transaction-panel';
 import { useFirstOpen } from './first-may-arrive';
 
@@ -19,7 +19,7 @@ export function ActionPanel({ txKey, state, copy, outcome, children }: Props) {
     <TransactionPanel
       txKey={txKey}
       terms={copy}
-      text={wordsOfState(state, copy, isFirstOpen)}
+      text={textOfState(state, copy, isFirstOpen)}
       isAlarming={isAlarming(state)}
       hash={'hash' in state ? state.hash : null}
       request={requestActionOf(state)}

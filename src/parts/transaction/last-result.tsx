@@ -4,7 +4,7 @@ import { TRANSACTIONS } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { TextButton } from '@/ui/button/button';
-import { hasAttempt, wordsOfState, type ActionCopy } from './transaction-copy';
+import { hasAttempt, textOfState, type ActionCopy } from './transaction-copy';
 import { OpenRequestNote } from './open-request-note';
 import { useFirstOpen } from './first-may-arrive';
 import { useTransaction } from './use-transaction';
@@ -51,7 +51,7 @@ export function LastResult({ txKey, copy, children, onClose }: Props) {
   const state = useTransaction(txKey);
   const isFirstOpen = useFirstOpen({ key: txKey }) !== null;
   if (!hasAttempt(state)) return null;
-  const { title, text } = wordsOfState(state, copy, isFirstOpen);
+  const { title, text } = textOfState(state, copy, isFirstOpen);
   return (
     <>
       <ResultLine name={copy.name} title={title} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { wordsOfTransactionFault, type TransactionNouns } from '@/errors/words/transaction';
+import { textOfTransactionFault, type TransactionNouns } from '@/errors/text/transaction';
 import { Button } from '@/ui/button/button';
 import { Refusal } from './refusal';
 import type { ReviewState } from './use-review-state';
@@ -15,7 +15,7 @@ type Props = {
  */
 export const OldReview = ({ why, nouns, onRenew }: Props) => (
   <>
-    <Refusal {...wordsOfTransactionFault(why, nouns)} />
+    <Refusal {...textOfTransactionFault(why, nouns)} />
     {why === 'review-expired' && onRenew && (
       <div>
         <Button type="button" onClick={onRenew}>

@@ -1,5 +1,5 @@
 import type { ActionFaultKind } from '@/errors/action-fault';
-import { wordsOfTransactionFault, type TitledText, type TransactionNouns } from '@/errors/words/transaction';
+import { textOfTransactionFault, type TitledText, type TransactionNouns } from '@/errors/text/transaction';
 import { mayPay, REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 import type { FirstOpen } from '@/tx/first-open';
 import { isProvenFailure, type ProvenFailure } from '@/tx/journal/entry';
@@ -43,7 +43,7 @@ type Unanswered = { why?: ActionFaultKind; isSearched?: boolean; earlierHash?: u
 function unansweredCopy({ why, isSearched, earlierHash }: Unanswered, terms: TransactionTerms): TitledText {
   if (earlierHash) return firstSent('may still be open in your wallet', terms);
   const reason = why
-    ? `${wordsOfTransactionFault(why, terms).title}.`
+    ? `${textOfTransactionFault(why, terms).title}.`
     : 'We asked your wallet, and its answer did not arrive here.';
   if (!isSearched)
     return {
@@ -73,8 +73,8 @@ export function needsSupport(state: TxState): boolean {
 }
 
 function pendingCopy(pending: Pending, { name, act, foundAgain }: TransactionTerms): TitledText {
-  const { isKept, confirmations } = pending;
-  const kept = isKept
+  const { isStored, confirmations } = pending;
+  const kept = isStored
     ? `You can close this page. ${foundAgain}`
     : `This browser could not save it. Copy the hash, and keep this page open until the ${name} is confirmed.`;
   switch (remarkOn(pending)) {
@@ -171,12 +171,12 @@ export const mayStartAnother = (state: TxState, first: FirstOpen, review: Review
   review === 'review-unrecorded' ||
   (state.step === 'idle' && (first === 'own' || state.refusal === 'paid-elsewhere'));
 
-export function wordsOfState(state: AttemptState, copy: ActionCopy, isFirstOpen = false): TitledText {
+export function textOfState(state: AttemptState, copy: ActionCopy, isFirstOpen = false): TitledText {
   if (state.step === 'succeeded') return state.isShort ? (copy.short ?? shortArrival(copy)) : copy.done;
-  return wordsOfAttempt(state, copy, isFirstOpen);
+  return textOfAttempt(state, copy, isFirstOpen);
 }
 
-export function wordsOfAttempt(
+export function textOfAttempt(
   state: Exclude<AttemptState, { step: 'succeeded' }>,
   terms: TransactionTerms,
   isFirstOpen = false,

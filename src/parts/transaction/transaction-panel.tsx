@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useExplorer } from '@/chain/use-explorer';
-import type { TitledText } from '@/errors/words/transaction';
+import type { TitledText } from '@/errors/text/transaction';
 import { stopWaitingForWallet, transactionOf } from '@/tx';
 import { TextButton } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';

@@ -1,7 +1,7 @@
 import { fetchTransactionsFile } from '@/api/endpoints/wallet/transactions-file';
 import { BUY_SHARES, DEALS, SWAP } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
-import { messageOf } from '@/errors/words/calls';
+import { messageOf } from '@/errors/text/calls';
 import { useSession } from '@/session/use-session';
 import { changeSettings } from '@/settings/settings';
 import { useSettings } from '@/settings/use-settings';

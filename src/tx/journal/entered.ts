@@ -23,18 +23,18 @@ export function withoutEntered(entry: Named, ...rejected: readonly (Hash | null)
   };
 }
 
-const MOST_ENTERED = 64;
+const MAX_ENTERED = 64;
 
 export const withEntered = (entry: Entered, hash: Hash): Entered =>
-  isEntered(entry, hash) ? {} : listed([hash, ...enteredHashesOf(entry)].slice(0, MOST_ENTERED));
+  isEntered(entry, hash) ? {} : listed([hash, ...enteredHashesOf(entry)].slice(0, MAX_ENTERED));
 
 export function withEnteredOf(entry: Entry, other: Entry): Entry {
   const more = enteredHashesOf(other).filter((hash) => !isEntered(entry, hash));
   const seen = sightingsOf(other).filter(({ hash }) => isEntered(other, hash) && !sightingOf(entry, hash));
-  const sightings = [...sightingsOf(entry), ...seen].slice(0, MOST_ENTERED);
+  const sightings = [...sightingsOf(entry), ...seen].slice(0, MAX_ENTERED);
   const known = seen.length === 0 ? entry : { ...entry, sightings };
   if (more.length === 0) return known;
-  return { ...known, ...listed([...enteredHashesOf(entry), ...more].slice(0, MOST_ENTERED)), saidUnsentAt: undefined };
+  return { ...known, ...listed([...enteredHashesOf(entry), ...more].slice(0, MAX_ENTERED)), saidUnsentAt: undefined };
 }
 
 const listed = ([claimed, ...before]: readonly Hash[]): Entered => ({
@@ -52,7 +52,7 @@ export const sightingOf = (entry: Pick<Entry, 'sightings'>, hash: Hash | null): 
   sightingsOf(entry).find((one) => isSameHash(one.hash, hash));
 
 export const withSighting = (entry: Pick<Entry, 'sightings'>, { hash, from, nonce }: Sighting) =>
-  sightingOf(entry, hash) ? {} : { sightings: [{ hash, from, nonce }, ...sightingsOf(entry)].slice(0, MOST_ENTERED) };
+  sightingOf(entry, hash) ? {} : { sightings: [{ hash, from, nonce }, ...sightingsOf(entry)].slice(0, MAX_ENTERED) };
 
 export const replacedBy = (entry: Entry, mined: Hash, { from, nonce }: Omit<Sighting, 'hash'>): Hash[] =>
   sightingsOf(entry)

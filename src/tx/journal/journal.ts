@@ -9,7 +9,7 @@ import { store, stored } from './storage';
 import { recordsIn, textOf, type Records } from './codec';
 import { inJournalTurn } from './lock';
 import { isFinished, mergeEntries } from './merge';
-import { bounded, isStillKept, withoutOldEntries } from './retention';
+import { bounded, isRetained, withoutOldEntries } from './retention';
 import { PADDING, paddingFor } from './padding';
 
 /**
@@ -24,7 +24,7 @@ function keepInPage(engine: Engine, entry: Entry): void {
   engine.memory.lastKnown = null;
 }
 const keepStillNeeded = (engine: Engine, { entries }: Records): void =>
-  entries.filter((entry) => isStillKept(engine, entry)).forEach((entry) => keepInPage(engine, entry));
+  entries.filter((entry) => isRetained(engine, entry)).forEach((entry) => keepInPage(engine, entry));
 
 export const isWritten = (engine: Engine, entry: Pick<Entry, 'key' | 'at'>): boolean =>
   !engine.memory.unwritten.has(idOf(entry));

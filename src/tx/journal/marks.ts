@@ -4,7 +4,7 @@ import type { SafeStorage } from '@/utils/storage';
 import type { Engine } from '../engine';
 import { keyOfAttempt } from './entry';
 
-const MARKS_KEPT = 50;
+const MAX_MARKS = 50;
 
 const schema = z.array(z.string());
 
@@ -18,7 +18,7 @@ const markList = (storage: SafeStorage, key: string) => {
     }
   };
   const without = (mark: string) => read().filter((kept) => kept !== mark);
-  const write = (marks: readonly string[]) => storage.write(key, JSON.stringify(marks.slice(-MARKS_KEPT)));
+  const write = (marks: readonly string[]) => storage.write(key, JSON.stringify(marks.slice(-MAX_MARKS)));
   return {
     read,
     add: (mark: string): boolean => write([...without(mark), mark]),

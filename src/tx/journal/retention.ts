@@ -4,8 +4,8 @@ import { isOpen, type Entry } from './entry';
 
 /** An entry must be known for at least as long as its review may wait to be submitted. */
 const KNOWN_FOR_MS = 86_400_000;
-const COMPLETED_KEPT = 10;
-const MOST_CHARACTERS = 256 * 1_024;
+const MAX_COMPLETED = 10;
+const MAX_CHARACTERS = 256 * 1_024;
 
 export const keptUntil = (engine: Engine, closesAt: number): number =>
   Math.max(closesAt, engine.clock.now() + KNOWN_FOR_MS);
@@ -18,7 +18,7 @@ export function mayBeRemoved(engine: Engine, { closesAt, keptUntil: until = clos
   return engine.clock.isKnown() && engine.clock.now() > until && Date.now() - at > KNOWN_FOR_MS;
 }
 
-export const isStillKept = (engine: Engine, entry: Entry): boolean =>
+export const isRetained = (engine: Engine, entry: Entry): boolean =>
   isOpen(entry) || engine.clock.now() <= (entry.keptUntil ?? 0);
 
 const isNeeded = (engine: Engine, entry: Entry): boolean =>
@@ -29,13 +29,12 @@ const isNeeded = (engine: Engine, entry: Entry): boolean =>
  * another attempt, and its review is not submitted again. Of older entries, only the newest ten stay.
  */
 export function withoutOldEntries(engine: Engine, entries: readonly Entry[]): readonly Entry[] {
-  const completed = entries.filter((one) => !isNeeded(engine, one)).slice(-COMPLETED_KEPT);
+  const completed = entries.filter((one) => !isNeeded(engine, one)).slice(-MAX_COMPLETED);
   return entries.filter((one) => isNeeded(engine, one) || completed.includes(one));
 }
 
 /** Refuses a new request at the limit. No open or recent entry may be removed to make room for it. */
 export function bounded(engine: Engine, entries: readonly Entry[]): readonly Entry[] {
-  if (JSON.stringify(withoutOldEntries(engine, entries)).length > MOST_CHARACTERS)
-    throw new ActionFault('journal-full');
+  if (JSON.stringify(withoutOldEntries(engine, entries)).length > MAX_CHARACTERS) throw new ActionFault('journal-full');
   return entries;
 }

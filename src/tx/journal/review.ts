@@ -10,7 +10,7 @@ export const REVIEW_LASTS_MS = 30 * MINUTE_MS;
 export const SERVICE_REVIEW_LASTS_MS = 24 * 60 * MINUTE_MS;
 /** Until the service's time is known, a wrong clock can date a review in the future. */
 const AHEAD_AT_MOST_MS = MINUTE_MS;
-const EARLIER_KEPT = 16;
+const MAX_EARLIER = 16;
 
 /**
  * Times are by the service's clock. `earlier` contains the keys of the reviews that this one replaces, and
@@ -57,7 +57,7 @@ export function renewedReview(engine: Engine, key: string, { firstMadeAt, earlie
 
 /** The first key stays, because it identifies the action however often its review is renewed. */
 const keepFirstAndLatest = (keys: readonly string[]): readonly string[] =>
-  keys.filter((_, at) => at === 0 || at > keys.length - EARLIER_KEPT);
+  keys.filter((_, at) => at === 0 || at > keys.length - MAX_EARLIER);
 
 export const isReviewExpired = (madeAt: number, validForMs: number, now: number): boolean =>
   now - madeAt > validForMs || madeAt - now > AHEAD_AT_MOST_MS;

@@ -26,8 +26,8 @@ export async function moveOpenEntered(engine: Engine, entry: Entry): Promise<Ent
   const open = openEnteredHashesOf(entry);
   if (open.length === 0) return {};
   const kept = { ...entry, ...sentAs(null, entry), ...UNANSWERED, ...withoutEntered(entry, entry.hash) };
-  const isKept = await addSeparate(engine, kept, (one) => open.every((hash) => isEntered(one, hash)));
-  return isKept ? withoutEntered(entry, ...open) : {};
+  const isStored = await addSeparate(engine, kept, (one) => open.every((hash) => isEntered(one, hash)));
+  return isStored ? withoutEntered(entry, ...open) : {};
 }
 
 /** Ignores a relay's transaction, because its nonce is not one of the account's. */

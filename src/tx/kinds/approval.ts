@@ -5,7 +5,7 @@ import type { AppConfig } from '@/config/app-config';
 import { swapPins, type PoolToken } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
 import { txKeyOf } from '../journal/entry';
-import { amountWords, unitsIn, type UnreviewedIntent } from './intent';
+import { amountText, unitsIn, type UnreviewedIntent } from './intent';
 import { A_DAY_MS, type KindSpec } from './kind-spec';
 
 export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;
@@ -32,7 +32,7 @@ export function approvalIntent(
   const { router, chainId } = pins;
   return Object.freeze<UnreviewedIntent>({
     description:
-      amount === 0n ? `Revocation of the ${token} approval` : `Request to approve ${amountWords(amount)} ${token}`,
+      amount === 0n ? `Revocation of the ${token} approval` : `Request to approve ${amountText(amount)} ${token}`,
     chainId,
     call: approveCall({ account: from, token: contract, spender: router, amount }),
     spends: [],

@@ -23,5 +23,4 @@ export type UnreviewedIntent = Omit<Intent, 'kind' | 'key' | 'review'>;
 /** Reads an amount of a review. Returns null for anything but digits, because a review may come from storage. */
 export const unitsIn = (digits: string): bigint | null => (/^\d{1,78}$/.test(digits) ? BigInt(digits) : null);
 
-export const amountWords = (units: bigint): string =>
-  formatAmount(fromBaseUnits(units, DECIMALS), { places: DECIMALS });
+export const amountText = (units: bigint): string => formatAmount(fromBaseUnits(units, DECIMALS), { places: DECIMALS });

@@ -7,7 +7,7 @@ import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { DECIMALS, toBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
-import { amountWords, type UnreviewedIntent } from './intent';
+import { amountText, type UnreviewedIntent } from './intent';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from '../search/not-on-chain';
 import { paidInCoin, paidInToken } from './paid';
@@ -50,7 +50,7 @@ export function sendingIntent(
   // The token may come from a stored review.
   if (contract === undefined) throw new ActionFault('not-pinned');
   return Object.freeze<UnreviewedIntent>({
-    description: `Transfer of ${amountWords(amount)} ${token}`,
+    description: `Transfer of ${amountText(amount)} ${token}`,
     chainId: config.chain.id,
     ...(contract ? paidInToken({ ...paid, token: contract }) : paidInCoin(paid)),
   });

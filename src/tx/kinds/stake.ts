@@ -5,7 +5,7 @@ import { ActionFault } from '@/errors/action-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { DECIMALS, toBaseUnits } from '@/utils/money';
 import { txKeyOf } from '../journal/entry';
-import { amountWords, type UnreviewedIntent } from './intent';
+import { amountText, type UnreviewedIntent } from './intent';
 import { entriesOf } from '../journal/journal';
 import { failedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
@@ -40,7 +40,7 @@ export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chai
   if (!isPinned || !vault || !stake.expiresAt || !amount) throw new ActionFault('not-pinned');
   if (isSameAddress(from, vault)) throw new ActionFault('not-pinned');
   return Object.freeze<UnreviewedIntent>({
-    description: `Deposit of ${amountWords(amount)} FNX for a stake`,
+    description: `Deposit of ${amountText(amount)} FNX for a stake`,
     chainId: chain.id,
     reported: { to: 'stake', id: stake._id },
     notAfter: Date.parse(stake.expiresAt),

@@ -6,7 +6,7 @@ import type { Risk } from '@/domain/swap/risk';
 import { routesBetween } from '@/domain/swap/routes';
 import { inPool, type PoolToken, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
-import { amountWords, unitsIn, type UnreviewedIntent } from './intent';
+import { amountText, unitsIn, type UnreviewedIntent } from './intent';
 
 /**
  * A reviewed swap. Amounts are base units as digits. `minutes` is how long the swap may wait to be mined. The id is
@@ -33,15 +33,15 @@ export type SwapFigures = Readonly<{ paid: bigint; got: bigint; maxPaid: bigint;
 export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures {
   const [paid, got, maxPaid, minReceived] = [digits.paid, digits.got, digits.most, digits.least].map(unitsIn);
   if (!paid || !got || !maxPaid || !minReceived) throw new ActionFault('not-pinned');
-  const isComplete = Number.isInteger(slippageBps) && slippageBps >= 0 && slippageBps <= MOST_SLIPPAGE_BPS;
+  const isComplete = Number.isInteger(slippageBps) && slippageBps >= 0 && slippageBps <= MAX_SLIPPAGE_BPS;
   if (!isComplete) throw new ActionFault('not-pinned');
   const due = limitsOf({ is: 'swap', exact, paid, got, route: ['FNX'], depths: [], feeBps: 0n }, BigInt(slippageBps));
   if (due.maxPaid !== maxPaid || due.minReceived !== minReceived) throw new ActionFault('not-pinned');
   return { paid, got, maxPaid, minReceived };
 }
 
-const MOST_SLIPPAGE_BPS = 1_500;
-export const LONGEST_MINUTES = 60;
+const MAX_SLIPPAGE_BPS = 1_500;
+export const MAX_MINUTES = 60;
 const SECONDS_OF_MINUTE = 60n;
 
 const isRouteBetween = ({ route, pay, get }: Swap): boolean =>
@@ -49,12 +49,12 @@ const isRouteBetween = ({ route, pay, get }: Swap): boolean =>
 
 /** Names only the exact amount, because the chain decides about the other one. */
 const descriptionOf = ({ exact, pay, get }: Swap, { paid, got }: Pick<SwapFigures, 'paid' | 'got'>): string =>
-  exact === 'pay' ? `Swap of ${amountWords(paid)} ${pay} for ${get}` : `Swap of ${pay} for ${amountWords(got)} ${get}`;
+  exact === 'pay' ? `Swap of ${amountText(paid)} ${pay} for ${get}` : `Swap of ${pay} for ${amountText(got)} ${get}`;
 
 export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigint): UnreviewedIntent {
   const { pay, get, exact, route, minutes } = swap;
   const { paid, got, ...limits } = figuresOf(swap);
-  const isMinutes = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_MINUTES;
+  const isMinutes = Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_MINUTES;
   if (!isRouteBetween(swap) || !isMinutes) throw new ActionFault('not-pinned');
   const deadline = time + BigInt(minutes) * SECONDS_OF_MINUTE;
   const { router, tokens } = pins;

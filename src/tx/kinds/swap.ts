@@ -18,7 +18,7 @@ import { txKeyOf } from '../journal/entry';
 import { assertTimeKnown } from '../service/without-record';
 import { assertActionNotOnChain } from '../search/not-on-chain';
 import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
-import { LONGEST_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent';
+import { MAX_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent';
 
 const DECIMALS_OF_SIDES = { pay: DECIMALS, get: DECIMALS };
 
@@ -56,7 +56,7 @@ export const SWAP: KindSpec<Swap, 'swap'> = {
   },
   record: null,
   gasCap: 600_000n,
-  openForMs: LONGEST_MINUTES * 60_000 + CLOSES_AFTER_MS,
+  openForMs: MAX_MINUTES * 60_000 + CLOSES_AFTER_MS,
 };
 
 async function pinsHere(): Promise<SwapPins> {

@@ -5,7 +5,7 @@ import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
 import { ActionFault } from '@/errors/action-fault';
 import { txKeyOf } from '../journal/entry';
-import { amountWords, unitsIn, type Spend, type UnreviewedIntent } from './intent';
+import { amountText, unitsIn, type Spend, type UnreviewedIntent } from './intent';
 import { A_DAY_MS, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from '../search/not-on-chain';
 
@@ -25,7 +25,7 @@ export function wrappingIntent({ way, amount: digits }: Wrapping, from: Address,
   const amount = unitsIn(digits);
   if (!pins || !amount) throw new ActionFault('not-pinned');
   const wrapped = pins.tokens.WBNB;
-  const text = amountWords(amount);
+  const text = amountText(amount);
   const isIn = way === 'wrap';
   const spends: Spend = isIn ? { token: 'coin', amount, symbol: 'BNB' } : { token: wrapped, amount, symbol: 'WBNB' };
   return Object.freeze<UnreviewedIntent>({

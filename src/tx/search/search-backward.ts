@@ -18,8 +18,8 @@ import { repeatsRequest, type RequestedCall } from '../request/matches-request';
 import { pendingMatches } from './in-pool';
 import { max, rangeAfter, rangeSince, type Range } from './range';
 import type { IsOther } from './rivals';
-import { STATE_KEPT } from './search-forward';
-import { MOST_TRANSACTIONS, swapsIn, type Blocks, type Mined } from './swaps-in';
+import { STATE_BLOCKS } from './search-forward';
+import { MAX_TRANSACTIONS, swapsIn, type Blocks, type Mined } from './swaps-in';
 import { isOfAnother } from '../service/at-service';
 
 /**
@@ -27,8 +27,8 @@ import { isOfAnother } from '../service/at-service';
  * chain needs several.
  */
 const WINDOW = 1_300n;
-const MOST_WINDOWS = 10n;
-const MOST_READINGS = 120;
+const MAX_WINDOWS = 10n;
+const MAX_READINGS = 120;
 
 export type Requested = RequestedCall & Pick<Entry, 'reported'>;
 
@@ -68,14 +68,14 @@ async function lookOnce(engine: Engine, context: OnChain, node: ChainNode, searc
     isOther(hash, times) || (times === 1 && (await isOfAnother(engine, hash, intent)));
   const waiting = await pendingMatches(intent, node);
   const head = await node.height();
-  if (waiting.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
+  if (waiting.length > MAX_TRANSACTIONS) throw new ActionFault('account-busy');
   // A stuck node keeps transactions in its pool that other nodes have proven to be replaced.
   const ended = failedHashes(readJournal(engine).entries);
   for (const { hash } of waiting) if (!ended.includes(hash.toLowerCase()) && !(await isOthers(hash))) return { hash };
   const range = searched ? rangeAfter(searched, head) : await rangeSince(openedAt, engine, node, head);
   const { paid, failure } = await minedMatchesIn({ ...range, attempt }, intent, node);
   // Each match costs calls, and one node can invent any number of them.
-  if (paid.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
+  if (paid.length > MAX_TRANSACTIONS) throw new ActionFault('account-busy');
   for (const { hash, block } of paid) {
     const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
     const times = paid.filter((one) => one.hash === hash).length;
@@ -126,7 +126,7 @@ const withAmount = ({ amount }: { amount: string }, moved: readonly MovedAmount[
 async function inWindows({ notBefore, lowest, head }: Range, node: ChainNode, read: ReadLogs): Promise<Mined[]> {
   const found: Mined[] = [];
   let last = head;
-  for (let windows = 0n; windows < MOST_WINDOWS; windows += 1n) {
+  for (let windows = 0n; windows < MAX_WINDOWS; windows += 1n) {
     const first = max(last - WINDOW, lowest);
     found.push(...(await read({ first, last })).toReversed());
     if (first === lowest || (await node.blockTime(first)) * 1_000n < notBefore) return found;
@@ -147,8 +147,8 @@ async function sentAsRequested(
   const readAt = nonceReader(requested.call.from, notBefore, node);
   const before = await blockBefore({ notBefore, lowest, head }, node);
   if (before === null && !attempt) throw new ActionFault('beyond-search');
-  const whole = before === null ? null : await readIfKept(before, readAt);
-  const first = whole ?? (await readIfKept(head > STATE_KEPT ? head - STATE_KEPT : 0n, readAt));
+  const whole = before === null ? null : await readIfStored(before, readAt);
+  const first = whole ?? (await readIfStored(head > STATE_BLOCKS ? head - STATE_BLOCKS : 0n, readAt));
   if (first === null) {
     // A second request needs a node that was searched. A first one does not.
     if (attempt) throw new Error('This node keeps no nonce counts');
@@ -162,13 +162,13 @@ async function sentAsRequested(
     await Promise.all(blocks.map((height) => matchesIn(height, requested, node, attempt !== undefined)))
   ).flat();
   // Each receipt is a call, and one node can invent any number of transactions.
-  if (found.length > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
+  if (found.length > MAX_TRANSACTIONS) throw new ActionFault('account-busy');
   const receipts = await Promise.all(found.map(({ hash }) => node.receipt(hash)));
   return found.filter((_, index) => receipts[index]?.isSuccess !== false);
 }
 
 async function blockBefore({ notBefore, lowest, head }: Range, node: ChainNode): Promise<bigint | null> {
-  for (let windows = 1n; windows <= MOST_WINDOWS; windows += 1n) {
+  for (let windows = 1n; windows <= MAX_WINDOWS; windows += 1n) {
     const block = head - windows * WINDOW;
     if (block <= lowest) return lowest;
     if ((await node.blockTime(block)) * 1_000n < notBefore) return block;
@@ -180,7 +180,7 @@ type NonceReading = { block: bigint; count: number; isTooOld: boolean };
 type ReadAt = (block: bigint, mayBeTooOld: boolean) => Promise<NonceReading>;
 
 function nonceReader(account: Address, notBefore: bigint, node: ChainNode): ReadAt {
-  let left = MOST_READINGS;
+  let left = MAX_READINGS;
   return async (block, mayBeTooOld) => {
     left -= 1;
     if (left < 0) throw new ActionFault('account-busy');
@@ -189,7 +189,7 @@ function nonceReader(account: Address, notBefore: bigint, node: ChainNode): Read
   };
 }
 
-const readIfKept = (block: bigint, readAt: ReadAt): Promise<NonceReading | null> =>
+const readIfStored = (block: bigint, readAt: ReadAt): Promise<NonceReading | null> =>
   readAt(block, true).catch((error: unknown) => {
     if (isNoAnswer(error)) throw error;
     return null;

@@ -17,7 +17,7 @@ import type { ChainNode } from '@/chain/node';
 export type Position = { block: bigint; count: number | null; hint?: bigint };
 
 /** Every node keeps the state of its newest 128 blocks. Some are mined during the search. */
-export const STATE_KEPT = 100n;
+export const STATE_BLOCKS = 100n;
 export const REORG_DEPTH = 12n;
 
 /** A reorganisation can put the transaction into a block below the height at submit. */
@@ -178,7 +178,7 @@ type Next = { block: bigint; isNext: boolean };
 async function nextBlockWith({ entry, node, from, head, budget }: Reading): Promise<Next> {
   let [low, high] = [from.block, head];
   // Tries the hint first, because another node has found a transaction there and this node may lack older state.
-  const hints = [head - STATE_KEPT, ...(from.hint === undefined ? [] : [from.hint - 1n, from.hint])];
+  const hints = [head - STATE_BLOCKS, ...(from.hint === undefined ? [] : [from.hint - 1n, from.hint])];
   while (high - low > 1n) {
     const hint = hints.shift() ?? low;
     const middle = hint > low && hint < high ? hint : (low + high) / 2n;

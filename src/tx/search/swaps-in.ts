@@ -4,7 +4,7 @@ import type { ChainNode } from '@/chain/node';
 import type { Swapped } from '../request/effects';
 import { showsSwap } from '../request/judge';
 
-export const MOST_TRANSACTIONS = 40;
+export const MAX_TRANSACTIONS = 40;
 
 export type Blocks = { first: bigint; last: bigint };
 export type Mined = { hash: Hash; block: bigint };
@@ -21,7 +21,7 @@ export async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode):
   const moved = await node.transfers({ token, ...party, ...blocks });
   const likely = moved.filter(({ amount }) => amount * 2n >= limit && amount <= limit * 2n);
   const mined = new Map(likely.map(({ hash, block }) => [hash, block]));
-  if (mined.size > MOST_TRANSACTIONS) throw new ActionFault('account-busy');
+  if (mined.size > MAX_TRANSACTIONS) throw new ActionFault('account-busy');
   const found = await Promise.all(
     [...mined].map(async ([hash, block]) => {
       const receipt = await node.receipt(hash);

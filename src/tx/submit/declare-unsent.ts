@@ -27,7 +27,7 @@ export async function declareOwnUnsent(
   }).catch(() => undefined);
 }
 
-export type Declared = 'taken' | 'busy' | 'away' | 'not-kept';
+export type Declared = 'taken' | 'busy' | 'away' | 'not-stored';
 
 /**
  * Declares that another session's request sent nothing. `askedAt` is the time of the request that the investor saw.
@@ -41,7 +41,7 @@ export async function declareOtherUnsent(
 ): Promise<Declared> {
   const { setReservation } = requestsAt(reported);
   // The declaration is remembered before the call, because the call's answer can be lost.
-  if (!rememberDeclared(engine, key)) return 'not-kept';
+  if (!rememberDeclared(engine, key)) return 'not-stored';
   const requestId = newKey();
   try {
     await inTurn(engine, key, async (options) => {

@@ -39,7 +39,7 @@ export async function readWaitingAtOtherAccounts(
   return (await Promise.all(read)).flat();
 }
 
-const MOST_MATCHES = 40;
+const MAX_MATCHES = 40;
 
 /**
  * Throws if a node shows the payment in its pool. Many nodes never show their pools. So it also throws if nodes count a
@@ -56,7 +56,7 @@ export async function assertNotInPool(
   const pools = receivedIn(waiting.map(({ pool }) => pool));
   const hashes = new Set(pools.flatMap(({ matches }) => matches.map(({ hash }) => hash)));
   // Each match costs a call to the service, and one node can invent any number of them.
-  if (hashes.size > MOST_MATCHES) throw new ActionFault('account-busy');
+  if (hashes.size > MAX_MATCHES) throw new ActionFault('account-busy');
   for (const hash of hashes)
     if (!ended.includes(hash.toLowerCase()) && !isOther(hash) && !(await isOfAnother(engine, hash, intent)))
       throw new ActionFault('paid-elsewhere');

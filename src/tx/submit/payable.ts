@@ -51,7 +51,7 @@ function expectedTransferOf(effect: Effect): ExpectedTransfer | null {
       // The fee is paid from the same coin, so the simulation cannot check the result. The router's limit does.
       return effect.get === 'coin'
         ? null
-        : { token: effect.get, to: effect.account, amount: BigInt(effect.least), isLeast: true };
+        : { token: effect.get, to: effect.account, amount: BigInt(effect.least), isMinimum: true };
     case 'coin-sent':
     case 'allows':
     case 'wrapped':

@@ -44,7 +44,7 @@ export async function prepare<K extends Entry['kind']>(
   loginToken: string | null,
 ): Promise<PreparedAttempt | null> {
   assertConnected(intent, connected(engine));
-  if (!isJournalReadable()) throw new ActionFault('not-kept');
+  if (!isJournalReadable()) throw new ActionFault('not-stored');
   if (isOwnAttemptInTheWay(engine, intent)) return null;
   const readAt = Date.now();
   const nodes = skippingSlowNodes(await engine.nodes());
@@ -175,11 +175,11 @@ async function attemptOf(
 }
 
 const HASH = /^0x[0-9a-f]{64}$/;
-const MOST_OF_A_NODE = 16;
+const MAX_PER_NODE = 16;
 
 /** One node is enough here: a transaction that is in a pool before the request cannot come from the request. */
 const hashesIn = (pools: readonly NodePool[]): string[] => {
-  const hashes = pools.flatMap(({ matches }) => matches.slice(0, MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()));
+  const hashes = pools.flatMap(({ matches }) => matches.slice(0, MAX_PER_NODE).map(({ hash }) => hash.toLowerCase()));
   return [...new Set(hashes)].filter((hash) => HASH.test(hash));
 };
 

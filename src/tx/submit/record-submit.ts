@@ -36,7 +36,7 @@ export async function recordIfStillDue(
       endReservation();
     }
   }
-  if (!isRecorded && !isOwnAttemptInTheWay(engine, intent)) throw new ActionFault('not-kept');
+  if (!isRecorded && !isOwnAttemptInTheWay(engine, intent)) throw new ActionFault('not-stored');
   return isRecorded;
 }
 
@@ -45,7 +45,7 @@ export async function recordSubmit(engine: Engine, entry: Entry, mayBeAsked: () 
   const mark = () => {
     if (!mayBeAsked()) return false;
     isMarkedHere = true;
-    if (!markSubmitted(engine, idOf(entry))) throw new ActionFault('not-kept');
+    if (!markSubmitted(engine, idOf(entry))) throw new ActionFault('not-stored');
     return true;
   };
   let isRecorded = false;

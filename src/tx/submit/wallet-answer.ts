@@ -62,7 +62,7 @@ async function onWalletAnswer(
     endAsking(engine, entry);
     reservation.stopRenewing();
     if (!isAskingFor(engine, entry.key))
-      dispatch(engine, entry.key, { type: 'sent', hash, isKept: isWritten(engine, kept) });
+      dispatch(engine, entry.key, { type: 'sent', hash, isStored: isWritten(engine, kept) });
     publishEarlier(engine);
     followNow(engine, idOf(kept));
   } catch (thrown) {

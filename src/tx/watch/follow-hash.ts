@@ -91,7 +91,7 @@ function reportSeen(engine: Engine, entry: EntryWithHash, { hash = entry.hash, .
   if (findEntry(engine, idOf(entry))?.hash !== entry.hash) return;
   // Lists show the entry's hash. Once another hash has replaced it, no block contains it.
   countConfirmations(engine, idOf(entry), hash === entry.hash ? seen.confirmations : 0);
-  dispatch(engine, entry.key, { type: 'seen', hash, isKept: isWritten(engine, entry), ...seen });
+  dispatch(engine, entry.key, { type: 'seen', hash, isStored: isWritten(engine, entry), ...seen });
 }
 
 /**

@@ -16,7 +16,7 @@ const NEW_FOR_MS = 60_000;
 const STUCK_AFTER_MS = 30_000;
 const FAR = 12n;
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /**
  * How far one node was searched. Up to the block `replacementAbove`, it shows no transaction with the attempt's nonce.
@@ -75,7 +75,7 @@ export function createWatch(entry: Entry): Watch {
     heights: new Map(),
     rejectedHashes: new Set(),
     differentHashes: new Set(),
-    pauseAfterFailure: () => Math.min(FIRST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS),
+    pauseAfterFailure: () => Math.min(FIRST_PAUSE_MS * 2 ** failures++, MAX_PAUSE_MS),
   };
 }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { textFor } from '@/errors/words/calls';
+import { textFor } from '@/errors/text/calls';
 import { color } from '@/theme/tokens';
 import { AppError } from '@/errors/app-error';
 import { RetryButton } from './retry-button';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { textFor } from '@/errors/words/calls';
+import { textFor } from '@/errors/text/calls';
 import { color } from '@/theme/tokens';
 import { useStore } from '@/utils/hooks/use-store';
 import { createStore } from '@/utils/store';

@@ -1,5 +1,5 @@
 import { WALLET_CODE, walletCodeOf } from '@/errors/wallet-error';
-import { COMMON_WALLET_ERRORS, CANNOT_SWITCH, textByErrorName } from '@/errors/words/wallet';
+import { COMMON_WALLET_ERRORS, CANNOT_SWITCH, textByErrorName } from '@/errors/text/wallet';
 
 const OTHER = 'Your wallet did not switch network.';
 

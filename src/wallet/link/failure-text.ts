@@ -1,7 +1,7 @@
 import { isAppError, type Fault, type GateReason } from '@/errors/app-error';
-import { fieldMessagesOf, textFor } from '@/errors/words/calls';
+import { fieldMessagesOf, textFor } from '@/errors/text/calls';
 import { WALLET_CODE, walletCodeOf } from '@/errors/wallet-error';
-import { COMMON_WALLET_ERRORS } from '@/errors/words/wallet';
+import { COMMON_WALLET_ERRORS } from '@/errors/text/wallet';
 import type { LinkFailure, LinkPhase } from './linking';
 
 const SENTENCES: Readonly<Record<LinkPhase, string>> = {

@@ -1,5 +1,5 @@
 import type { CreateConnectorFn } from 'wagmi';
-import { whyNotConnected } from '@/errors/words/connecting';
+import { whyNotConnected } from '@/errors/text/connecting';
 import type { Unconnected } from '../wallet-note';
 import { askAgain, beginAttempt, showFailure } from './attempts';
 

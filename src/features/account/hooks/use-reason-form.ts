@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { startDeactivation, type DeactivationStarted } from '@/api/endpoints/user/deactivation';
-import { fieldMessagesOf } from '@/errors/words/calls';
+import { fieldMessagesOf } from '@/errors/text/calls';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import type { Draft } from '../model/deactivation-flow';
 import { missingFrom, reasonText } from '../model/deactivation-text';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useController, useForm, useWatch, type Control, type UseFormSetError } from 'react-hook-form';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { changeOwnPassword } from '@/api/endpoints/user/password';
-import { fieldMessagesOf } from '@/errors/words/calls';
+import { fieldMessagesOf } from '@/errors/text/calls';
 import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';
 import { PasswordField } from '@/ui/form/password-field';

@@ -5,7 +5,7 @@ import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { serviceNow } from '@/utils/service-clock';
 import { SIGN_UP_CODES } from '@/config/routes';
 import { AppError } from '@/errors/app-error';
-import { fieldMessagesOf } from '@/errors/words/calls';
+import { fieldMessagesOf } from '@/errors/text/calls';
 import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 import { showRefusals } from '../model/refusals';
 import { DETAIL_NAMES, draftOf, type Details } from '../model/registration';

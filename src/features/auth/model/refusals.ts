@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { fieldMessagesOf } from '@/errors/words/calls';
+import { fieldMessagesOf } from '@/errors/text/calls';
 import { ownValue } from '@/utils/own-value';
 
 export type FieldNames<Values extends FieldValues> = Readonly<Record<string, Path<Values>>>;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { sendContactMessage, type ContactMessage } from '@/api/endpoints/contact';
-import { fieldMessagesOf } from '@/errors/words/calls';
+import { fieldMessagesOf } from '@/errors/text/calls';
 import { Form } from '@/ui/form/form';
 import { SelectField } from '@/ui/form/select-field';
 import { SubmitButton } from '@/ui/form/submit-button';

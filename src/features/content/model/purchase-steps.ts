@@ -1,4 +1,4 @@
-import { ACCOUNT_MINUTES, DELIVERY_MINUTES, IDENTITY_MINUTES, LONGEST_REVIEW } from '@/config/step-times';
+import { ACCOUNT_MINUTES, DELIVERY_MINUTES, IDENTITY_MINUTES, MAX_REVIEW_TIME } from '@/config/step-times';
 import type { SiteFigures } from '@/domain/site-figures';
 import { SHARES } from '../facts';
 import { smallestPurchase } from './smallest-purchase';
@@ -37,7 +37,7 @@ const BEFORE: readonly PurchaseStep[] = [
   {
     id: 'identity',
     title: 'Verify your identity',
-    body: `Photograph a passport or identity card, then your face. Most checks take minutes. A person reviews the rest within ${LONGEST_REVIEW}.`,
+    body: `Photograph a passport or identity card, then your face. Most checks take minutes. A person reviews the rest within ${MAX_REVIEW_TIME}.`,
     time: `${IDENTITY_MINUTES} minutes`,
     cost: NONE,
     troubles: [

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { AppConfig } from '@/config/app-config';
-import type { IdentityFaultKind } from '@/errors/words/identity';
+import type { IdentityFaultKind } from '@/errors/text/identity';
 import { Button, TextButton } from '@/ui/button/button';
 import { ButtonLink } from '@/ui/button/button-link';
 import { LazyView, type Failed } from '@/ui/lazy-part';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { identityFaultText, type IdentityFaultKind } from '@/errors/words/identity';
+import { identityFaultText, type IdentityFaultKind } from '@/errors/text/identity';
 import { color } from '@/theme/tokens';
 import { Actions } from '@/ui/layout/actions';
 

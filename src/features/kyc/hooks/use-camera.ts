@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { IdentityFaultKind } from '@/errors/words/identity';
+import type { IdentityFaultKind } from '@/errors/text/identity';
 
 type CameraFault = Extract<IdentityFaultKind, 'camera-denied' | 'no-camera'>;
 

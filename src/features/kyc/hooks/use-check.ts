@@ -3,7 +3,7 @@ import { useCallback, useReducer, useRef } from 'react';
 import { fetchSdkToken, nameApplicant } from '@/api/endpoints/kyc';
 import { mayPass, retryDelay } from '@/api/query-client';
 import type { AppConfig } from '@/config/app-config';
-import { identityFaultText } from '@/errors/words/identity';
+import { identityFaultText } from '@/errors/text/identity';
 import { readCheckEvent } from '../model/check-event';
 import { checkReducer, CLOSED } from '../model/check-flow';
 import { isTokenOf } from '../model/token-address';

@@ -1,4 +1,4 @@
-import type { IdentityFaultKind } from '@/errors/words/identity';
+import type { IdentityFaultKind } from '@/errors/text/identity';
 
 type Stop = Extract<IdentityFaultKind, 'blocked' | 'other-address'>;
 type Trouble = Extract<IdentityFaultKind, 'not-renewed' | 'page-fault'>;

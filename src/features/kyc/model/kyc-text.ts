@@ -1,4 +1,4 @@
-import { LONGEST_REVIEW } from '@/config/step-times';
+import { MAX_REVIEW_TIME } from '@/config/step-times';
 import type { Tone } from '@/ui/badge';
 import type { KycStatus } from '@/domain/kyc-status';
 import { IDENTITY_STATE } from '@/parts/identity-state';
@@ -35,7 +35,7 @@ export const KYC_TEXT: Record<KycStatus, KycText> = {
     state: IDENTITY_STATE.PENDING,
     title: 'Your documents are being checked',
     text: 'We have everything we need. You can leave this page.',
-    next: `Most checks take minutes, and at most ${LONGEST_REVIEW}. We will e-mail you, and this page shows the result.`,
+    next: `Most checks take minutes, and at most ${MAX_REVIEW_TIME}. We will e-mail you, and this page shows the result.`,
     isYourTurn: false,
   },
   ON_HOLD: {
@@ -43,7 +43,7 @@ export const KYC_TEXT: Record<KycStatus, KycText> = {
     state: IDENTITY_STATE.ON_HOLD,
     title: 'A person is reviewing your documents',
     text: 'The automatic check couldn’t settle something. This happens, and does not count against you.',
-    next: `This usually takes minutes, and at most ${LONGEST_REVIEW}. If we need anything else, we will e-mail you.`,
+    next: `This usually takes minutes, and at most ${MAX_REVIEW_TIME}. If we need anything else, we will e-mail you.`,
     isYourTurn: false,
   },
   ACTION_REQUIRED: {

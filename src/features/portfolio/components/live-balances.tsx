@@ -29,7 +29,7 @@ const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 const COMPARED: Readonly<Partial<Record<DifferenceReason, string>>> = {
   unread: 'Not checked yet',
   same: 'Matches',
-  'not-kept': 'Not tracked',
+  'not-tracked': 'Not tracked',
 };
 
 type OnChainProps = { units: bigint | null; symbol: string; hasFailed: boolean; isAbout: boolean };

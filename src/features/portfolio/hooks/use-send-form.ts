@@ -4,7 +4,7 @@ import type { Address } from '@/api/contract';
 import { balanceOnChainQuery } from '@/chain/queries';
 import type { AppConfig } from '@/config/app-config';
 import { newReview } from '@/tx';
-import { RECIPIENT_WORDS } from '@/errors/words/recipient';
+import { RECIPIENT_FAULT_TEXT } from '@/errors/text/recipient';
 import { allToSend, readAmountToSend } from '../model/amount-to-send';
 import type { ReviewedSending, SendDraft } from '../model/stored-transfer';
 import { useRecipient } from './use-recipient';
@@ -63,7 +63,7 @@ export function useSendForm({ wallet, mayReview, config, draft, onDraft, onRevie
     to: {
       ref: to,
       value: draft.to,
-      error: judged.to && recipient?.kind === 'refused' ? RECIPIENT_WORDS[recipient.fault.kind] : undefined,
+      error: judged.to && recipient?.kind === 'refused' ? RECIPIENT_FAULT_TEXT[recipient.fault.kind] : undefined,
       onBlur: () => {
         if (draft.to === '') return;
         setJudged((before) => ({ ...before, to: true }));

@@ -17,12 +17,12 @@ export type TokenBalances = {
 };
 
 export type DifferenceReason =
-  'unread' | 'same' | 'not-kept' | 'staked' | 'pending' | 'confirming' | 'other-wallet' | 'late';
+  'unread' | 'same' | 'not-tracked' | 'staked' | 'pending' | 'confirming' | 'other-wallet' | 'late';
 
 export function differenceReasonOf(seen: TokenBalances): DifferenceReason {
   const { onChain, recorded, staked, elsewhere } = seen;
   if (onChain === null) return 'unread';
-  if (recorded === null) return 'not-kept';
+  if (recorded === null) return 'not-tracked';
   if (seen.isAbout) return 'unread';
   if (onChain === recorded) return 'same';
   if (staked > 0n && recorded - onChain === staked) return 'staked';
@@ -35,7 +35,7 @@ export function differenceReasonOf(seen: TokenBalances): DifferenceReason {
 const PLACES = 8;
 const plain = (units: bigint) => formatAmount(fromBaseUnits(units < 0n ? -units : units, DECIMALS), { places: PLACES });
 
-type Worded = Exclude<DifferenceReason, 'unread' | 'same' | 'not-kept'>;
+type Worded = Exclude<DifferenceReason, 'unread' | 'same' | 'not-tracked'>;
 
 const REASONS: Readonly<Record<Worded, string>> = {
   staked: 'This is the amount you have staked. The bank’s vault holds it, and our records count it as yours.',

@@ -7,10 +7,10 @@ import { orderText } from '@/parts/order/order-text';
 import { ResultLine } from '@/parts/transaction/last-result';
 import { Amount } from '@/ui/amount';
 import { SHARE } from '../model/amounts';
-import { clearLastOrder, keptPurchase } from '../model/kept-draft';
+import { clearLastOrder, storedPurchase } from '../model/stored-draft';
 
 export function LastPurchase() {
-  const [orderId, setOrderId] = useState(() => keptPurchase.read().last);
+  const [orderId, setOrderId] = useState(() => storedPurchase.read().last);
   const { data } = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== null });
   const order = data?.order;
   if (orderId === null || !order || !isEnded(order)) return null;

@@ -1,6 +1,6 @@
 import { KYC, WALLET } from '@/config/routes';
 import type { GateReason } from '@/errors/app-error';
-import { messageOf } from '@/errors/words/calls';
+import { messageOf } from '@/errors/text/calls';
 import { NotOffered } from '@/parts/not-offered/not-offered';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { FormError } from '@/ui/state/form-error';

@@ -12,7 +12,7 @@ import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { OpenRequestNotice } from '@/parts/open-request-notice';
 import { SECOND_PAYMENT } from '@/parts/order/order-request-note';
 import { useFirstPayment, useIsWalletReplaced } from '../hooks/use-order-wallet';
-import { clearLastOrder } from '../model/kept-draft';
+import { clearLastOrder } from '../model/stored-draft';
 import type { PurchaseEvent, Ordered } from '../model/purchase';
 import { mergeLatestOrder, type MergedOrder } from '../model/merge-order';
 import { ChangedFigures } from './changed-figures';

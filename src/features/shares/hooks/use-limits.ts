@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PricedCurrency } from '@/api/endpoints/wallet/currencies';
 import { minimumPaymentQuery } from '@/api/endpoints/wallet/purchase';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
-import { RATE_HOLDS_MS, mostPayable } from '../model/amounts';
+import { RATE_HOLDS_MS, maxPayable } from '../model/amounts';
 import type { Limits } from '../model/check-draft';
 
 export type KnownLimits = Limits & {
@@ -14,6 +14,6 @@ export function useLimits({ code, decimals, isNative, max }: PricedCurrency): Kn
   const least = useQuery(minimumPaymentQuery(code));
   const wallet = useQuery({ ...myWalletQuery, staleTime: 0, refetchInterval: RATE_HOLDS_MS });
   const available = wallet.data?.balances.find(({ symbol }) => symbol === code)?.available ?? undefined;
-  const payable = available === undefined ? undefined : mostPayable({ available, isNative, max: null });
+  const payable = available === undefined ? undefined : maxPayable({ available, isNative, max: null });
   return { decimals, min: least.data?.minAmount, max, payable, available };
 }

@@ -9,7 +9,7 @@ import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { AppError } from '@/errors/app-error';
-import { keepDraftOf, keptPurchase } from '../model/kept-draft';
+import { keepDraftOf, storedPurchase } from '../model/stored-draft';
 import { clearOrderKey, openWithKey } from '../model/order-key';
 import { START, purchaseAfter, orderedIn, startedWith, type Purchase, type PurchaseEvent } from '../model/purchase';
 import { FIAT, RATE_HOLDS_MS } from '../model/amounts';
@@ -88,7 +88,7 @@ function useStoreResumedOrder(resumed: Order | null | undefined): void {
 
 export function usePurchase() {
   const atStart = useOpenAtStart();
-  const [typed] = useState(() => keptPurchase.read().draft);
+  const [typed] = useState(() => storedPurchase.read().draft);
   const begin = (state: Purchase) => startedWith(state, atStart.data, typed);
   const [decided, send] = useReducer(
     (state: Purchase, event: PurchaseEvent) => purchaseAfter(begin(state), event),

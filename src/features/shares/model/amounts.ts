@@ -43,7 +43,7 @@ const GAS_RESERVE = '0.002';
 
 type PayableBalance = { available: string; isNative: boolean; max: string | null | undefined };
 
-export function mostPayable({ available, isNative, max }: PayableBalance): string {
+export function maxPayable({ available, isNative, max }: PayableBalance): string {
   const held = exact(available) - (isNative ? exact(GAS_RESERVE) : 0n);
   const most = max && exact(max) < held ? exact(max) : held;
   return most > 0n ? cutTo(PAY_PLACES, most) : '0';

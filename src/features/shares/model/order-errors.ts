@@ -1,5 +1,5 @@
 import { isAppError, type GateReason } from '@/errors/app-error';
-import { fieldMessagesOf } from '@/errors/words/calls';
+import { fieldMessagesOf } from '@/errors/text/calls';
 import type { PurchaseSide } from './draft';
 import { ownValue } from '@/utils/own-value';
 

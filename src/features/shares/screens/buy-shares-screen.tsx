@@ -18,7 +18,7 @@ import { DECIMALS } from '@/utils/money';
 import { Column, PurchaseProgressSteps } from '../components/payment/purchase-frame';
 import { UnsettledPayments } from '../components/payment/unsettled-payments';
 import { usePurchase } from '../hooks/use-purchase';
-import { keptPurchase } from '../model/kept-draft';
+import { storedPurchase } from '../model/stored-draft';
 import { BuyForm } from '../components/form/buy-form';
 import { useEstimate } from '../hooks/use-estimate';
 import { FIAT, SHARE_PLACES, plainAmount, shownShares } from '../model/amounts';
@@ -75,7 +75,7 @@ function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeof usePu
     );
   return (
     <>
-      <LazyPart isWanted={keptPurchase.read().last !== null} load={loadLastPurchase} />
+      <LazyPart isWanted={storedPurchase.read().last !== null} load={loadLastPurchase} />
       <BuyForm
         draft={purchase.draft}
         onDraft={(draft) => {

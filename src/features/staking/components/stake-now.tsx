@@ -1,4 +1,4 @@
-import { wordsOfTransactionFault } from '@/errors/words/transaction';
+import { textOfTransactionFault } from '@/errors/text/transaction';
 import { ConnectFirst } from '@/parts/gate/connect-first';
 import { TimeLeft } from '@/parts/time-left';
 import { FirstMayArrive, useFirstOpen } from '@/parts/transaction/first-may-arrive';
@@ -19,7 +19,7 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const words =
     idle?.refusal &&
-    wordsOfTransactionFault(idle.refusal, DEPOSIT_COPY, { missing: idle.missing, isFirstOpen: first !== null });
+    textOfTransactionFault(idle.refusal, DEPOSIT_COPY, { missing: idle.missing, isFirstOpen: first !== null });
   return (
     <>
       <Prose>

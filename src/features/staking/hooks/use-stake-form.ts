@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '@/api/contract';
 import { isAppError } from '@/errors/app-error';
-import { fieldMessagesOf } from '@/errors/words/calls';
+import { fieldMessagesOf } from '@/errors/text/calls';
 import { appConfigQuery } from '@/api/app-config-query';
 import { balanceOnChainQuery } from '@/chain/queries';
 import { useStore } from '@/utils/hooks/use-store';

@@ -47,7 +47,7 @@ const PARTS = [
 const PLACES = 4;
 
 export function portionsToStake(plan: Limits, balance: TokenBalance): readonly Portion[] {
-  const most = mostToStake(plan, balance);
+  const most = maxToStake(plan, balance);
   const all = unitsOf(most);
   if (most === null || all === null) return [];
   const least = unitsOf(plan.min) ?? 0n;
@@ -59,7 +59,7 @@ export function portionsToStake(plan: Limits, balance: TokenBalance): readonly P
   return [...parts, { name: 'Max', amount: most }];
 }
 
-export function mostToStake({ min, max, capacity }: Limits, { units, decimals }: TokenBalance): string | null {
+export function maxToStake({ min, max, capacity }: Limits, { units, decimals }: TokenBalance): string | null {
   const limits = [unitsOf(max), unitsOf(capacity)].filter((limit) => limit !== null);
   const most = limits.reduce((least, limit) => (limit < least ? limit : least), units);
   return most > 0n && most >= (unitsOf(min) ?? 0n) ? fromBaseUnits(most, decimals) : null;

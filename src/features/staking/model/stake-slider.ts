@@ -2,7 +2,7 @@ import type { Plan } from '@/api/contract';
 import type { TokenBalance } from '@/chain/balances';
 import { completed } from '@/parts/amount-field/amount-text';
 import { DECIMALS, formatAmount, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
-import { mostToStake } from './amount-to-stake';
+import { maxToStake } from './amount-to-stake';
 
 type Range = Readonly<{ min: bigint; max: bigint }>;
 
@@ -13,7 +13,7 @@ const unitsOf = (text: string): bigint | null => toBaseUnits(completed(text), DE
 const textOf = (units: bigint) => formatAmount(fromBaseUnits(units, DECIMALS), { minPlaces: 0 });
 
 export function rangeToStake(plan: Pick<Plan, 'min' | 'max' | 'capacity'>, balance: TokenBalance): Range | null {
-  const max = unitsOf(mostToStake(plan, balance) ?? '');
+  const max = unitsOf(maxToStake(plan, balance) ?? '');
   const min = unitsOf(plan.min) ?? 0n;
   return max !== null && max - min >= 2n * STEPS ? { min: min, max: max } : null;
 }

@@ -1,5 +1,5 @@
-import { wordsOfSwapFault } from '@/errors/words/swap';
-import { wordsOfTransactionFault } from '@/errors/words/transaction';
+import { textOfSwapFault } from '@/errors/text/swap';
+import { textOfTransactionFault } from '@/errors/text/transaction';
 import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 import { FirstMayArrive, useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
@@ -22,8 +22,8 @@ type Props = {
 function refusalText(state: TxState, copy: ActionCopy, isFirstOpen: boolean) {
   if (state.step !== 'idle' || !state.refusal) return null;
   return state.revert
-    ? wordsOfSwapFault(state.revert, 'tried')
-    : wordsOfTransactionFault(state.refusal, copy, { missing: state.missing, isFirstOpen });
+    ? textOfSwapFault(state.revert, 'tried')
+    : textOfTransactionFault(state.refusal, copy, { missing: state.missing, isFirstOpen });
 }
 
 export function ActionButton({ action, state, copy, label, isAnyway, isBusy: isReading, onPress }: Props) {

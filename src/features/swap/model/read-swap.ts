@@ -4,7 +4,7 @@ import { limitsOf, type SwapLimits } from '@/domain/swap/limits';
 import type { Decimals } from '@/domain/swap/price';
 import { quoteOf, type Quote } from '@/domain/swap/quote';
 import type { SwapToken } from '@/domain/swap/tokens';
-import { wordsOfSwapFault } from '@/errors/words/swap';
+import { textOfSwapFault } from '@/errors/text/swap';
 import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 import type { SwapDraft } from './stored-swap';
 import type { Market } from './market';
@@ -54,8 +54,8 @@ export const pricedBy = (quote: Quote, decimals: Decimals, slippageBps: bigint |
   fee: liquidityFeeOf(quote),
 });
 
-function faultText(why: Parameters<typeof wordsOfSwapFault>[0]): string {
-  const { title, text } = wordsOfSwapFault(why, 'quoted');
+function faultText(why: Parameters<typeof textOfSwapFault>[0]): string {
+  const { title, text } = textOfSwapFault(why, 'quoted');
   return `${title}. ${text}`;
 }
 

@@ -90,7 +90,7 @@ function Action({ entry }: { entry: UnsettledTx }) {
 
 const stateAsWritten = ({ status, hash }: UnsettledTx) =>
   status === 'pending' && hash
-    ? ({ step: 'pending', hash, confirmations: 0, isKept: true } as const)
+    ? ({ step: 'pending', hash, confirmations: 0, isStored: true } as const)
     : status === 'unanswered'
       ? ({ step: 'unanswered' } as const)
       : ({ step: 'awaiting-wallet' } as const);

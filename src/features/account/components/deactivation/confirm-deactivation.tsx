@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { confirmDeactivation, resendDeactivationCode } from '@/api/endpoints/user/deactivation';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { isAppError } from '@/errors/app-error';
-import { messageOf } from '@/errors/words/calls';
+import { messageOf } from '@/errors/text/calls';
 import { CodeForm } from '@/parts/one-time-code/code-form';
 import { ResendCode } from '@/parts/one-time-code/resend-code';
 import { endSession } from '@/session/session';

@@ -4,7 +4,7 @@ import type { Address } from '@/api/contract';
 import { appConfigQuery } from '@/api/app-config-query';
 import { knownAddresses } from '@/domain/known-addresses';
 import { readRecipient } from '@/domain/recipient';
-import { RECIPIENT_WORDS } from '@/errors/words/recipient';
+import { RECIPIENT_FAULT_TEXT } from '@/errors/text/recipient';
 import { Button, TextButton } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 const TEXTS = {
-  ...RECIPIENT_WORDS,
+  ...RECIPIENT_FAULT_TEXT,
   empty: 'Enter the address of the new wallet.',
   own: 'This wallet is already linked. Enter the address of the new one.',
 };

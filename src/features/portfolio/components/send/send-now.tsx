@@ -1,7 +1,7 @@
 import type { AppConfig } from '@/config/app-config';
 import { readRecipient } from '@/domain/recipient';
-import { wordsOfTransactionFault } from '@/errors/words/transaction';
-import { NAME_FAULT_TEXT, RECIPIENT_WORDS } from '@/errors/words/recipient';
+import { textOfTransactionFault } from '@/errors/text/transaction';
+import { NAME_FAULT_TEXT, RECIPIENT_FAULT_TEXT } from '@/errors/text/recipient';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import { FirstMayArrive, useFirstOpen } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
@@ -30,7 +30,7 @@ export function SendNow({ review, config, state, nameOfReview: { fault, isAsking
     if (await stillResolves())
       await submitTransaction({ kind: 'send', action, review, from, acceptedUnreadChain: isWarned }, start);
   };
-  if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_WORDS[recipient.fault.kind]}</p>;
+  if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_FAULT_TEXT[recipient.fault.kind]}</p>;
   return (
     <>
       <Prose>
@@ -44,7 +44,7 @@ export function SendNow({ review, config, state, nameOfReview: { fault, isAsking
       {fault && <Refusal {...NAME_FAULT_TEXT[fault]} />}
       {idle?.refusal && !fault && (
         <Refusal
-          {...wordsOfTransactionFault(idle.refusal, TRANSFER_COPY, {
+          {...textOfTransactionFault(idle.refusal, TRANSFER_COPY, {
             missing: idle.missing,
             isFirstOpen: first !== null,
           })}

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import type { DataOf, getConvertedAmount } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
-import { messageOf } from '@/errors/words/calls';
+import { messageOf } from '@/errors/text/calls';
 import { ValueWithConversion, RateNote } from '@/parts/display-value';
 import { NetworkFee } from '@/parts/network-fee';
 import { color } from '@/theme/tokens';

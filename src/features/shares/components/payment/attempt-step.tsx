@@ -12,7 +12,7 @@ import { CheckedAddress } from '@/parts/checked-address';
 import { color } from '@/theme/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
 import { PAYMENT_TERMS } from '../../model/purchase-terms';
-import { isAlarmingPayment, isConfirmableInWallet, wordsOf, type DescribedView } from '../../model/purchase-words';
+import { isAlarmingPayment, isConfirmableInWallet, textOf, type DescribedView } from '../../model/purchase-text';
 import { useNetworkName } from '../../hooks/use-network-name';
 import { PaymentProgress } from './payment-progress';
 import { PriceClock } from './price-clock';
@@ -86,7 +86,7 @@ const PaymentHead = ({ order, view, words }: HeadProps) => (
 export function AttemptStep({ view, orderId, isListed, present, onStartOver }: Props) {
   const order = present?.order;
   const isFirstOpen = useFirstOpen({ key: txKeyOf('purchase', orderId) }) !== null;
-  const text = wordsOf(view, { isOfThisOrder: order !== undefined, isListed, isFirstOpen });
+  const text = textOf(view, { isOfThisOrder: order !== undefined, isListed, isFirstOpen });
   return (
     <>
       <TransactionPanel

@@ -4,7 +4,7 @@ import { color, from } from '@/theme/tokens';
 import { PrimaryButton } from '@/ui/button/button';
 import type { TxState } from '@/tx';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
-import { wordsOfTransactionFault } from '@/errors/words/transaction';
+import { textOfTransactionFault } from '@/errors/text/transaction';
 import { ConnectFirst } from '@/parts/gate/connect-first';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstPayment } from '../../hooks/use-order-wallet';
@@ -38,7 +38,7 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const words =
     idle?.refusal &&
-    wordsOfTransactionFault(idle.refusal, PAYMENT_TERMS, { missing: idle.missing, isFirstOpen: first !== null });
+    textOfTransactionFault(idle.refusal, PAYMENT_TERMS, { missing: idle.missing, isFirstOpen: first !== null });
   return (
     <>
       <WalletMismatch isWarningOnly />

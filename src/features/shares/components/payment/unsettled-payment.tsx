@@ -7,7 +7,7 @@ import { useStore } from '@/utils/hooks/use-store';
 import { txKeyOf, transactionOf } from '@/tx';
 import { paymentView, type PaymentView } from '@/parts/order/order-view';
 import { OrderRequestNote } from '@/parts/order/order-request-note';
-import type { DescribedView } from '../../model/purchase-words';
+import type { DescribedView } from '../../model/purchase-text';
 import { OrderLink } from '../order-link';
 import { AttemptStep } from './attempt-step';
 

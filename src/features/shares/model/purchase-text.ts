@@ -1,5 +1,5 @@
-import { isAlarming, wordsOfAttempt } from '@/parts/transaction/transaction-copy';
-import type { TitledText } from '@/errors/words/transaction';
+import { isAlarming, textOfAttempt } from '@/parts/transaction/transaction-copy';
+import type { TitledText } from '@/errors/text/transaction';
 import { labelOf } from '@/parts/order/order-text';
 import { PAYMENT_TERMS } from './purchase-terms';
 import type { PaymentView } from '@/parts/order/order-view';
@@ -28,7 +28,7 @@ const NOT_LISTED = { ...PAYMENT_TERMS, foundAgain: 'Come back here to see the pa
 
 type TextContext = { isOfThisOrder?: boolean; isListed?: boolean; isFirstOpen?: boolean };
 
-export function wordsOf(
+export function textOf(
   view: DescribedView,
   { isOfThisOrder = true, isListed = true, isFirstOpen }: TextContext = {},
 ): TitledText {
@@ -38,7 +38,7 @@ export function wordsOf(
     case 'pending':
       return view.isLate
         ? { title: 'Confirming', text: LATE }
-        : wordsOfAttempt(view, isListed ? PAYMENT_TERMS : NOT_LISTED);
+        : textOfAttempt(view, isListed ? PAYMENT_TERMS : NOT_LISTED);
     case 'verifying':
       return { title: labelOf(view.status), text: verifyingText(view) };
     case 'dropped':
@@ -60,13 +60,13 @@ export function wordsOf(
     case 'cancelled':
     case 'ineffective':
     case 'expired':
-      return wordsOfAttempt(view, PAYMENT_TERMS, isFirstOpen);
+      return textOfAttempt(view, PAYMENT_TERMS, isFirstOpen);
   }
 }
 
 function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TitledText {
   if (!view.earlierHash && view.decline) return { title: 'Decline it in your wallet', text: DECLINE[view.decline] };
-  const words = wordsOfAttempt(view, PAYMENT_TERMS);
+  const words = textOfAttempt(view, PAYMENT_TERMS);
   if (view.earlierHash || isOfThisOrder) return words;
   return {
     ...words,

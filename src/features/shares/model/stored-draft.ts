@@ -11,7 +11,7 @@ const schema = z.object({
 });
 
 /** `last` is the id of the order that was reviewed last. Its result is shown above the form until it is closed. */
-export const keptPurchase = tabValue<{ draft: Draft; last: string | null }>({
+export const storedPurchase = tabValue<{ draft: Draft; last: string | null }>({
   key: STORAGE_KEYS.purchase,
   first: { draft: EMPTY_DRAFT, last: null },
   parse: (value) => schema.parse(value),
@@ -20,9 +20,9 @@ export const keptPurchase = tabValue<{ draft: Draft; last: string | null }>({
 /** Removes the draft once an order exists, because the service keeps the order. The dashboard reserves space for it. */
 export function keepDraftOf(purchase: Purchase): void {
   if (purchase.step === 'ordered') {
-    keptPurchase.keep({ draft: EMPTY_DRAFT, last: purchase.reviewed._id });
+    storedPurchase.keep({ draft: EMPTY_DRAFT, last: purchase.reviewed._id });
     storeOrderCount(1);
-  } else if ('draft' in purchase) keptPurchase.keep({ ...keptPurchase.read(), draft: purchase.draft });
+  } else if ('draft' in purchase) storedPurchase.keep({ ...storedPurchase.read(), draft: purchase.draft });
 }
 
-export const clearLastOrder = (): void => keptPurchase.keep({ ...keptPurchase.read(), last: null });
+export const clearLastOrder = (): void => storedPurchase.keep({ ...storedPurchase.read(), last: null });

@@ -105,7 +105,7 @@ const TEXTS: Readonly<Record<ActionFaultKind, TextOf>> = {
     title: 'Your wallet reported a problem',
     text: `Open it and check its latest transactions before you ${act}.`,
   }),
-  'not-kept': ({ name, act }) => ({
+  'not-stored': ({ name, act }) => ({
     title: `This browser cannot save the ${name}`,
     text: `${NOT_ASKED} Its storage is full or blocked, so a reload would forget the ${name}. Free some space, or use another browser or a window that is not private. ${elsewhere(act)}`,
   }),
@@ -206,7 +206,7 @@ function withMissing(text: string, missing?: Missing): string {
 /** `isFirstOpen`: an earlier attempt may still be mined, so the text must not say that nothing was sent at all. */
 type FaultContext = { missing?: Missing; isFirstOpen?: boolean };
 
-export function wordsOfTransactionFault(
+export function textOfTransactionFault(
   kind: ActionFaultKind,
   nouns: TransactionNouns,
   { missing, isFirstOpen }: FaultContext = {},

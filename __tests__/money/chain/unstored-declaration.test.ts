@@ -33,7 +33,7 @@ it('a declaration about another device is not recorded while this browser cannot
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
-  expect(await phone.declaresUnsent('order', action.key.slice(6))).toBe('not-kept');
+  expect(await phone.declaresUnsent('order', action.key.slice(6))).toBe('not-stored');
   full.mockRestore();
   await bench.reload();
   phone = await openTab({ login: PHONE });

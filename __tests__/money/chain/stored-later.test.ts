@@ -36,7 +36,7 @@ it.each([
   await bench.reload({ keepsClock: true });
   expect({ step, shown, hash: bench.tab.journal().at(-1)?.hash }).toMatchObject({
     step: 'pending',
-    shown: { step: 'pending', isKept: true },
+    shown: { step: 'pending', isStored: true },
     hash: OWN_MAKING,
   });
 });

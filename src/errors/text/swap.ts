@@ -63,7 +63,7 @@ const LEAD: Readonly<Record<Moment, string>> = {
   mined: 'Nothing was swapped. Only the network fee was charged. ',
 };
 
-export function wordsOfSwapFault(kind: SwapFaultKind, moment: Moment): TitledText {
+export function textOfSwapFault(kind: SwapFaultKind, moment: Moment): TitledText {
   const { title, text } = TEXTS[kind];
   return { title, text: LEAD[moment] + text };
 }

@@ -1,4 +1,4 @@
-export const RECIPIENT_WORDS = {
+export const RECIPIENT_FAULT_TEXT = {
   empty: 'Enter the address to send to.',
   'not-an-address': 'An address is 0x followed by 40 digits or letters from a to f. Copy all of it.',
   'no-names': 'We can’t look up names here. Paste the address instead.',
