@@ -194,6 +194,7 @@ test('a changed wallet request is noticed at once, and no success is shown', asy
     return { ...request, params: [{ ...call, data }] };
   });
   await payButton(page).click();
+  await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
   const found = page.getByRole('alert', { name: 'Your wallet sent something else' });
   await expect(found).toBeVisible({ timeout: 5_000 });
   await expect(payButton(page)).toBeHidden();
