@@ -1,5 +1,5 @@
 import { getStaticList, type Article } from '@/api/contract';
-import { FIXED_PAGES, isSecondAddress } from '@/config/indexed';
+import { FIXED_PAGES, isAlternativePath } from '@/config/indexed';
 import { siteOrigin } from '@/config/site-origin';
 import { report } from '@/errors/report';
 import { articlePath } from '@/parts/article-path';
@@ -20,7 +20,7 @@ const managedPages = coalesce(async (): Promise<readonly SitemapEntry[] | null> 
     return docs
       .filter(({ slug }) => SLUG.test(slug))
       .map(({ slug, updatedAt, effectiveDate }) => ({ path: `/static/${slug}`, changed: updatedAt ?? effectiveDate }))
-      .filter(({ path }) => !FIXED_PAGES.includes(path) && !isSecondAddress(path));
+      .filter(({ path }) => !FIXED_PAGES.includes(path) && !isAlternativePath(path));
   } catch (error) {
     report('the list of managed pages', error);
     return null;

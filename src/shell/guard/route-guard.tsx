@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
-import { accessOf, zoneOfAddress } from '@/config/routes';
+import { accessOf, zoneOfUrl } from '@/config/routes';
 import { keepReturnTo } from '@/session/return-to';
 import { completeLanding } from '@/session/session';
 import { useUserChangeCount } from '@/session/use-user-change-count';
@@ -13,7 +13,7 @@ import { decide } from './decide';
 function useCompletedLanding(session: Session, isAllowed: boolean, pathname: string): void {
   const landing = session.state === 'authenticated' ? session.landing : undefined;
   // A page of another zone opens in a new document, which reads the session again.
-  const hasLanded = isAllowed && landing !== undefined && zoneOfAddress(landing) === zoneOfAddress(pathname);
+  const hasLanded = isAllowed && landing !== undefined && zoneOfUrl(landing) === zoneOfUrl(pathname);
   useEffect(() => {
     if (hasLanded) completeLanding();
   }, [hasLanded]);

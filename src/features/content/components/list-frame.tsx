@@ -4,7 +4,7 @@ import type { Article, Page } from '@/api/contract';
 import type { BlogFilter } from '@/api/endpoints/blog/list';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
-import { toList } from '../model/blog-address';
+import { toList } from '../model/blog-url';
 
 const Count = styled('p')({ color: color.soft, marginBlockEnd: 20, fontSize: '0.9375rem' });
 const Pager = styled('nav')({ display: 'flex', justifyContent: 'space-between', gap: 24, marginBlockStart: 40 });

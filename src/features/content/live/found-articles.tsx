@@ -5,7 +5,7 @@ import { Loaded } from '@/ui/state/loaded';
 import type { Article, Page } from '@/api/contract';
 import { StatePanel } from '@/ui/state/state-panel';
 import { ListSkeleton } from '../components/list-skeleton';
-import { isUnfiltered, toList } from '../model/blog-address';
+import { isUnfiltered, toList } from '../model/blog-url';
 import { ArticleCards } from '../components/blog/article-cards';
 import { ListFrame, ListWay } from '../components/list-frame';
 

@@ -11,7 +11,7 @@ import { OWN_DIRECTION } from '@/theme/typography';
 import { Button } from '@/ui/button/button';
 import { CopyButton } from '@/ui/address/copy-button';
 import { useHydrated } from '@/ui/use-hydrated';
-import { BLOG } from '../model/blog-address';
+import { BLOG } from '../model/blog-url';
 import { categoryName, type Neighbours } from '../model/articles';
 import { ArticleFacts } from '../components/blog/article-facts';
 import { ArticleCards } from '../components/blog/article-cards';

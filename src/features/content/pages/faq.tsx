@@ -11,11 +11,11 @@ import { Article } from '../components/blog/article';
 import { SearchField } from '../components/help/search-field';
 import type { Section } from '../components/contents';
 import { useOpenTarget } from '../hooks/use-open-target';
-import { useTypedAddress } from '../hooks/use-typed-address';
+import { useUrlText } from '../hooks/use-url-text';
 import {
   matchingQuestions,
   countOf,
-  faqAddress,
+  faqUrl,
   MAX_QUESTION_LENGTH,
   type QuestionTopic,
   FAQ,
@@ -109,7 +109,7 @@ function countText(found: number, all: number, typed: string): string {
 }
 
 export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
-  const [typed, setTyped] = useTypedAddress(faqAddress, MAX_QUESTION_LENGTH);
+  const [typed, setTyped] = useUrlText(faqUrl, MAX_QUESTION_LENGTH);
   useOpenTarget();
   const found = matchingQuestions(topics, typed);
   const hits = useMarkedHits(typed);

@@ -17,7 +17,7 @@ import { RowLink } from '@/ui/table/row-opener';
 import { Table } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import type { Column } from '@/ui/table/table-style';
-import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
+import type { UrlChange, UrlFields } from '@/utils/hooks/use-url-fields';
 import { sortText } from '../model/list-fields';
 import { cleared, filtersFrom, isNarrowed, isSortKey, sortOf } from '../model/order-address';
 import { ListPager } from './list-pager';
@@ -91,7 +91,7 @@ function Certificates({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };
+type Props = { fields: UrlFields; onChange: (changes: UrlChange) => void };
 
 function NoneListed({ total, fields, onChange }: Props & { total: number }) {
   if (total > 0) return <NoSuchPage onFirst={() => onChange({ page: '' })} />;

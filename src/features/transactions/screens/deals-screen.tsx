@@ -11,7 +11,7 @@ import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
-import { useAddressFields, type AddressChange, type AddressFields } from '@/utils/hooks/use-address-fields';
+import { useUrlFields, type UrlChange, type UrlFields } from '@/utils/hooks/use-url-fields';
 import { useFile } from '@/parts/transactions-file/use-file';
 import { ORDER_STATUSES } from '@/api/order-status';
 import { labelOf } from '@/parts/order/order-text';
@@ -38,7 +38,7 @@ const STATUSES: readonly Option[] = [
   ...ORDER_STATUSES.map((value) => ({ value, label: labelOf(value) })),
 ];
 
-type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };
+type Props = { fields: UrlFields; onChange: (changes: UrlChange) => void };
 
 function OrderFilters({ fields, onChange }: Props) {
   const bound = (name: 'status' | 'from' | 'to') => ({
@@ -80,7 +80,7 @@ const loadStatement = async () => (await import('../components/statement/stateme
 const Head = styled('div')({ '@media print': { display: 'none' } });
 
 export function DealsScreen() {
-  const { order, statement } = useAddressFields().fields;
+  const { order, statement } = useUrlFields().fields;
   if (statement) return <Statement asked={statement} />;
   return (
     <Wide>
@@ -109,7 +109,7 @@ function OneOrder({ orderId }: { orderId: string }) {
 }
 
 function Orders() {
-  const { fields, change } = useAddressFields();
+  const { fields, change } = useUrlFields();
   const filters = filtersFrom(fields);
   const file = useOrdersFile(withoutPaging(filters));
   const { data, isPlaceholderData } = useQuery(dealsQuery(filters));

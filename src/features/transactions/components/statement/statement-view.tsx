@@ -12,7 +12,7 @@ import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { serviceNow } from '@/utils/service-clock';
-import { useAddressFields } from '@/utils/hooks/use-address-fields';
+import { useUrlFields } from '@/utils/hooks/use-url-fields';
 import { PeriodChooser } from './period-chooser';
 import { StatementSheet } from './statement-sheet';
 
@@ -23,7 +23,7 @@ const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 const waiting = <LoadingPanel label="Preparing your statement" lines={6} />;
 
 export function StatementView({ asked }: { asked: string }) {
-  const { change } = useAddressFields();
+  const { change } = useUrlFields();
   const profile = useQuery(profileQuery);
   const choices = usualPeriods(serviceNow(), profile.data?.country ?? '');
   const period = periodFrom(asked) ?? choices[0]?.period;
