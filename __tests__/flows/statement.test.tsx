@@ -154,7 +154,7 @@ test('an unreadable history says so, with a retry', async () => {
 test('three years of purchases and ten thousand transactions fit in one statement', async () => {
   leave();
   backend = await startAs('Theo');
-  await backend.sandbox.movements('theo@fnx.example', 10_000);
+  await backend.sandbox.addTransactions('theo@fnx.example', 10_000);
   renderAt(`/deals?statement=${daysAgo(1_099)}..${daysAgo(0)}`, <DealsScreen />);
   expect(await screen.findByRole('table', { name: 'Transactions (10026)' }, { timeout: 30_000 })).toBeVisible();
   const [opening, closing] = await rowsOf('Holdings');

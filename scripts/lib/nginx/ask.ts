@@ -2,13 +2,13 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 
 export type HttpAnswer = { status: number; headers: Record<string, string>; body: Buffer };
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Sends the path exactly as written, because `fetch` would resolve dot segments. */
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
 ): Promise<HttpAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { balanceOnChainQuery } from '@/chain/queries';
 import type { AppConfig } from '@/config/app-config';
 import { newReview } from '@/tx';
 import { RECIPIENT_FAULT_TEXT } from '@/errors/text/recipient';
-import { allToSend, readAmountToSend } from '../model/amount-to-send';
+import { maxToSend, readAmountToSend } from '../model/amount-to-send';
 import type { ReviewedSending, SendDraft } from '../model/stored-transfer';
 import { useRecipient } from './use-recipient';
 
@@ -53,7 +53,7 @@ export function useSendForm({ wallet, mayReview, config, draft, onDraft, onRevie
       onReview({ ...newReview(), id, token, to: taken.address, amount: read.amount, from: wallet, ...named });
     }
   };
-  const all = balance.data && allToSend(draft.token, balance.data);
+  const all = balance.data && maxToSend(draft.token, balance.data);
   return {
     balance: balance,
     lookup,

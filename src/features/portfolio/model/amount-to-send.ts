@@ -39,7 +39,7 @@ function beyondWallet(units: bigint, token: SendToken, balance: TokenBalance): s
 const reservedForFee = (token: SendToken, { decimals }: TokenBalance): bigint =>
   token === 'BNB' ? (toBaseUnits(RESERVED_FOR_FEE, decimals) ?? 0n) : 0n;
 
-export function allToSend(token: SendToken, balance: TokenBalance): string | null {
+export function maxToSend(token: SendToken, balance: TokenBalance): string | null {
   const left = balance.units - reservedForFee(token, balance);
   return left > 0n ? fromBaseUnits(left, balance.decimals) : null;
 }

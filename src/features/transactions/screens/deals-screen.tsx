@@ -21,7 +21,7 @@ import { ListHead } from '../components/list-head';
 import { OrderList } from '../components/order-list';
 import { withoutPaging, isSpanBackwards } from '../model/list-fields';
 import { filtersFrom, isNarrowed, cleared, countOf } from '../model/order-address';
-import type { Narrowed } from '../model/orders-sheet';
+import type { ExportFilters } from '../model/orders-sheet';
 import { FilterBar } from '../components/filter-bar';
 
 const Row = styled('div')({
@@ -68,7 +68,7 @@ function OrderFilters({ fields, onChange }: Props) {
   );
 }
 
-const useOrdersFile = (filters: Narrowed) =>
+const useOrdersFile = (filters: ExportFilters) =>
   useFile(async ({ signal }) => {
     const { fetchOrdersSheet } = await import('../model/orders-sheet');
     return { name: 'fnx-orders.xlsx', content: await fetchOrdersSheet(filters, signal) };
