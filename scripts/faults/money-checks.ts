@@ -131,7 +131,7 @@ export const MONEY_CHECKS = [
     ],
     send: [
       unit('portfolio/amount-to-send.test.ts')(
-        'of the coin is refused from the first unit of the network fee up to the whole balance',
+        'of BNB is refused if it uses any part of the reserve for the network fee',
       ),
     ],
     stake: [rules('screen-to-chain')('reaches the vault as it was typed, from one unit to the whole balance')],

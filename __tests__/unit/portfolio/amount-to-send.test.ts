@@ -22,7 +22,7 @@ describe('An amount to send', () => {
     );
   });
 
-  it('leaves exactly the network fee of the coin', () => {
+  it('of BNB can be the whole balance except the reserve for the network fee', () => {
     fc.assert(
       fc.property(held, (balance) => {
         const reserved = toBaseUnits(RESERVED_FOR_FEE, balance.decimals) ?? 0n;
@@ -46,7 +46,7 @@ describe('An amount to send', () => {
     );
   });
 
-  it('of the coin is refused from the first unit of the network fee up to the whole balance', () => {
+  it('of BNB is refused if it uses any part of the reserve for the network fee', () => {
     fc.assert(
       fc.property(held, fc.nat(1_000), (balance, thousandths) => {
         const most = toBaseUnits(maxToSend('BNB', balance) ?? '0', balance.decimals) ?? 0n;
@@ -68,7 +68,7 @@ describe('An amount to send', () => {
       '0.001 BNB is reserved for the network fee, and your wallet holds 0.0001 BNB. Add a little BNB first.',
     ],
     [0n, '1', 'Your wallet holds no BNB.'],
-  ])('above what a wallet with %p units of BNB can send is refused with the reason', (units, typed, error) => {
+  ])('is refused with the reason if a wallet with %p units of BNB cannot send it', (units, typed, error) => {
     expect(readAmountToSend(typed, 'BNB', { units, decimals: 18 })).toEqual({ error });
   });
 });

@@ -22,7 +22,7 @@ const FormSlot = styled('div')({ minBlockSize: 330, '&::before': { content: '"\\
 
 const ABOUT_NOTES: FigureSection = {
   id: 'rules',
-  title: 'How we write these',
+  title: 'How we write our news',
   span: 'half',
   body: (
     <>

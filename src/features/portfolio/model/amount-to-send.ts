@@ -6,7 +6,7 @@ import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 export type SendToken = Sending['token'];
 export const SEND_TOKENS: readonly SendToken[] = ['FNX', 'USDT', 'BNB'];
 
-/** The BNB that is reserved back for network fees. It covers many transfers on BNB Smart Chain. */
+/** The BNB reserved for network fees. It covers many transfers on BNB Smart Chain. */
 export const RESERVED_FOR_FEE = '0.001';
 
 type Read = { amount: string; error?: undefined } | { error: string };
