@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { LiveNotices } from '@/shell/notices/live-notices';
 import { NotificationsScreen } from '@/features/notifications';
-import { DealsScreen } from '@/features/transactions';
+import { OrdersScreen } from '@/features/transactions';
 import { notify as enter } from '@/sandbox/service/domain/notices';
 import { endSession } from '@/session/session';
 import { keepToken } from '@/session/persistence';
@@ -102,7 +102,7 @@ test('the orders of one person do not stay on screen under the session of the ne
   renderAt(
     '/deals',
     <RouteGuard>
-      <DealsScreen />
+      <OrdersScreen />
     </RouteGuard>,
   );
   const table = await screen.findByRole('table', { name: 'Share orders' });

@@ -105,7 +105,7 @@ export const CAMPAIGN = '/campaign-details';
 export const SWAP = '/swap';
 export const WALLET = '/wallet';
 export const TRANSACTIONS = '/transactions';
-export const DEALS = '/deals';
+export const ORDERS = '/deals';
 export const NOTIFICATIONS = '/notifications';
 export const KYC = '/kyc';
 export const SECURITY = '/settings?tab=security';

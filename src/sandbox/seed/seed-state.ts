@@ -7,7 +7,7 @@ import { STATE_VERSION, type Account, type State, type Applicant } from '../serv
 import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
 import { seededNotices } from './notices';
 import type { Deliveries } from './seed-chain';
-import { seedDeals } from './seed-deals';
+import { seedOrders } from './seed-orders';
 
 const seededApplicants = (): Applicant[] =>
   INVESTORS.filter(({ kycStatus }) => kycStatus !== 'NOT_APPLIED').map(({ id }) => ({
@@ -39,7 +39,7 @@ export async function seedState(
     resetTokens: [],
     counters: [],
     sessions: [],
-    ...seedDeals(now, deliveries),
+    ...seedOrders(now, deliveries),
     closedPlans: [],
     stakes: [],
     claims: [],

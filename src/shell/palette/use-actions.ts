@@ -1,5 +1,5 @@
 import { fetchTransactionsFile } from '@/api/endpoints/wallet/transactions-file';
-import { BUY_SHARES, DEALS, SWAP } from '@/config/routes';
+import { BUY_SHARES, ORDERS, SWAP } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
 import { messageOf } from '@/errors/text/calls';
 import { useSession } from '@/session/use-session';
@@ -78,7 +78,7 @@ const MEMBER_WAYS: readonly ActionEntry[] = [
     id: 'action:statement',
     name: 'Statement for this year',
     words: 'tax report gain',
-    does: { go: `${DEALS}?statement=this-year` },
+    does: { go: `${ORDERS}?statement=this-year` },
   },
 ];
 

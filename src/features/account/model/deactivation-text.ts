@@ -1,4 +1,4 @@
-import { DEALS, STAKING } from '@/config/routes';
+import { ORDERS, STAKING } from '@/config/routes';
 import type { Blocker, Draft } from './deactivation-flow';
 import { ownValue } from '@/utils/own-value';
 
@@ -38,8 +38,8 @@ type BlockerLink = { href: string; label: string };
 
 const orderWay = ({ orderId }: Blocker): BlockerLink =>
   orderId
-    ? { href: `${DEALS}?order=${encodeURIComponent(orderId)}`, label: 'Open order' }
-    : { href: DEALS, label: 'View orders' };
+    ? { href: `${ORDERS}?order=${encodeURIComponent(orderId)}`, label: 'Open order' }
+    : { href: ORDERS, label: 'View orders' };
 
 const WAYS: Readonly<Record<string, (blocker: Blocker) => BlockerLink | null>> = {
   ORDER: orderWay,

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { Order, User } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { certificateOf } from '@/domain/certificate';
 import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
@@ -67,7 +67,7 @@ function Small({ order, user }: { order: Order; user: User | undefined }) {
   const facts = data && user && certificateOf(order, data.docs, user);
   const isUnknown = isError || facts === null;
   return (
-    <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`}>
+    <Way href={`${ORDERS}?order=${encodeURIComponent(_id)}`}>
       <CertificateSlot ref={ref}>{facts && <SmallCertificate {...facts} />}</CertificateSlot>
       <ScreenReaderText>Certificate of order </ScreenReaderText>
       <Facts>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
-import { dealsQuery } from '@/api/endpoints/user/deals';
-import { BUY_SHARES, DEALS } from '@/config/routes';
+import { ordersQuery } from '@/api/endpoints/user/deals';
+import { BUY_SHARES, ORDERS } from '@/config/routes';
 import { orderText } from '@/parts/order/order-text';
 import { Amount, Money } from '@/ui/amount';
 import { Badge } from '@/ui/badge';
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<Order>[] = [
   {
     key: 'orderNo',
     label: 'Order',
-    cell: ({ _id, orderNo }) => <RowLink href={`${DEALS}?order=${encodeURIComponent(_id)}`}>{orderNo}</RowLink>,
+    cell: ({ _id, orderNo }) => <RowLink href={`${ORDERS}?order=${encodeURIComponent(_id)}`}>{orderNo}</RowLink>,
     isTitle: true,
     place: 'title',
   },
@@ -99,7 +99,7 @@ function NoneListed({ total, fields, onChange }: Props & { total: number }) {
 }
 
 export function OrderList({ fields, onChange }: Props) {
-  const query = useQuery(dealsQuery(filtersFrom(fields)));
+  const query = useQuery(ordersQuery(filtersFrom(fields)));
   return (
     <Loaded query={query} loading={<TableSkeleton labels={COLUMNS.map(({ label }) => label)} hasTwoLines />}>
       {(list) =>

@@ -14,7 +14,7 @@ import { FIGURES, TEXT_FACE } from '@/theme/typography';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 import { shareCount } from '@/ui/certificate/share-count';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { Button } from '@/ui/button/button';
 import { ButtonLink } from '@/ui/button/button-link';
 import { useOrderWallet } from '../../hooks/use-order-wallet';
@@ -28,7 +28,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 const NextSteps = ({ orderId, onBuyMore }: { orderId: string; onBuyMore: () => void }) => (
   <Ways>
-    <ButtonLink href={DEALS}>View orders</ButtonLink>
+    <ButtonLink href={ORDERS}>View orders</ButtonLink>
     <Button type="button" onClick={onBuyMore}>
       Buy more shares
     </Button>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { priceHistoryQuery } from '@/api/endpoints/wallet/price';
 import { historyUntilQuery } from '@/api/whole-lists';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { dayAfter, dayOf, periodFrom, periodText, usualPeriods, type Period } from '@/domain/statement/period';
 import { statementOf } from '@/domain/statement/statement';
 import { AppLink } from '@/ui/app-link';
@@ -32,7 +32,7 @@ export function StatementView({ asked }: { asked: string }) {
     <Stack>
       <OnScreen>
         <Stack>
-          <AppLink href={DEALS}>All orders</AppLink>
+          <AppLink href={ORDERS}>All orders</AppLink>
           <Panel title="Statement period">
             <PeriodChooser
               key={periodText(period)}

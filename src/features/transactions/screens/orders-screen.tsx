@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { dealsQuery } from '@/api/endpoints/user/deals';
+import { ordersQuery } from '@/api/endpoints/user/deals';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { AppLink } from '@/ui/app-link';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { Figures } from '@/ui/figures';
 import { Lead } from '@/ui/layout/lead';
 import { LazyView } from '@/ui/lazy-part';
@@ -79,7 +79,7 @@ const loadStatement = async () => (await import('../components/statement/stateme
 
 const Head = styled('div')({ '@media print': { display: 'none' } });
 
-export function DealsScreen() {
+export function OrdersScreen() {
   const { order, statement } = useUrlFields().fields;
   if (statement) return <Statement asked={statement} />;
   return (
@@ -112,7 +112,7 @@ function Orders() {
   const { fields, change } = useUrlFields();
   const filters = filtersFrom(fields);
   const file = useOrdersFile(withoutPaging(filters));
-  const { data, isPlaceholderData } = useQuery(dealsQuery(filters));
+  const { data, isPlaceholderData } = useQuery(ordersQuery(filters));
   const isEmpty = data?.total === 0 && !isPlaceholderData && !isNarrowed(fields);
   return (
     <>
@@ -121,7 +121,7 @@ function Orders() {
         lead="Your purchases of shares, from the order to the certificate."
         {...{ isEmpty, file }}
       >
-        <AppLink href={`${DEALS}?statement=this-year`}>Statement for a period</AppLink>
+        <AppLink href={`${ORDERS}?statement=this-year`}>Statement for a period</AppLink>
       </ListHead>
       <Panel title="Your orders">
         {!isEmpty && <OrderFilters fields={fields} onChange={change} />}
