@@ -76,13 +76,13 @@ it('the server environment lists the only node twice, because two nodes must agr
 
 it('a difference between the exchange’s settings and its router is reported', async () => {
   const { browser, rpcUrls } = readServerEnv({ ...process.env, ...one.env });
-  const said: string[] = [];
-  await checkExchange(rpcUrls, browser.swap!, (words) => void said.push(words));
-  expect(said).toEqual([]);
+  const messages: string[] = [];
+  await checkExchange(rpcUrls, browser.swap!, (words) => void messages.push(words));
+  expect(messages).toEqual([]);
   const other = { ...browser.swap!, factory: one.chain.contracts.FNX, wbnb: one.chain.contracts.USDT, feeBps: 25 };
-  await checkExchange(rpcUrls.slice(1), other, (words) => void said.push(words));
+  await checkExchange(rpcUrls.slice(1), other, (words) => void messages.push(words));
   const { factory, WBNB } = one.chain.contracts;
-  expect(said).toEqual([
+  expect(messages).toEqual([
     expect.stringContaining(
       `SWAP_FACTORY_ADDRESS differs from the router at SWAP_ROUTER_ADDRESS, which reports ${factory.toLowerCase()}`,
     ),

@@ -57,7 +57,7 @@ const Mark = styled('span')({
 const Name = styled('span')({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto', textAlign: 'center' });
 const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 
-const SAID: Readonly<Record<StepMark, string>> = {
+const MARK_TEXT: Readonly<Record<StepMark, string>> = {
   done: 'Done: ',
   now: '',
   doubt: 'Not certain: ',
@@ -95,7 +95,7 @@ export function ProgressSteps({ label, progressSteps }: Props) {
             <Glyph mark={mark} />
           </Mark>
           <Name>
-            <ScreenReaderText>{SAID[mark]}</ScreenReaderText>
+            <ScreenReaderText>{MARK_TEXT[mark]}</ScreenReaderText>
             {name}
           </Name>
         </Item>

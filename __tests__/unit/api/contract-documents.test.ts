@@ -21,11 +21,11 @@ const VALIDATE = `
 `;
 
 function validate(document: unknown): unknown {
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', VALIDATE], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', VALIDATE], {
     input: JSON.stringify(document),
     encoding: 'utf8',
   });
-  return JSON.parse(said);
+  return JSON.parse(output);
 }
 
 it('the contract is valid OpenAPI 3.1, by an independent validator', () => {

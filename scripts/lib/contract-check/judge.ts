@@ -75,8 +75,8 @@ function statusText({ status: http }: Answered, body: Fields, expects: number): 
   if (body.status !== http)
     return `is ${String(body.status)} in the body, but HTTP says ${http}. Both must be ${expects}.`;
   if (http === expects) return undefined;
-  const said = typeof body.message === 'string' && body.message !== '' ? ` It says: "${body.message}"` : '';
-  return `is ${http}. The contract requires ${expects} here.${said}`;
+  const serviceMessage = typeof body.message === 'string' && body.message !== '' ? ` It says: "${body.message}"` : '';
+  return `is ${http}. The contract requires ${expects} here.${serviceMessage}`;
 }
 
 const appOn = (answered: Answered, body: unknown, call: Call): string => {

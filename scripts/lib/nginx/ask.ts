@@ -32,10 +32,10 @@ export function ask(
 /** Sends the bytes as they are, and resolves with everything that is received until the connection ends. */
 export function askRaw(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let received = '';
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text, 'latin1'));
-    socket.on('data', (part) => (said += part.toString('latin1')));
+    socket.on('data', (part) => (received += part.toString('latin1')));
     socket.once('error', reject);
-    socket.once('close', () => resolve(said));
+    socket.once('close', () => resolve(received));
   });
 }

@@ -7,7 +7,7 @@ import { SLUG } from '@/utils/slug';
 import { askService } from '../page-data/ask-service';
 import { coalesce } from '../coalesce';
 import { allArticles } from './articles';
-import { KEEP_S, type TextFile } from './serve-text-file';
+import { CACHE_SECONDS, type TextFile } from './serve-text-file';
 import { xmlDocument, type Xml } from './xml';
 
 const MAX_PLACES = 50_000;
@@ -51,6 +51,6 @@ export async function sitemap(): Promise<TextFile | null> {
   return {
     type: 'application/xml',
     text: xmlDocument(['urlset', urls, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }]),
-    keepS: listed?.isComplete && pages ? KEEP_S : 0,
+    keepS: listed?.isComplete && pages ? CACHE_SECONDS : 0,
   };
 }

@@ -19,7 +19,7 @@ import { firstSteps } from '../../model/next-steps';
 import { headingText, purchaseBlockerOf, type PurchaseBlocker } from '../../model/newcomer-text';
 import { Section } from '../section';
 import { sharesFor } from '../../model/holding';
-import { Below, LastWide, Parts } from './dashboard-layout';
+import { Below, LastWide, DashboardSections } from './dashboard-layout';
 import { LatestActivity, LATEST_READ } from './latest-activity';
 import { NewcomerWaiting } from './newcomer-waiting';
 import { News } from './news';
@@ -107,7 +107,7 @@ export function Newcomer() {
   const { data: txns } = useQuery(latestTransactionsQuery(LATEST_READ));
   const hadShares = txns?.some(({ symbol }) => symbol === 'FNX') ?? false;
   return (
-    <Parts>
+    <DashboardSections>
       <Loaded query={profile} loading={<NewcomerWaiting />}>
         {(user) => (
           <Way>
@@ -128,7 +128,7 @@ export function Newcomer() {
           <News />
         </LastWide>
       </Below>
-    </Parts>
+    </DashboardSections>
   );
 }
 
