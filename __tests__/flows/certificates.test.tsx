@@ -25,9 +25,9 @@ test('the certificates of finished orders are shown as small sheets that link to
   const finished = backend.service.state.orders.filter((order) => order.accountId === accountId);
   expect(wall.getAllByRole('listitem')).toHaveLength(finished.length);
   for (const { _id, orderNo } of finished) {
-    const way = wall.getByRole('link', { name: new RegExp(`^Certificate of order ${orderNo}`) });
-    expect(way).toHaveAttribute('href', `/deals?order=${_id}`);
-    await waitFor(() => expect(within(way).getByText('Certificate of Ownership')).toBeInTheDocument());
+    const link = wall.getByRole('link', { name: new RegExp(`^Certificate of order ${orderNo}`) });
+    expect(link).toHaveAttribute('href', `/deals?order=${_id}`);
+    await waitFor(() => expect(within(link).getByText('Certificate of Ownership')).toBeInTheDocument());
   }
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ const Item = styled('li')({
   '@media (max-width: 419.98px)': { fontSize: '0.75rem' },
 });
 
-const Way = styled('svg')({
+const Track = styled('svg')({
   position: 'absolute',
   insetBlockStart: MARK / 2 - 5,
   insetInlineEnd: `calc(50% + ${MARK / 2 + 3}px)`,
@@ -105,7 +105,7 @@ export function ProgressSteps({ label, progressSteps }: Props) {
 }
 
 const Between = ({ braid, isDone }: { braid: string; isDone: boolean }) => (
-  <Way aria-hidden="true" data-is={isDone ? 'done' : 'ahead'}>
+  <Track aria-hidden="true" data-is={isDone ? 'done' : 'ahead'}>
     {isDone ? <Braid id={braid} /> : <line x1="0" x2="100%" y1="5" y2="5" stroke="currentColor" />}
-  </Way>
+  </Track>
 );

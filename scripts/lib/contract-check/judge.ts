@@ -27,7 +27,7 @@ export type Difference = { kind: Kind; field: string; words: string; app: string
 
 export type CheckedCall = { call: Call; who: Credentials | null; expects: number; answersOtherSlash?: boolean };
 
-const SERVER_PATIENCE_MS = 5_000;
+const SERVER_TIMEOUT_MS = 5_000;
 
 const screenFor = (error: AppError): string => {
   const { title, happened } = textFor(error);
@@ -161,7 +161,7 @@ const isSheet = (body: Buffer) => body.subarray(0, 2).toString() === 'PK';
 
 function timeDifferences({ call }: CheckedCall, { ms, headers }: Answered): Difference[] {
   const found: Difference[] = [];
-  if (call.access === 'public' && call.method === 'GET' && ms > SERVER_PATIENCE_MS)
+  if (call.access === 'public' && call.method === 'GET' && ms > SERVER_TIMEOUT_MS)
     found.push(
       whole(
         'time',

@@ -3,7 +3,7 @@ import { report } from '@/errors/report';
 
 type Make = (path: string) => Promise<void>;
 
-let state: 'cold' | 'under-way' | 'done' = 'cold';
+let state: 'cold' | 'running' | 'done' = 'cold';
 
 async function renderAll(make: Make): Promise<void> {
   const made = await Promise.allSettled(FIXED_PATHS.map((path) => make(path)));
@@ -18,7 +18,7 @@ async function renderAll(make: Make): Promise<void> {
  */
 export function isWarm(make: Make): boolean {
   if (state === 'cold') {
-    state = 'under-way';
+    state = 'running';
     void renderAll(make);
   }
   return state === 'done';

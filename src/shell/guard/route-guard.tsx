@@ -28,7 +28,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const target = decision.verdict === 'redirect' ? decision.to : null;
   const isExpired = session.state === 'expired';
   const isPrivate = access === 'private';
-  const handovers = useUserChangeCount('next-person');
+  const userChanges = useUserChangeCount('next-person');
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -45,5 +45,5 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   useCompletedLanding(session, decision.verdict === 'allow', pathname);
 
   // The key resets the page when the user changes. Otherwise the next user would see its data until the redirect.
-  return decision.verdict === 'allow' ? <Fragment key={handovers}>{children}</Fragment> : <LogoLoader />;
+  return decision.verdict === 'allow' ? <Fragment key={userChanges}>{children}</Fragment> : <LogoLoader />;
 }

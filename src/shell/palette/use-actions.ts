@@ -71,7 +71,7 @@ function walletActions(wallet: WalletState): Action[] {
   ];
 }
 
-const MEMBER_WAYS: readonly ActionEntry[] = [
+const MEMBER_LINKS: readonly ActionEntry[] = [
   { id: 'action:buy', name: 'Buy shares', words: 'purchase invest order pay', does: { go: BUY_SHARES } },
   { id: 'action:sell', name: 'Sell or swap', words: 'exchange convert', does: { go: SWAP } },
   {
@@ -109,5 +109,5 @@ export function useActions(): Entry[] {
     { id: 'action:shortcuts', name: 'Keyboard shortcuts', words: 'keys help', run: openShortcuts },
   ];
   const named = actions.map(({ run, ...action }): ActionEntry => ({ ...action, does: { run } }));
-  return [...(isMember ? MEMBER_WAYS : []), ...named].map((action) => ({ ...action, group: 'Actions' }));
+  return [...(isMember ? MEMBER_LINKS : []), ...named].map((action) => ({ ...action, group: 'Actions' }));
 }

@@ -56,7 +56,7 @@ const AnswerText = styled('div')({
   paddingBlockEnd: 8,
   paddingInlineStart: 'calc(0.8em + 14px)',
 });
-const Way = styled('div')({ fontSize: '0.9375rem', '@media print': { display: 'none' } });
+const LinkLine = styled('div')({ fontSize: '0.9375rem', '@media print': { display: 'none' } });
 
 const linkTo = (id: string) => new URL(`${FAQ}#${id}`, location.origin).href;
 
@@ -72,9 +72,9 @@ function Questions({ questions, areOpen }: { questions: readonly Question[]; are
       </Summary>
       <AnswerText>
         {answer}
-        <Way>
+        <LinkLine>
           <CopyButton text={() => linkTo(id)} label="Copy link" of={`to “${ask}”`} isQuiet />
-        </Way>
+        </LinkLine>
       </AnswerText>
     </Entry>
   ));

@@ -24,7 +24,7 @@ export function LastPurchase() {
     <ResultLine
       name="purchase"
       title={label}
-      way={{
+      link={{
         href: `${ORDERS}?order=${encodeURIComponent(orderId)}`,
         label: isDelivered ? 'Order and certificate' : 'Order details',
       }}

@@ -169,7 +169,11 @@ export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
               {view.name}
             </View>
             {isEdited && (
-              <Ways name={view.name} onRename={() => setNaming({ before: view.name })} onRemove={() => remove(view)} />
+              <ViewActions
+                name={view.name}
+                onRename={() => setNaming({ before: view.name })}
+                onRemove={() => remove(view)}
+              />
             )}
           </Item>
         ))}
@@ -197,9 +201,9 @@ export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
   );
 }
 
-type WaysProps = { name: string; onRename: () => void; onRemove: () => void };
+type ViewActionsProps = { name: string; onRename: () => void; onRemove: () => void };
 
-const Ways = ({ name, onRename, onRemove }: WaysProps) => (
+const ViewActions = ({ name, onRename, onRemove }: ViewActionsProps) => (
   <>
     <TextButton type="button" aria-label={`Rename ${name}`} onClick={onRename}>
       Rename

@@ -32,11 +32,11 @@ export function txnTimeLine(txn: Txn, asked?: RequestTime): readonly Stop[] {
     state: 'done',
     at: txn.createdAt,
   };
-  const way = BY_THE_BANK.has(txn.type) ? [recorded, ...onNetwork] : [...onNetwork, recorded];
+  const stops = BY_THE_BANK.has(txn.type) ? [recorded, ...onNetwork] : [...onNetwork, recorded];
   const before: readonly Stop[] = asked
     ? [{ label: 'Your wallet was asked', state: 'done', at: new Date(asked.at).toISOString() }]
     : [];
-  return [...before, ...way, { label: endLabel(txn), state: isSettled ? 'done' : endState(txn) }];
+  return [...before, ...stops, { label: endLabel(txn), state: isSettled ? 'done' : endState(txn) }];
 }
 
 const SOME = /[1-9]/;

@@ -20,7 +20,7 @@ import { ShareSplit } from './share-split';
 function LinkedWallet() {
   const query = useQuery(myWalletQuery);
   return (
-    <Section title="Your wallet" way={{ href: WALLET, label: 'Open wallet' }} busy={query.isPending}>
+    <Section title="Your wallet" link={{ href: WALLET, label: 'Open wallet' }} busy={query.isPending}>
       <ShareSplit />
       <Loaded query={query} loading={<HoldingSkeleton isNamed />}>
         {({ walletAddress, totalFiat }) =>

@@ -64,7 +64,7 @@ function SpecimenSkeleton({ user }: { user: User }) {
   );
 }
 
-const Way = styled('div')({
+const StepsBox = styled('div')({
   display: 'grid',
   gap: 48,
   alignItems: 'start',
@@ -110,10 +110,10 @@ export function Newcomer() {
     <DashboardSections>
       <Loaded query={profile} loading={<NewcomerWaiting />}>
         {(user) => (
-          <Way>
+          <StepsBox>
             <First user={user} hadShares={hadShares} />
             {!purchaseBlockerOf(user) && <SpecimenSkeleton user={user} />}
-          </Way>
+          </StepsBox>
         )}
       </Loaded>
       <Below>
@@ -139,11 +139,11 @@ function First({ user, hadShares }: FirstProps) {
   return blocker ? <PurchaseBlocked {...blocker} /> : <FirstSteps user={user} hadShares={hadShares} />;
 }
 
-const PurchaseBlocked = ({ title, text, way }: PurchaseBlocker) => (
+const PurchaseBlocked = ({ title, text, link }: PurchaseBlocker) => (
   <section aria-label="Your account">
     <Heading>{title}</Heading>
     <Lead>{text}</Lead>
-    <ButtonLink href={way.href}>{way.label}</ButtonLink>
+    <ButtonLink href={link.href}>{link.label}</ButtonLink>
   </section>
 );
 

@@ -24,16 +24,16 @@ import { ReviewStep, type StepFacts } from './review-step';
 import { AttemptStep } from './attempt-step';
 import { StepTitle } from './purchase-frame';
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+const ActionRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
 const NextSteps = ({ orderId, onBuyMore }: { orderId: string; onBuyMore: () => void }) => (
-  <Ways>
+  <ActionRow>
     <ButtonLink href={ORDERS}>View orders</ButtonLink>
     <Button type="button" onClick={onBuyMore}>
       Buy more shares
     </Button>
     <OrderLink orderId={orderId} />
-  </Ways>
+  </ActionRow>
 );
 
 const Head = styled('div')({ display: 'grid', gap: 8 });
