@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DAY, iso } from '../service/domain/clock';
-import { unlimited } from '../service/domain/limits';
+import { noAttempts } from '../service/domain/limits';
 import { acceptedToday, firstSettings } from '../service/domain/new-account';
 import { hashPassword, type PasswordHash } from '../service/domain/passwords';
 import { STATE_VERSION, type Account, type State, type Applicant } from '../service/domain/state';
@@ -75,7 +75,7 @@ async function accountOf(investor: SeedInvestor, now: number): Promise<Account> 
     settings: firstSettings(),
     createdAt: iso(now - memberForDays * DAY),
     password: await seededHash(id),
-    ...unlimited(),
+    ...noAttempts(),
   };
 }
 
