@@ -169,11 +169,7 @@ export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
               {view.name}
             </View>
             {isEdited && (
-              <ViewActions
-                name={view.name}
-                onRename={() => setNaming({ before: view.name })}
-                onRemove={() => remove(view)}
-              />
+              <Tools name={view.name} onRename={() => setNaming({ before: view.name })} onRemove={() => remove(view)} />
             )}
           </Item>
         ))}
@@ -201,9 +197,9 @@ export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
   );
 }
 
-type ViewActionsProps = { name: string; onRename: () => void; onRemove: () => void };
+type ToolsProps = { name: string; onRename: () => void; onRemove: () => void };
 
-const ViewActions = ({ name, onRename, onRemove }: ViewActionsProps) => (
+const Tools = ({ name, onRename, onRemove }: ToolsProps) => (
   <>
     <TextButton type="button" aria-label={`Rename ${name}`} onClick={onRename}>
       Rename
