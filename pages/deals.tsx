@@ -1,4 +1,4 @@
-import { DealsScreen } from '@/features/transactions';
+import { OrdersScreen } from '@/features/transactions';
 import { MemberLayout } from '@/shell/layouts/member-layout';
 import { definePage } from '@/shell/page';
 
@@ -6,5 +6,5 @@ export default definePage({
   title: 'Orders',
   description: 'Your orders of shares and the certificate of each finished purchase.',
   layout: MemberLayout,
-  screen: DealsScreen,
+  screen: OrdersScreen,
 });

@@ -68,8 +68,8 @@ function phasesOf({ machine, gateway, redis, folder }: Fleet): [string, readonly
     await Promise.all([ready(first), ready(second)]);
   };
   const release = async () => {
-    const { code, said } = await machine.release(folder);
-    if (code !== 0) throw new Error(said);
+    const { code, output } = await machine.release(folder);
+    if (code !== 0) throw new Error(output);
   };
   return [
     ['nothing else happens', ALL, () => pause(15_000)],
@@ -110,7 +110,7 @@ async function throughput(machine: Machine): Promise<string[][]> {
 async function measure(fleet: Fleet): Promise<void> {
   const { machine, gateway } = fleet;
   const first = await machine.release(RELEASE);
-  if (first.code !== 0) throw new Error(first.said);
+  if (first.code !== 0) throw new Error(first.output);
   const load = loadavg();
   const busy = (load[0] ?? 0) > availableParallelism() ? ' Other programs kept the machine busy.' : '';
   const rows: string[][] = [];

@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser, launchArgs } from './browser';
 import { scriptsIn } from './lib/html-scripts';
 import { startNext } from './lib/next-server';
-import { NOWHERE } from './lib/plain-env';
+import { MINIMAL_ENV } from './lib/plain-env';
 import { watchScripts } from './lib/transferred';
 
 const reading = (path: string) => ({ path, maxKib: 148 });
@@ -142,7 +142,7 @@ function overBudget(what: string, kib: number, maxKib: number): string[] {
 }
 
 async function main() {
-  const server = await startNext(NOWHERE);
+  const server = await startNext(MINIMAL_ENV);
   try {
     const faults = [...(await faultsOf(server.origin)), ...(await transferredFaults(server.origin))];
     for (const fault of faults) console.error(fault);

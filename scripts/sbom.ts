@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { billOf, type Lock } from './lib/bill';
+import { sbomOf, type Lock } from './lib/sbom';
 import { licencesDocument } from './lib/licences';
 import { fromRoot } from './lib/root';
 
@@ -8,7 +8,7 @@ import { fromRoot } from './lib/root';
  * require older peers than the installed ones.
  */
 const lock = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')) as Lock;
-const bill = billOf(lock);
-writeFileSync(fromRoot('docs', 'sbom.json'), `${JSON.stringify(bill, null, 2)}\n`);
+const sbom = sbomOf(lock);
+writeFileSync(fromRoot('docs', 'sbom.json'), `${JSON.stringify(sbom, null, 2)}\n`);
 writeFileSync(fromRoot('docs', 'licences.md'), licencesDocument(lock));
-console.log(`Wrote docs/sbom.json with ${bill.components.length} packages, and docs/licences.md`);
+console.log(`Wrote docs/sbom.json with ${sbom.components.length} packages, and docs/licences.md`);

@@ -75,9 +75,9 @@ function startLoad(origin: string) {
 async function tryDeadInstance(machine: Machine): Promise<void> {
   await machine.control('kill', 1);
   const stopLoad = startLoad(machine.origin);
-  const { code, said } = await machine.release(RELEASE);
+  const { code, output } = await machine.release(RELEASE);
   const { answered, faults } = await stopLoad();
-  check('a release while one instance is dead', code === 0, code === 0 ? '' : said);
+  check('a release while one instance is dead', code === 0, code === 0 ? '' : output);
   check('no request failed meanwhile', faults.length === 0, [`${answered} answered`, ...faults].join(', '));
 }
 
@@ -89,7 +89,7 @@ async function tryRelease(machine: Machine, folder: string): Promise<void> {
   writeFileSync(join(other, 'server.js'), 'process.exit(1);');
 
   const first = await machine.release(RELEASE);
-  check('the first release', first.code === 0, first.code === 0 ? '' : first.said);
+  check('the first release', first.code === 0, first.code === 0 ? '' : first.output);
   const oldRelease = machine.releaseOf(0);
   await pause(1_000);
 
@@ -100,7 +100,7 @@ async function tryRelease(machine: Machine, folder: string): Promise<void> {
   check(
     'a second release under load',
     second.code === 0 && machine.releaseOf(0) !== oldRelease && machine.releaseOf(0) === machine.releaseOf(1),
-    second.code === 0 ? '' : second.said,
+    second.code === 0 ? '' : second.output,
   );
   const served = await ask(machine.origin, '/_next/static/only-here.txt');
   check('its files are served', served.status === 200);
@@ -110,21 +110,21 @@ async function tryRelease(machine: Machine, folder: string): Promise<void> {
   const third = await machine.release(other, { FNX_READY_SECONDS: '6' });
   check(
     'a release that does not become ready is refused',
-    third.code === 1 && third.said.includes('did not become ready within 6 s'),
-    third.said.split('\n').at(-2),
+    third.code === 1 && third.output.includes('did not become ready within 6 s'),
+    third.output.split('\n').at(-2),
   );
   check('the instances run the former release', machine.releaseOf(0) === good && machine.releaseOf(1) === good);
   check('no copy of it stays', machine.releases().length === 2, machine.releases().join());
 
   const back = await machine.release(join(folder, 'machine-releases', oldRelease)).catch(() => undefined);
-  check('a folder that is no release is refused', back?.code === 1, back?.said.trim());
+  check('a folder that is no release is refused', back?.code === 1, back?.output.trim());
 
   const before = machine.releases().length;
   const full = await machine.release(one, { PATH: `${join(folder, 'full')}:${process.env.PATH ?? ''}` });
   check(
     'a disk without room is refused before anything changes',
-    full.code === 1 && full.said.includes('Nothing was changed') && machine.releases().length === before,
-    full.said.trim(),
+    full.code === 1 && full.output.includes('Nothing was changed') && machine.releases().length === before,
+    full.output.trim(),
   );
 
   const { answered, faults } = await stopLoad();
@@ -136,7 +136,7 @@ async function tryRelease(machine: Machine, folder: string): Promise<void> {
   check(
     'the link to the current release is used as its folder',
     again.code === 0 && machine.releaseOf(0) === good && machine.releases().length === before,
-    again.code === 0 ? machine.releaseOf(0) : again.said,
+    again.code === 0 ? machine.releaseOf(0) : again.output,
   );
   check('no page from before a release is kept', machine.oldestPage() >= begun);
 }

@@ -54,8 +54,8 @@ export async function perform({ run }: Scenario, engine: string, browser: Browse
     );
     if (problem.length > 0) await stage.keep('failed', stage.page.screenshot);
     const complaints = site.takeComplaints().filter((text) => !allowed.some((pattern) => pattern.test(text)));
-    const said = complaints.length > 0 ? ['The pages complained:', ...complaints] : [];
-    if (problem.length + said.length > 0) throw new Error([...problem, ...said].join('\n'));
+    const reported = complaints.length > 0 ? ['The pages complained:', ...complaints] : [];
+    if (problem.length + reported.length > 0) throw new Error([...problem, ...reported].join('\n'));
   } finally {
     await profile.close();
     await rm(downloads, { recursive: true, force: true });

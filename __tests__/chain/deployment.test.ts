@@ -4,7 +4,7 @@ import { readServerEnv } from '@/config/server-env';
 import { LOST_WALLET } from '@/sandbox/chain/accounts';
 import { MULTICALL3 } from '@/sandbox/chain/contracts';
 import { asHex, asQuantity, type Hex } from '@/sandbox/chain/rpc';
-import { SEED_FUNDS, type Deal } from '@/sandbox/seed/funds';
+import { SEED_FUNDS, type SeedOrder } from '@/sandbox/seed/funds';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
 import { ONE } from '@/utils/money';
 import { startWorld, type World } from '../support/world';
@@ -76,13 +76,13 @@ it('the server environment lists the only node twice, because two nodes must agr
 
 it('a difference between the exchange’s settings and its router is reported', async () => {
   const { browser, rpcUrls } = readServerEnv({ ...process.env, ...one.env });
-  const said: string[] = [];
-  await checkExchange(rpcUrls, browser.swap!, (words) => void said.push(words));
-  expect(said).toEqual([]);
+  const messages: string[] = [];
+  await checkExchange(rpcUrls, browser.swap!, (words) => void messages.push(words));
+  expect(messages).toEqual([]);
   const other = { ...browser.swap!, factory: one.chain.contracts.FNX, wbnb: one.chain.contracts.USDT, feeBps: 25 };
-  await checkExchange(rpcUrls.slice(1), other, (words) => void said.push(words));
+  await checkExchange(rpcUrls.slice(1), other, (words) => void messages.push(words));
   const { factory, WBNB } = one.chain.contracts;
-  expect(said).toEqual([
+  expect(messages).toEqual([
     expect.stringContaining(
       `SWAP_FACTORY_ADDRESS differs from the router at SWAP_ROUTER_ADDRESS, which reports ${factory.toLowerCase()}`,
     ),
@@ -119,15 +119,15 @@ it('Multicall3 is at its usual address', async () => {
   expect(asQuantity(await call(one, MULTICALL3, data))).toBe(await one.chain.height());
 });
 
-const sharesIn = (deals: readonly Deal[]) => deals.reduce((total, { shares }) => total + parseUnits(shares), 0n);
+const sharesIn = (orders: readonly SeedOrder[]) => orders.reduce((total, { shares }) => total + parseUnits(shares), 0n);
 
 it('each linked wallet holds the shares that the register records', async () => {
-  for (const { address, deals, USDT, hasNoBnb } of SEED_FUNDS) {
-    expect(await one.chain.balanceOf('FNX', address)).toBe(sharesIn(deals));
+  for (const { address, orders, USDT, hasNoBnb } of SEED_FUNDS) {
+    expect(await one.chain.balanceOf('FNX', address)).toBe(sharesIn(orders));
     expect(await one.chain.balanceOf('USDT', address)).toBe(USDT);
     if (hasNoBnb) expect(await one.chain.balanceOf('BNB', address)).toBe(0n);
   }
-  expect(sharesIn(SEED_FUNDS[0]?.deals ?? [])).toBe(800n * ONE);
+  expect(sharesIn(SEED_FUNDS[0]?.orders ?? [])).toBe(800n * ONE);
 });
 
 it('the wallet offers eleven accounts, without the bank’s accounts and the lost one', () => {

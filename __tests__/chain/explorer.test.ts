@@ -11,7 +11,7 @@ const open = async (path: string) => {
   const answer = await fetch(`${world.serviceUrl}/explorer${path}`);
   return { status: answer.status, policy: answer.headers.get('content-security-policy'), text: await answer.text() };
 };
-const NOWHERE = '0x00000000000000000000000000000000000000aB';
+const UNUSED_ADDRESS = '0x00000000000000000000000000000000000000aB';
 
 describe('the block explorer of the sandbox', () => {
   it('shows a transaction with its token transfer, and leads to its block and accounts', async () => {
@@ -32,7 +32,7 @@ describe('the block explorer of the sandbox', () => {
   it('shows a transaction that is not mined as pending', async () => {
     const [from] = world.chain.accounts as [`0x${string}`];
     await world.chain.setAutomine(false);
-    const hash = await world.chain.rpc('eth_sendTransaction', [{ from, to: NOWHERE, value: '0x1' }]);
+    const hash = await world.chain.rpc('eth_sendTransaction', [{ from, to: UNUSED_ADDRESS, value: '0x1' }]);
     expect((await open(`/tx/${String(hash)}`)).text).toContain('Pending');
     await world.chain.setAutomine(true);
     await world.chain.mine();
@@ -49,7 +49,7 @@ describe('the block explorer of the sandbox', () => {
   });
 
   it('shows an account that has sent and received nothing', async () => {
-    const { status, text } = await open(`/address/${NOWHERE.toLowerCase()}`);
+    const { status, text } = await open(`/address/${UNUSED_ADDRESS.toLowerCase()}`);
     expect(status).toBe(200);
     expect(text).toContain('FNX');
   });

@@ -55,7 +55,7 @@ async function expectOneAnswer(who: Person): Promise<void> {
   const shown = await member.get(dashboard, {});
   const { balances } = await member.get(myWallet, {});
   const { totals } = await member.get(getStaking, {});
-  const { docs: deals } = await member.get(getDealHistory, { limit: 100 });
+  const { docs: orders } = await member.get(getDealHistory, { limit: 100 });
   const file = await exportOf(who);
   const { opening, closing, sums } = await statementFor(who, entries);
   const onChain = await walk.world.chain.balanceOf('FNX', wallets[0]);
@@ -66,7 +66,7 @@ async function expectOneAnswer(who: Person): Promise<void> {
   const { state } = walk.saved();
   const account = state.accounts.find(({ email }) => email === who.email);
   const ledger = state.ledger.filter((entry) => entry.accountId === account?._id);
-  const delivered = deals.filter(({ status }) => status === 'FINISHED');
+  const delivered = orders.filter(({ status }) => status === 'FINISHED');
 
   expect({
     export: sum(ofShares.map((row) => signed(row.Direction, String(row['Exact amount'])))),

@@ -12,7 +12,7 @@ import { createSandboxClient } from '@/sandbox/test-client';
 import { ONE } from '@/utils/money';
 import { buyerIn } from '../support/buyer';
 import { memberOf } from '../support/member';
-import { ended, said } from '../unit/sandbox/processes';
+import { ended, waitForOutput } from '../unit/sandbox/processes';
 import { AMELIA } from '../unit/sandbox/visitor';
 import { freePort } from '../../scripts/lib/free-port';
 
@@ -130,7 +130,7 @@ it('the sandbox starts on a full disk, says so, refuses changes and keeps the sa
   await live(({ serviceUrl }) => post(serviceUrl, 'kyc', { email: AMELIA.email, status: 'RETRY' }));
   const child = await startWithSmallFiles();
   try {
-    const text = await said(child, /Ctrl-C stops everything/);
+    const text = await waitForOutput(child, /Ctrl-C stops everything/);
     expect(text).toMatch(/could not be written.*EFBIG/);
     const url = /Token service +(http:\S+)\/api\/v1/.exec(text)?.[1] ?? '';
     expect(await post(url, 'kyc', { email: AMELIA.email, status: 'REJECTED' })).toBe(503);

@@ -14,7 +14,7 @@ import { listen } from '@/sandbox/node/listen';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
 import { RISK_VERSION } from '@/sandbox/service/domain/versions';
 import { memberWith } from '../support/member';
-import { ended, killHard, runProgram, said } from '../unit/sandbox/processes';
+import { ended, killHard, runProgram, waitForOutput } from '../unit/sandbox/processes';
 import { AMELIA, logIn } from '../unit/sandbox/visitor';
 
 const READY = /Ctrl-C stops everything/;
@@ -38,7 +38,7 @@ async function lives() {
   const origin = `http://127.0.0.1:${env.SANDBOX_PORT}`;
   const start = async () => {
     const child = runProgram(['scripts/sandbox.ts'], { cwd: folder, env });
-    await said(child, READY);
+    await waitForOutput(child, READY);
     return child;
   };
   const onWire = (request: Request) => {

@@ -95,14 +95,14 @@ it('anvil loses the offset of its clock in a restart, so the sandbox has to rest
 });
 
 it('service and chain start from the seed when the chain’s state file is missing or damaged', async () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const restart = async () => {
     const sandbox = await startSandbox({
       chainId: 56,
       state,
       chainPort: anyPort('a'),
       servicePort: anyPort('b'),
-      say: (text) => said.push(text),
+      say: (text) => messages.push(text),
     });
     const height = await sandbox.chain.height();
     await sandbox.stop();
@@ -119,7 +119,7 @@ it('service and chain start from the seed when the chain’s state file is missi
   writeFileSync(chainFile(), '{"block":"is a dump of nothing"}');
   expect(await restart()).toBe(fresh);
 
-  expect(said).toEqual([
+  expect(messages).toEqual([
     expect.stringContaining("The chain's state is missing"),
     expect.stringContaining("The chain's state is damaged"),
     expect.stringContaining('The chain could not load its saved state'),
@@ -128,14 +128,14 @@ it('service and chain start from the seed when the chain’s state file is missi
 });
 
 it('a state and a chain that do not match are refused: another genesis, or lost blocks', async () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const start = async () => {
     const sandbox = await startSandbox({
       chainId: 56,
       state,
       chainPort: anyPort('a'),
       servicePort: anyPort('b'),
-      say: (text) => said.push(text),
+      say: (text) => messages.push(text),
     });
     await sandbox.stop();
     return sandbox.chain.genesisHash;
@@ -148,7 +148,7 @@ it('a state and a chain that do not match are refused: another genesis, or lost 
   expect(second).not.toBe(first);
   writeFileSync(chainFile(), olderChain);
   expect(await start()).not.toBe(second);
-  expect(said).toEqual([0, 1].map(() => expect.stringContaining('does not match the saved state')));
+  expect(messages).toEqual([0, 1].map(() => expect.stringContaining('does not match the saved state')));
 });
 
 it('another chain id starts a new state', async () => {

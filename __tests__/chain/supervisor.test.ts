@@ -8,7 +8,7 @@ import { createRpc } from '@/sandbox/chain/rpc';
 import { listen } from '@/sandbox/node/listen';
 import { isAlive } from '@/sandbox/supervisor/process-identity';
 import { readRuns, type RunRecord } from '@/sandbox/supervisor/run-file';
-import { ended, killHard, runProgram, said, type Env } from '../unit/sandbox/processes';
+import { ended, killHard, runProgram, waitForOutput, type Env } from '../unit/sandbox/processes';
 
 const READY = /Ctrl-C stops everything/;
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-supervisor-'));
@@ -43,7 +43,7 @@ afterAll(async () => {
   await Promise.all(started.map(killHard));
   // Starts the sandbox once more to end whatever a failed test left behind.
   const last = command({ ...(await settings('last')), SANDBOX_STATE: 'memory' });
-  await said(last, READY);
+  await waitForOutput(last, READY);
   last.kill('SIGTERM');
   await ended(last);
 });
@@ -53,7 +53,7 @@ jest.setTimeout(30_000);
 it('one Ctrl-C stops everything, and the state is written first', async () => {
   const env = await settings('gentle');
   const child = command(env);
-  await said(child, READY);
+  await waitForOutput(child, READY);
   const chain = runOf(child)?.children[0];
   expect(chain && isAlive(chain)).toBe(true);
   const end = ended(child);
@@ -67,15 +67,15 @@ it('one Ctrl-C stops everything, and the state is written first', async () => {
 it('the next start ends the chain of a killed sandbox, and uses the same ports', async () => {
   const [killed, living] = [await settings('killed'), await settings('living')];
   const neighbour = command(living);
-  await said(neighbour, READY);
+  await waitForOutput(neighbour, READY);
   const first = command(killed);
-  await said(first, READY);
+  await waitForOutput(first, READY);
   const orphan = runOf(first)?.children[0];
   await killHard(first);
   expect(orphan && isAlive(orphan)).toBe(true);
 
   const second = command(killed);
-  expect(await said(second, READY)).toContain('Stopped processes of an earlier run that was killed: 1.');
+  expect(await waitForOutput(second, READY)).toContain('Stopped processes of an earlier run that was killed: 1.');
   expect(orphan && isAlive(orphan)).toBe(false);
   expect(await answers(killed)).toBe(200);
   expect(await answers(living)).toBe(200);
@@ -86,7 +86,7 @@ it('the next start ends the chain of a killed sandbox, and uses the same ports',
 it('a state in use by a running sandbox is refused, and the message says which process uses it', async () => {
   const env = await settings('shared');
   const first = command(env);
-  await said(first, READY);
+  await waitForOutput(first, READY);
   const { code, text } = await ended(command({ ...(await settings('other')), SANDBOX_STATE: env.SANDBOX_STATE ?? '' }));
   expect(code).toBe(1);
   expect(text).toContain(`process ${first.pid}`);
@@ -125,7 +125,7 @@ it('the chain never writes the state of blocks to the disk, however many blocks 
   const home = mkdtempSync(join(tmpdir(), 'sandbox-home-'));
   const env: Env = { ...(await settings('pruned')), SANDBOX_STATE: 'memory', HOME: home };
   const child = command(env);
-  await said(child, READY);
+  await waitForOutput(child, READY);
   const rpc = createRpc(`http://127.0.0.1:${env.CHAIN_PORT}`);
   await rpc('anvil_mine', ['0x400']);
   await rpc('anvil_mine', ['0x400']);
@@ -137,7 +137,7 @@ it('the chain never writes the state of blocks to the disk, however many blocks 
 
 it('the sandbox ends with a message when its chain ends', async () => {
   const child = command({ ...(await settings('chainless')), SANDBOX_STATE: 'memory' });
-  await said(child, READY);
+  await waitForOutput(child, READY);
   const end = ended(child);
   process.kill(runOf(child)?.children[0]?.pid ?? 0, 'SIGKILL');
   const { code, text } = await end;

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { CARD_NAMES } from '../../src/config/cards';
-import { FIXED_ADDRESSES, FIXED_PAGES, isSecondAddress } from '../../src/config/indexed';
+import { FIXED_PATHS, FIXED_PAGES, isAlternativePath } from '../../src/config/indexed';
 import { ROUTES } from '../../src/config/routes';
 import { expect, test } from './fixtures';
 
@@ -20,14 +20,14 @@ test.describe('the data for search engines and shared links', { tag: '@one-width
     request,
     baseURL,
   }) => {
-    for (const path of FIXED_ADDRESSES) {
+    for (const path of FIXED_PATHS) {
       const html = await htmlAt(request, path);
       expect(isKeptOut(html), path).toBe(false);
       expect(html, path).toContain('<script type="application/ld+json">');
       const canonical = new URL(canonicalIn(html) ?? '', baseURL);
       expect(canonical.href, path).toBe(canonicalIn(html));
       expect(FIXED_PAGES, path).toContain(canonical.pathname);
-      expect(canonical.pathname === path, path).toBe(!isSecondAddress(path));
+      expect(canonical.pathname === path, path).toBe(!isAlternativePath(path));
       expect(pictureIn(html), path).toMatch(new RegExp(`^${baseURL}/cards/`));
     }
   });

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('the home page names the page to continue to, with a way to log in', { tag: '@one-width' }, async ({ page }) => {
+test('the home page names the page to continue to, and offers to log in', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/deals');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Log in to continue to Orders.')).toBeVisible();

@@ -65,12 +65,12 @@ test(
 );
 
 test('a token is never in the page, the URL or the console', { tag: '@one-width' }, async ({ page, world }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('request', (request) => said.push(request.url()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('request', (request) => logged.push(request.url()));
   await logIn(page, world, await approvedInvestor(world));
   await expect(figure(page, 'Rewards to claim')).toContainText('FNX');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(token).toBeTruthy();
-  expect([...said, page.url(), await page.content()].filter((text) => text.includes(token!))).toEqual([]);
+  expect([...logged, page.url(), await page.content()].filter((text) => text.includes(token!))).toEqual([]);
 });

@@ -75,7 +75,10 @@ test('a page that was served for a visitor keeps its layout for an investor', as
 test.describe('on a phone', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the bar stays at the foot of the screen and covers nothing at the end of the page', async ({ page, world }) => {
+  test('the bar stays at the bottom of the screen and covers nothing at the end of the page', async ({
+    page,
+    world,
+  }) => {
     await arriveAs(page, world, await approvedInvestor(world));
     await page.goto('/price');
     const foot = () =>

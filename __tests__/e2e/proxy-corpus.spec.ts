@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { startNext, type NextServer } from '../../scripts/lib/next-server';
-import { NOWHERE } from '../../scripts/lib/plain-env';
+import { MINIMAL_ENV } from '../../scripts/lib/plain-env';
 import { request, titleOf, type Attack } from '../support/proxy/attack';
 import { FRAMING } from '../support/proxy/corpus-framing';
 import { HEADERS } from '../support/proxy/corpus-headers';
@@ -24,7 +24,7 @@ const test = base.extend<object, { recorder: Recorder; app: NextServer }>({
     async ({ recorder }, use) => {
       const { origin } = recorder;
       const app = await startNext({
-        ...NOWHERE,
+        ...MINIMAL_ENV,
         TOKEN_SERVICE_URL: origin,
         RPC_URLS: `${origin}/node/key?and=query`,
         ENS_RPC_URL: `${origin}/names`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startNext } from '../../scripts/lib/next-server';
-import { FIXED_ADDRESSES } from '../../src/config/indexed';
+import { FIXED_PATHS } from '../../src/config/indexed';
 import { expect, test } from './fixtures';
 
 const ARTICLE = '/blog/market/how-deep-is-the-pool';
@@ -150,7 +150,7 @@ test.describe('the service switched off', { tag: '@one-width' }, () => {
     const server = await startNext({ ...world.env, TOKEN_SERVICE_URL: gateway.origin });
     try {
       expect(await (await request.get(`${server.origin}/api/health`)).json()).toEqual({ status: 'ok' });
-      for (const path of FIXED_ADDRESSES) {
+      for (const path of FIXED_PATHS) {
         const answer = await request.get(`${server.origin}${path}`);
         expect(answer.status(), path).toBe(200);
         expect(await answer.text(), path).toMatch(/<h1[\s>]/);

@@ -87,7 +87,7 @@ test(
   { tag: '@one-width' },
   async ({ page, world }) => {
     const many = 450;
-    await world.sandbox.movements((await approvedInvestor(world)).email, many);
+    await world.sandbox.addTransactions((await approvedInvestor(world)).email, many);
     await page.goto(`/deals?statement=${daysAgo(1_095)}..${daysAgo(0)}`);
     await expect(page.getByRole('table', { name: /^Transactions \(4\d\d\)$/ }).getByRole('row')).toHaveCount(201);
     const all = Number(/\d+/.exec((await page.getByText(/^Transactions \(/).innerText()) ?? '')?.[0]);

@@ -84,7 +84,7 @@ async function timed(act: () => Promise<void>): Promise<number> {
 }
 
 test('ten thousand transactions are paged and sorted without delay', { tag: '@one-width' }, async ({ page, world }) => {
-  await world.sandbox.movements((await approvedInvestor(world)).email, MANY);
+  await world.sandbox.addTransactions((await approvedInvestor(world)).email, MANY);
   await page.goto('/transactions');
   const pager = page.getByRole('navigation', { name: 'Pages of transactions' });
   await expect(pager).toContainText('Page 1 of 501, 10006 in all');
@@ -108,7 +108,7 @@ test(
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const some = 1_000;
-    await world.sandbox.movements((await approvedInvestor(world)).email, some);
+    await world.sandbox.addTransactions((await approvedInvestor(world)).email, some);
     await page.goto('/transactions');
     const button = page.getByRole('button', { name: 'Export as a spreadsheet' });
     const line = await context.newCDPSession(page);

@@ -42,7 +42,7 @@ test('the dialog links to the wallets’ own apps, and the other rows explain wh
   await expect(dialog).toBeVisible();
 });
 
-test('a wallet’s own browser has that wallet in the first row, without links to others', async ({ page }) => {
+test('in a wallet’s in-app browser, that wallet is in the first row, and no other app is linked', async ({ page }) => {
   await page.addInitScript((account) => {
     const answers: Record<string, unknown> = {
       eth_requestAccounts: [account],

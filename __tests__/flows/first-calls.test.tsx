@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { FIRST_CALLS } from '../../scripts/lib/contract-afternoon';
+import { FIRST_CALLS } from '../../scripts/lib/contract-minimal-service';
 import { fact } from '../support/buying';
 import { holdings, open, part } from '../support/dashboard';
 import { withoutRetries } from '../support/render';

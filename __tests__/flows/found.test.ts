@@ -50,7 +50,7 @@ const isAway = () => {
 afterEach(() => jest.restoreAllMocks());
 
 const articlesNow = async () => (await askService(getBlogList, { page: 1, limit: 100 })).docs;
-const addressOf = ({ category, slug }: Article) => `${ORIGIN}/blog/${category}/${slug}`;
+const urlOf = ({ category, slug }: Article) => `${ORIGIN}/blog/${category}/${slug}`;
 
 describe('the site map', () => {
   const read = async () => {
@@ -73,7 +73,7 @@ describe('the site map', () => {
     const { places, answer } = await read();
     const { docs } = await askService(getStaticList, {});
     expect(places).toEqual([...new Set(places)]);
-    expect(places).toEqual(expect.arrayContaining([...fixed, ...(await articlesNow()).map(addressOf)]));
+    expect(places).toEqual(expect.arrayContaining([...fixed, ...(await articlesNow()).map(urlOf)]));
     expect(places).toEqual(
       expect.arrayContaining(
         docs.map(({ slug }) => (slug === 'about' ? `${ORIGIN}/about` : `${ORIGIN}/static/${slug}`)),
@@ -120,7 +120,7 @@ describe('the feed', () => {
     const { answer, items } = await read();
     const articles = await articlesNow();
     expect(articles.length).toBeGreaterThan(5);
-    expect(items.map((item) => only(item, 'guid')).sort()).toEqual(articles.map(addressOf).sort());
+    expect(items.map((item) => only(item, 'guid')).sort()).toEqual(articles.map(urlOf).sort());
     const days = items.map((item) => only(item, 'pubDate'));
     for (const day of days) expect(day).toMatch(MAIL_DATE);
     const moments = days.map((day) => Date.parse(day));

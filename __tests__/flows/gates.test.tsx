@@ -18,7 +18,7 @@ async function openGateAs(firstName: string) {
   const view = renderAt(
     '/buy-shares',
     <ActionGate>
-      <p>The way is free</p>
+      <p>The gate is open</p>
     </ActionGate>,
   );
   return { ...view, backend };
@@ -58,7 +58,7 @@ test('a new version shows only its changes, in place, and the browser stores the
   const backend = await startAs('Amelia');
   const amelia = backend.service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!;
   amelia.termsAcceptedVersion = '2.4';
-  const { user } = renderAt('/buy-shares', <ActionGate>The way is free</ActionGate>);
+  const { user } = renderAt('/buy-shares', <ActionGate>The gate is open</ActionGate>);
   expect(await screen.findByText(/You accepted version 2.4 of the terms/)).toBeVisible();
   expect(screen.getByText(/withdraw from a purchase of new shares within fourteen days/)).toBeVisible();
   expect(screen.queryByText(/entry in the register is replaced/)).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ test('a new version shows only its changes, in place, and the browser stores the
 test('the shown version of the terms is not accepted if a newer one is in force, and the newer one is then shown', async () => {
   const backend = await startAs('Nell');
   server.use(...legalTexts({ 'term-condition': '2.9' }));
-  const { user } = renderAt('/buy-shares', <ActionGate>The way is free</ActionGate>);
+  const { user } = renderAt('/buy-shares', <ActionGate>The gate is open</ActionGate>);
   await user.click(await screen.findByRole('checkbox', { name: 'I accept the terms' }));
   await user.click(screen.getByRole('checkbox', { name: 'I understand the risks' }));
   mendCall('static/getStatic', backend);
@@ -90,7 +90,7 @@ test.each([
   await openGateAs(firstName);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the identity check' })).toHaveAttribute('href', '/kyc');
-  expect(screen.queryByText('The way is free')).not.toBeInTheDocument();
+  expect(screen.queryByText('The gate is open')).not.toBeInTheDocument();
 });
 
 test('the network gate is the last: it requires a wallet and then the right chain', async () => {
@@ -99,7 +99,7 @@ test('the network gate is the last: it requires a wallet and then the right chai
   connect(false);
   expect(await screen.findByRole('button', { name: 'Switch network' })).toBeVisible();
   connect(true);
-  expect(await screen.findByText('The way is free')).toBeVisible();
+  expect(await screen.findByText('The gate is open')).toBeVisible();
   disconnect();
   expect(await screen.findByRole('button', { name: 'Connect Wallet' })).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('a visitor is led to the login by the gate, and asked for nothing else', as
 test('an unknown status does not pass the gate, and the failure is shown', async () => {
   await startAs('Amelia');
   server.use(http.get('*/api/v1/static/getStatic', () => HttpResponse.error()));
-  renderAt('/buy-shares', <ActionGate>The way is free</ActionGate>);
+  renderAt('/buy-shares', <ActionGate>The gate is open</ActionGate>);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.queryByText('The way is free')).not.toBeInTheDocument();
+  expect(screen.queryByText('The gate is open')).not.toBeInTheDocument();
 });

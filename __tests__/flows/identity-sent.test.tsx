@@ -12,7 +12,7 @@ afterEach(() => act(leave));
 const TITLE = 'Identity check by our provider';
 const showPage = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
-test('the frame and its notes close once everything is sent, and do not open again by themselves', async () => {
+test('the frame and its notes close once everything is sent, and do not reopen automatically', async () => {
   const backend = await startAs('Rita');
   const { user } = renderAt('/kyc', <KycScreen />);
   await user.click(await screen.findByRole('button', { name: 'Send again' }));

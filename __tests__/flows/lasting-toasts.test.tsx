@@ -32,13 +32,13 @@ describe('a visitor who was redirected from a private page', () => {
     const message = await screen.findByText('Log in to continue to Transactions.');
     expect(message).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
-    // jsdom cannot capture the pointer, which the toast does for a real click.
+    // A real click makes the toast capture the pointer, which jsdom does not support.
     fireEvent.click(screen.getByRole('button', { name: 'Close toast' }));
     await waitFor(() => expect(message).not.toBeInTheDocument());
     expect(storedReturnTo()).toBeNull();
   });
 
-  test('reads the same message after the session has expired, but not on the login page', async () => {
+  test('sees the same message after the session has expired, but not on the login page', async () => {
     keepReturnTo('/deals');
     sessionStore.set({ state: 'expired' });
     const { unmount } = await arriveAt('/');
@@ -50,7 +50,7 @@ describe('a visitor who was redirected from a private page', () => {
   });
 });
 
-test('a visitor who opened the home page themselves sees no message about a login', async () => {
+test('a visitor who was not redirected sees no message about a login on the home page', async () => {
   await arriveAt('/');
   expect(screen.queryByText(/Log in to continue/)).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ import { land, leave, startAs } from '../support/start-as';
 
 useServer();
 withoutRetries();
-const said = listNotices();
+const shownNotices = listNotices();
 
 let backend: Backend;
 let accountId: string;
@@ -71,11 +71,11 @@ test('a delivery while the app is open is announced once, and the bell is update
   expect(await bell()).toHaveAccessibleName('Notifications, 1 unread');
   happen(DELIVERED);
   await comeBack();
-  await waitFor(() => expect(said()).toEqual(['40 FNX delivered']));
+  await waitFor(() => expect(shownNotices()).toEqual(['40 FNX delivered']));
   await waitFor(async () => expect(await bell()).toHaveAccessibleName('Notifications, 2 unread'));
   await comeBack();
   await waitFor(() => expect(asked).toBeGreaterThan(2));
-  expect(said()).toEqual(['40 FNX delivered']);
+  expect(shownNotices()).toEqual(['40 FNX delivered']);
 });
 
 test('notifications from before the visit, and those that are not about money, are not announced', async () => {
@@ -84,7 +84,7 @@ test('notifications from before the visit, and those that are not about money, a
   happen(LOGIN);
   await comeBack();
   await waitFor(async () => expect(await bell()).toHaveAccessibleName('Notifications, 2 unread'));
-  expect(said()).toEqual([]);
+  expect(shownNotices()).toEqual([]);
 });
 
 test('notifications that another tab announced are not announced here, but the bell is updated', async () => {
@@ -99,7 +99,7 @@ test('notifications that another tab announced are not announced here, but the b
   });
   await waitFor(async () => expect(await bell()).toHaveAccessibleName('Notifications, 1 unread'));
   await comeBack();
-  expect(said()).toEqual([]);
+  expect(shownNotices()).toEqual([]);
 });
 
 test('a hidden page does not poll, and polls again when it is shown', async () => {
@@ -113,7 +113,7 @@ test('a hidden page does not poll, and polls again when it is shown', async () =
   const later = Date.now() + 600_000;
   jest.spyOn(Date, 'now').mockImplementation(() => later);
   await hide('visible');
-  await waitFor(() => expect(said()).toEqual(['40 FNX delivered']));
+  await waitFor(() => expect(shownNotices()).toEqual(['40 FNX delivered']));
 });
 
 test('a logout stops the polling and removes its stored data', async () => {

@@ -10,7 +10,7 @@ import { leave, startAs } from '../support/start-as';
 
 useServer();
 withoutRetries();
-const said = listNotices();
+const shownNotices = listNotices();
 
 const DAY_MS = 86_400_000;
 const answerCampaign = (change: object) =>
@@ -46,7 +46,7 @@ test('an investor has help and an exit during a purchase, and no other links', a
   const close = header().getByRole('link', { name: 'Close' });
   expect(close).toHaveAccessibleDescription('We keep your order. Find it under Orders.');
   await user.click(close);
-  expect(said()).toEqual(['We keep your order. Find it under Orders.']);
+  expect(shownNotices()).toEqual(['We keep your order. Find it under Orders.']);
   act(() => singleTaskStore.set(null));
   expect(bar).toBeVisible();
   expect(header().getByRole('button', { name: 'Account' })).toBeVisible();

@@ -17,7 +17,7 @@ withoutRetries();
 const VISITORS = ['How it works', 'Price', 'The bank', 'Campaign', 'Questions'];
 
 describe('a visitor', () => {
-  test('has five links in the row, ‘Log in’ and ‘Open account’, and no bar at the foot', () => {
+  test('has five links in the header, ‘Log in’ and ‘Open account’, and no bottom bar', () => {
     at('/price');
     expect(linksOf(row()).map(([name]) => name)).toEqual(VISITORS);
     expect(header().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
@@ -40,7 +40,7 @@ describe('an investor', () => {
   });
   afterEach(() => act(leave));
 
-  test('has the main pages in the row, with the open page marked as current', async () => {
+  test('has the main pages in the header, with the open page marked as current', async () => {
     showMemberPage('/swap');
     await foot();
     expect(linksOf(row())).toEqual([
@@ -52,7 +52,7 @@ describe('an investor', () => {
     ]);
   });
 
-  test('has four pages and ‘Menu’ in the bar at the foot', async () => {
+  test('has four pages and ‘Menu’ in the bottom bar', async () => {
     showMemberPage('/dashboard');
     const bar = await foot();
     expect(linksOf(bar)).toEqual([

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { LiveNotices } from '@/shell/notices/live-notices';
 import { NotificationsScreen } from '@/features/notifications';
-import { DealsScreen } from '@/features/transactions';
+import { OrdersScreen } from '@/features/transactions';
 import { notify as enter } from '@/sandbox/service/domain/notices';
 import { endSession } from '@/session/session';
 import { keepToken } from '@/session/persistence';
@@ -102,7 +102,7 @@ test('the orders of one person do not stay on screen under the session of the ne
   renderAt(
     '/deals',
     <RouteGuard>
-      <DealsScreen />
+      <OrdersScreen />
     </RouteGuard>,
   );
   const table = await screen.findByRole('table', { name: 'Share orders' });
@@ -141,7 +141,7 @@ test('a toast of one person disappears at the logout', async () => {
 });
 
 describe('after a logout', () => {
-  const said = listNotices();
+  const shownNotices = listNotices();
 
   test('the notifications of the previous person are not reported', async () => {
     let isAsked = false;
@@ -159,7 +159,7 @@ describe('after a logout', () => {
     await waitFor(() => expect(isAsked).toBe(true));
     act(leave);
     await act(() => delay(800));
-    expect(said()).toEqual([]);
+    expect(shownNotices()).toEqual([]);
   });
 
   test('the export of the previous person is not reported', async () => {
@@ -174,10 +174,10 @@ describe('after a logout', () => {
     const { user } = renderAt('/dashboard', <Search inputRef={{ current: null }} />);
     await user.click(await screen.findByRole('option', { name: /Export transactions/ }));
     await waitFor(() => expect(isAsked).toBe(true));
-    const before = said().length;
+    const before = shownNotices().length;
     act(leave);
     await act(() => delay(800));
-    expect(said().slice(before)).toEqual([]);
+    expect(shownNotices().slice(before)).toEqual([]);
   });
 
   test('the search does not keep the text of the previous person', async () => {

@@ -8,7 +8,7 @@ import { DashboardScreen, WalletScreen } from '@/features/portfolio';
 import { BuySharesScreen } from '@/features/shares';
 import { RewardsScreen, StakingScreen } from '@/features/staking';
 import { SwapScreen } from '@/features/swap';
-import { DealsScreen, TransactionsScreen } from '@/features/transactions';
+import { OrdersScreen, TransactionsScreen } from '@/features/transactions';
 import { leave, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -27,7 +27,7 @@ const SCREENS: readonly (readonly [address: string, page: ReactNode, content: Re
   ['/rewards', <RewardsScreen key="6" />, /No claims yet/],
   ['/wallet', <WalletScreen key="7" />, /Send only tokens on BNB Smart Chain/],
   ['/transactions', <TransactionsScreen key="8" />, /Transactions of your account/],
-  ['/deals', <DealsScreen key="9" />, /Share orders/],
+  ['/deals', <OrdersScreen key="9" />, /Share orders/],
   ['/notifications', <NotificationsScreen key="10" />, /No notifications|Remove all/],
   ['/settings', <SettingsScreen key="11" />, /Country of residence/],
   ['/settings?tab=security', <SettingsScreen key="12" />, /Each login asks for a code/],

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { queryClient } from '@/api/query-client';
 import { OpenOrderList } from '@/features/portfolio/components/dashboard/open-order-list';
-import { DealsScreen } from '@/features/transactions';
+import { OrdersScreen } from '@/features/transactions';
 import { deliveredOrder } from '../support/delivered-order';
 import { orderWith } from '../support/order';
 import { renderAt } from '../support/render-at';
@@ -63,7 +63,7 @@ test.each([
   const order = deliveredOrder(backend);
   let change = {};
   serveOrder(() => change);
-  renderAt(`/deals?order=${order._id}`, <DealsScreen />);
+  renderAt(`/deals?order=${order._id}`, <OrdersScreen />);
   expect(await screen.findByText('Your shares are in your wallet and in the register.')).toBeVisible();
   change = {
     status: 'WAITING',

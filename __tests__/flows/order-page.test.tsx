@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { DealsScreen } from '@/features/transactions';
+import { OrdersScreen } from '@/features/transactions';
 import { deliveredOrder } from '../support/delivered-order';
 import { leave, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
@@ -19,7 +19,7 @@ const firstOrder = () => deliveredOrder(backend);
 
 test('a finished purchase has its certificate at a separate URL', async () => {
   const { _id, orderNo } = firstOrder();
-  renderAt(`/deals?order=${_id}`, <DealsScreen />);
+  renderAt(`/deals?order=${_id}`, <OrdersScreen />);
   expect(await screen.findByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
   const sheet = await screen.findByRole('article', { name: 'Certificate of Ownership' });
   expect(within(sheet).getByText(orderNo)).toBeInTheDocument();
@@ -41,7 +41,7 @@ test.each([
       _id: 'order-with-reason',
       expiresAt: backend.service.clock.now() + 60_000,
     });
-    renderAt('/deals?order=order-with-reason', <DealsScreen />);
+    renderAt('/deals?order=order-with-reason', <OrdersScreen />);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   },
@@ -49,13 +49,13 @@ test.each([
 
 test('an order under review leads to a message form that contains its number', async () => {
   const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-with-reason' });
-  renderAt('/deals?order=order-with-reason', <DealsScreen />);
+  renderAt('/deals?order=order-with-reason', <OrdersScreen />);
   const link = await screen.findByRole('link', { name: 'Contact support about this order' });
   expect(link).toHaveAttribute('href', `/contactus?order=${order.orderNo}`);
 });
 
 test('an order of another investor is shown as not found, with a link back', async () => {
-  renderAt('/deals?order=unknown-order', <DealsScreen />);
+  renderAt('/deals?order=unknown-order', <OrdersScreen />);
   expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
 });
@@ -63,7 +63,7 @@ test('an order of another investor is shown as not found, with a link back', asy
 test('an investor without a purchase gets a link to a first purchase, but neither search nor export', async () => {
   leave();
   await startAs('Nell');
-  renderAt('/deals', <DealsScreen />);
+  renderAt('/deals', <OrdersScreen />);
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See how to buy' })).toHaveAttribute('href', '/buy-shares');
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { dealsQuery } from '@/api/endpoints/user/deals';
+import { ordersQuery } from '@/api/endpoints/user/deals';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { noticesQuery } from '@/api/endpoints/notification';
 import { transactionsQuery } from '@/api/endpoints/wallet/transactions';
@@ -99,7 +99,7 @@ test.each([
 
 test('a delivered order reloads the holdings, the lists and the notifications', async () => {
   await openReview();
-  const shown = [transactionsQuery({ page: 1 }), dealsQuery({ page: 1 }), noticesQuery(5), chainHoldingQuery(AMELIA)];
+  const shown = [transactionsQuery({ page: 1 }), ordersQuery({ page: 1 }), noticesQuery(5), chainHoldingQuery(AMELIA)];
   const keys = [...shown.map(({ queryKey }) => queryKey), myWalletQuery.queryKey];
   act(() => keys.forEach((key) => void queryClient.setQueryData(key, {} as never)));
   const stale = () => keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getDealHistory } from '@/api/contract';
-import { DealsScreen } from '@/features/transactions';
+import { OrdersScreen } from '@/features/transactions';
 import { deliveredOrder } from '../support/delivered-order';
 import { readSheet } from '../support/read-sheet';
 import { breakCall, leave, startAs } from '../support/start-as';
@@ -24,7 +24,7 @@ const orders = () => {
 const table = () => screen.findByRole('table', { name: 'Share orders' });
 const rowsIn = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
 const countIs = (count: number) => waitFor(async () => expect(rowsIn(await table())).toHaveLength(count));
-const open = (address: string) => renderAt(address, <DealsScreen />);
+const open = (address: string) => renderAt(address, <OrdersScreen />);
 
 test('a search finds an order by its number', async () => {
   const { user, place } = open('/deals');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { queryClient } from '@/api/query-client';
-import { DealsScreen } from '@/features/transactions';
+import { OrdersScreen } from '@/features/transactions';
 import { deliveredOrder } from '../support/delivered-order';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -33,7 +33,7 @@ const answerWith = (orderId: string) =>
 test('the certificate of another order is not shown at the URL of the requested order', async () => {
   const { _id, orderNo } = deliveredOrder(backend);
   answerWith(_id);
-  renderAt('/deals?order=another-order', <DealsScreen />);
+  renderAt('/deals?order=another-order', <OrdersScreen />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The answer from FNX could not be read.');
   expect(screen.queryByText(new RegExp(orderNo))).not.toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ import { breakCall, leave, startAs } from '../support/start-as';
 useServer();
 withoutRetries();
 usePalette();
-const said = listNotices();
+const shownNotices = listNotices();
 
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -149,7 +149,7 @@ describe('for an investor', () => {
     await user.type(await openSearch(), 'theme{Enter}');
     expect(settingsStore.get().theme).not.toBe(before);
     await user.type(await openSearch(), 'copy wallet{Enter}');
-    await waitFor(() => expect(said()).toContain('Wallet address copied.'));
+    await waitFor(() => expect(shownNotices()).toContain('Wallet address copied.'));
     expect(write).toHaveBeenCalledWith(`0x${'ab'.repeat(20)}`);
     await user.type(await openSearch(), 'log out{Enter}');
     await waitFor(() => expect(sessionStore.get().state).toBe('anonymous'));
@@ -160,7 +160,7 @@ describe('for an investor', () => {
     breakCall('transactions/transaction/list-xls/');
     const { user } = openPage();
     await user.type(await openSearch(), 'export{Enter}');
-    await waitFor(() => expect(said().at(-1)).toMatch(/^The spreadsheet could not be made\. /));
+    await waitFor(() => expect(shownNotices().at(-1)).toMatch(/^The spreadsheet could not be made\. /));
   });
 
   test('the menu that opens the search gets the focus back when the search closes', async () => {

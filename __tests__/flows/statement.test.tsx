@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DealsScreen } from '@/features/transactions';
+import { OrdersScreen } from '@/features/transactions';
 import { dayOf } from '@/domain/statement/period';
 import { leave, startAs } from '../support/start-as';
 import { readSheet } from '../support/read-sheet';
@@ -27,7 +27,7 @@ const rowsOf = async (caption: string | RegExp) =>
     .slice(1);
 
 test('a statement shows the holdings at both ends, the transactions between them, and the result', async () => {
-  renderAt(`/deals?statement=${span()}`, <DealsScreen />);
+  renderAt(`/deals?statement=${span()}`, <OrdersScreen />);
   const [opening, closing] = await rowsOf('Holdings');
   expect(opening).toHaveTextContent('400.00 FNX');
   expect(closing).toHaveTextContent('650.50 FNX');
@@ -42,7 +42,7 @@ test('a statement shows the holdings at both ends, the transactions between them
 });
 
 test('a statement that ends today has the figures of the dashboard', async () => {
-  renderAt(`/deals?statement=${daysAgo(600)}..${daysAgo(0)}`, <DealsScreen />);
+  renderAt(`/deals?statement=${daysAgo(600)}..${daysAgo(0)}`, <OrdersScreen />);
   const [, closing] = await rowsOf('Holdings');
   expect(closing).toHaveTextContent('800.00 FNX');
   expect(closing).toHaveTextContent('$9,984.00');
@@ -56,7 +56,7 @@ test('a price in another currency is not used in a statement of US dollars', asy
       return HttpResponse.json({ ...answer, data: { ...answer.data, currency: 'EUR' } });
     }),
   );
-  renderAt(`/deals?statement=${daysAgo(600)}..${daysAgo(0)}`, <DealsScreen />);
+  renderAt(`/deals?statement=${daysAgo(600)}..${daysAgo(0)}`, <OrdersScreen />);
   const [, closing] = await rowsOf('Holdings');
   expect(closing).toHaveTextContent('800.00 FNX');
   expect(closing).not.toHaveTextContent('$9,984.00');
@@ -68,13 +68,13 @@ test('a statement lists the data that its figures lack', async () => {
   const first = ledger.find(({ accountId, symbol }) => accountId === 'investor-01' && symbol === 'FNX')!;
   const sold = { type: 'SWAP', direction: 'OUT', amount: '10000', at: first.at + 1, txHash: HASH } as const;
   ledger.push({ ...first, ...sold, id: 'sold', orderId: undefined });
-  renderAt(`/deals?statement=${daysAgo(100)}..${daysAgo(0)}`, <DealsScreen />);
+  renderAt(`/deals?statement=${daysAgo(100)}..${daysAgo(0)}`, <OrdersScreen />);
   expect(await screen.findByText(/The records do not add up: more shares were sent/)).toBeVisible();
   expect(screen.getByText(/have no value for one transaction up to the end of the period/)).toBeVisible();
 });
 
 test('a period is chosen from a list or by its dates, and is kept in the URL', async () => {
-  const { user, place } = renderAt('/deals?statement=this-year', <DealsScreen />);
+  const { user, place } = renderAt('/deals?statement=this-year', <OrdersScreen />);
   const year = new Date(backend.service.clock.now()).getUTCFullYear();
   await user.selectOptions(
     await screen.findByLabelText('Period'),
@@ -91,12 +91,12 @@ test('a period is chosen from a list or by its dates, and is kept in the URL', a
 });
 
 test('the tax year of the investor’s country can be chosen', async () => {
-  renderAt('/deals?statement=this-year', <DealsScreen />);
+  renderAt('/deals?statement=this-year', <OrdersScreen />);
   expect(await screen.findByRole('option', { name: /^Tax year \d{4} to \d{4}$/ })).toBeInTheDocument();
 });
 
 test('a period without transactions says so', async () => {
-  renderAt(`/deals?statement=${daysAgo(305)}..${daysAgo(300)}`, <DealsScreen />);
+  renderAt(`/deals?statement=${daysAgo(305)}..${daysAgo(300)}`, <OrdersScreen />);
   expect(await screen.findByText('No transactions in this period.')).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ function addMany(count: number): void {
 
 test('a history of many pages is read completely', async () => {
   addMany(950);
-  const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <DealsScreen />);
+  const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <OrdersScreen />);
   expect(await rowsOf('Transactions (950)')).toHaveLength(200);
   await user.click(screen.getByRole('button', { name: 'Show all 950 transactions' }));
   expect(await rowsOf('Transactions (950)')).toHaveLength(950);
@@ -121,7 +121,7 @@ test('all transactions are shown before printing', async () => {
     window.dispatchEvent(new Event('beforeprint'));
     expect(within(screen.getByRole('table', { name: 'Transactions (250)' })).getAllByRole('row')).toHaveLength(251);
   });
-  const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <DealsScreen />);
+  const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <OrdersScreen />);
   expect(await rowsOf('Transactions (250)')).toHaveLength(200);
   await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
@@ -133,7 +133,7 @@ test('the spreadsheet has the days of the period, with typed cells', async () =>
   URL.createObjectURL = (content: Blob) => (saved.push(content), 'blob:test');
   URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user } = renderAt(`/deals?statement=${span()}`, <DealsScreen />);
+  const { user } = renderAt(`/deals?statement=${span()}`, <OrdersScreen />);
   await user.click(await screen.findByRole('button', { name: 'Export as a spreadsheet' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const [, ...rows] = await readSheet(new Uint8Array(await saved[0]!.arrayBuffer()));
@@ -146,7 +146,7 @@ test('the spreadsheet has the days of the period, with typed cells', async () =>
 
 test('an unreadable history says so, with a retry', async () => {
   server.use(http.get('*/api/v1/wallet/transactions', () => HttpResponse.error()));
-  renderAt(`/deals?statement=${span()}`, <DealsScreen />);
+  renderAt(`/deals?statement=${span()}`, <OrdersScreen />);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible();
 });
@@ -154,8 +154,8 @@ test('an unreadable history says so, with a retry', async () => {
 test('three years of purchases and ten thousand transactions fit in one statement', async () => {
   leave();
   backend = await startAs('Theo');
-  await backend.sandbox.movements('theo@fnx.example', 10_000);
-  renderAt(`/deals?statement=${daysAgo(1_099)}..${daysAgo(0)}`, <DealsScreen />);
+  await backend.sandbox.addTransactions('theo@fnx.example', 10_000);
+  renderAt(`/deals?statement=${daysAgo(1_099)}..${daysAgo(0)}`, <OrdersScreen />);
   expect(await screen.findByRole('table', { name: 'Transactions (10026)' }, { timeout: 30_000 })).toBeVisible();
   const [opening, closing] = await rowsOf('Holdings');
   expect(opening).toHaveTextContent('0.00 FNX');

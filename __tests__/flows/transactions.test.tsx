@@ -67,8 +67,8 @@ test('sorting is reversed with each click, and begins at the first page', async 
 });
 
 test('the search finds a transaction by its hash, with a link to the explorer', async () => {
-  const movement = backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId);
-  Object.assign(movement!, { txHash: HASH });
+  const entry = backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId);
+  Object.assign(entry!, { txHash: HASH });
   const { user, place } = renderAt('/transactions', <TransactionsScreen />);
   await table();
   await user.type(screen.getByLabelText('Search by hash or note'), `${HASH}{Enter}`);
@@ -142,8 +142,8 @@ test('arrow keys move through the rows, and Enter opens the selected one', async
 });
 
 test('a click anywhere in a row opens its details, but not on a link or a button in it', async () => {
-  const movement = backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId);
-  Object.assign(movement!, { txHash: HASH });
+  const entry = backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId);
+  Object.assign(entry!, { txHash: HASH });
   const { user } = renderAt(`/transactions?search=${HASH}`, <TransactionsScreen />);
   await waitFor(async () => expect(rowsIn(await table())).toHaveLength(1));
   const row = within(rowsIn(await table())[0]!);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DealsScreen } from '@/features/transactions';
+import { OrdersScreen } from '@/features/transactions';
 import { dispatch } from '@/tx/store';
 import { txKeyOf } from '@/tx';
 import { engine } from '@/tx/app-engine';
@@ -155,7 +155,7 @@ describe('a payment that is returned', () => {
     const { unmount } = await openOrder();
     const { order, arrives } = paidTwice();
     unmount();
-    renderAt(`/deals?order=${order._id}`, <DealsScreen />);
+    renderAt(`/deals?order=${order._id}`, <OrdersScreen />);
     const refunds = within(await screen.findByRole('region', { name: 'Refunds' }, LONG_WAIT));
     expect(refunds.getByRole('status')).toHaveTextContent(/is being refunded/);
     arrives();

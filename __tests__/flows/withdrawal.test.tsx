@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { DealsScreen } from '@/features/transactions';
+import { OrdersScreen } from '@/features/transactions';
 import { deliveredOrder } from '../support/delivered-order';
 import { leave, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
@@ -26,7 +26,7 @@ const right = () => screen.findByRole('region', { name: 'Right to withdraw' });
 
 test('an order links to the withdrawal request within fourteen days of its delivery', async () => {
   const { _id, orderNo } = deliveredAgo(13 * DAY_MS);
-  renderAt(`/deals?order=${_id}`, <DealsScreen />);
+  renderAt(`/deals?order=${_id}`, <OrdersScreen />);
   const link = within(await right()).getByRole('link', { name: 'Withdraw from this purchase' });
   expect(link).toHaveAttribute('href', `/contactus?order=${orderNo}&topic=Withdrawal`);
   expect(await right()).toHaveTextContent(/within five working days/);
@@ -34,14 +34,14 @@ test('an order links to the withdrawal request within fourteen days of its deliv
 
 test('after fourteen days, an order says when the right of withdrawal ended, and offers no request', async () => {
   const { _id } = deliveredAgo(15 * DAY_MS);
-  renderAt(`/deals?order=${_id}`, <DealsScreen />);
+  renderAt(`/deals?order=${_id}`, <OrdersScreen />);
   expect(await right()).toHaveTextContent(/ended on .*UTC\)?, fourteen days after delivery/);
   expect(screen.queryByRole('link', { name: 'Withdraw from this purchase' })).not.toBeInTheDocument();
 });
 
 test('the page of an order that was not delivered does not mention a withdrawal', async () => {
   const { _id } = Object.assign(deliveredAgo(DAY_MS), { status: 'REVIEW' });
-  renderAt(`/deals?order=${_id}`, <DealsScreen />);
+  renderAt(`/deals?order=${_id}`, <OrdersScreen />);
   expect(await screen.findByRole('list', { name: 'Order history' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Right to withdraw' })).not.toBeInTheDocument();
 });

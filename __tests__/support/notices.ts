@@ -1,12 +1,12 @@
 import { subscribeToNotices } from '@/ui/notify';
 
 export function listNotices(): () => readonly string[] {
-  const said: string[] = [];
+  const texts: string[] = [];
   let stop = () => {};
   beforeEach(() => {
-    said.length = 0;
-    stop = subscribeToNotices(({ text }) => void said.push(text));
+    texts.length = 0;
+    stop = subscribeToNotices(({ text }) => void texts.push(text));
   });
   afterEach(() => stop());
-  return () => said;
+  return () => texts;
 }

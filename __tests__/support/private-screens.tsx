@@ -6,7 +6,7 @@ import { DashboardScreen, WalletScreen } from '@/features/portfolio';
 import { BuySharesScreen } from '@/features/shares';
 import { RewardsScreen, StakingScreen } from '@/features/staking';
 import { SwapScreen } from '@/features/swap';
-import { DealsScreen, TransactionsScreen } from '@/features/transactions';
+import { OrdersScreen, TransactionsScreen } from '@/features/transactions';
 
 /** Lists each private screen with a call that it needs and a text that it shows once that call is answered. */
 export const PRIVATE_SCREENS: readonly (readonly [
@@ -23,7 +23,7 @@ export const PRIVATE_SCREENS: readonly (readonly [
   ['/rewards', <RewardsScreen key="6" />, 'user/stakingClaimList', /No claims yet/],
   ['/wallet', <WalletScreen key="7" />, 'user/my-wallet', /Send only tokens on BNB Smart Chain/],
   ['/transactions', <TransactionsScreen key="8" />, 'wallet/transactions', /Transactions of your account/],
-  ['/deals', <DealsScreen key="9" />, 'user/getDealHistoryUser', /Share orders/],
+  ['/deals', <OrdersScreen key="9" />, 'user/getDealHistoryUser', /Share orders/],
   ['/notifications', <NotificationsScreen key="10" />, 'notification/listNotification', /No notifications|Remove all/],
   ['/settings?tab=notifications', <SettingsScreen key="11" />, 'user/settings', /Everything appears in the app/],
 ];

@@ -99,7 +99,7 @@ export function startReleaseMachine() {
     removeProgram: (name: string) => rmSync(join(bin, name)),
     release: (path: string) => {
       const { status, stdout, stderr } = spawnSync('sh', ['deploy/release.sh', path], { env, encoding: 'utf8' });
-      return { code: status, said: stdout + stderr };
+      return { code: status, output: stdout + stderr };
     },
     pathOf: (id: string) => join(root, 'releases', names('releases').find((name) => name.endsWith(`-${id}`)) ?? id),
     /** The releases, named by their build: `A`, `B`. */

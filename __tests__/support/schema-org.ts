@@ -43,13 +43,15 @@ const RULES: Record<string, Rules> = {
 };
 
 function faultsOf(value: unknown, expected?: string): string[] {
-  const { '@type': type, ...said }: Partial<Thing> = Object(value);
+  const { '@type': type, ...properties }: Partial<Thing> = Object(value);
   const rules = type === undefined ? undefined : RULES[type];
   if (!rules || (expected && type !== expected)) return [`${String(type)} is in place of ${expected ?? 'a type'}`];
   const checks = { ...rules.may, ...rules.needs };
   return [
-    ...Object.keys(rules.needs).flatMap((name) => (name in said ? [] : [`${type} has no ${name}`])),
-    ...Object.entries(said).flatMap(([name, found]) => (checks[name]?.(found) ? [] : [`${type}.${name} does not fit`])),
+    ...Object.keys(rules.needs).flatMap((name) => (name in properties ? [] : [`${type} has no ${name}`])),
+    ...Object.entries(properties).flatMap(([name, found]) =>
+      checks[name]?.(found) ? [] : [`${type}.${name} does not fit`],
+    ),
   ];
 }
 

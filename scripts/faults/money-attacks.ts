@@ -1,4 +1,4 @@
-import { and, chain, e2e, flow, forAll, moneyFault, rules, unit } from './money-kinds';
+import { mergeTests, chain, e2e, flow, forAll, moneyFault, rules, unit } from './money-kinds';
 
 const storage = e2e('money-storage');
 const twice = e2e('money-twice');
@@ -38,7 +38,7 @@ export const MONEY_ATTACKS = [
     'F33',
     'no node of ours knows the hash for minutes',
     'the transaction stays pending, and is made only once',
-    and(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
+    mergeTests(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [
         twice(
           'a payment that no node knows is never cancelled or dropped, whatever other transactions of the wallet are mined',

@@ -1,4 +1,4 @@
-import { unit, and, chain, e2e, flow, forAll, moneyFault, rules } from './money-kinds';
+import { unit, mergeTests, chain, e2e, flow, forAll, moneyFault, rules } from './money-kinds';
 
 const bank = e2e('money-bank');
 const balances = e2e('money-balances');
@@ -94,7 +94,7 @@ export const MONEY_CHECKS = [
     'F25',
     'the wallet sends something other than what was asked',
     'the app shows an alarm and no success, and makes no second request',
-    and(forAll('counts as altered when the wallet sends something else'), {
+    mergeTests(forAll('counts as altered when the wallet sends something else'), {
       purchase: [
         e2e('money-wallet')('a changed wallet request is noticed at once, and no success is shown'),
         chain('network')('counts as altered when the wallet changed the field "%s", even after a reload'),
@@ -105,7 +105,7 @@ export const MONEY_CHECKS = [
     'F26',
     'the wallet changes its account, or disconnects',
     'the wallet is not asked for the other account',
-    and(forAll('is not requested from another account or on another network'), {
+    mergeTests(forAll('is not requested from another account or on another network'), {
       purchase: [
         e2e('money-wallet')(
           'a change of account or a disconnect blocks the payment until the wallet is asked, and not after that',
@@ -131,7 +131,7 @@ export const MONEY_CHECKS = [
     ],
     send: [
       unit('portfolio/amount-to-send.test.ts')(
-        'of the coin is refused from the first unit of the network fee up to the whole balance',
+        'of BNB is refused if it uses any part of the reserve for the network fee',
       ),
     ],
     stake: [rules('screen-to-chain')('reaches the vault as it was typed, from one unit to the whole balance')],

@@ -47,7 +47,7 @@ export const forAll = (title: string, kinds: readonly MoneyKind[] = MONEY_KINDS)
   Object.fromEntries(kinds.map((kind) => [kind, everyKind(title, kind)]));
 
 /** Merges the tests of two tables, kind by kind. */
-export const and = (first: Shown, second: Shown): Shown =>
+export const mergeTests = (first: Shown, second: Shown): Shown =>
   Object.fromEntries(
     MONEY_KINDS.flatMap((kind) => {
       const both = [...(first[kind] ?? []), ...(second[kind] ?? [])];

@@ -1,4 +1,4 @@
-import { and, chain, e2e, everyKind, forAll, MONEY_KINDS, moneyFault, rules, unit } from './money-kinds';
+import { mergeTests, chain, e2e, everyKind, forAll, MONEY_KINDS, moneyFault, rules, unit } from './money-kinds';
 
 const page = e2e('money-wallet');
 const network = e2e('money-network');
@@ -10,7 +10,7 @@ export const MONEY_NETWORK = [
     'F1',
     'the wallet is on another network, or changes it during the checks',
     'the wallet is not asked, and a switch alone sends nothing',
-    and(forAll('is not requested from another account or on another network'), {
+    mergeTests(forAll('is not requested from another account or on another network'), {
       purchase: [
         page('a wallet on another network is not asked, and a switch alone pays nothing'),
         page('no payment is made on a network that changed without an event'),
@@ -34,7 +34,7 @@ export const MONEY_NETWORK = [
     'F3',
     'the action is submitted twice',
     'one wallet request, and one transaction on the chain',
-    and(forAll('arrives exactly, is requested once and is recorded as succeeded'), {
+    mergeTests(forAll('arrives exactly, is requested once and is recorded as succeeded'), {
       purchase: [
         purchase('twenty clicks and an Enter ask the wallet once'),
         chain('wallet')('is requested once when it is submitted twice at once in one tab'),
@@ -45,7 +45,7 @@ export const MONEY_NETWORK = [
     'F4',
     'two tabs submit',
     'one wallet request, and both tabs show it',
-    and(forAll('is requested in only one of two tabs'), {
+    mergeTests(forAll('is requested in only one of two tabs'), {
       purchase: [
         purchase('two tabs pay one order once'),
         purchase('without Web Locks nothing is requested, and the page says why'),
@@ -58,7 +58,7 @@ export const MONEY_NETWORK = [
     'F5',
     'the page is reloaded while the wallet request is open, and the wallet sends later',
     'the transaction is found on the chain, and not requested again',
-    and(forAll('is found when the wallet sends it after a reload, and is not requested again'), {
+    mergeTests(forAll('is found when the wallet sends it after a reload, and is not requested again'), {
       purchase: [
         purchase('a payment that the wallet sends after a reload is found, and not made again'),
         purchase('a tab that stayed open continues the payment of another tab, even of a closed one'),
@@ -76,7 +76,7 @@ export const MONEY_NETWORK = [
     'F6',
     'the page is reloaded after the transaction was sent',
     'it is followed under its hash, and not requested again',
-    and(forAll('is watched after a reload, and is not requested again'), {
+    mergeTests(forAll('is watched after a reload, and is not requested again'), {
       purchase: [
         purchase('a reload at each step continues the same order'),
         chain('wallet')('continues after a reload %s'),
@@ -90,7 +90,7 @@ export const MONEY_NETWORK = [
     'F7',
     'the wallet speeds the transaction up',
     'it succeeds under its new hash',
-    and(forAll('continues under the new hash after it was sped up'), {
+    mergeTests(forAll('continues under the new hash after it was sped up'), {
       purchase: [
         network('a payment that was sped up continues under its new hash'),
         ofNetwork('continues under its new hash after it was sped up'),
@@ -101,7 +101,7 @@ export const MONEY_NETWORK = [
     'F8',
     'another transaction takes the nonce',
     'the action is cancelled after three blocks, never counts as succeeded, and can be submitted again',
-    and(forAll('can be submitted again once a replacement has cancelled it'), {
+    mergeTests(forAll('can be submitted again once a replacement has cancelled it'), {
       purchase: [
         network('a payment that another transaction replaced is cancelled, and can be submitted again'),
         ofNetwork('is cancelled by a replacement only after three blocks, and can be submitted again'),
@@ -112,7 +112,7 @@ export const MONEY_NETWORK = [
     'F9',
     'every node removes the transaction from its pool',
     'it stays pending, is not submitted again for this reason, and arrives when the wallet sends it again',
-    and(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
+    mergeTests(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [
         network('a payment that the network forgot cannot be paid again, and continues when the wallet sends it again'),
         ofNetwork('is never dropped while nodes do not know it, and continues once it is sent'),

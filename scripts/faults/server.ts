@@ -2,7 +2,7 @@ import { inFile, type FaultList } from '../lib/faults/case';
 import { e2e, unit } from './money-kinds';
 
 const load = e2e('server-load');
-const addresses = e2e('server-addresses');
+const urls = e2e('server-urls');
 const calls = e2e('server-calls');
 const growth = inFile('unit/server/rich-text-growth.test.tsx');
 const gate = unit('proxy/gate.test.ts');
@@ -14,7 +14,7 @@ export const SERVER: FaultList = {
   intro: 'A caller attacks the server that serves the pages and passes calls on.',
   cases: [
     {
-      id: 'G1 unknown addresses',
+      id: 'G1 unknown URLs',
       fault: 'thousands of unknown URLs, long and short',
       holds: 'good pages stay, and memory does not grow',
       shownBy: [
@@ -35,13 +35,13 @@ export const SERVER: FaultList = {
       ],
     },
     {
-      id: 'G3 malformed addresses',
+      id: 'G3 malformed URLs',
       fault: 'a malformed URL, whose answer could be framed',
       holds: 'a small plain answer, and every answer has the security headers',
       shownBy: [
-        addresses('with a malformed escape or a dot segment gets a small plain 400, in every dynamic route'),
-        addresses('gets the security headers, whatever its method and the status of the answer'),
-        addresses('a page for a refused URL cannot be framed, and has no access to its opener'),
+        urls('with a malformed escape or a dot segment gets a small plain 400, in every dynamic route'),
+        urls('gets the security headers, whatever its method and the status of the answer'),
+        urls('a page for a refused URL cannot be framed, and has no access to its opener'),
         gate('every answer has the security headers, whichever part of the server creates it'),
       ],
     },
@@ -117,7 +117,7 @@ export const SERVER: FaultList = {
       fault: 'a query that no page reads',
       holds: 'the page is the same as without the query, and the query adds nothing to the cache',
       shownBy: [
-        addresses('with a query that no page reads gets the same page as without it'),
+        urls('with a query that no page reads gets the same page as without it'),
         unit('proxy/gate.test.ts')('the page %s is requested from Next as %s'),
       ],
     },

@@ -105,7 +105,7 @@ const BROWSER = [
     ),
   ]),
   row('S15', 'a page of another site that frames this one', 'no answer can be framed', [
-    e2e('server-addresses')('a page for a refused URL cannot be framed, and has no access to its opener'),
+    e2e('server-urls')('a page for a refused URL cannot be framed, and has no access to its opener'),
     e2e('headers')('${path} is sent with the security headers'),
   ]),
   row('S16', 'data that cannot be decrypted', 'a typed error; no crash, no logout', [

@@ -33,7 +33,11 @@ export const NODES_AGREE = [
     ['the simulation uses the gas limit of the request', 'data, gas: gas', 'data, gas: undefined'],
   ]),
   ...guardsOf({ file: 'src/chain/swap/revert.ts', test: `${RULES}/payable.test.ts` }, [
-    ['a call that runs out of gas on a node counts as refused', 'texts.some((said) => OUT_OF_GAS.test(said))', 'false'],
+    [
+      'a call that runs out of gas on a node counts as refused',
+      'texts.some((message) => OUT_OF_GAS.test(message))',
+      'false',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/uncounted.test.ts` }, [
     ['the account’s transactions are not searched without a nonce count', 'begun === null', 'false'],

@@ -1,7 +1,7 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const RECORDS = [
-  ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/kept-later.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/stored-later.test.ts` }, [
     ['a change that could not be stored is stored once storage works', 'await storeUnwritten(engine);', ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/lock.ts', test: `${RULES}/lock.test.ts` }, [

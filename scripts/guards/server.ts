@@ -148,7 +148,7 @@ export const SERVER = [
     ['an invalid count from Redis lifts no limit', 'isUsable(shared) ? shared : null', 'shared', 'a count with'],
     [
       'a Redis that sends one answer too many is disconnected',
-      'message.startsWith(UNASKED)',
+      'message.startsWith(UNEXPECTED_REPLY)',
       'false',
       'one answer too many',
     ],

@@ -22,7 +22,7 @@ export const SWAP = [
   ...guardsOf({ file: 'src/domain/swap/limits.ts', test: `${RULES}/swap-limits.test.ts` }, [
     [
       'the minimum received is rounded up',
-      'dividedUp(got * (ALL_BPS - slippageBps), ALL_BPS)',
+      'divideRoundingUp(got * (ALL_BPS - slippageBps), ALL_BPS)',
       '(got * (ALL_BPS - slippageBps)) / ALL_BPS',
     ],
     [

@@ -38,7 +38,7 @@ export const TWO_DEVICES = [
     ],
     ['an entry of an earlier request does not count for a later one', 'requestTimeOf(entry) >= at', 'Infinity >= at'],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/unkept-declaration.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/unstored-declaration.test.ts` }, [
     [
       'a declaration that this browser cannot store is not recorded',
       '!rememberDeclared(engine, key)',

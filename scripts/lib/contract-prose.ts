@@ -1,4 +1,4 @@
-import { AFTERNOON } from './contract-afternoon';
+import { MINIMAL_SERVICE } from './contract-minimal-service';
 
 export const GUIDE = `# The contract with the token service
 
@@ -8,7 +8,7 @@ export const GUIDE = `# The contract with the token service
 All paths are below \`/api/v1/\`, with trailing slashes as written. Fields of GET and DELETE are in the query, fields of
 POST and PUT in a JSON body.
 
-${AFTERNOON}
+${MINIMAL_SERVICE}
 
 ## Envelope
 

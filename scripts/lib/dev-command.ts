@@ -29,12 +29,12 @@ export async function startDev(): Promise<Dev> {
 
 const saidBy = (child: ChildProcess, words: string) =>
   new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     const onOutput = (part: Buffer) => {
-      said += part.toString();
-      if (said.includes(words)) resolve();
+      output += part.toString();
+      if (output.includes(words)) resolve();
     };
     child.stdout?.on('data', onOutput);
     child.stderr?.on('data', onOutput);
-    child.once('exit', (code) => reject(new Error(`\`npm run dev\` ended with code ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`\`npm run dev\` ended with code ${code}:\n${output}`)));
   });

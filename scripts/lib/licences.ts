@@ -1,4 +1,4 @@
-import { licenceOf, shippedIn, type Lock } from './bill';
+import { licenceOf, shippedIn, type Lock } from './sbom';
 
 /** Licences that require only their own text to be kept, or that concern only changes to the package itself. */
 const PERMISSIVE = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0']);

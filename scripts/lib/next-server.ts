@@ -30,7 +30,7 @@ export async function startNext(env: Record<string, string | undefined>): Promis
 }
 
 /** Keeps the last lines for a failure message. Reading all output also keeps the pipe from filling up. */
-function lastWords(child: ChildProcess) {
+function lastLines(child: ChildProcess) {
   let words = '';
   const keep = (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-4_000);
@@ -41,7 +41,7 @@ function lastWords(child: ChildProcess) {
 }
 
 async function answering(origin: string, child: ChildProcess) {
-  const words = lastWords(child);
+  const words = lastLines(child);
   const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}:\n${words()}`);

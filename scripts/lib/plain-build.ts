@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from './files';
 import { plainEnv } from './plain-env';
 import { fromRoot } from './root';
-import { runScript, type Say } from './run';
+import { runScript, type Print } from './run';
 
 export const BUILD = fromRoot('.next');
 const FOLDERS = ['src', 'pages', 'public'];
@@ -11,7 +11,7 @@ const FILES = ['next.config.js', 'package-lock.json', 'tsconfig.json'];
 const pathOf = (name: string) => fromRoot(name);
 
 /** The caller's environment must not get into a deployment's build. */
-export const buildPlain = (say?: Say) => runScript('build', [], { env: plainEnv(), limitMinutes: 15, say });
+export const buildPlain = (say?: Print) => runScript('build', [], { env: plainEnv(), limitMinutes: 15, say });
 
 export async function ensurePlainBuild() {
   if (isUpToDate()) return;

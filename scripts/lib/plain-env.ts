@@ -15,7 +15,7 @@ export function plainEnv(): NodeJS.ProcessEnv {
 const namesIn = (example: string) => Array.from(example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm), ([, name]) => name);
 
 /** The minimum that a server needs to start. No process listens at these addresses. */
-export const NOWHERE = {
+export const MINIMAL_ENV = {
   TOKEN_SERVICE_URL: 'http://127.0.0.1:9',
   RPC_URLS: 'http://127.0.0.1:9',
   FNX_TOKEN_ADDRESS: '0x0000000000000000000000000000000000000001',

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Counts } from './counts';
-import type { Say } from './run';
+import type { Print } from './run';
 
 export type Suite = {
   name: string;
   needs: string[];
-  execute: (say: Say) => Promise<Counts & { isGood: boolean; remark?: string }>;
+  execute: (say: Print) => Promise<Counts & { isGood: boolean; remark?: string }>;
 };
 
 export type Outcome = {
@@ -24,7 +24,7 @@ const NAMES_A_FAILURE =
 const MAX_FAILURES = 40;
 
 /** Runs the stages in order and the lanes of a stage in parallel. A failed suite does not stop the others. */
-export async function runStages(stages: Suite[][][], say: Say): Promise<Outcome[]> {
+export async function runStages(stages: Suite[][][], say: Print): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const lanes of stages) {
     const isAlone = lanes.length === 1;
@@ -34,7 +34,7 @@ export async function runStages(stages: Suite[][][], say: Say): Promise<Outcome[
   return outcomes.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
 }
 
-type Running = { outcomes: Outcome[]; say: Say; isAlone: boolean };
+type Running = { outcomes: Outcome[]; say: Print; isAlone: boolean };
 
 async function runLane(lane: Suite[], { outcomes, say, isAlone }: Running): Promise<void> {
   for (const suite of lane) {
@@ -45,13 +45,13 @@ async function runLane(lane: Suite[], { outcomes, say, isAlone }: Running): Prom
       continue;
     }
     // Prints each suite's output as a whole, so that parallel suites do not mix.
-    const said = [title];
-    outcomes.push(await outcomeOf(suite, outcomes, (words) => void said.push(words)));
-    say(said.join(''));
+    const output = [title];
+    outcomes.push(await outcomeOf(suite, outcomes, (words) => void output.push(words)));
+    say(output.join(''));
   }
 }
 
-async function outcomeOf(suite: Suite, before: Outcome[], say: Say): Promise<Outcome> {
+async function outcomeOf(suite: Suite, before: Outcome[], say: Print): Promise<Outcome> {
   const { name } = suite;
   const missing = suite.needs.find((need) => !before.some((outcome) => outcome.name === need && outcome.isGood));
   if (missing) {
@@ -59,23 +59,31 @@ async function outcomeOf(suite: Suite, before: Outcome[], say: Say): Promise<Out
     return { name, isGood: false, passed: 0, failed: 1, seconds: 0, remark, failures: [] };
   }
   const startedAt = performance.now();
-  const said: string[] = [];
+  const output: string[] = [];
   const result = await suite.execute((words) => {
-    said.push(words);
+    output.push(words);
     say(words);
   });
   const seconds = (performance.now() - startedAt) / 1_000;
   const { passed, failed, remark = '' } = result;
   if (passed + failed === 0)
-    return { name, isGood: false, passed, failed: 1, seconds, remark: 'ran no test', failures: failuresIn(said) };
+    return { name, isGood: false, passed, failed: 1, seconds, remark: 'ran no test', failures: failuresIn(output) };
   // If a runner fails although every test passed, that counts as one failure.
   const unnamed = !result.isGood && failed === 0 ? 1 : 0;
   const isGood = result.isGood && failed === 0;
-  return { name, isGood, passed, failed: failed + unnamed, seconds, remark, failures: isGood ? [] : failuresIn(said) };
+  return {
+    name,
+    isGood,
+    passed,
+    failed: failed + unnamed,
+    seconds,
+    remark,
+    failures: isGood ? [] : failuresIn(output),
+  };
 }
 
-function failuresIn(said: string[]): string[] {
-  const lines = stripVTControlCharacters(said.join('')).split('\n');
+function failuresIn(output: string[]): string[] {
+  const lines = stripVTControlCharacters(output.join('')).split('\n');
   const naming = lines.filter((line) => NAMES_A_FAILURE.test(line)).map((line) => line.trim());
   return [...new Set(naming)].slice(0, MAX_FAILURES);
 }

@@ -9,11 +9,11 @@ const LAST_OUTPUT_MS = 2_000;
 
 const BACKGROUND = constants.priority.PRIORITY_BELOW_NORMAL;
 
-export type Say = (words: string) => void;
+export type Print = (words: string) => void;
 type Options = {
   env?: NodeJS.ProcessEnv;
   limitMinutes?: number;
-  say?: Say;
+  say?: Print;
   /** Uses only the processor time that other commands leave. */
   isInBackground?: boolean;
 };
@@ -49,7 +49,7 @@ export function run(command: string, args: string[], options: Options = {}) {
 }
 
 /** A pipe hides the terminal from the command. */
-const coloured = (env: NodeJS.ProcessEnv, say?: Say): NodeJS.ProcessEnv =>
+const coloured = (env: NodeJS.ProcessEnv, say?: Print): NodeJS.ProcessEnv =>
   say && process.stdout.isTTY ? { ...env, FORCE_COLOR: '1' } : env;
 
 export const runScript = (name: string, args: string[] = [], options: Options = {}) =>

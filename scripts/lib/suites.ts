@@ -2,21 +2,21 @@ import { join } from 'node:path';
 import { browsersReport, jestCounts, playwrightCounts } from './counts';
 import { buildPlain } from './plain-build';
 import { fromRoot } from './root';
-import { run, runScript, type Say } from './run';
+import { run, runScript, type Print } from './run';
 import type { Suite } from './run-stages';
 
 const asStep = (isGood: boolean) => ({ isGood, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
-const step = (name: string, execute: (say: Say) => Promise<boolean>, needs: string[] = []): Suite => ({
+const step = (name: string, execute: (say: Print) => Promise<boolean>, needs: string[] = []): Suite => ({
   name,
   needs,
   execute: async (say) => asStep(await execute(say)),
 });
 
-const script = (name: string) => (say: Say) => runScript(name, [], { say });
+const script = (name: string) => (say: Print) => runScript(name, [], { say });
 const typescript =
   (path: string, ...args: string[]) =>
-  (say: Say) =>
+  (say: Print) =>
     run(process.execPath, ['--import', 'tsx', path, ...args], { say });
 
 /** The reports of the last `npm run test:all`, from which `npm run faults` writes its documents. */

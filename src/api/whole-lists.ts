@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { AppError } from '@/errors/app-error';
 import { getDealHistory, getTransactions, type Order, type Page } from './contract';
 import { callService } from './client';
-import type { DealFilters } from './endpoints/user/deals';
+import type { OrderListFilters } from './endpoints/user/deals';
 import { TRANSACTIONS_KEY } from './endpoints/wallet/transactions';
 
 const PER_PAGE = 100;
@@ -26,8 +26,10 @@ async function allPages<Item extends { _id: string }>(
   return [...found.values()];
 }
 
-export const fetchAllDeals = (filters: Omit<DealFilters, 'page' | 'limit'>, signal: AbortSignal): Promise<Order[]> =>
-  allPages((paging) => callService(getDealHistory, { ...filters, ...paging }, { signal }));
+export const fetchAllOrders = (
+  filters: Omit<OrderListFilters, 'page' | 'limit'>,
+  signal: AbortSignal,
+): Promise<Order[]> => allPages((paging) => callService(getDealHistory, { ...filters, ...paging }, { signal }));
 
 export const historyUntilQuery = (to: string) =>
   queryOptions({

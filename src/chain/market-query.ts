@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CHAIN_HOLDING_KEY } from './queries';
-import type { MarketAsked } from './market';
-import type { OutcomeAsked } from './swap-outcome';
+import type { MarketRequest } from './market';
+import type { OutcomeRequest } from './swap-outcome';
 
 /**
  * The exchange at the newest block. `after` is the hash of a transaction that the result must include, such as an
  * approval. Earlier results are not reused. Failures are not retried, because a screen that needs the result polls it.
  */
-export const marketQuery = (asked: MarketAsked, after: string | null) =>
+export const marketQuery = (asked: MarketRequest, after: string | null) =>
   queryOptions({
     queryKey: [...CHAIN_HOLDING_KEY, 'market', asked, after],
     queryFn: async () => (await import('./market')).marketOf(asked),
@@ -17,7 +17,7 @@ export const marketQuery = (asked: MarketAsked, after: string | null) =>
 
 const ONE_SOURCE_READ_AGAIN_MS = 15_000;
 
-export const swapOutcomeQuery = (asked: OutcomeAsked) =>
+export const swapOutcomeQuery = (asked: OutcomeRequest) =>
   queryOptions({
     queryKey: [...CHAIN_HOLDING_KEY, 'swap-outcome', asked],
     queryFn: async () => (await import('./swap-outcome')).swapOutcomeOf(asked),

@@ -4,7 +4,7 @@ import type { Address } from '@/api/contract';
 import { readFigures, type Read } from './balances';
 import { exchangeOf, type ExchangeRead } from './swap/exchange';
 
-export type MarketAsked = Readonly<{
+export type MarketRequest = Readonly<{
   router: Address;
   factory: Address;
   tokens: readonly Address[];
@@ -21,7 +21,7 @@ export type MarketRead = ExchangeRead & Read & Readonly<{ held: WalletHoldings |
  */
 const ownFigures = ({ allowances, decimals, held }: MarketRead) => ({ allowances, decimals, held });
 
-export const marketOf = ({ router, factory, tokens, owner }: MarketAsked): Promise<MarketRead> =>
+export const marketOf = ({ router, factory, tokens, owner }: MarketRequest): Promise<MarketRead> =>
   readFigures<MarketRead>(async (client) => {
     const [exchange, held] = await Promise.all([
       exchangeOf(client, { factory, tokens, ...(owner && { allowance: { owner, spender: router } }) }),

@@ -14,7 +14,7 @@ import type { Address, Hash } from '@/api/contract';
 import { simulate } from './simulate';
 import type { ExpectedTransfer, Call, Log, Sent } from './call';
 import { exchangeOf, type ExchangeRequest as AskedOfExchange, type ExchangeRead } from './swap/exchange';
-import { transfersBetween, wrappingsBy, type Between, type MovedAmount, type WrappedBy } from './transfers';
+import { transfersBetween, wrappingsBy, type TransferQuery, type MovedAmount, type WrapQuery } from './transfers';
 
 export type Balances = { coin: bigint; tokens: readonly { units: bigint; decimals: number }[] };
 type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
@@ -40,8 +40,8 @@ export type ChainNode = {
   nonceWithPool: (account: Address) => Promise<number>;
   receipt: (hash: Hash) => Promise<Receipt | null>;
   transaction: (hash: Hash) => Promise<Sent | null>;
-  transfers: (between: Between, spend?: () => void) => Promise<MovedAmount[]>;
-  wrappings: (by: WrappedBy) => Promise<MovedAmount[]>;
+  transfers: (between: TransferQuery, spend?: () => void) => Promise<MovedAmount[]>;
+  wrappings: (by: WrapQuery) => Promise<MovedAmount[]>;
   codeOf: (account: Address, height?: bigint) => Promise<Code>;
   balances: (account: Address, tokens: readonly Address[]) => Promise<Balances>;
   /** Throws if the call would fail, or would not deliver what is due. */

@@ -6,8 +6,8 @@ import { WRAPPED } from './swap/abi';
 
 export type MovedAmount = { hash: Hash; block: bigint; amount: bigint };
 type Blocks = { first: bigint; last: bigint };
-export type Between = Blocks & { token: Address; from?: Address; to?: Address };
-export type WrappedBy = Blocks & { wrapped: Address; account: Address; way: 'wrap' | 'unwrap' };
+export type TransferQuery = Blocks & { token: Address; from?: Address; to?: Address };
+export type WrapQuery = Blocks & { wrapped: Address; account: Address; way: 'wrap' | 'unwrap' };
 
 const TRANSFER = getAbiItem({ abi: erc20Abi, name: 'Transfer' });
 const DEPOSIT = getAbiItem({ abi: WRAPPED, name: 'Deposit' });
@@ -30,7 +30,7 @@ async function halving(
   }
 }
 
-export const transfersBetween = (client: Client, between: Between, spend: () => void): Promise<MovedAmount[]> =>
+export const transfersBetween = (client: Client, between: TransferQuery, spend: () => void): Promise<MovedAmount[]> =>
   halving(between, async ({ first: fromBlock, last: toBlock }) => {
     const { token: address, from, to } = between;
     spend();
@@ -47,7 +47,7 @@ export const transfersBetween = (client: Client, between: Between, spend: () => 
 
 export const wrappingsBy = (
   client: Client,
-  { wrapped: address, account, way, ...blocks }: WrappedBy,
+  { wrapped: address, account, way, ...blocks }: WrapQuery,
 ): Promise<MovedAmount[]> =>
   halving(blocks, async ({ first: fromBlock, last: toBlock }) => {
     const range = { address, fromBlock, toBlock, strict: true } as const;

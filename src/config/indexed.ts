@@ -12,7 +12,7 @@ const NOT_FOR_SEARCH: ReadonlySet<string> = new Set([
   '/auth/change-password',
 ]);
 
-const SECOND_ADDRESSES: ReadonlySet<string> = new Set([
+const ALTERNATIVE_PATHS: ReadonlySet<string> = new Set([
   '/static/about',
   '/about-us/fnxization',
   '/about-us/how-different',
@@ -24,10 +24,10 @@ const SECOND_ADDRESSES: ReadonlySet<string> = new Set([
 export const isIndexed = (pathname: string): boolean =>
   accessOf(pathname) === 'public' && !NOT_FOR_SEARCH.has(pathname);
 
-export const FIXED_ADDRESSES: readonly string[] = ROUTES.map(({ path }) => path).filter(
+export const FIXED_PATHS: readonly string[] = ROUTES.map(({ path }) => path).filter(
   (path) => isIndexed(path) && !path.includes('['),
 );
 
-export const isSecondAddress = (path: string): boolean => SECOND_ADDRESSES.has(path);
+export const isAlternativePath = (path: string): boolean => ALTERNATIVE_PATHS.has(path);
 
-export const FIXED_PAGES: readonly string[] = FIXED_ADDRESSES.filter((path) => !isSecondAddress(path));
+export const FIXED_PAGES: readonly string[] = FIXED_PATHS.filter((path) => !isAlternativePath(path));

@@ -105,7 +105,7 @@ export const CAMPAIGN = '/campaign-details';
 export const SWAP = '/swap';
 export const WALLET = '/wallet';
 export const TRANSACTIONS = '/transactions';
-export const DEALS = '/deals';
+export const ORDERS = '/deals';
 export const NOTIFICATIONS = '/notifications';
 export const KYC = '/kyc';
 export const SECURITY = '/settings?tab=security';
@@ -129,7 +129,7 @@ export const isDynamicRoute = (path: string): boolean => PATTERNS.some(({ patter
 export const zoneOf = (path: string): Zone =>
   (BY_PATH.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.route)?.zone ?? 'base';
 
-export const zoneOfAddress = (address: string): Zone => zoneOf(address.split(/[?#]/)[0] ?? address);
+export const zoneOfUrl = (url: string): Zone => zoneOf(url.split(/[?#]/)[0] ?? url);
 
 export type MenuItem = { path: string; name: string };
 

@@ -1,4 +1,4 @@
-/** Why a payment or other action was not done, or cannot be confirmed as done. Texts are in `words/transaction.ts`. */
+/** Why a payment or other action was not done, or cannot be confirmed as done. Texts are in `text/transaction.ts`. */
 export type ActionFaultKind =
   | 'not-pinned'
   | 'wrong-chain'

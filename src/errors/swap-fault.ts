@@ -1,5 +1,5 @@
 import { ownValue } from '@/utils/own-value';
-/** Why a swap cannot be quoted, would fail or has failed. The texts are in `words/swap.ts`. */
+/** Why a swap cannot be quoted, would fail or has failed. The texts are in `text/swap.ts`. */
 export type SwapFaultKind =
   | 'same-token'
   | 'no-pool'

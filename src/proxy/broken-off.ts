@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Socket } from 'node:net';
 
 type SentCall = { socket?: Socket; hasEnded?: boolean; isReset?: boolean };
-export type Watched = { answer: Response; isBrokenOff: () => boolean };
+export type WatchedResponse = { answer: Response; isBrokenOff: () => boolean };
 
 const sending = new AsyncLocalStorage<SentCall>();
 const sent = new WeakMap<object, SentCall>();
@@ -34,7 +34,7 @@ export const transferCodingOf = (headers: Headers): string =>
  * connection was reset. After the last chunk of a complete answer, the connection is still open. If it has ended, the
  * answer broke off.
  */
-export async function watchedFetch(url: URL, request: RequestInit): Promise<Watched> {
+export async function watchedFetch(url: URL, request: RequestInit): Promise<WatchedResponse> {
   const call: SentCall = {};
   const answer = await sending.run(call, () => fetch(url, request));
   const isChunked = transferCodingOf(answer.headers) === 'chunked';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { measureCall, type UpstreamName } from '@/monitoring/meters';
 import { answerHeaders } from './answer-headers';
-import { transferCodingOf, watchedFetch, type Watched } from './broken-off';
+import { transferCodingOf, watchedFetch, type WatchedResponse } from './broken-off';
 
 const TIMEOUT_MS = 60_000;
 const DECODED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
@@ -55,7 +55,7 @@ export async function forward(
   }
 }
 
-async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: AbortSignal): Promise<Watched> {
+async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: AbortSignal): Promise<WatchedResponse> {
   const endMeasuring = measureCall(upstream);
   const watched = await watchedFetch(url, { ...request, redirect: 'manual', signal }).catch((cause: unknown) => {
     endMeasuring(signal.reason === LEFT ? 'cancelled' : 'away');

@@ -9,7 +9,7 @@ import { announcesBody } from './announced-body';
 import { countRefusedBody, MAX_BODY_BYTES, spendAnnounced } from './body-budget';
 import { callerOf } from './caller';
 import { createInFlight } from './in-flight';
-import { judgeAddress, pageOfPath } from './judge-address';
+import { judgeTarget, pageOfPath } from './judge-target';
 import { refuseLater, type Refusal } from './refusal';
 import { hasJsonBody } from './request-headers';
 import { isCall, keepRequestTarget, REFUSED_PATH } from './request-line';
@@ -92,7 +92,7 @@ export function judgeRequest(incoming: IncomingMessage): Refusal | null {
   if (incoming.rawHeaders.length >= RAW_HEADERS_READ) return TOO_MANY_FIELDS;
   if (expectsUnknown(incoming)) return UNKNOWN_EXPECTATION;
   const target = incoming.url ?? '';
-  const fault = judgeAddress(target);
+  const fault = judgeTarget(target);
   if (fault !== null) return BAD_ADDRESS[fault];
   const [path = ''] = target.split('?');
   return isCall(path) ? judgeCall(incoming, path) : judgePage(incoming, path);

@@ -108,7 +108,7 @@ async function passOn(
   const seconds = spend(request.calls - 1);
   if (seconds > 0) return answerWith(tooMany(seconds));
 
-  const { url, headers } = addressOf(rpcUrl);
+  const { url, headers } = endpointOf(rpcUrl);
   try {
     await forward(
       outgoing,
@@ -128,7 +128,7 @@ const tooMany = (seconds: number): Refusal => ({
 });
 
 /** `fetch` rejects URLs with credentials, so they move to the authorization header. */
-function addressOf(rpcUrl: string): { url: URL; headers: Record<string, string> } {
+function endpointOf(rpcUrl: string): { url: URL; headers: Record<string, string> } {
   const url = new URL(rpcUrl);
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   if (!url.username && !url.password) return { url, headers };

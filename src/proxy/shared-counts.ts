@@ -12,7 +12,7 @@ const KEY = Symbol.for('fnx.shared-counts');
 const WINDOW_S = 60;
 const MAX_WAITING = 2_000;
 const TIMED_OUT = 'Command timed out';
-const UNASKED = 'Command queue state error';
+const UNEXPECTED_REPLY = 'Command queue state error';
 /**
  * Redis counts as available again after this long without a failure. Otherwise each error could cause two lines in the
  * log.
@@ -87,7 +87,7 @@ export async function shareCounts(redisUrl: string, site = 'site'): Promise<() =
   const { away, answered } = followConnection(client);
   // A reply that no command asked for would shift all later replies, so callers would get each other's counts.
   client.on('error', ({ message }: Error) => {
-    if (message.startsWith(UNASKED)) client.stream.destroy();
+    if (message.startsWith(UNEXPECTED_REPLY)) client.stream.destroy();
   });
   const limiters = new Map<string, InstanceType<typeof RateLimiterRedis>>();
   const limiterFor = (limit: string) => {

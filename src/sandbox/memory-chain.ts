@@ -106,11 +106,11 @@ function seed(set: MemoryChain['set']): void {
     set(asset, DEPLOYER, PLENTY);
     set(asset, TREASURY, PLENTY);
   }
-  for (const { address, deals, USDT, hasNoBnb } of SEED_FUNDS) {
+  for (const { address, orders, USDT, hasNoBnb } of SEED_FUNDS) {
     set(
       'FNX',
       address,
-      deals.reduce((total, { shares }) => total + parseUnits(shares), 0n),
+      orders.reduce((total, { shares }) => total + parseUnits(shares), 0n),
     );
     set('USDT', address, USDT);
     set('BNB', address, hasNoBnb ? 0n : USER_BNB);

@@ -4,7 +4,7 @@ import { seedWorld } from './seed/seed-world';
 import type { State } from './service/domain/state';
 import { discard, readSaved, type Saved, type StatePaths } from './state/saved';
 
-export type Opening = {
+export type OpenChainOptions = {
   chainId: number;
   port: PortRequest;
   paths: StatePaths | null;
@@ -16,7 +16,7 @@ export type Opening = {
 export type Opened = { chain: Chain; state: State };
 
 /** Opens chain and state as a pair: both from disk, or both new from the seed. */
-export async function openChain(opening: Opening): Promise<Opened> {
+export async function openChain(opening: OpenChainOptions): Promise<Opened> {
   const { paths, say, chainId } = opening;
   const saved = paths ? readSaved(paths, say) : undefined;
   if (!paths || !saved) return openFresh(opening);
@@ -27,15 +27,21 @@ export async function openChain(opening: Opening): Promise<Opened> {
   return openFresh(opening);
 }
 
-const start = ({ chainId, port, say, onSpawn, onDied }: Opening, rest: Partial<ChainOptions>): Promise<Chain> =>
-  onFreePort(port, say, (free) => startChain({ chainId, port: free, onSpawn, onDied, ...rest }));
+const start = (
+  { chainId, port, say, onSpawn, onDied }: OpenChainOptions,
+  rest: Partial<ChainOptions>,
+): Promise<Chain> => onFreePort(port, say, (free) => startChain({ chainId, port: free, onSpawn, onDied, ...rest }));
 
-async function openFresh(opening: Opening): Promise<Opened> {
+async function openFresh(opening: OpenChainOptions): Promise<Opened> {
   const chain = await start(opening, {});
   return { chain, state: await seedWorld(chain, Date.now()) };
 }
 
-async function resume(opening: Opening, paths: StatePaths, { state, chainHeight }: Saved): Promise<Chain | string> {
+async function resume(
+  opening: OpenChainOptions,
+  paths: StatePaths,
+  { state, chainHeight }: Saved,
+): Promise<Chain | string> {
   const loading = { loadState: paths.chain, aheadS: state.aheadS };
   const chain = await start(opening, loading).catch((error: unknown) => {
     if (error instanceof PortRefused) throw error;

@@ -8,7 +8,7 @@ import type { ChainFacts, Controls } from './console/controls';
 import { createFaultBoard } from './console/faults';
 import { LOOPBACK, listen } from './node/listen';
 import { createServiceServer } from './node/server';
-import { openChain, type Opening } from './open-chain';
+import { openChain, type OpenChainOptions } from './open-chain';
 import { onFreePort, type PortRequest } from './ports';
 import { seedWorld } from './seed/seed-world';
 import { serverEnvFor } from './server-env';
@@ -50,7 +50,7 @@ export type SandboxOptions = {
   state: string;
   say?: Say;
   confirmEveryMs?: number;
-  onSpawn?: Opening['onSpawn'];
+  onSpawn?: OpenChainOptions['onSpawn'];
   onChainDied?: () => void;
 };
 

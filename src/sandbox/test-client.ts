@@ -13,7 +13,7 @@ export type SandboxClient = {
   clearFaults: () => Promise<void>;
   faucet: (address: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<void>;
   transfer: (from: string, to: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<Hash>;
-  movements: (email: string, count: number) => Promise<void>;
+  addTransactions: (email: string, count: number) => Promise<void>;
   plan: (planId: string, status: 'open' | 'closed') => Promise<void>;
   kyc: (email: string, status: KycStatus, comment?: string) => Promise<void>;
   decide: (orderNo: string, decision: OrderDecision) => Promise<void>;
@@ -50,7 +50,7 @@ export function createSandboxClient(origin: string, send: Send = fetch): Sandbox
     faucet: (address, symbol, amount) => ask('POST', 'faucet', { address, symbol, amount }),
     transfer: async (from, to, symbol, amount) =>
       (await ask<{ txHash: Hash }>('POST', 'transfer', { from, to, symbol, amount })).txHash,
-    movements: async (email, count) => void (await ask('POST', 'movements', { email, count })),
+    addTransactions: async (email, count) => void (await ask('POST', 'transactions', { email, count })),
     plan: async (planId, status) => void (await ask('POST', 'plan', { planId, status })),
     kyc: (email, status, comment) => ask('POST', 'kyc', { email, status, comment }),
     decide: (orderNo, decision) => ask('POST', 'order', { orderNo, decision }),

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@/config/product';
 import { clearIdempotencyKeys } from '@/utils/idempotency-prefix';
 import { tabStore } from '@/utils/storage';
-import { ownerOf, PERSON, type ReadToken } from './token';
+import { ownerOf, SUBJECT_PREFIX, type ReadToken } from './token';
 
 const { draftsOf, forgotten, signUp, emailAtLogin, emailAtSignUp } = STORAGE_KEYS;
 
@@ -44,7 +44,7 @@ export function claimDrafts(read: ReadToken): void {
 
 /** After an expiry, drafts wait for the same user. Drafts without a known owner are removed. */
 export function keepOwnedDrafts(): void {
-  if (!tabStore.read(draftsOf)?.startsWith(PERSON)) clearDrafts();
+  if (!tabStore.read(draftsOf)?.startsWith(SUBJECT_PREFIX)) clearDrafts();
 }
 
 /** A password reset or a sign-up that was started before must not continue under another login. */

@@ -6,7 +6,7 @@ export type ReadToken = { token: string; secretKey: string; subject?: string; ex
 const MAX_TOKEN_LENGTH = 4_096 - `${COOKIES.token}=`.length;
 const LEEWAY_MS = 60_000;
 
-export const PERSON = 'person:';
+export const SUBJECT_PREFIX = 'person:';
 
 /**
  * Reads a stored token without verifying it; only the service knows if it is valid. Returns null without a `secretKey`,
@@ -27,7 +27,7 @@ export function readToken(token: string | null | undefined): ReadToken | null {
 
 /** If there is no subject, the end of the signature identifies the login. It gives no access to the account. */
 export const ownerOf = ({ token, subject }: ReadToken): string =>
-  subject === undefined ? `login:${token.slice(-16)}` : `${PERSON}${subject}`;
+  subject === undefined ? `login:${token.slice(-16)}` : `${SUBJECT_PREFIX}${subject}`;
 
 type Payload = { secretKey?: unknown; sub?: unknown; exp?: unknown };
 

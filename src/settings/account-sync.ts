@@ -26,27 +26,27 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
       if (isOver) return false;
       failures += 1;
       if (failures === 1) onFailure();
-      if (mayPass(error)) timer = setTimeout(() => void saveWhatIsOwed(), retryDelay(failures));
+      if (mayPass(error)) timer = setTimeout(() => void saveUnsaved(), retryDelay(failures));
       return false;
     }
   }
 
-  async function saveWhatIsOwed(): Promise<void> {
+  async function saveUnsaved(): Promise<void> {
     clearTimeout(timer);
     if (isSaving) return;
     isSaving = true;
-    let goesOn = true;
-    while (goesOn && !isOver && isOwedHere()) goesOn = await saveOnce(settingsStore.get());
+    let mayContinue = true;
+    while (mayContinue && !isOver && hasUnsaved()) mayContinue = await saveOnce(settingsStore.get());
     isSaving = false;
   }
 
-  const isOwedHere = () => settingsStore.get().isOwed === true && settingsStore.get().owner === owner;
+  const hasUnsaved = () => settingsStore.get().isOwed === true && settingsStore.get().owner === owner;
   // A choice made between the login and the arrival of the profile belongs to this account as well.
   updateSettings((now) => claimFor(owner, now));
   const stopClaiming = settingsStore.subscribe(() => {
     if (settingsStore.get().owner === undefined) updateSettings((now) => claimFor(owner, now));
   });
-  const owe = () => void (isOwedHere() && saveWhatIsOwed());
+  const saveIfUnsaved = () => void (hasUnsaved() && saveUnsaved());
   let stopListening = () => {};
   return {
     /**
@@ -57,8 +57,8 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
       if (isOver) return;
       updateSettings((now) => mergeSettings(now, saved));
       stopListening();
-      stopListening = settingsStore.subscribe(owe);
-      owe();
+      stopListening = settingsStore.subscribe(saveIfUnsaved);
+      saveIfUnsaved();
     },
     stop: () => {
       isOver = true;

@@ -1,6 +1,6 @@
 import Router, { useRouter } from 'next/router';
 import { useCallback } from 'react';
-import { zoneOf, zoneOfAddress } from '@/config/routes';
+import { zoneOf, zoneOfUrl } from '@/config/routes';
 import { leaveForAnotherZone } from './leaving';
 
 type Options = { replace?: boolean };
@@ -9,7 +9,7 @@ export function useGoTo() {
   const { pathname } = useRouter();
   return useCallback(
     (path: string, { replace = false }: Options = {}) => {
-      const isSameZone = zoneOfAddress(path) === zoneOf(pathname);
+      const isSameZone = zoneOfUrl(path) === zoneOf(pathname);
       if (isSameZone) return void (replace ? Router.replace(path) : Router.push(path));
       leaveForAnotherZone();
       if (replace) window.location.replace(path);

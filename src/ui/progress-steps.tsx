@@ -25,7 +25,7 @@ const Item = styled('li')({
   '@media (max-width: 419.98px)': { fontSize: '0.75rem' },
 });
 
-const Way = styled('svg')({
+const Track = styled('svg')({
   position: 'absolute',
   insetBlockStart: MARK / 2 - 5,
   insetInlineEnd: `calc(50% + ${MARK / 2 + 3}px)`,
@@ -57,7 +57,7 @@ const Mark = styled('span')({
 const Name = styled('span')({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto', textAlign: 'center' });
 const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
 
-const SAID: Readonly<Record<StepMark, string>> = {
+const MARK_TEXT: Readonly<Record<StepMark, string>> = {
   done: 'Done: ',
   now: '',
   doubt: 'Not certain: ',
@@ -95,7 +95,7 @@ export function ProgressSteps({ label, progressSteps }: Props) {
             <Glyph mark={mark} />
           </Mark>
           <Name>
-            <ScreenReaderText>{SAID[mark]}</ScreenReaderText>
+            <ScreenReaderText>{MARK_TEXT[mark]}</ScreenReaderText>
             {name}
           </Name>
         </Item>
@@ -105,7 +105,7 @@ export function ProgressSteps({ label, progressSteps }: Props) {
 }
 
 const Between = ({ braid, isDone }: { braid: string; isDone: boolean }) => (
-  <Way aria-hidden="true" data-is={isDone ? 'done' : 'ahead'}>
+  <Track aria-hidden="true" data-is={isDone ? 'done' : 'ahead'}>
     {isDone ? <Braid id={braid} /> : <line x1="0" x2="100%" y1="5" y2="5" stroke="currentColor" />}
-  </Way>
+  </Track>
 );

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/free-port';
 import { startNext, type NextServer } from '../../../scripts/lib/next-server';
-import { NOWHERE } from '../../../scripts/lib/plain-env';
+import { MINIMAL_ENV } from '../../../scripts/lib/plain-env';
 import { fromRoot } from '../../../scripts/lib/root';
 import { connectRaw, type RawAnswer } from './raw-client';
 import { startTextService, type TextService } from './text-service';
@@ -21,7 +21,7 @@ export const test = base.extend<object, { service: TextService; server: Server }
     async ({ service }, use) => {
       const port = await freePort();
       const server = await startNext({
-        ...NOWHERE,
+        ...MINIMAL_ENV,
         TOKEN_SERVICE_URL: service.origin,
         RPC_URLS: service.origin,
         NODE_OPTIONS: `--require ${fromRoot('__tests__', 'support', 'proxy', 'heap-probe.cjs')}`,

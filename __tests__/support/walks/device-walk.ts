@@ -41,8 +41,8 @@ export async function beginDeviceWalk(bench: Bench, held: Prompts, make: Make) {
   const isAskedElsewhere = (tab: Tab): boolean => Object(stateIn(tab)).refusal === 'asked-before';
   /** After this declaration, approving a prompt of the other device counts as a false declaration. */
   const declaresOther = async (tab: Tab): Promise<void> => {
-    const said = await during(tab.declaresUnsent(to, id));
-    if (said === 'taken' || said === 'away') walk.declared(({ device }) => device !== held.device());
+    const answer = await during(tab.declaresUnsent(to, id));
+    if (answer === 'taken' || answer === 'away') walk.declared(({ device }) => device !== held.device());
   };
   return Object.assign(walk, { changesDevice, isAskedElsewhere, isReportedElsewhere, declaresOther });
 }

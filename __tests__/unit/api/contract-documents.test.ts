@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { encryptPayload } from '@/api/cipher';
 import { ENTRIES } from '@/sandbox/service/calls';
 import { ALL_CALLS } from '../../../scripts/lib/all-calls';
-import { AFTERNOON, FIRST_CALLS, ENCRYPTED_SAMPLE } from '../../../scripts/lib/contract-afternoon';
+import { MINIMAL_SERVICE, FIRST_CALLS, ENCRYPTED_SAMPLE } from '../../../scripts/lib/contract-minimal-service';
 import { contractGuide } from '../../../scripts/lib/contract-guide';
 import { CALL_TEXT } from '../../../scripts/lib/call-text';
 import { dataExample, EXAMPLE_KEY, requestExample } from '../../../scripts/lib/examples';
@@ -21,11 +21,11 @@ const VALIDATE = `
 `;
 
 function validate(document: unknown): unknown {
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', VALIDATE], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', VALIDATE], {
     input: JSON.stringify(document),
     encoding: 'utf8',
   });
-  return JSON.parse(said);
+  return JSON.parse(output);
 }
 
 it('the contract is valid OpenAPI 3.1, by an independent validator', () => {
@@ -128,7 +128,7 @@ function decryptBySteps(ciphertext: string, passphrase: string): unknown {
 
 it('ciphertext can be decrypted by the steps of the guide, and so can the examples', () => {
   expect(decryptBySteps(encryptPayload({ amount: '12.5' }, 'a secret'), 'a secret')).toEqual({ amount: '12.5' });
-  const sample = /U2FsdGVkX1\S{20,}/.exec(AFTERNOON)![0];
+  const sample = /U2FsdGVkX1\S{20,}/.exec(MINIMAL_SERVICE)![0];
   expect(decryptBySteps(sample, EXAMPLE_KEY)).toEqual(ENCRYPTED_SAMPLE);
   const order = operations().find(({ operationId }) => operationId === 'buyShare')!;
   const { data } = order.responses[200]!.content['application/json']!.example as { data: string };
@@ -136,7 +136,7 @@ it('ciphertext can be decrypted by the steps of the guide, and so can the exampl
 });
 
 it('the guide begins with the first calls, in their order', () => {
-  const named = [...AFTERNOON.matchAll(/\$API\/([\w/-]+)/g)].map(([, path]) => path);
+  const named = [...MINIMAL_SERVICE.matchAll(/\$API\/([\w/-]+)/g)].map(([, path]) => path);
   expect(named.slice(0, FIRST_CALLS.length)).toEqual(FIRST_CALLS.map(({ path }) => path));
   expect(contractGuide().indexOf('## Build a token service in an afternoon')).toBeLessThan(
     contractGuide().indexOf('## Envelope'),

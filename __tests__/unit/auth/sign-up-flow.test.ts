@@ -153,6 +153,6 @@ test.each([
   ['an unknown next step', ['phone', 'email'], { next: 'SELFIE', remaining: ['SELFIE'] }],
 ])(
   'when a login finds an unfinished sign-up and the service names %s, these codes are requested: %j',
-  (_name, open, said) =>
-    expect(openIn(walk({ type: 'resumed', sessionId: 's1', email: DRAFT.email, now: NOW, ...said }))).toEqual(open),
+  (_name, open, named) =>
+    expect(openIn(walk({ type: 'resumed', sessionId: 's1', email: DRAFT.email, now: NOW, ...named }))).toEqual(open),
 );

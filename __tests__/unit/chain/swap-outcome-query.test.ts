@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { swapOutcomeQuery } from '@/chain/market-query';
-import type { OutcomeAsked } from '@/chain/swap-outcome';
+import type { OutcomeRequest } from '@/chain/swap-outcome';
 
-const ASKED = { hash: `0x${'a'.repeat(64)}`, pay: 'coin', get: 'coin' } as unknown as OutcomeAsked;
+const ASKED = { hash: `0x${'a'.repeat(64)}`, pay: 'coin', get: 'coin' } as unknown as OutcomeRequest;
 const MOVED = { paid: 1n, got: 2n };
 
 test('a swap outcome from only one source is read again until a second one confirms it', async () => {

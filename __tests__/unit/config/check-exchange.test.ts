@@ -68,16 +68,16 @@ const routerNode = (change: Partial<Router> = {}) =>
     result: to === EXCHANGE.router ? wordOf(data, { ...OF_THE_VARIABLES, ...change }) : '0x',
   }));
 
-async function saidOf(rpcUrls: string[], withinMs?: number): Promise<string[]> {
-  const said: string[] = [];
-  await checkExchange(rpcUrls, EXCHANGE, (words) => void said.push(words), withinMs);
-  return said;
+async function messagesOf(rpcUrls: string[], withinMs?: number): Promise<string[]> {
+  const messages: string[] = [];
+  await checkExchange(rpcUrls, EXCHANGE, (words) => void messages.push(words), withinMs);
+  return messages;
 }
 
 const placeOf = (number: number, url: string) => `RPC_URLS, number ${number} (${new URL(url).host}): `;
 
 it('no warning is given for an exchange that matches the variables on every node', async () => {
-  expect(await saidOf([await routerNode(), await routerNode()])).toEqual([]);
+  expect(await messagesOf([await routerNode(), await routerNode()])).toEqual([]);
 });
 
 it.each<[string, Partial<Router>, string]>([
@@ -88,12 +88,12 @@ it.each<[string, Partial<Router>, string]>([
   ['SWAP_FEE_BPS', { feeBps: 9_999n }, '9999'],
 ])('a warning is given when one node reports another value for %s', async (name, change, warning) => {
   const [good, bad] = [await routerNode(), await routerNode(change)];
-  const [said, ...more] = await saidOf([good, bad]);
-  expect(said).toContain(
+  const [message, ...more] = await messagesOf([good, bad]);
+  expect(message).toContain(
     `${placeOf(2, bad)}${name} differs from the router at SWAP_ROUTER_ADDRESS, which reports ${warning}.`,
   );
-  expect(said).toMatch(/SWAPS MUST NOT BE OFFERED/);
-  expect([more, said?.includes(KEY)]).toEqual([[], false]);
+  expect(message).toMatch(/SWAPS MUST NOT BE OFFERED/);
+  expect([more, message?.includes(KEY)]).toEqual([[], false]);
 });
 
 it.each<[string, () => unknown]>([
@@ -103,17 +103,17 @@ it.each<[string, () => unknown]>([
   ['answers with more than an address', () => ({ result: `0x${'1'.repeat(64)}` })],
 ])('a node that %s is reported as unread', async (_how, answer) => {
   const bad = await nodeThat(answer);
-  const [said, ...more] = await saidOf([await routerNode(), bad]);
-  expect(said).toContain(`${placeOf(2, bad)}the router at SWAP_ROUTER_ADDRESS could not be read`);
-  expect([more, said?.includes(KEY)]).toEqual([[], false]);
+  const [message, ...more] = await messagesOf([await routerNode(), bad]);
+  expect(message).toContain(`${placeOf(2, bad)}the router at SWAP_ROUTER_ADDRESS could not be read`);
+  expect([more, message?.includes(KEY)]).toEqual([[], false]);
 });
 
 it('a node that never answers, and one that is unreachable, are reported as unread', async () => {
   const { origin, close } = await serve(() => undefined);
   open.push(close);
-  const said = await saidOf([origin, 'http://127.0.0.1:1'], 100);
-  expect(said).toHaveLength(2);
-  for (const words of said) expect(words).toContain('could not be read');
+  const messages = await messagesOf([origin, 'http://127.0.0.1:1'], 100);
+  expect(messages).toHaveLength(2);
+  for (const words of messages) expect(words).toContain('could not be read');
 });
 
 it.each<[string, boolean, Partial<Router>[]]>([

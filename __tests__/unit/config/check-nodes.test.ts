@@ -52,23 +52,23 @@ async function silentNode(): Promise<{ url: string; wasAsked: Promise<void> }> {
   return { url: `${origin}/${KEY}`, wasAsked };
 }
 
-async function saidOf(rpcUrls: string[], withinMs?: number): Promise<string[]> {
+async function messagesOf(rpcUrls: string[], withinMs?: number): Promise<string[]> {
   const words: string[] = [];
-  await checkNodes({ rpcUrls, usdt: USDT }, (said) => void words.push(said), withinMs);
+  await checkNodes({ rpcUrls, usdt: USDT }, (message) => void words.push(message), withinMs);
   return words;
 }
 
 const hostOf = (url: string) => new URL(url).host;
 
 it('no warning is given for two nodes that return the logs of USDT’s last blocks', async () => {
-  expect(await saidOf([await node(), await node()])).toEqual([]);
+  expect(await messagesOf([await node(), await node()])).toEqual([]);
   expect(calls.filter(({ method }) => method === 'eth_getLogs').map(({ params }) => params[0])).toEqual(
     [1, 2].map(() => ({ address: USDT, fromBlock: '0x5b', toBlock: '0x64' })),
   );
 });
 
 it('a single node causes a warning with the name of the variable', async () => {
-  const [words, ...more] = await saidOf([await node()]);
+  const [words, ...more] = await messagesOf([await node()]);
   expect(words).toMatch(
     /^RPC_URLS has only one node.*failed or was cancelled.*cannot be made again before its order ends/,
   );
@@ -81,7 +81,7 @@ it.each<[string, NodeAnswer]>([
   ['by null', { body: { result: null } }],
 ])('a node that refuses eth_getLogs %s is reported by position and host, without its key', async (_how, refusal) => {
   const [good, bad] = [await node(), await node(refusal)];
-  const words = await saidOf([good, bad]);
+  const words = await messagesOf([good, bad]);
   expect(words).toEqual([
     expect.stringMatching(`^RPC_URLS, number 2 \\(${hostOf(bad)}\\): the node refuses eth_getLogs`),
   ]);
@@ -95,7 +95,7 @@ it.each<[string, NodeAnswer]>([
   ['with an invalid height', { body: { result: 'high' } }],
 ])('a node that answers %s instead of its height is reported', async (_how, head) => {
   const [good, bad] = [await node(), await node({ body: { result: [] } }, head)];
-  expect(await saidOf([good, bad])).toEqual([
+  expect(await messagesOf([good, bad])).toEqual([
     expect.stringMatching(`^RPC_URLS, number 2 \\(${hostOf(bad)}\\): the node does not answer`),
   ]);
 });
@@ -106,7 +106,7 @@ it('a node that redirects is reported, because the proxy follows no redirect', a
     outgoing.writeHead(308, { location: good }).end();
   });
   open.push(close);
-  expect(await saidOf([good, origin])).toEqual([expect.stringMatching('number 2 .*: the node does not answer')]);
+  expect(await messagesOf([good, origin])).toEqual([expect.stringMatching('number 2 .*: the node does not answer')]);
 });
 
 it('a node whose answer does not end is reported, and is not read for long', async () => {
@@ -122,7 +122,7 @@ it('a node whose answer does not end is reported, and is not read for long', asy
     send();
   });
   open.push(close);
-  expect(await saidOf([await node(), origin], 2_000)).toEqual([
+  expect(await messagesOf([await node(), origin], 2_000)).toEqual([
     expect.stringMatching('number 2 .*: the node does not answer'),
   ]);
   expect(sent).toBeLessThan(32 * 1024 * 1024);
@@ -134,19 +134,19 @@ it('a node that answers byte by byte is reported in time', async () => {
     outgoing.once('close', () => clearInterval(dripping));
   });
   open.push(close);
-  expect(await saidOf([await node(), origin], 300)).toEqual([
+  expect(await messagesOf([await node(), origin], 300)).toEqual([
     expect.stringMatching('number 2 .*: the node does not answer'),
   ]);
 });
 
 it('logs with very many values are not parsed', async () => {
   const many = await node({ body: `{"result":[${'0,'.repeat(400_000)}0]}` });
-  expect(await saidOf([await node(), many])).toEqual([expect.stringMatching('number 2 .*: the node refuses')]);
+  expect(await messagesOf([await node(), many])).toEqual([expect.stringMatching('number 2 .*: the node refuses')]);
 });
 
 it('a node that never answers, and an unreachable one, are reported', async () => {
   const { url } = await silentNode();
-  const words = await saidOf([url, `http://127.0.0.1:1/${KEY}`], 100);
+  const words = await messagesOf([url, `http://127.0.0.1:1/${KEY}`], 100);
   expect(words.toSorted()).toEqual([
     expect.stringMatching(`^RPC_URLS, number 1 \\(${hostOf(url)}\\): the node does not answer`),
     expect.stringMatching(/^RPC_URLS, number 2 \(127\.0\.0\.1:1\): the node does not answer/),
@@ -156,7 +156,7 @@ it('a node that never answers, and an unreachable one, are reported', async () =
 
 it('the name and the password in a URL are used, and never reported', async () => {
   const url = await node({ body: {} });
-  const words = await saidOf([url.replace('//', '//name:p%40ss@'), await node()]);
+  const words = await messagesOf([url.replace('//', '//name:p%40ss@'), await node()]);
   expect(seen[0]?.headers.authorization ?? seen[1]?.headers.authorization).toBe(
     `Basic ${Buffer.from('name:p@ss').toString('base64')}`,
   );

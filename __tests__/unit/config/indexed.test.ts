@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { CARD_NAMES, cardPath } from '@/config/cards';
-import { FIXED_ADDRESSES, FIXED_PAGES, isIndexed, isSecondAddress } from '@/config/indexed';
+import { FIXED_PATHS, FIXED_PAGES, isIndexed, isAlternativePath } from '@/config/indexed';
 import { ROUTES } from '@/config/routes';
 
 const fileOf = (path: string) => `pages${path === '/' ? '/index' : path}.tsx`;
@@ -27,19 +27,19 @@ test.each([
 
 test('a fixed page has a canonical URL exactly when it is indexed', () => {
   const naming = WITH_PAGE.filter((path) => !path.includes('[') && canonicalOf(path) !== undefined);
-  expect(naming.filter((path) => path !== '/400').sort()).toEqual([...FIXED_ADDRESSES].sort());
+  expect(naming.filter((path) => path !== '/400').sort()).toEqual([...FIXED_PATHS].sort());
 });
 
 test('each page has one canonical URL, even when it is served at its alternative URL', () => {
   expect(FIXED_PAGES.length).toBeGreaterThanOrEqual(17);
   for (const path of FIXED_PAGES) expect(canonicalOf(path)).toBe(path);
-  const seconds = FIXED_ADDRESSES.filter(isSecondAddress);
+  const seconds = FIXED_PATHS.filter(isAlternativePath);
   expect(seconds).toHaveLength(4);
   for (const path of seconds) expect(FIXED_PAGES).toContain(canonicalOf(path));
 });
 
 /** Without getStaticProps a page is rendered only at build time, where the site's origin is unknown. */
-test.each(FIXED_ADDRESSES)('%s is rendered by the running server', (path) => {
+test.each(FIXED_PATHS)('%s is rendered by the running server', (path) => {
   expect(sourceOf(path)).toMatch(/export const getStaticProps = \w+(\('[\w-]+'\))?;/);
 });
 

@@ -12,9 +12,9 @@ const suite = (name: string, execute: Suite['execute'] = async () => PASSED, nee
 });
 
 async function outputOf(stages: Suite[][][]) {
-  const said: string[] = [];
-  const outcomes = await runStages(stages, (words) => void said.push(words));
-  return { outcomes, said: said.join('') };
+  const output: string[] = [];
+  const outcomes = await runStages(stages, (words) => void output.push(words));
+  return { outcomes, output: output.join('') };
 }
 
 function meeting(): Suite['execute'] {
@@ -58,8 +58,8 @@ test('the outputs of two suites are printed one after the other, including their
       const isGood = await run(process.execPath, ['-e', `console.log('${name} ends'); process.exitCode = 3`], { say });
       return { isGood, passed: 0, failed: 1 };
     });
-  const { outcomes, said } = await outputOf([[[printing('one')], [printing('other')]]]);
-  for (const name of ['one', 'other']) expect(said).toContain(`\n=== ${name}\n${name} begins\n${name} ends\n`);
+  const { outcomes, output } = await outputOf([[[printing('one')], [printing('other')]]]);
+  for (const name of ['one', 'other']) expect(output).toContain(`\n=== ${name}\n${name} begins\n${name} ends\n`);
   expect(outcomes.map(({ isGood, failed }) => [isGood, failed])).toEqual([
     [false, 1],
     [false, 1],
@@ -104,9 +104,9 @@ test('the failures of a suite are read from the lines of its output that name th
 test('a command ends although a process that it has started holds its output open', async () => {
   const stays = `require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20_000)'], {
     detached: true, stdio: ['ignore', 'inherit', 'inherit'] }).unref(); console.log('done')`;
-  const said: string[] = [];
+  const output: string[] = [];
   const startedAt = performance.now();
-  expect(await run(process.execPath, ['-e', stays], { say: (words) => void said.push(words) })).toBe(true);
+  expect(await run(process.execPath, ['-e', stays], { say: (words) => void output.push(words) })).toBe(true);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
-  expect(said.join('')).toContain('done');
+  expect(output.join('')).toContain('done');
 }, 30_000);

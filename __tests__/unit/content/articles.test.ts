@@ -1,5 +1,5 @@
 import { bySubject } from '@/features/content/model/articles';
-import { isUnfiltered, subjectId, toList } from '@/features/content/model/blog-address';
+import { isUnfiltered, subjectId, toList } from '@/features/content/model/blog-url';
 import { HISTORY, timelinePosition } from '@/features/content/model/history';
 
 const title = (name: string, category: string) => ({ title: name, category, path: `/${name}`, publishedAt: null });

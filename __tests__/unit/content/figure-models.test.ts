@@ -5,7 +5,7 @@ import { dividendBars } from '@/features/content/model/bank-charts';
 import { barsOf, pointsOf } from '@/parts/bank-charts';
 import { dilutionRows } from '@/features/content/model/campaign';
 import { timeLeft } from '@/domain/campaign';
-import { convert, questionOf, shownAmount, startOf, type Converter } from '@/features/content/model/converter';
+import { convert, conversionOf, shownAmount, startOf, type Converter } from '@/features/content/model/converter';
 import { marketFacts } from '@/features/content/model/market';
 import { saleRows } from '@/features/content/model/pool-sales';
 import { INCOME, LOANS, OWNERS, PRICE_FORMULA, SHARE_COUNTS, USE_OF_FUNDS } from '@/features/content/report';
@@ -103,8 +103,8 @@ describe('the converter', () => {
     convert(startOf('EUR'), { type: 'typed', side, amount });
 
   test('converts from the typed side, and keeps it when the currency changes', () => {
-    expect(questionOf(typed('40'))).toEqual({ amount: '40', from: 'FNX', to: 'EUR' });
-    expect(questionOf(typed('500', 'money'))).toEqual({ amount: '500', from: 'EUR', to: 'FNX' });
+    expect(conversionOf(typed('40'))).toEqual({ amount: '40', from: 'FNX', to: 'EUR' });
+    expect(conversionOf(typed('500', 'money'))).toEqual({ amount: '500', from: 'EUR', to: 'FNX' });
     expect(convert(typed('500', 'money'), { type: 'chosen', code: 'BNB' })).toEqual({
       side: 'money',
       typed: '500',
@@ -113,7 +113,7 @@ describe('the converter', () => {
   });
 
   test.each(['', '.', '0', '0.000', '-1', '1e3', '0.0000000000000000001'])('makes no call for %j', (amount) => {
-    expect(questionOf(typed(amount))).toBeNull();
+    expect(conversionOf(typed(amount))).toBeNull();
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe('the converter', () => {
     ['.5', '0.5'],
     ['0.000000000000000001', '0.000000000000000001'],
   ])('%s is requested as %s, to the last digit', (amount, asked) => {
-    expect(questionOf(typed(amount))?.amount).toBe(asked);
+    expect(conversionOf(typed(amount))?.amount).toBe(asked);
   });
 
   test.each([

@@ -73,7 +73,7 @@ describe('the market', () => {
     expect([...facts.values()].join(' ')).not.toContain('-100');
   });
 
-  test('omits the change since a day that has no price', () => {
+  test('omits the price change of a range whose first day has no price', () => {
     const days = [
       { t: '2026-10-20T00:00:00.000Z', p: '0' },
       { t: '2026-11-20T00:00:00.000Z', p: '12.48' },

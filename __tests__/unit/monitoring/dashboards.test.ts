@@ -8,7 +8,7 @@ const BOARD = 'deploy/monitoring/grafana.json';
 
 const namesIn = (text: string) => new Set(text.match(/\b(?:fnx|nodejs|process)_[a-z\d_]+/g));
 
-/** The names of a histogram's series have these endings. */
+/** Prometheus appends these suffixes to the name of a histogram. */
 const familyOf = (name: string) => name.replace(/_(?:bucket|count|sum)$/, '');
 
 test.each([ALERTS, BOARD])('%s uses only metrics that an instance has', async (path) => {

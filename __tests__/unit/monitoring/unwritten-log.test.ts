@@ -32,9 +32,9 @@ describe('the process continues when its log cannot be written', () => {
   test.each(['text', 'json'])('because the log’s reader has ended (log format %s)', async (format) => {
     const child = spawn(process.execPath, [...NODE, format], { stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.destroy();
-    let said = '';
-    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    let output = '';
+    child.stderr.on('data', (part: Buffer) => (output += part.toString()));
     const code = await new Promise((resolve) => child.once('close', resolve));
-    expect([said, code]).toEqual(['still serving', 0]);
+    expect([output, code]).toEqual(['still serving', 0]);
   });
 });

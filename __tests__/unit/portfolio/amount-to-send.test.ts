@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { RESERVED_FOR_FEE, SEND_TOKENS, allToSend, readAmountToSend } from '@/features/portfolio/model/amount-to-send';
+import { RESERVED_FOR_FEE, SEND_TOKENS, maxToSend, readAmountToSend } from '@/features/portfolio/model/amount-to-send';
 import { amountText } from '@/parts/amount-field/amount-text';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 
@@ -17,16 +17,16 @@ describe('An amount to send', () => {
   it('can be the whole balance of a token exactly, with 6 decimals or 18', () => {
     fc.assert(
       fc.property(held, fc.constantFrom('FNX', 'USDT'), (balance, token) => {
-        expect(unitsSent(allToSend(token, balance) ?? '', token, balance)).toBe(balance.units);
+        expect(unitsSent(maxToSend(token, balance) ?? '', token, balance)).toBe(balance.units);
       }),
     );
   });
 
-  it('leaves exactly the network fee of the coin', () => {
+  it('of BNB can be the whole balance except the reserve for the network fee', () => {
     fc.assert(
       fc.property(held, (balance) => {
         const reserved = toBaseUnits(RESERVED_FOR_FEE, balance.decimals) ?? 0n;
-        const all = allToSend('BNB', balance);
+        const all = maxToSend('BNB', balance);
         if (balance.units <= reserved) expect(all).toBeNull();
         else expect(unitsSent(all ?? '', 'BNB', balance)).toBe(balance.units - reserved);
       }),
@@ -37,7 +37,7 @@ describe('An amount to send', () => {
     fc.assert(
       fc.property(held, fc.constantFrom(...SEND_TOKENS), fc.nat(1_000), (balance, token, thousandths) => {
         const typed = (units: bigint) => fromBaseUnits(units, balance.decimals);
-        const most = toBaseUnits(allToSend(token, balance) ?? '0', balance.decimals) ?? 0n;
+        const most = toBaseUnits(maxToSend(token, balance) ?? '0', balance.decimals) ?? 0n;
         const part = (most * BigInt(thousandths)) / 1_000n;
         for (const units of most > 0n ? [1n, part > 0n ? part : 1n, most] : [])
           expect(unitsSent(typed(units), token, balance)).toBe(units);
@@ -46,10 +46,10 @@ describe('An amount to send', () => {
     );
   });
 
-  it('of the coin is refused from the first unit of the network fee up to the whole balance', () => {
+  it('of BNB is refused if it uses any part of the reserve for the network fee', () => {
     fc.assert(
       fc.property(held, fc.nat(1_000), (balance, thousandths) => {
-        const most = toBaseUnits(allToSend('BNB', balance) ?? '0', balance.decimals) ?? 0n;
+        const most = toBaseUnits(maxToSend('BNB', balance) ?? '0', balance.decimals) ?? 0n;
         const reserved = balance.units - most;
         for (const units of [most + 1n, most + (reserved * BigInt(thousandths)) / 1_000n, balance.units])
           if (units > most)
@@ -68,7 +68,7 @@ describe('An amount to send', () => {
       '0.001 BNB is reserved for the network fee, and your wallet holds 0.0001 BNB. Add a little BNB first.',
     ],
     [0n, '1', 'Your wallet holds no BNB.'],
-  ])('above what a wallet with %p units of BNB can send is refused with the reason', (units, typed, error) => {
+  ])('is refused with the reason if a wallet with %p units of BNB cannot send it', (units, typed, error) => {
     expect(readAmountToSend(typed, 'BNB', { units, decimals: 18 })).toEqual({ error });
   });
 });

@@ -7,7 +7,7 @@ const offer = { former: 'the old one’s message', next: 'the new one’s messag
 const former = { message: offer.former, signature: '0x1234' };
 const walk = (...events: readonly ChangeEvent[]): ChangeFlow => events.reduce(changeFlow, NO_CHANGE);
 
-const OPENED: ChangeEvent = { type: 'opened', way: 'both' };
+const OPENED: ChangeEvent = { type: 'opened', kind: 'both' };
 const NAMED: ChangeEvent = { type: 'named', next };
 const OFFERED: ChangeEvent = { type: 'offered', next, offer };
 const SIGNED: ChangeEvent = { type: 'signed', former };
@@ -42,7 +42,7 @@ it('going back in a wallet change keeps the typed address and drops the signatur
 
 it('the replacement of a lost wallet goes from the message to the codes, and back to the same message', () => {
   const events: ChangeEvent[] = [
-    { type: 'opened', way: 'lost' },
+    { type: 'opened', kind: 'lost' },
     { type: 'typed', text: 'Overboard.' },
     { type: 'codes-sent', sessionId: 's1' },
   ];

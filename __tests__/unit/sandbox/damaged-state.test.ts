@@ -188,7 +188,7 @@ function read(content: string) {
   const words: string[] = [];
   writeFileSync(paths.service, content);
   writeFileSync(paths.chain, '{}');
-  return { saved: readSaved(paths, (said) => void words.push(said)), words, names: readdirSync(folder) };
+  return { saved: readSaved(paths, (message) => void words.push(message)), words, names: readdirSync(folder) };
 }
 
 it('the state of a service in use is accepted as it was written', () => {

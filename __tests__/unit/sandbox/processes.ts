@@ -21,7 +21,7 @@ export function runProgram(
   });
 }
 
-export function said(child: ChildProcess, wanted: RegExp): Promise<string> {
+export function waitForOutput(child: ChildProcess, wanted: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const onOutput = (chunk: Buffer) => {

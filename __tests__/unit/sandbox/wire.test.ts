@@ -39,7 +39,7 @@ async function meet(kind: FaultKind): Promise<Seen> {
   return ask();
 }
 
-test('a date to wait for is two seconds after the date of its answer, also if a second begins in between', async () => {
+test('the Retry-After date is two seconds after the Date header, even if the clock ticks in between', async () => {
   let at = Date.UTC(2030, 0, 1);
   const ticking = createServiceServer({ service, faults, now: () => (at += 1_000) });
   faults.add({ path: PRICE, kind: 'http429date', times: 1 });

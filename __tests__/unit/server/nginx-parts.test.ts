@@ -2,7 +2,7 @@
 import { maxHeaderSize } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAX_PATH_LENGTH, MAX_QUERY_LENGTH } from '@/proxy/judge-address';
+import { MAX_PATH_LENGTH, MAX_QUERY_LENGTH } from '@/proxy/judge-target';
 import { nginxParts } from '../../../scripts/lib/nginx-parts';
 
 const FOLDER = join(process.cwd(), 'deploy', 'nginx');

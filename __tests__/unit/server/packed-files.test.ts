@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packedAddresses, withPackedFiles } from '@/server/listener/packed-files';
+import { packedUrls, withPackedFiles } from '@/server/listener/packed-files';
 import { askBySocket } from '../../support/ask-by-socket';
 import { serve } from '../../support/http';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const next = withPackedFiles((request, response) => {
     ranges.push(request.headers.range);
     response.end(request.url);
-  }, packedAddresses());
+  }, packedUrls());
   stage = await serve(next);
 });
 afterAll(async () => {

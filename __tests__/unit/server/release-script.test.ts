@@ -13,10 +13,10 @@ beforeEach(() => {
 afterEach(() => machine.stop());
 
 const succeeds = (path: string) => expect(machine.release(path)).toMatchObject({ code: 0 });
-const fails = (said: RegExp, path: string) => {
+const fails = (pattern: RegExp, path: string) => {
   const outcome = machine.release(path);
-  expect(outcome.said).toMatch(said);
-  expect(outcome.said).not.toContain('All instances run');
+  expect(outcome.output).toMatch(pattern);
+  expect(outcome.output).not.toContain('All instances run');
   expect(outcome.code).toBe(1);
 };
 
@@ -97,8 +97,8 @@ onLinux('deploy/release.sh', () => {
       case $PWD in *-A/.next/static) exit 1 ;; esac
       exec /usr/bin/find "$@"\n`,
     );
-    const { code, said } = machine.release(machine.build('C'));
-    expect([code, said]).toEqual([1, expect.stringContaining('no script was removed')]);
+    const { code, output } = machine.release(machine.build('C'));
+    expect([code, output]).toEqual([1, expect.stringContaining('no script was removed')]);
     expect(machine.scripts()).toEqual(['A', 'B', 'C']);
   });
 
@@ -178,8 +178,8 @@ onLinux('deploy/release.sh', () => {
       `#!/bin/sh
       exit 1\n`,
     );
-    const { code, said } = machine.release(machine.build('D'));
-    expect([code, said]).toEqual([1, expect.stringContaining('could not be written')]);
+    const { code, output } = machine.release(machine.build('D'));
+    expect([code, output]).toEqual([1, expect.stringContaining('could not be written')]);
     expect([machine.releases(), machine.running()]).toEqual([
       ['A', 'B', 'C', 'D'],
       ['D', 'D'],

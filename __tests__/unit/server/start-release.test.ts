@@ -30,40 +30,40 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(folder, 'start.mjs')], { env: { NODE_ENV: 'production', ...env } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise<{ code: number | null; said: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, said })),
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, output })),
   );
 }
 
 test('a release starts at the address and the port that were set, and finds its build', async () => {
-  const { code, said } = await start({ LISTEN_ADDRESS: '127.0.0.1', PORT: '45871', HOSTNAME: 'container' });
-  expect([code, JSON.parse(said)]).toEqual([0, { host: '127.0.0.1', port: '45871', dist: '.next-other' }]);
+  const { code, output } = await start({ LISTEN_ADDRESS: '127.0.0.1', PORT: '45871', HOSTNAME: 'container' });
+  expect([code, JSON.parse(output)]).toEqual([0, { host: '127.0.0.1', port: '45871', dist: '.next-other' }]);
 });
 
 test.each(['abc', '0', '70000', '-1'])('the port %s is refused with a reason', async (PORT) => {
-  const { code, said } = await start({ PORT });
-  expect([code, said.trim()]).toEqual([1, `PORT must be a whole number from 1 to 65535, and is "${PORT}".`]);
+  const { code, output } = await start({ PORT });
+  expect([code, output.trim()]).toEqual([1, `PORT must be a whole number from 1 to 65535, and is "${PORT}".`]);
 });
 
 test('a port that another process has is reported, and nothing is started', async () => {
   const other = await serve((_request, response) => response.end());
-  const { code, said } = await start({ LISTEN_ADDRESS: '127.0.0.1', PORT: new URL(other.origin).port });
+  const { code, output } = await start({ LISTEN_ADDRESS: '127.0.0.1', PORT: new URL(other.origin).port });
   expect(code).toBe(1);
-  expect(said).toMatch(/cannot listen at 127\.0\.0\.1, port \d+\. Another process listens there/);
+  expect(output).toMatch(/cannot listen at 127\.0\.0\.1, port \d+\. Another process listens there/);
   await other.close();
 });
 
 test('an address of another machine is reported', async () => {
-  const { code, said } = await start({ LISTEN_ADDRESS: '192.0.2.1', PORT: '45872' });
-  expect([code, said]).toEqual([1, expect.stringContaining('This machine does not have that address')]);
+  const { code, output } = await start({ LISTEN_ADDRESS: '192.0.2.1', PORT: '45872' });
+  expect([code, output]).toEqual([1, expect.stringContaining('This machine does not have that address')]);
 });
 
 test('a folder without a build is reported', async () => {
   rmSync(join(folder, '.next-other'), { recursive: true });
-  const { code, said } = await start({ LISTEN_ADDRESS: '127.0.0.1', PORT: '45873' });
-  expect([code, said]).toEqual([1, expect.stringContaining('contains no build')]);
+  const { code, output } = await start({ LISTEN_ADDRESS: '127.0.0.1', PORT: '45873' });
+  expect([code, output]).toEqual([1, expect.stringContaining('contains no build')]);
 });
 
 const onFullDisk = existsSync('/dev/full') ? test : test.skip;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { FIXED_ADDRESSES } from '@/config/indexed';
+import { FIXED_PATHS } from '@/config/indexed';
 
 const files = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
-const addressOf = (file: string) => `/${file.replace(/\.tsx$/, '').replace(/^index$/, '')}`;
+const pathOf = (file: string) => `/${file.replace(/\.tsx$/, '').replace(/^index$/, '')}`;
 
 const start = async () => {
   jest.resetModules();
@@ -15,7 +15,7 @@ test('every indexed page with a fixed URL is rendered at the start', () => {
     const page = readFileSync(`pages/${name}`, 'utf8');
     return page.includes("from '@/server/page-data/") && page.includes('getStaticProps') && name !== '_document.tsx';
   });
-  expect(served.map(addressOf).toSorted()).toEqual([...FIXED_ADDRESSES].toSorted());
+  expect(served.map(pathOf).toSorted()).toEqual([...FIXED_PATHS].toSorted());
 });
 
 test('the server is ready after each page was rendered, and requests each page once', async () => {
@@ -29,11 +29,11 @@ test('the server is ready after each page was rendered, and requests each page o
   };
   expect(isWarm(make)).toBe(false);
   expect(isWarm(make)).toBe(false);
-  expect(made).toEqual([...FIXED_ADDRESSES]);
+  expect(made).toEqual([...FIXED_PATHS]);
   finish();
   await settled();
   expect(isWarm(make)).toBe(true);
-  expect(made).toHaveLength(FIXED_ADDRESSES.length);
+  expect(made).toHaveLength(FIXED_PATHS.length);
 });
 
 test('the server is ready although pages could not be rendered, and says so', async () => {

@@ -1,10 +1,10 @@
-import { readKey, type Around, type KeyPress } from '@/shell/palette/model/read-key';
+import { readKey, type KeyContext, type KeyPress } from '@/shell/palette/model/read-key';
 
 const PRESS: KeyPress = { key: 'x', code: 'KeyX', isCommand: false, isModified: false, isTyping: false, at: 1_000 };
-const AROUND: Around = { isBusy: false, areLetterShortcutsOn: true, isMember: true };
+const AROUND: KeyContext = { isBusy: false, areLetterShortcutsOn: true, isMember: true };
 const COMMAND = { isCommand: true, isModified: true };
 
-const readWith = (keyPress: Partial<KeyPress>, around: Partial<Around> = {}, waiting: number | null = null) =>
+const readWith = (keyPress: Partial<KeyPress>, around: Partial<KeyContext> = {}, waiting: number | null = null) =>
   readKey(waiting, { ...PRESS, ...keyPress }, { ...AROUND, ...around });
 
 const K = { key: 'k', code: 'KeyK', ...COMMAND };
@@ -34,7 +34,7 @@ describe('single keys', () => {
     ['/', 'find'],
   ])('%s leads to %s', (key, what) => expect(readWith({ key, code: '' }).command).toEqual({ do: what }));
 
-  it.each<[string, Partial<KeyPress>, Partial<Around>]>([
+  it.each<[string, Partial<KeyPress>, Partial<KeyContext>]>([
     ['while text is typed', { isTyping: true }, {}],
     ['when they are turned off', {}, { areLetterShortcutsOn: false }],
     ['with Ctrl or Alt', { isModified: true }, {}],

@@ -75,13 +75,13 @@ test.each([
   ['2.4263184999', '2.4263', '184'],
   ['0', '0.0000', '000'],
   ['1234.5', '1,234.5000', '000'],
-])('the amount %s is shown as %s and, in a softer colour, %s, and never rounded up', (accrued, sure, softer) => {
-  expect(accruedParts(accrued)).toEqual([sure, softer]);
+])('the amount %s is shown as %s and, in a softer colour, %s, and never rounded up', (accrued, steady, changing) => {
+  expect(accruedParts(accrued)).toEqual([steady, changing]);
 });
 
 test('digits of two code units are never split', () => {
-  const [sure, softer] = accruedParts('1.2345678', 'en-u-nu-adlm');
+  const [steady, changing] = accruedParts('1.2345678', 'en-u-nu-adlm');
   const digits = (text: string) => [...text].map((digit) => (digit.codePointAt(0) ?? 0) - 0x1e950);
-  expect(digits(softer)).toEqual([6, 7, 8]);
-  expect(digits(sure).filter((digit) => digit >= 0)).toEqual([1, 2, 3, 4, 5]);
+  expect(digits(changing)).toEqual([6, 7, 8]);
+  expect(digits(steady).filter((digit) => digit >= 0)).toEqual([1, 2, 3, 4, 5]);
 });

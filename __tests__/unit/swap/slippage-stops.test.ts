@@ -23,6 +23,6 @@ test.each([
   ['16', '15', 'The entered value is not valid'],
   ['.', '0.5', 'The entered value is not valid'],
 ])('a typed slippage of "%s" is at the stop %s and is read aloud as "%s"', (typed, stop, words) => {
-  const { at, words: said } = slippageOnSlider(typed);
-  expect([slippageAt(at), said]).toEqual([stop, words]);
+  const { at, words: announced } = slippageOnSlider(typed);
+  expect([slippageAt(at), announced]).toEqual([stop, words]);
 });

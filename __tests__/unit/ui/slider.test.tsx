@@ -20,7 +20,7 @@ function Sample({ isFixed = false }: { isFixed?: boolean }) {
 }
 
 const slider = () => screen.getByRole('slider', { name: 'Part' });
-const said = () => slider().getAttribute('aria-valuetext');
+const announced = () => slider().getAttribute('aria-valuetext');
 /** Only our slider has an orientation attribute. */
 const isOurs = () => slider().hasAttribute('aria-orientation');
 const arrived = () => waitFor(() => expect(isOurs()).toBe(true), { timeout: 10_000 });
@@ -32,12 +32,12 @@ test('the browser’s own slider works at once, and is not replaced during its u
   expect(isOurs()).toBe(false);
   act(() => slider().focus());
   fireEvent.change(slider(), { target: { value: '12' } });
-  expect(said()).toBe('12 FNX of 20');
+  expect(announced()).toBe('12 FNX of 20');
   await act(() => import('@/ui/form/thumb-slider'));
   expect(isOurs()).toBe(false);
   act(() => slider().blur());
   await arrived();
-  expect(said()).toBe('12 FNX of 20');
+  expect(announced()).toBe('12 FNX of 20');
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   await arrived();
   act(() => slider().focus());
   await userEvent.keyboard(key);
-  expect(said()).toBe(`${to} FNX of 20`);
+  expect(announced()).toBe(`${to} FNX of 20`);
 });
 
 test('the thumb changes sides with the direction of the page', async () => {

@@ -19,7 +19,7 @@ test.each([4100, 4200, 4900, 4902, -32002, -32603])('the error %s of a wallet ha
   );
   expect(new Set(words).size).toBe(words.length);
   expect(failureText({ at: 'signing', error: wallet(code) })).toMatchObject({
-    way: 'retry',
+    nextAction: 'retry',
     details: [expect.stringMatching(/\w{3} \w+/)],
   });
 });
@@ -34,18 +34,18 @@ test('the text about a wallet of another account has the service’s message', (
 
 test('the text about an old login names no error, and says how to continue', () => {
   const error = service({ kind: 'gate', reason: 'REAUTH' });
-  const { sentence, details, way } = failureText({ at: 'preparing', error });
+  const { sentence, details, nextAction } = failureText({ at: 'preparing', error });
   expect(sentence).toBe('');
   expect(details.join(' ')).toMatch(/log out and in again.*10 minutes/i);
-  expect(way).toBe('login');
+  expect(nextAction).toBe('login');
 });
 
 test('the text about a linked wallet with shares says where to sign with both wallets, without an error or a retry', () => {
   const error = service({ kind: 'gate', reason: 'BOTH_WALLETS' });
-  const { sentence, details, way } = failureText({ at: 'preparing', error });
+  const { sentence, details, nextAction } = failureText({ at: 'preparing', error });
   expect(sentence).toBe('');
   expect(details.join(' ')).toMatch(/holds shares.*Replace wallet/);
-  expect(way).toBe('none');
+  expect(nextAction).toBe('none');
 });
 
 test('the service’s message for a field is shown', () => {

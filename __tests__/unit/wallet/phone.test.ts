@@ -1,6 +1,6 @@
 import { appLinks, isPhone } from '@/wallet/wallets/phone';
 
-test('a page is opened in each wallet’s own browser, without the part after #', () => {
+test('a page is opened in each wallet’s in-app browser, without the fragment of its URL', () => {
   expect(appLinks('https://invest.example/deals?order=7#secret')).toEqual([
     { name: 'MetaMask', href: 'https://link.metamask.io/dapp/invest.example/deals?order=7' },
     {

@@ -49,7 +49,7 @@ test('an announced wallet is offered again, and replaces its other row', () => {
   expect(usableWallet(connectorsWith('an id of a project'), 'io.metamask')).toBeNull();
 });
 
-test('in a wallet’s browser on a phone, only that wallet is offered, because announced wallets have no row there', () => {
+test('in a wallet’s in-app browser, only that wallet is offered, because announced wallets have no row there', () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ON_A_PHONE);
   Object.assign(window, { ethereum: {} });
   const connectors = [...connectorsWith(''), announced('io.metamask', 'MetaMask')];

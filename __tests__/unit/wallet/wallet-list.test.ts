@@ -31,7 +31,7 @@ afterEach(() => walletNote.set(null));
 test.each([
   ['with a project id', ID],
   ['without one', ''],
-])('the same rows are in the same groups %s', (_what, projectId) => {
+])('the list has the same wallets in the same groups %s', (_what, projectId) => {
   expect(rows(projectId).map(({ groupName, wallets }) => [groupName, wallets.map(({ name }) => name)])).toEqual([
     ['Popular', ['MetaMask', 'Coinbase Wallet', 'Rabby Wallet', 'WalletConnect']],
     ['More', ['Rainbow', 'Ledger', 'Ready (Argent)', 'Safe']],
@@ -49,7 +49,7 @@ test.each(['metaMask', 'walletConnect', 'rainbow', 'ledger', 'argent', 'safe'])(
   },
 );
 
-test('without a project id, wallets that have no extension for this browser are marked', () => {
+test('without a project id, wallets that have no extension for this browser are marked as unreachable', () => {
   expect([...new Map(configFor('').connectors.flatMap(unreachableWalletOf))]).toEqual([
     ['walletConnect', 'WalletConnect'],
     ['ledger', 'Ledger'],
@@ -69,7 +69,7 @@ test.each(['metaMask', 'rainbow'])(
   },
 );
 
-test('without a project id, no unusable wallet is offered', () => {
+test('without a project id, a wallet that cannot be used offers no download', () => {
   for (const id of ['walletConnect', 'ledger', 'argent', 'safe']) expect(row('', id).downloadUrls).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import type { Call } from '@/api/contract';
 
 /** The timeouts of the app in a browser: 30 s for a call, 120 s for a file. */
 const TIMEOUT_MS = 30_000;
-const FILE_PATIENCE_MS = 120_000;
+const FILE_TIMEOUT_MS = 120_000;
 const MAX_ANSWER_BYTES = 2_000_000;
 const MAX_FILE_BYTES = 50_000_000;
 
@@ -27,7 +27,7 @@ export type Outcome = Answered | Unanswered;
 
 export const isAnswered = (outcome: Outcome): outcome is Answered => 'status' in outcome;
 export const largestFor = ({ isFile }: Call): number => (isFile ? MAX_FILE_BYTES : MAX_ANSWER_BYTES);
-const patienceFor = ({ isFile }: Call): number => (isFile ? FILE_PATIENCE_MS : TIMEOUT_MS);
+const timeoutFor = ({ isFile }: Call): number => (isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS);
 
 async function requestFor(origin: string, { call, request, who, isClear }: Asking) {
   const {
@@ -66,7 +66,7 @@ export async function ask(origin: string, asking: Asking): Promise<Outcome> {
   const startedAt = performance.now();
   const taken = () => Math.round(performance.now() - startedAt);
   try {
-    const signal = AbortSignal.timeout(patienceFor(asking.call));
+    const signal = AbortSignal.timeout(timeoutFor(asking.call));
     const response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
     const most = largestFor(asking.call);
     const content = await readUpTo(most, response);

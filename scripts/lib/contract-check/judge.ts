@@ -27,7 +27,7 @@ export type Difference = { kind: Kind; field: string; words: string; app: string
 
 export type CheckedCall = { call: Call; who: Credentials | null; expects: number; answersOtherSlash?: boolean };
 
-const SERVER_PATIENCE_MS = 5_000;
+const SERVER_TIMEOUT_MS = 5_000;
 
 const screenFor = (error: AppError): string => {
   const { title, happened } = textFor(error);
@@ -75,8 +75,8 @@ function statusText({ status: http }: Answered, body: Fields, expects: number): 
   if (body.status !== http)
     return `is ${String(body.status)} in the body, but HTTP says ${http}. Both must be ${expects}.`;
   if (http === expects) return undefined;
-  const said = typeof body.message === 'string' && body.message !== '' ? ` It says: "${body.message}"` : '';
-  return `is ${http}. The contract requires ${expects} here.${said}`;
+  const serviceMessage = typeof body.message === 'string' && body.message !== '' ? ` It says: "${body.message}"` : '';
+  return `is ${http}. The contract requires ${expects} here.${serviceMessage}`;
 }
 
 const appOn = (answered: Answered, body: unknown, call: Call): string => {
@@ -161,7 +161,7 @@ const isSheet = (body: Buffer) => body.subarray(0, 2).toString() === 'PK';
 
 function timeDifferences({ call }: CheckedCall, { ms, headers }: Answered): Difference[] {
   const found: Difference[] = [];
-  if (call.access === 'public' && call.method === 'GET' && ms > SERVER_PATIENCE_MS)
+  if (call.access === 'public' && call.method === 'GET' && ms > SERVER_TIMEOUT_MS)
     found.push(
       whole(
         'time',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CheckError, type Checking } from './run';
+import { CheckError, type CheckOptions } from './run';
 
 export const HELP = `npm run contract
     Writes docs/contract.md and docs/openapi.json from the schemas that the app uses.
@@ -26,7 +26,7 @@ types and lengths of all fields, dates and amounts, refusals, and the times afte
 Exit code: 0 no difference, 1 differences, 2 the check could not be made.
 Try it with the sandbox: npm run sandbox, then npm run contract -- --check http://127.0.0.1:4000`;
 
-type Wanted = { kind: 'write' } | { kind: 'help' } | { kind: 'check'; checking: Checking; isJson: boolean };
+type Wanted = { kind: 'write' } | { kind: 'help' } | { kind: 'check'; checking: CheckOptions; isJson: boolean };
 
 const OPTIONS = {
   check: { type: 'string' },

@@ -20,7 +20,7 @@ export type Result = {
 
 export type Report = { service: string; results: Result[]; differences: number };
 
-export type Checking = { service: string; token?: string; writesFor?: string };
+export type CheckOptions = { service: string; token?: string; writesFor?: string };
 
 /** The check could not be made. The message says what to change. */
 export class CheckError extends Error {
@@ -127,7 +127,7 @@ function assertNamed(session: Session, results: readonly Result[], email: string
   throw new CheckError(`Nothing was written: the token belongs to ${owner}, not to ${email}.`);
 }
 
-export async function checkService({ service, token, writesFor }: Checking): Promise<Report> {
+export async function checkService({ service, token, writesFor }: CheckOptions): Promise<Report> {
   const who = credentialsFrom(token);
   const session: Session = { origin: service.replace(/\/$/, ''), who, seen: new Map() };
   const results: Result[] = who ? [tokenResult(who)] : [];

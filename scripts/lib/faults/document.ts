@@ -66,7 +66,7 @@ function columnsOf({ columns, rowName }: FaultMatrix, cases: readonly CaseResult
   return [row(['column', 'what must hold', `tests, one for each ${rowName}`]), '|---|---|---|', ...lines];
 }
 
-/** Groups and values are named only if the tests of all rows share them. */
+/** Shows the group and the values of a test only if they are the same in every row. */
 function namesOf(shown: readonly ShownBy[]): string[] {
   const nameOfTitle = ({ file, title }: ShownBy) => nameOf({ file, title });
   const titles = [...new Set(shown.map(nameOfTitle))];

@@ -48,7 +48,7 @@ function judge(one: FaultCase, results: Index): CaseResult {
   return { ...one, shownBy, isPassed, tests: found.flat().length };
 }
 
-/** Many titles continue the title of their group. Runs of several groups have no common one. */
+/** The title of a test continues the title of its group. Returns undefined if the runs are from several groups. */
 function groupOf(runs: readonly Result[]): string | undefined {
   const [group, ...others] = new Set(runs.map(({ groups }) => groups.at(-1)));
   return others.length === 0 ? group : undefined;

@@ -2,13 +2,13 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 
 export type HttpAnswer = { status: number; headers: Record<string, string>; body: Buffer };
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Sends the path exactly as written, because `fetch` would resolve dot segments. */
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
 ): Promise<HttpAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -32,10 +32,10 @@ export function ask(
 /** Sends the bytes as they are, and resolves with everything that is received until the connection ends. */
 export function askRaw(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let received = '';
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text, 'latin1'));
-    socket.on('data', (part) => (said += part.toString('latin1')));
+    socket.on('data', (part) => (received += part.toString('latin1')));
     socket.once('error', reject);
-    socket.once('close', () => resolve(said));
+    socket.once('close', () => resolve(received));
   });
 }

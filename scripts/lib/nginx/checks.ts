@@ -16,7 +16,7 @@ const PUBLIC_PAGES = [
   '/about',
   '/blog/market/how-deep-is-the-pool',
 ];
-const NOWHERE = 'http://127.0.0.1:9';
+const DEAD_INSTANCE = 'http://127.0.0.1:9';
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br' };
 const GZIP = { 'accept-encoding': 'gzip' };
 
@@ -58,12 +58,12 @@ export async function checkRanges(check: Check, front: string, script: string): 
 
 /** With one of two instances dead, no request fails. With both dead, nginx still serves the pages in its cache. */
 export async function checkDeadInstances(check: Check, instance: string): Promise<void> {
-  const nginx = await startNginx({ instances: [NOWHERE, instance] });
+  const nginx = await startNginx({ instances: [DEAD_INSTANCE, instance] });
   try {
     const answers = await Promise.all(Array.from({ length: 60 }, () => ask(nginx.origin, '/api/config')));
     check('60 calls with one of two instances dead', statusesOf(answers) === '200', statusesOf(answers));
     for (const path of PUBLIC_PAGES) for (const headers of [GZIP, BROTLI]) await ask(nginx.origin, path, { headers });
-    await nginx.setInstances([NOWHERE]);
+    await nginx.setInstances([DEAD_INSTANCE]);
     const pages = await Promise.all(PUBLIC_PAGES.map((path) => ask(nginx.origin, path, { headers: BROTLI })));
     check('public pages with all instances dead', statusesOf(pages) === '200', statusesOf(pages));
     check('a call with all instances dead', isRefusal(await ask(nginx.origin, '/api/config'), 502, 'application/json'));

@@ -3,7 +3,7 @@ import { ask, type HttpAnswer } from './ask';
 import { missingHeaders } from './own-answers';
 
 /** These headers always differ, because they describe the connection, the time or the transfer of the body. */
-const OF_THE_WAY =
+const PER_RESPONSE_HEADERS =
   /^(?:accept-ranges|connection|content-encoding|content-length|date|etag|keep-alive|last-modified|server|transfer-encoding|x-nextjs-cache)$/;
 
 type Request = { path: string; method?: string; headers?: Record<string, string>; body?: string };
@@ -11,7 +11,7 @@ type Request = { path: string; method?: string; headers?: Record<string, string>
 const normal = (value: string) => value.toLowerCase().replaceAll(/; charset=utf-8/g, '; charset=utf-8');
 
 function headersOf({ headers }: HttpAnswer): Map<string, string> {
-  const kept = Object.entries(headers).filter(([name]) => !OF_THE_WAY.test(name));
+  const kept = Object.entries(headers).filter(([name]) => !PER_RESPONSE_HEADERS.test(name));
   return new Map(kept.map(([name, value]) => [name, normal(value)]));
 }
 

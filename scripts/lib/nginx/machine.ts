@@ -29,7 +29,7 @@ export type Machine = {
   releaseOf: (at: 0 | 1) => string;
   /** Creates the files that remain if a signal or a full disk ends a release while it copies. */
   leaveCutOff: (file: string) => void;
-  release: (folder: string, more?: Record<string, string>) => Promise<{ code: number | null; said: string }>;
+  release: (folder: string, more?: Record<string, string>) => Promise<{ code: number | null; output: string }>;
   releases: () => string[];
   stop: () => Promise<void>;
 };
@@ -59,10 +59,11 @@ export async function startMachine(env: Record<string, string>, site?: string): 
   };
   const run = (program: string, args: string[], more: Record<string, string> = {}) => {
     const child = spawn(program, args, { env: { ...own, ...more } });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    return new Promise<{ code: number | null; said: string }>((resolve) =>
-      child.once('exit', (code) => resolve({ code, said })),
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    return new Promise<{ code: number | null; output: string }>((resolve) =>
+      child.once('exit', (code) => resolve({ code, output })),
     );
   };
   return {

@@ -27,7 +27,7 @@ export const hasBrotli = () => existsSync(BROTLI);
 /**
  * `site` has additional lines for site.conf. `root` replaces /srv/fnx. Without `root`, the build is the only release.
  */
-type Asked = { instances: readonly string[]; withBrotli?: boolean; root?: string; site?: string };
+type NginxOptions = { instances: readonly string[]; withBrotli?: boolean; root?: string; site?: string };
 export type Nginx = {
   origin: string;
   folder: string;
@@ -65,7 +65,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
 function writeConf(
   folder: string,
   port: number,
-  { instances, withBrotli = hasBrotli(), root = folder, site = '' }: Asked,
+  { instances, withBrotli = hasBrotli(), root = folder, site = '' }: NginxOptions,
 ): void {
   const conf = join(folder, 'conf');
   cpSync(fromRoot('deploy', 'nginx'), conf, { recursive: true });
@@ -85,7 +85,7 @@ function writeConf(
   writeFileSync(join(folder, 'nginx.conf'), mainConf(folder, withBrotli));
 }
 
-export async function startNginx(asked: Asked): Promise<Nginx> {
+export async function startNginx(asked: NginxOptions): Promise<Nginx> {
   const program = nginxProgram() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'fnx-nginx-'));
   const port = await freePort();

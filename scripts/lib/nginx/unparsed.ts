@@ -20,19 +20,19 @@ const REQUESTS = [
 /** Disconnects after the first part of an answer, or after a time limit. */
 function send(origin: string, head: string): Promise<string> {
   return new Promise((resolve) => {
-    let said = '';
+    let received = '';
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
       socket.write(`${head}Host: 127.0.0.1\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`);
     });
     const timer = setTimeout(() => socket.destroy(), 4_000);
     socket.on('data', (part) => {
-      said += part.toString('latin1');
+      received += part.toString('latin1');
       socket.destroy();
     });
     socket.on('error', () => undefined);
     socket.once('close', () => {
       clearTimeout(timer);
-      resolve(said.split('\r\n')[0] ?? '');
+      resolve(received.split('\r\n')[0] ?? '');
     });
   });
 }
@@ -45,11 +45,15 @@ export async function checkUnparsed(check: Check, instance: string): Promise<voi
   for (const [name, status, head] of REQUESTS) {
     const nginx = await startNginx({ instances: [instance] });
     try {
-      const said = [await send(nginx.origin, head), await send(nginx.origin, head), await send(nginx.origin, head)];
+      const responses = [
+        await send(nginx.origin, head),
+        await send(nginx.origin, head),
+        await send(nginx.origin, head),
+      ];
       check(
         `${name} gets ${status}`,
-        said.every((one) => one.startsWith(`HTTP/1.1 ${status} `)),
-        said.join(),
+        responses.every((one) => one.startsWith(`HTTP/1.1 ${status} `)),
+        responses.join(),
       );
       const resets = readFileSync(join(nginx.folder, 'log', 'error.log'), 'utf8').match(/^.*reset by peer.*$/gm) ?? [];
       check(`${name} resets no connection of an instance`, resets.length === 0, resets[0]);

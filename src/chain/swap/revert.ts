@@ -17,9 +17,9 @@ export function revertOf(thrown: unknown): Revert | null {
   if (data !== undefined && data !== '0x') return revertIn(data);
   // Some nodes report the reason only in the message.
   const texts = links.map(({ details, message }) => String(details ?? message));
-  const text = texts.map((said) => REVERTED.exec(said)).find((match) => match !== null);
+  const text = texts.map((message) => REVERTED.exec(message)).find((match) => match !== null);
   if (text) return text[1] ? { is: 'reason', text: text[1] } : { is: 'empty' };
-  if (texts.some((said) => OUT_OF_GAS.test(said))) return { is: 'empty' };
+  if (texts.some((message) => OUT_OF_GAS.test(message))) return { is: 'empty' };
   return data === undefined ? null : { is: 'empty' };
 }
 

@@ -1,4 +1,4 @@
 export const ALL_BPS = 10_000n;
 
 /** Rounds up. Neither argument may be negative. */
-export const dividedUp = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;
+export const divideRoundingUp = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;

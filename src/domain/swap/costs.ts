@@ -1,6 +1,6 @@
 import { reservesAlong } from './reserves-along';
 import type { Quote } from './quote';
-import { ALL_BPS, dividedUp } from './bps';
+import { ALL_BPS, divideRoundingUp } from './bps';
 
 /**
  * Returns the price impact in basis points: how much less the swap returns than at the mid price after the fee. It is
@@ -13,7 +13,7 @@ export function impactBpsOf(quote: Quote): bigint {
   const { out, into } = reservesAlong(quote);
   const atMid = paid * (ALL_BPS - feeBps) ** hops * out;
   const lost = atMid - got * ALL_BPS ** hops * into;
-  return dividedUp(lost * ALL_BPS, atMid);
+  return divideRoundingUp(lost * ALL_BPS, atMid);
 }
 
 /** Returns the pools' fee in the paid token. It is rounded up, so that the screen never shows too little. */
@@ -22,5 +22,5 @@ export function liquidityFeeOf(quote: Quote): bigint {
   const { paid, depths, feeBps } = quote;
   const hops = BigInt(depths.length);
   const all = ALL_BPS ** hops;
-  return dividedUp(paid * (all - (ALL_BPS - feeBps) ** hops), all);
+  return divideRoundingUp(paid * (all - (ALL_BPS - feeBps) ** hops), all);
 }

@@ -1,6 +1,6 @@
 import { judgeSlippage } from './levels';
 import type { Quote } from './quote';
-import { ALL_BPS, dividedUp } from './bps';
+import { ALL_BPS, divideRoundingUp } from './bps';
 
 export type SwapLimits = Readonly<{ maxPaid: bigint; minReceived: bigint }>;
 
@@ -11,6 +11,6 @@ export type SwapLimits = Readonly<{ maxPaid: bigint; minReceived: bigint }>;
 export function limitsOf({ is, exact, paid, got }: Quote, slippageBps: bigint): SwapLimits {
   if (judgeSlippage(slippageBps).level === 'refused') throw new RangeError('A swap is never sent with such a slippage');
   if (is !== 'swap') return { maxPaid: paid, minReceived: got };
-  if (exact === 'pay') return { maxPaid: paid, minReceived: dividedUp(got * (ALL_BPS - slippageBps), ALL_BPS) };
+  if (exact === 'pay') return { maxPaid: paid, minReceived: divideRoundingUp(got * (ALL_BPS - slippageBps), ALL_BPS) };
   return { maxPaid: (paid * (ALL_BPS + slippageBps)) / ALL_BPS, minReceived: got };
 }

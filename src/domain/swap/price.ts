@@ -2,7 +2,7 @@ import { DECIMALS, ONE, fromBaseUnits } from '@/utils/money';
 import { parseServiceAmount } from '@/utils/service-amount';
 import { reservesAlong } from './reserves-along';
 import type { Quote } from './quote';
-import { ALL_BPS, dividedUp } from './bps';
+import { ALL_BPS, divideRoundingUp } from './bps';
 
 export type Price = Readonly<{ over: bigint; under: bigint }>;
 
@@ -34,5 +34,5 @@ export function priceFrom(text: string): Price | null {
 
 export function deviationBps(price: Price, reference: Price): bigint {
   const [one, other] = [price.over * reference.under, reference.over * price.under];
-  return dividedUp((one > other ? one - other : other - one) * ALL_BPS, other);
+  return divideRoundingUp((one > other ? one - other : other - one) * ALL_BPS, other);
 }

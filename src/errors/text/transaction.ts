@@ -175,7 +175,7 @@ const TEXTS: Readonly<Record<ActionFaultKind, TextOf>> = {
   }),
   'unsent-unproven': ({ name }) => ({
     title: 'The first request may have been sent',
-    text: `${NOTHING} A network node reports a smart account, and BNB that such an account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
+    text: `${NOTHING} A network node reports that this is a smart account, and we can’t search the network for BNB sent by one. Check your balance and your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
   }),
   'quote-changed': ({ act }) => ({
     title: 'The figures have changed',

@@ -1,2 +1,2 @@
-export { DealsScreen } from './screens/deals-screen';
+export { OrdersScreen } from './screens/orders-screen';
 export { TransactionsScreen } from './screens/transactions-screen';

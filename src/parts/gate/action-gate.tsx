@@ -31,12 +31,12 @@ export function ActionGate({ before, children }: ActionGateProps) {
 }
 
 function GatePanel({ closed }: { closed: ClosedGate }) {
-  const { title, text, way } = gateText(closed);
+  const { title, text, link } = gateText(closed);
   return (
     <StatePanel
       kind="gated"
       title={title}
-      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : gateActionOf(closed)}
+      action={link ? <PrimaryLink href={link.href}>{link.label}</PrimaryLink> : gateActionOf(closed)}
     >
       <p>{text}</p>
     </StatePanel>

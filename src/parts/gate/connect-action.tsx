@@ -5,7 +5,7 @@ import { hostStore, openChain, openConnect, prepareWallet } from '@/wallet/facad
 import { reconnect, useLastWallet } from '@/wallet/use-last-wallet';
 import type { WalletConnection } from '@/domain/gates';
 
-const WAYS = {
+const ACTIONS = {
   none: { label: 'Connect Wallet', open: openConnect },
   'other-chain': { label: 'Switch network', open: openChain },
 } as const;
@@ -24,7 +24,7 @@ type Props = {
 export function ConnectAction({ connection, describedBy, isForOneAccount = false }: Props) {
   const isLoading = useStore(hostStore).phase === 'loading';
   const last = useLastWallet(connection === 'none' && !isForOneAccount);
-  const { label, open } = last ? { label: `Reconnect ${last.name}`, open: () => reconnect(last) } : WAYS[connection];
+  const { label, open } = last ? { label: `Reconnect ${last.name}`, open: () => reconnect(last) } : ACTIONS[connection];
   return (
     <PrimaryButton
       type="button"

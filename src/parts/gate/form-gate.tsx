@@ -44,13 +44,13 @@ const Checking = () => (
 
 function Missing({ closed }: { closed: ClosedGate }) {
   const id = useId();
-  const { text, way } = gateText(closed);
+  const { text, link } = gateText(closed);
   return (
     <>
       <WideAction>
-        {way ? (
-          <PrimaryLink href={way.href} aria-describedby={id}>
-            {way.label}
+        {link ? (
+          <PrimaryLink href={link.href} aria-describedby={id}>
+            {link.label}
           </PrimaryLink>
         ) : closed.gate === 'terms' ? (
           <TermsButton closed={closed} describedBy={id} />

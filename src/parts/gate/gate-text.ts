@@ -5,7 +5,7 @@ import type { Gate, WalletConnection } from '@/domain/gates';
 import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
 import { ownValue } from '@/utils/own-value';
 
-export type GateText = { title: string; text: string; way?: { href: string; label: string } };
+export type GateText = { title: string; text: string; link?: { href: string; label: string } };
 
 const CODES = { href: UNFINISHED_CODES, label: 'Enter the code' };
 
@@ -13,17 +13,17 @@ const TEXTS: Record<Exclude<Gate, 'kyc' | 'wallet' | 'network'>, GateText> = {
   session: {
     title: 'Log in first',
     text: 'Log in to see your account and continue.',
-    way: { href: LOGIN, label: 'Log in' },
+    link: { href: LOGIN, label: 'Log in' },
   },
   phone: {
     title: 'Verify your phone',
     text: 'Your phone number is not verified yet. Enter the code we send to it.',
-    way: CODES,
+    link: CODES,
   },
   email: {
     title: 'Verify your e-mail address',
     text: 'Your e-mail address is not verified yet. Enter the code we send to it.',
-    way: CODES,
+    link: CODES,
   },
   terms: {
     title: 'Accept the terms and the risks',
@@ -65,7 +65,7 @@ export function gateText({ gate, user, connection }: Closed): GateText {
   if (gate === 'wallet') {
     const linked = ownValue(WALLET_TEXT, user?.walletStatus ?? '');
     const label = linked ? 'Open your wallet page' : 'Link your wallet';
-    return { title: 'Link your wallet', text: linked ?? NO_WALLET, way: { href: WALLET, label } };
+    return { title: 'Link your wallet', text: linked ?? NO_WALLET, link: { href: WALLET, label } };
   }
   return TEXTS[gate];
 }
@@ -73,5 +73,5 @@ export function gateText({ gate, user, connection }: Closed): GateText {
 function kycText(status: KycStatus): GateText {
   const label =
     status === 'NOT_APPLIED' ? `Verify your identity, about ${IDENTITY_MINUTES} minutes` : 'Open the identity check';
-  return { title: 'Verify your identity', text: KYC_TEXT[status], way: { href: KYC, label } };
+  return { title: 'Verify your identity', text: KYC_TEXT[status], link: { href: KYC, label } };
 }

@@ -90,7 +90,7 @@ export function SecondFactorForm({ action = 'Verify', button, isSentWhenFull, ve
     verification.reset();
     setAppLost(!isAppLost);
   };
-  const ways = (
+  const switchLinks = (
     <Actions>
       <TextButton type="button" onClick={change}>
         {isAppLost ? 'Use the authenticator app instead' : 'Use a recovery code instead'}
@@ -101,13 +101,13 @@ export function SecondFactorForm({ action = 'Verify', button, isSentWhenFull, ve
   if (isAppLost) {
     return (
       <RecoveryCodeForm action={action} button={button} verification={verification}>
-        {ways}
+        {switchLinks}
       </RecoveryCodeForm>
     );
   }
   return (
     <CodeForm codes={TOTP} {...{ action, button, isSentWhenFull }} verification={verification}>
-      {ways}
+      {switchLinks}
     </CodeForm>
   );
 }

@@ -19,29 +19,29 @@ const Line = styled('div')({
   borderBlock: `1px solid ${color.rule}`,
   '& > p': { flex: '1 1 16em' },
 });
-const Ways = styled('div')({ display: 'flex', alignItems: 'center', gap: 20 });
+const ActionRow = styled('div')({ display: 'flex', alignItems: 'center', gap: 20 });
 
 type LineProps = {
   name: string;
   title: string;
   children: ReactNode;
-  way?: { href: string; label: string };
+  link?: { href: string; label: string };
   onClose: () => void;
 };
 
 const YOUR_TRANSACTIONS = { href: TRANSACTIONS, label: 'Your transactions' };
 
-export const ResultLine = ({ name, title, children, way = YOUR_TRANSACTIONS, onClose }: LineProps) => (
+export const ResultLine = ({ name, title, children, link = YOUR_TRANSACTIONS, onClose }: LineProps) => (
   <Line role="note" aria-label={`Your last ${name}`}>
     <p>
       <strong>{title}.</strong> {children}
     </p>
-    <Ways>
-      <AppLink href={way.href}>{way.label}</AppLink>
+    <ActionRow>
+      <AppLink href={link.href}>{link.label}</AppLink>
       <TextButton type="button" aria-label="Close this result" onClick={onClose}>
         Close
       </TextButton>
-    </Ways>
+    </ActionRow>
   </Line>
 );
 

@@ -63,11 +63,11 @@ export function progressStepsWithApproval({ approval, action, name }: Steps) {
   const names = approval ? ['Review', 'Approve', name, 'Done'] : ['Review', name, 'Done'];
   const actionAt = names.length - 2;
   if (isDone(action)) return progressStepsAt([names.length, 'now'], names);
-  if (isBegun(action)) return progressStepsAt([actionAt, markOf(action)], names);
-  if (!approval || !isBegun(approval)) return progressStepsAt([REVIEW, 'now'], names);
+  if (hasStarted(action)) return progressStepsAt([actionAt, markOf(action)], names);
+  if (!approval || !hasStarted(approval)) return progressStepsAt([REVIEW, 'now'], names);
   return progressStepsAt(isDone(approval) ? [actionAt, 'now'] : [actionAt - 1, markOf(approval)], names);
 }
 
-const isBegun = (state: TxState): boolean => positionOfState(state)[0] > REVIEW;
+const hasStarted = (state: TxState): boolean => positionOfState(state)[0] > REVIEW;
 const isDone = (state: TxState): boolean => positionOfState(state)[0] > DONE;
 const markOf = (state: TxState): Mark => positionOfState(state)[1];

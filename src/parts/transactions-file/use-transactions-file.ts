@@ -2,6 +2,7 @@ import type { TransactionFilters } from '@/api/endpoints/wallet/transactions';
 import { fetchTransactionsFile } from '@/api/endpoints/wallet/transactions-file';
 import { useFile } from './use-file';
 
-type Narrowed = Omit<TransactionFilters, 'page' | 'limit'>;
+type ExportFilters = Omit<TransactionFilters, 'page' | 'limit'>;
 
-export const useTransactionsFile = (filters: Narrowed) => useFile((options) => fetchTransactionsFile(filters, options));
+export const useTransactionsFile = (filters: ExportFilters) =>
+  useFile((options) => fetchTransactionsFile(filters, options));

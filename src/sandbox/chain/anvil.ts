@@ -93,25 +93,25 @@ function argumentsOf({ host = LOOPBACK, port, chainId, loadState }: AnvilOptions
 
 function listening(child: ChildProcess, wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const fail = (error: Error) => {
       clearTimeout(timer);
       child.kill('SIGKILL');
       reject(error);
     };
     const timer = setTimeout(
-      () => fail(new Error(`The local chain did not start in time. ${said.trim()}`)),
+      () => fail(new Error(`The local chain did not start in time. ${output.trim()}`)),
       STARTUP_MS,
     );
     const ended = () =>
       fail(
-        ADDRESS_IN_USE.test(said)
+        ADDRESS_IN_USE.test(output)
           ? new PortTaken(wanted)
-          : new Error(`The local chain did not start. ${said.trim().slice(-500)}`),
+          : new Error(`The local chain did not start. ${output.trim().slice(-500)}`),
       );
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const port = LISTENING.exec(said)?.[1];
+      output += chunk.toString();
+      const port = LISTENING.exec(output)?.[1];
       if (port === undefined) return;
       clearTimeout(timer);
       child.removeListener('exit', ended);

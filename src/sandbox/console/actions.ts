@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { ONE } from '@/utils/money';
-import { giveMovements } from '../seed/many-movements';
+import { addTransactions } from '../seed/many-transactions';
 import { accountByEmail } from '../service/domain/accounts';
 import { parseUnits } from '../service/domain/decimal';
 import { inboxOf } from '../service/domain/inbox';
@@ -47,7 +47,7 @@ const transferInput = z.object({ from: address, to: address, ...coins });
 const orderInput = z.object({ orderNo: z.string(), decision: z.enum(['deliver', 'refund']) });
 const planInput = z.object({ planId: z.string(), status: z.enum(['open', 'closed']) });
 const lostWalletInput = z.object({ email: z.string() });
-const movementsInput = z.object({ email: z.string(), count: z.int().check(z.gte(0), z.lte(50_000)) });
+const transactionsInput = z.object({ email: z.string(), count: z.int().check(z.gte(0), z.lte(50_000)) });
 const inboxInput = z.object({ to: z.optional(z.string().check(z.maxLength(254))) });
 
 function read<T>(schema: z.ZodMiniType<T>, input: object): T {
@@ -104,11 +104,11 @@ function passLostWallet(deps: ConsoleDeps, input: object) {
   return {};
 }
 
-function runMovements(deps: ConsoleDeps, input: object) {
-  const { email, count } = read(movementsInput, input);
+function runTransactions(deps: ConsoleDeps, input: object) {
+  const { email, count } = read(transactionsInput, input);
   const { _id: accountId, walletAddress: wallet } = accountOf(deps, email);
   if (!wallet) throw formRefusal({ email: 'No wallet is linked to this account.' });
-  giveMovements(deps.store.state, { accountId, wallet }, count, deps.clock.now());
+  addTransactions(deps.store.state, { accountId, wallet }, count, deps.clock.now());
   return {};
 }
 
@@ -147,7 +147,7 @@ export const ACTIONS: readonly Action[] = [
   { method: 'POST', path: 'faucet', run: runFaucet },
   { method: 'POST', path: 'transfer', run: runTransfer },
   { method: 'POST', path: 'plan', run: decidePlan },
-  { method: 'POST', path: 'movements', run: runMovements },
+  { method: 'POST', path: 'transactions', run: runTransactions },
   {
     method: 'POST',
     path: 'clock',

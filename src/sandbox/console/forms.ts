@@ -119,7 +119,7 @@ export function actionForms(choices: Choices): readonly Html[] {
     }),
     ...moneyForms(choices),
     form({
-      action: 'movements',
+      action: 'transactions',
       title: 'Give an investor many transactions',
       done: 'The transactions were added.',
       fields: [select('email', 'Investor', emails), number('count', 'How many transactions', 10_000)],

@@ -4,7 +4,7 @@ const PAGE_STYLE = `
 :root { color-scheme: dark; --ink: #14120f; --raised: #1d1a16; --paper: #f3efe6; --quiet: #b9b1a2; --rule: #3a352d; --metal: #6fbfa8; --loss: #f0958a; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ink); color: var(--paper); font: 16px/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums; }
-header, main, #said { max-width: 76rem; margin: 0 auto; padding: 1rem; }
+header, main, #notice { max-width: 76rem; margin: 0 auto; padding: 1rem; }
 header { border-bottom: 1px solid var(--rule); }
 h1 { font: 400 1.75rem/1.2 Georgia, serif; margin: 0; }
 h2 { font: 400 1.25rem/1.3 Georgia, serif; margin: 0 0 .75rem; }
@@ -25,8 +25,8 @@ button { background: var(--metal); color: #0d1512; border-color: var(--metal); c
 button.plain { background: transparent; color: var(--paper); border-color: #8b8375; }
 a { color: var(--metal); }
 :focus-visible { outline: 2px solid var(--metal); outline-offset: 2px; }
-#said { position: sticky; top: 0; background: var(--ink); color: var(--metal); }
-#said:empty { visibility: hidden; padding-block: 0; } #said.failed { color: var(--loss); }
+#notice { position: sticky; top: 0; background: var(--ink); color: var(--metal); }
+#notice:empty { visibility: hidden; padding-block: 0; } #notice.failed { color: var(--loss); }
 `;
 
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

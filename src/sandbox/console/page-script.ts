@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
  * has changed, so the reader keeps the scroll position.
  */
 export const PAGE_SCRIPT = `
-const said = document.getElementById('said');
+const notice = document.getElementById('notice');
 const inbox = document.getElementById('inbox');
-const say = (text, failed) => { said.textContent = text; said.classList.toggle('failed', Boolean(failed)); };
+const say = (text, failed) => { notice.textContent = text; notice.classList.toggle('failed', Boolean(failed)); };
 const valueOf = (input) => input.type === 'number' ? Number(input.value) : input.value;
 const bodyOf = (form) => Object.fromEntries([...form.elements].filter((one) => one.name).map((one) => [one.name, valueOf(one)]));
 const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));

@@ -92,7 +92,7 @@ export function consolePage(deps: ConsoleDeps): Response {
     introduction: html`The token service, its inbox and the chain, all on this machine. Service time when this page was
     loaded: ${loadedAt}`,
     script,
-    body: html`<p id="said" role="status"></p>
+    body: html`<p id="notice" role="status"></p>
       <main>
         <div class="column">
           <section aria-labelledby="inbox-title">

@@ -1,6 +1,6 @@
 import { formatEther, getAddress, type Address, type Block, type Hash, type Transaction } from 'viem';
 import { html, type Html } from '../console/html';
-import { nameOf, type Movement, type Reader } from './read';
+import { nameOf, type TokenTransfer, type Reader } from './read';
 
 type ReaderResult<Kind extends keyof Reader> = NonNullable<Awaited<ReturnType<Reader[Kind]>>>;
 export const EXPLORER_PATH = '/explorer';
@@ -36,7 +36,7 @@ const list = (items: readonly Html[], ifEmpty: string): Html =>
         ${items.map((item) => html`<li>${item}</li>`)}
       </ul>`;
 
-const movementRow = ({ token, from, to, value }: Movement, transaction: Html | '' = ''): Html =>
+const transferRow = ({ token, from, to, value }: TokenTransfer, transaction: Html | '' = ''): Html =>
   html`<p><strong>${formatEther(value)} ${token}</strong></p>
     <dl>${fact('From', addressLink(from))} ${fact('To', addressLink(to))} ${transaction}</dl>`;
 
@@ -50,7 +50,7 @@ const stateOf = ({ receipt }: ReaderResult<'transaction'>): string => {
 };
 
 export function transactionPage(found: ReaderResult<'transaction'>): Page {
-  const { transaction, receipt, block, movements } = found;
+  const { transaction, receipt, block, transfers } = found;
   const { hash, from, to, value, nonce, input } = transaction;
   return {
     title: 'Transaction',
@@ -66,7 +66,7 @@ export function transactionPage(found: ReaderResult<'transaction'>): Page {
     )}${section(
       'Token transfers',
       list(
-        movements.map((movement) => movementRow(movement)),
+        transfers.map((transfer) => transferRow(transfer)),
         'This transaction moved no token.',
       ),
     )}`,
@@ -101,7 +101,7 @@ export const accountPage = (
     ${section(
       'Newest token transfers',
       list(
-        lists.movements.map((movement) => movementRow(movement, fact('Transaction', hashLink(movement.hash)))),
+        lists.transfers.map((transfer) => transferRow(transfer, fact('Transaction', hashLink(transfer.hash)))),
         'None.',
       ),
     )}`,

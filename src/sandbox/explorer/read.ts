@@ -31,7 +31,7 @@ const NAMES = new Map<string, string>(
 
 export const nameOf = (address: string): string | undefined => NAMES.get(address.toLowerCase());
 
-export type Movement = { hash: Hash; block: bigint; token: string; from: Address; to: Address; value: bigint };
+export type TokenTransfer = { hash: Hash; block: bigint; token: string; from: Address; to: Address; value: bigint };
 
 export const readerOf = (rpcUrl: string) => {
   const chain = createPublicClient({ transport: http(rpcUrl, { retryCount: 0 }), cacheTime: 0 });
@@ -65,10 +65,10 @@ async function readTransaction(chain: PublicClient, hash: Hash) {
   if (!transaction) return null;
   const receipt = await orNull(chain.getTransactionReceipt({ hash }));
   const block = receipt && (await chain.getBlock({ blockNumber: receipt.blockNumber }));
-  return { transaction, receipt, block, movements: receipt ? movementsIn(receipt) : [] };
+  return { transaction, receipt, block, transfers: receipt ? transfersIn(receipt) : [] };
 }
 
-const movementsIn = ({ logs, transactionHash, blockNumber }: TransactionReceipt): Movement[] =>
+const transfersIn = ({ logs, transactionHash, blockNumber }: TransactionReceipt): TokenTransfer[] =>
   parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs }).map(({ address, args }) => ({
     hash: transactionHash,
     block: blockNumber,
@@ -86,9 +86,9 @@ async function readAccount(chain: PublicClient, address: Address) {
       chain.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
     ),
   ]);
-  const [transactions, movements] = await Promise.all([
+  const [transactions, transfers] = await Promise.all([
     transactionsOf(chain, address, height),
-    movementsOf(chain, address),
+    transfersOf(chain, address),
   ]);
   return {
     balances: [
@@ -98,7 +98,7 @@ async function readAccount(chain: PublicClient, address: Address) {
     nonce,
     hasCode: code !== undefined && code !== '0x',
     transactions,
-    movements,
+    transfers,
   };
 }
 
@@ -113,7 +113,7 @@ async function transactionsOf(chain: PublicClient, address: Address, height: big
     .slice(0, ROWS);
 }
 
-async function movementsOf(chain: PublicClient, address: Address): Promise<Movement[]> {
+async function transfersOf(chain: PublicClient, address: Address): Promise<TokenTransfer[]> {
   const found = await Promise.all(
     [{ from: address }, { to: address }].map((args) =>
       chain.getLogs({ address: Object.values(TOKENS), event: TRANSFER, args, fromBlock: 0n, strict: true }),

@@ -7,8 +7,8 @@ export type Deliveries = ReadonlyMap<string, Hash>;
 
 export async function seedChain(chain: Chain): Promise<Deliveries> {
   const deliveries = new Map<string, Hash>();
-  for (const { address, USDT, hasNoBnb, deals } of SEED_FUNDS) {
-    for (const { id, shares } of deals) {
+  for (const { address, USDT, hasNoBnb, orders } of SEED_FUNDS) {
+    for (const { id, shares } of orders) {
       const sending = { symbol: 'FNX', from: chain.treasury, to: address, amount: parseUnits(shares) } as const;
       deliveries.set(id, await chain.transfer(sending));
     }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DAY, iso } from '../service/domain/clock';
-import { unlimited } from '../service/domain/limits';
+import { noAttempts } from '../service/domain/limits';
 import { acceptedToday, firstSettings } from '../service/domain/new-account';
 import { hashPassword, type PasswordHash } from '../service/domain/passwords';
 import { STATE_VERSION, type Account, type State, type Applicant } from '../service/domain/state';
 import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
 import { seededNotices } from './notices';
 import type { Deliveries } from './seed-chain';
-import { seedDeals } from './seed-deals';
+import { seedOrders } from './seed-orders';
 
 const seededApplicants = (): Applicant[] =>
   INVESTORS.filter(({ kycStatus }) => kycStatus !== 'NOT_APPLIED').map(({ id }) => ({
@@ -39,7 +39,7 @@ export async function seedState(
     resetTokens: [],
     counters: [],
     sessions: [],
-    ...seedDeals(now, deliveries),
+    ...seedOrders(now, deliveries),
     closedPlans: [],
     stakes: [],
     claims: [],
@@ -75,7 +75,7 @@ async function accountOf(investor: SeedInvestor, now: number): Promise<Account> 
     settings: firstSettings(),
     createdAt: iso(now - memberForDays * DAY),
     password: await seededHash(id),
-    ...unlimited(),
+    ...noAttempts(),
   };
 }
 

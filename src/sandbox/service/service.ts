@@ -53,10 +53,10 @@ export type ServiceDeps = {
 const APP_ORIGIN = 'http://localhost:3000';
 
 export const combineHandlers =
-  (...doors: readonly ExtraHandler[]): ExtraHandler =>
+  (...handlers: readonly ExtraHandler[]): ExtraHandler =>
   (request, url) => {
-    for (const door of doors) {
-      const answered = door(request, url);
+    for (const handler of handlers) {
+      const answered = handler(request, url);
       if (answered) return answered;
     }
     return undefined;

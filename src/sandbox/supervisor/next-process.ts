@@ -9,7 +9,7 @@ import { endGroup, signalGroup } from './groups';
 import { identify } from './process-identity';
 import type { Scope } from './supervise';
 
-export type NextProcess = { exited: Promise<number>; said: () => string; stop: () => Promise<void> };
+export type NextProcess = { exited: Promise<number>; output: () => string; stop: () => Promise<void> };
 
 const TAIL = 4_000;
 const POLL_MS = 200;
@@ -45,7 +45,7 @@ export function spawnNext(args: readonly string[], env: Record<string, string>, 
       resolve(code ?? 1);
     });
   });
-  return { exited, said: () => tail, stop: () => endGroup(leader) };
+  return { exited, output: () => tail, stop: () => endGroup(leader) };
 }
 
 export async function runNextServer(mode: 'dev' | 'start', env: Record<string, string>, scope: Scope): Promise<string> {
@@ -55,7 +55,7 @@ export async function runNextServer(mode: 'dev' | 'start', env: Record<string, s
     const next = spawnNext([mode, '-H', LOOPBACK, '-p', String(port)], { SITE_ORIGIN: url, ...env }, scope);
     scope.onStop(next.stop);
     const early = await Promise.race([next.exited, answers(url, next.exited)]);
-    if (early !== 'answers' && /EADDRINUSE/.test(next.said())) throw new PortTaken(port);
+    if (early !== 'answers' && /EADDRINUSE/.test(next.output())) throw new PortTaken(port);
     if (early !== 'answers') return scope.end(early);
     void next.exited.then((code) => scope.end(code));
     return url;

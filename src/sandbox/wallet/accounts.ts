@@ -1,7 +1,7 @@
 import { USER_ACCOUNTS } from '../chain/accounts';
 import { formatNative } from './amounts';
 import { hexFrom, isAddress } from './hex';
-import { ELSEWHERE } from './networks';
+import { OTHER_CHAIN_ID } from './networks';
 import { CODE, ProviderError, rejected } from './provider-error';
 import type { Address, Ask, OfferedAccount, Rpc } from './questions';
 import type { WalletSession } from './session';
@@ -16,7 +16,7 @@ export function accountMethods({ session, rpc, ask, origin }: Parts) {
     const choice = await ask.account({ origin, accounts, chosen: session.account() });
     if (!choice) throw rejected();
     session.grant(choice.account);
-    session.moveTo(choice.isElsewhere ? ELSEWHERE : session.homeChainId);
+    session.moveTo(choice.isElsewhere ? OTHER_CHAIN_ID : session.homeChainId);
   };
 
   const chooseOnce = async () => {

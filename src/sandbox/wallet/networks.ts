@@ -5,6 +5,6 @@ const NAMES = new Map([
 ]);
 
 /** A wrong network to which the wallet can switch, so that the app's warnings can be seen. */
-export const ELSEWHERE = 1;
+export const OTHER_CHAIN_ID = 1;
 
 export const describeNetwork = (chainId: number) => `${NAMES.get(chainId) ?? 'Local network'}, chain id ${chainId}`;

@@ -68,23 +68,23 @@ const STAND_IN = 'Sandbox: nothing is photographed, and nothing that you do here
 
 function button(words, act) {
   const made = element('button', { type: 'button' }, words);
-  const said = element('p', { className: 'failed' });
-  said.setAttribute('role', 'alert');
+  const alertText = element('p', { className: 'failed' });
+  alertText.setAttribute('role', 'alert');
   made.addEventListener('click', async () => {
     // Not disabled, because a disabled button loses the focus.
     if (made.ariaDisabled === 'true') return;
     made.ariaDisabled = 'true';
-    said.textContent = '';
+    alertText.textContent = '';
     try {
       await act();
     } catch (error) {
-      said.textContent = error.message;
+      alertText.textContent = error.message;
       if (!error.isOfCamera) tell('onError', { code: 'unknown', error: error.message, reason: 'request-failed' });
     } finally {
       made.ariaDisabled = 'false';
     }
   });
-  return [said, made];
+  return [alertText, made];
 }
 
 const TAKEN = ['IDENTITY', 'SELFIE'];

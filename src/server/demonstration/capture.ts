@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-export type Whole = { status: number; body: Buffer; release: () => void };
+export type CapturedResponse = { status: number; body: Buffer; release: () => void };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -27,7 +27,7 @@ function markSent(response: ServerResponse): () => void {
 type State = 'held' | 'taken' | 'free';
 
 /** Holds back a response until its body is complete. Responses that are written in several chunks pass through. */
-export function capture(response: ServerResponse, onWhole: (whole: Whole) => void): void {
+export function capture(response: ServerResponse, onWhole: (whole: CapturedResponse) => void): void {
   const { writeHead, flushHeaders, write, end } = response;
   let state: State = 'held';
   const letGo = (then: (...given: never[]) => unknown, given: unknown[]) => {

@@ -10,7 +10,7 @@ const CODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-export function packedAddresses(): ReadonlySet<string> {
+export function packedUrls(): ReadonlySet<string> {
   const folder = `${process.env.NEXT_DIST_DIR || '.next'}/static`;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   return new Set(names.filter((name) => PACKED.test(name)).map((name) => `/_next/static/${name}`));

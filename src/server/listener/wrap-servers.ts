@@ -5,7 +5,7 @@ import { isCall, REFUSED_PATH } from '@/proxy/request-line';
 import { isDemonstration } from '@/server/demonstration/banner';
 import { withBanner } from '@/server/demonstration/with-banner';
 import { createFairQueue, hasDisconnected, queueRequests } from './request-queue';
-import { packedAddresses, withPackedFiles } from './packed-files';
+import { packedUrls, withPackedFiles } from './packed-files';
 import { withoutStale } from './without-stale';
 
 const REQUESTS = 'http.server.request.start';
@@ -17,7 +17,7 @@ const REQUESTS = 'http.server.request.start';
 const isAdmittedCall = ({ url = '' }: IncomingMessage): boolean => isCall(url) && url !== REFUSED_PATH;
 
 export function wrapServers({ trustedProxyHops }: { trustedProxyHops: number }): () => void {
-  const packed = packedAddresses();
+  const packed = packedUrls();
   const waitForTurn = createFairQueue();
   const wait = (request: IncomingMessage, start: () => void) => {
     if (!isAdmittedCall(request)) waitForTurn(callerOf(request, trustedProxyHops), { request, start });

@@ -25,7 +25,7 @@ export async function askService<Request extends object, Data>(
   over?.addEventListener('abort', end);
   if (over?.aborted) end();
   try {
-    const response = await fetch(addressOf(call, request), {
+    const response = await fetch(urlOf(call, request), {
       headers: { accept: 'application/json', ...ownConnection() },
       redirect: 'error',
       signal: deadline.signal,
@@ -64,7 +64,7 @@ function withoutDetails(fault: Fault): Fault {
   return fault.kind === 'conflict' ? { kind: fault.kind } : fault;
 }
 
-function addressOf(call: Call, request: object): URL {
+function urlOf(call: Call, request: object): URL {
   const base = readServerEnv().tokenServiceUrl.replace(/\/$/, '');
   const url = new URL(`${base}/api/v1/${call.path}`);
   for (const [name, value] of Object.entries(request)) {

@@ -1,12 +1,12 @@
-import { FIXED_ADDRESSES } from '@/config/indexed';
+import { FIXED_PATHS } from '@/config/indexed';
 import { report } from '@/errors/report';
 
 type Make = (path: string) => Promise<void>;
 
-let state: 'cold' | 'under-way' | 'done' = 'cold';
+let state: 'cold' | 'running' | 'done' = 'cold';
 
 async function renderAll(make: Make): Promise<void> {
-  const made = await Promise.allSettled(FIXED_ADDRESSES.map((path) => make(path)));
+  const made = await Promise.allSettled(FIXED_PATHS.map((path) => make(path)));
   const failed = made.find((one) => one.status === 'rejected');
   if (failed) report('pages at the start', failed.reason);
   state = 'done';
@@ -18,7 +18,7 @@ async function renderAll(make: Make): Promise<void> {
  */
 export function isWarm(make: Make): boolean {
   if (state === 'cold') {
-    state = 'under-way';
+    state = 'running';
     void renderAll(make);
   }
   return state === 'done';

@@ -1,6 +1,6 @@
 import { getBlogList, type Article } from '@/api/contract';
 import { report } from '@/errors/report';
-import { articlePath, hasAddress } from '@/parts/article-path';
+import { articlePath, hasUrl } from '@/parts/article-path';
 import { askService } from '../page-data/ask-service';
 import { coalesce } from '../coalesce';
 
@@ -9,8 +9,8 @@ const MAX_PAGES = 50;
 const WITHIN_MS = 5_000;
 
 /** Removes duplicates, because the list shifts when an article is published while its pages are read. */
-const withAddress = (articles: readonly Article[]): Article[] => [
-  ...new Map(articles.filter(hasAddress).map((article) => [articlePath(article), article])).values(),
+const withUrl = (articles: readonly Article[]): Article[] => [
+  ...new Map(articles.filter(hasUrl).map((article) => [articlePath(article), article])).values(),
 ];
 
 const momentOf = ({ publishedAt }: Article) => (publishedAt === null ? 0 : Date.parse(publishedAt));
@@ -37,7 +37,7 @@ async function readPages(): Promise<Listed> {
 
 export const readArticles = coalesce(async (): Promise<Listed> => {
   const { articles, isComplete } = await readPages();
-  return { articles: withAddress(articles).toSorted((a, b) => momentOf(b) - momentOf(a)), isComplete };
+  return { articles: withUrl(articles).toSorted((a, b) => momentOf(b) - momentOf(a)), isComplete };
 });
 
 export async function allArticles(): Promise<Listed | null> {

@@ -3,7 +3,7 @@ import { PRODUCT } from '@/config/product';
 import { FEED, NEWS } from '@/config/routes';
 import { siteOrigin } from '@/config/site-origin';
 import { articlePath } from '@/parts/article-path';
-import { KEEP_S, type TextFile } from './serve-text-file';
+import { CACHE_SECONDS, type TextFile } from './serve-text-file';
 import { allArticles } from './articles';
 import { xmlDocument, type Xml } from './xml';
 
@@ -43,6 +43,6 @@ export async function feed(): Promise<TextFile | null> {
   return {
     type: 'application/rss+xml',
     text: xmlDocument(['rss', [['channel', channel]], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }]),
-    keepS: listed?.isComplete ? KEEP_S : 0,
+    keepS: listed?.isComplete ? CACHE_SECONDS : 0,
   };
 }

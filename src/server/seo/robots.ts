@@ -1,5 +1,5 @@
 import { siteOrigin } from '@/config/site-origin';
-import { KEEP_S, type TextFile } from './serve-text-file';
+import { CACHE_SECONDS, type TextFile } from './serve-text-file';
 
 /**
  * The file does not disallow pages that must not be indexed, because a crawler has to read them to see their `noindex`.
@@ -7,5 +7,5 @@ import { KEEP_S, type TextFile } from './serve-text-file';
 export function robots(): TextFile {
   const origin = siteOrigin();
   const lines = ['User-agent: *', 'Disallow: /api/', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [])];
-  return { type: 'text/plain', text: `${lines.join('\n')}\n`, keepS: KEEP_S };
+  return { type: 'text/plain', text: `${lines.join('\n')}\n`, keepS: CACHE_SECONDS };
 }

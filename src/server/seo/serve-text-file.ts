@@ -19,4 +19,4 @@ export function serveTextFile(make: () => Promise<TextFile | null> | TextFile | 
   };
 }
 
-export const KEEP_S = 300;
+export const CACHE_SECONDS = 300;

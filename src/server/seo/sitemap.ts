@@ -1,5 +1,5 @@
 import { getStaticList, type Article } from '@/api/contract';
-import { FIXED_PAGES, isSecondAddress } from '@/config/indexed';
+import { FIXED_PAGES, isAlternativePath } from '@/config/indexed';
 import { siteOrigin } from '@/config/site-origin';
 import { report } from '@/errors/report';
 import { articlePath } from '@/parts/article-path';
@@ -7,7 +7,7 @@ import { SLUG } from '@/utils/slug';
 import { askService } from '../page-data/ask-service';
 import { coalesce } from '../coalesce';
 import { allArticles } from './articles';
-import { KEEP_S, type TextFile } from './serve-text-file';
+import { CACHE_SECONDS, type TextFile } from './serve-text-file';
 import { xmlDocument, type Xml } from './xml';
 
 const MAX_PLACES = 50_000;
@@ -20,7 +20,7 @@ const managedPages = coalesce(async (): Promise<readonly SitemapEntry[] | null> 
     return docs
       .filter(({ slug }) => SLUG.test(slug))
       .map(({ slug, updatedAt, effectiveDate }) => ({ path: `/static/${slug}`, changed: updatedAt ?? effectiveDate }))
-      .filter(({ path }) => !FIXED_PAGES.includes(path) && !isSecondAddress(path));
+      .filter(({ path }) => !FIXED_PAGES.includes(path) && !isAlternativePath(path));
   } catch (error) {
     report('the list of managed pages', error);
     return null;
@@ -51,6 +51,6 @@ export async function sitemap(): Promise<TextFile | null> {
   return {
     type: 'application/xml',
     text: xmlDocument(['urlset', urls, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }]),
-    keepS: listed?.isComplete && pages ? KEEP_S : 0,
+    keepS: listed?.isComplete && pages ? CACHE_SECONDS : 0,
   };
 }

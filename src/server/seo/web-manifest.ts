@@ -1,6 +1,6 @@
 import { PRODUCT } from '@/config/product';
 import { DARK } from '@/theme/palette';
-import { KEEP_S, type TextFile } from './serve-text-file';
+import { CACHE_SECONDS, type TextFile } from './serve-text-file';
 
 const ICONS = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -10,7 +10,7 @@ const ICONS = [
 
 export const webManifest = (): TextFile => ({
   type: 'application/manifest+json',
-  keepS: KEEP_S,
+  keepS: CACHE_SECONDS,
   text: JSON.stringify({
     id: '/',
     name: PRODUCT,

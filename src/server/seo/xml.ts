@@ -18,8 +18,8 @@ export type Xml = readonly [name: string, content: Content, attributes?: Attribu
 
 const written = ([name, content, attributes = {}]: Xml): string => {
   const inside = typeof content === 'string' ? escaped(content) : content.map(written).join('');
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  return `<${name}${said.join('')}>${inside}</${name}>`;
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${attributeTexts.join('')}>${inside}</${name}>`;
 };
 
 export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { DataOf, dashboard } from '@/api/contract';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { queryClient } from '@/api/query-client';
-import { BUY_SHARES, DEALS } from '@/config/routes';
+import { BUY_SHARES, ORDERS } from '@/config/routes';
 import { ConvertedValue } from '@/parts/display-value';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
@@ -57,7 +57,7 @@ function HoldingSummary({ holding: { currentValue, totalShares, openOrders } }: 
         <Soft>You don’t own any shares yet.</Soft>
       )}
       {order ? (
-        <AppLink href={`${DEALS}?order=${encodeURIComponent(order._id)}`}>
+        <AppLink href={`${ORDERS}?order=${encodeURIComponent(order._id)}`}>
           Order <bdi dir="ltr">{order.orderNo}</bdi> is open
         </AppLink>
       ) : (

@@ -61,7 +61,7 @@ async function leaveIfReached(url: string): Promise<void> {
   if (isServerReached) window.location.assign(url);
 }
 
-/** Next loads a document if a page's code or data cannot be loaded, which would end in the browser's error page. */
+/** If a page's code or data cannot be loaded, Next loads a document. Offline, that shows the browser's error page. */
 function stayWhileOffline(event: Event): void {
   const { navigationType, destination } = event as Leaving;
   const isDocument = !destination.sameDocument && destination.url.startsWith('http');

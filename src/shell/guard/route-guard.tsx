@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
-import { accessOf, zoneOfAddress } from '@/config/routes';
+import { accessOf, zoneOfUrl } from '@/config/routes';
 import { keepReturnTo } from '@/session/return-to';
 import { completeLanding } from '@/session/session';
 import { useUserChangeCount } from '@/session/use-user-change-count';
@@ -13,7 +13,7 @@ import { decide } from './decide';
 function useCompletedLanding(session: Session, isAllowed: boolean, pathname: string): void {
   const landing = session.state === 'authenticated' ? session.landing : undefined;
   // A page of another zone opens in a new document, which reads the session again.
-  const hasLanded = isAllowed && landing !== undefined && zoneOfAddress(landing) === zoneOfAddress(pathname);
+  const hasLanded = isAllowed && landing !== undefined && zoneOfUrl(landing) === zoneOfUrl(pathname);
   useEffect(() => {
     if (hasLanded) completeLanding();
   }, [hasLanded]);
@@ -28,7 +28,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const target = decision.verdict === 'redirect' ? decision.to : null;
   const isExpired = session.state === 'expired';
   const isPrivate = access === 'private';
-  const handovers = useUserChangeCount('next-person');
+  const userChanges = useUserChangeCount('next-person');
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -45,5 +45,5 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   useCompletedLanding(session, decision.verdict === 'allow', pathname);
 
   // The key resets the page when the user changes. Otherwise the next user would see its data until the redirect.
-  return decision.verdict === 'allow' ? <Fragment key={handovers}>{children}</Fragment> : <LogoLoader />;
+  return decision.verdict === 'allow' ? <Fragment key={userChanges}>{children}</Fragment> : <LogoLoader />;
 }

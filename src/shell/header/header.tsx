@@ -73,8 +73,8 @@ const Tools = styled('span')({
  * `data-member` is set before the first paint for a user who seems to be logged in: it hides the visitor's links and
  * reserves space for the investor's tools.
  */
-const Ways = styled('span')({ display: 'contents', 'html[data-member] &': { display: 'none' } });
-const HeldTools = styled(Tools)({ display: 'none', 'html[data-member] &': { display: 'inline-flex' } });
+const VisitorLinks = styled('span')({ display: 'contents', 'html[data-member] &': { display: 'none' } });
+const ReservedTools = styled(Tools)({ display: 'none', 'html[data-member] &': { display: 'inline-flex' } });
 
 /** On a narrow screen, a font size of 0 hides the word but keeps it as the link's accessible name. */
 const Word = styled('span')({ '@media (max-width: 479px)': { fontSize: 0 } });
@@ -103,12 +103,12 @@ const Brand = () => (
 
 const VisitorTools = () => (
   <>
-    <Ways>
+    <VisitorLinks>
       <LogIn href={LOGIN}>Log in</LogIn>
       <OpenAccount href={SIGN_UP}>Open account</OpenAccount>
       <PhoneMenu />
-    </Ways>
-    <HeldTools />
+    </VisitorLinks>
+    <ReservedTools />
   </>
 );
 

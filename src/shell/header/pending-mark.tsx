@@ -86,12 +86,12 @@ const PendingLink = ({ count, href }: { count: number; href: string }) => (
 
 /** The text is set after mounting, because screen readers do not announce the initial text of a live region. */
 function useAnnouncement(count: number): string {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef(0);
   useEffect(() => {
     if (count === before.current) return;
     before.current = count;
-    setSaid(count > 0 ? countText(count) : 'No payments pending');
+    setAnnouncement(count > 0 ? countText(count) : 'No payments pending');
   }, [count]);
-  return said;
+  return announcement;
 }

@@ -15,7 +15,7 @@ const look = {
   textUnderlineOffset: '0.3em',
 } as const;
 const Outside = styled('a')(look);
-const Way = styled(AppLink)(look);
+const ToolLink = styled(AppLink)(look);
 
 export function TaskTools({ resumeHint }: { resumeHint: string }) {
   const id = useId();
@@ -24,13 +24,13 @@ export function TaskTools({ resumeHint }: { resumeHint: string }) {
       <Outside href="/help" target="_blank" rel="noopener" aria-describedby={`${id}help`}>
         Help
       </Outside>
-      <Way
+      <ToolLink
         href={AFTER_LOGIN}
         aria-describedby={`${id}close`}
         onClick={() => notify({ tone: 'info', text: resumeHint })}
       >
         Close
-      </Way>
+      </ToolLink>
       <span id={`${id}help`} hidden>
         In a new tab
       </span>

@@ -26,10 +26,10 @@ const Surface = styled(DialogSurface)({
 export function SearchDialog() {
   const isOpen = useStore(paletteStore) === 'search';
   const input = useRef<HTMLInputElement>(null);
-  const handovers = useUserChangeCount('end');
+  const userChanges = useUserChangeCount('end');
   useEffect(() => {
-    if (handovers > 0) closeShown('search');
-  }, [handovers]);
+    if (userChanges > 0) closeShown('search');
+  }, [userChanges]);
   useEffect(() => {
     // This runs after the dialog has focused its first element, which is the close button.
     if (isOpen) input.current?.focus();

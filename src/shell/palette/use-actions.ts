@@ -1,5 +1,5 @@
 import { fetchTransactionsFile } from '@/api/endpoints/wallet/transactions-file';
-import { BUY_SHARES, DEALS, SWAP } from '@/config/routes';
+import { BUY_SHARES, ORDERS, SWAP } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
 import { messageOf } from '@/errors/text/calls';
 import { useSession } from '@/session/use-session';
@@ -71,14 +71,14 @@ function walletActions(wallet: WalletState): Action[] {
   ];
 }
 
-const MEMBER_WAYS: readonly ActionEntry[] = [
+const MEMBER_LINKS: readonly ActionEntry[] = [
   { id: 'action:buy', name: 'Buy shares', words: 'purchase invest order pay', does: { go: BUY_SHARES } },
   { id: 'action:sell', name: 'Sell or swap', words: 'exchange convert', does: { go: SWAP } },
   {
     id: 'action:statement',
     name: 'Statement for this year',
     words: 'tax report gain',
-    does: { go: `${DEALS}?statement=this-year` },
+    does: { go: `${ORDERS}?statement=this-year` },
   },
 ];
 
@@ -109,5 +109,5 @@ export function useActions(): Entry[] {
     { id: 'action:shortcuts', name: 'Keyboard shortcuts', words: 'keys help', run: openShortcuts },
   ];
   const named = actions.map(({ run, ...action }): ActionEntry => ({ ...action, does: { run } }));
-  return [...(isMember ? MEMBER_WAYS : []), ...named].map((action) => ({ ...action, group: 'Actions' }));
+  return [...(isMember ? MEMBER_LINKS : []), ...named].map((action) => ({ ...action, group: 'Actions' }));
 }

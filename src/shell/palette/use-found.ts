@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { foundDealsQuery } from '@/api/endpoints/user/found-deals';
+import { foundOrdersQuery } from '@/api/endpoints/user/found-orders';
 import { transactionsQuery } from '@/api/endpoints/wallet/transactions';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/use-session';
@@ -22,18 +22,18 @@ export function useFound(typed: string): AccountMatches {
   const debounced = useDebouncedValue(now?.text ?? '', DEBOUNCE_MS);
   const isAsked = isMember && debounced !== '' && now !== null;
   const ofHash = isAsked && now.kind === 'hash';
-  const deals = useQuery({ ...foundDealsQuery(debounced), enabled: isAsked }, queryClient);
+  const orders = useQuery({ ...foundOrdersQuery(debounced), enabled: isAsked }, queryClient);
   const transactions = useQuery(
     { ...transactionsQuery({ search: debounced, limit: MAX }), placeholderData: undefined, enabled: ofHash },
     queryClient,
   );
   const isOfAccount = now !== null;
   if (!isMember || now === null) return { state: 'none', isOfAccount, entries: [] };
-  const asked = ofHash ? [deals, transactions] : [deals];
+  const asked = ofHash ? [orders, transactions] : [orders];
   if (debounced !== now.text || asked.some(({ isPending }) => isPending))
     return { state: 'searching', isOfAccount, entries: [] };
   const entries = [
-    ...(deals.data ?? []).map(orderEntry),
+    ...(orders.data ?? []).map(orderEntry),
     ...((ofHash && transactions.data?.docs) || []).map((txn) => transactionEntry(txn, debounced)),
   ];
   const hasFailed = entries.length === 0 && asked.some(({ isError }) => isError);

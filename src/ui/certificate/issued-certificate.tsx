@@ -57,7 +57,7 @@ const CertificateArea = styled('div')({
   paddingBlockStart: 12,
   '@media print': { padding: 0, gap: 10, '& > article': { maxInlineSize: ON_PAPER } },
 });
-const Ways = styled('div')({
+const ActionRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -81,12 +81,12 @@ export function IssuedCertificate(facts: IssuedCertificateProps) {
     <CertificateArea {...{ [PRINTS_ALONE]: '' }} ref={place}>
       <Certificate issuer={BANK} kind="issued" {...facts} />
       <Particulars shares={facts.shares} holder={facts.holder} hash={facts.hash} />
-      <Ways>
+      <ActionRow>
         <Button type="button" onClick={() => window.print()}>
           Print the certificate
         </Button>
         <DownloadPicture number={facts.number} place={() => place.current} />
-      </Ways>
+      </ActionRow>
     </CertificateArea>
   );
 }

@@ -8,7 +8,7 @@ import type { ChartRead } from './chart-read';
 import { bodyHeight, Caption, Controls, Figure, LegendSlot, type ChartSize, type MarksOf } from './chart-style';
 import { ChartTable } from './chart-table';
 import { linesOf, type Drawing, type Gap } from './drawing';
-import { PlotLoading, EmptyAxis, type Shape } from './plot-loading';
+import { PlotLoading, EmptyAxis, type PlotShape } from './plot-loading';
 import { tickText } from './scales';
 import { summaryOf } from './summary';
 import { axisOf, TimePlot } from './time-plot';
@@ -60,7 +60,7 @@ type EmptyText = {
   until: string;
 };
 
-const PlotEmpty = ({ words: { title, until }, ...shape }: Shape & { words: EmptyText }) => (
+const PlotEmpty = ({ words: { title, until }, ...shape }: PlotShape & { words: EmptyText }) => (
   <EmptyAxis {...shape}>
     <Text>
       <Title>{title}</Title>
@@ -69,7 +69,7 @@ const PlotEmpty = ({ words: { title, until }, ...shape }: Shape & { words: Empty
   </EmptyAxis>
 );
 
-type FailedProps = Shape & { error: unknown; isRetrying: boolean; onRetry: () => void; last?: ReactNode };
+type FailedProps = PlotShape & { error: unknown; isRetrying: boolean; onRetry: () => void; last?: ReactNode };
 
 const PlotFailed = ({ error, isRetrying, onRetry, last, ...shape }: FailedProps) => (
   <EmptyAxis {...shape}>

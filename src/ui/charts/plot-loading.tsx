@@ -22,9 +22,9 @@ export const EmptyAxis = ({ size, marks, children }: PlaceProps) => (
   </div>
 );
 
-export type Shape = { size: ChartSize; marks: MarksOf };
+export type PlotShape = { size: ChartSize; marks: MarksOf };
 
-export const PlotLoading = (shape: Shape) => (
+export const PlotLoading = (shape: PlotShape) => (
   <EmptyAxis {...shape}>
     <div role="status" aria-busy="true">
       <ScreenReaderText>Loading the chart</ScreenReaderText>

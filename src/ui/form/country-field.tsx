@@ -2,7 +2,7 @@ import { useMemo, type Ref } from 'react';
 import { namedCountries, type NamedCountry } from './country-names';
 import { Field, useFieldIds } from './field';
 import type { SearchedProps } from './list-search';
-import { Searchable, type Entering } from './searchable';
+import { Searchable, type FocusHandlers } from './searchable';
 import { Select } from './select-field';
 import { askForPhoneNumbers, usePhoneNumbers } from './use-phone-numbers';
 
@@ -21,7 +21,7 @@ export function CountryField({ locale = 'en-GB', ...field }: SearchedProps) {
   );
 }
 
-type SelectProps = Omit<SearchedProps, 'locale'> & { countries: readonly NamedCountry[]; entering: Entering };
+type SelectProps = Omit<SearchedProps, 'locale'> & { countries: readonly NamedCountry[]; entering: FocusHandlers };
 
 const NOTHING = { value: '', label: 'Choose a country', isDisabled: true };
 

@@ -1,13 +1,13 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { LazyView } from '../lazy-part';
 
-export type Entering = { onFocus: () => void; onBlur: () => void };
+export type FocusHandlers = { onFocus: () => void; onBlur: () => void };
 
 type Props<P> = {
   isListed: boolean;
   load: () => Promise<ComponentType<P>>;
   props: P;
-  native: (entering: Entering) => ReactNode;
+  native: (entering: FocusHandlers) => ReactNode;
 };
 
 /**

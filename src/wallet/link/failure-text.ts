@@ -23,18 +23,18 @@ const ADVICE: Partial<Record<Fault['kind'], string>> = {
   gone: 'A new message is ready: sign again.',
 };
 
-export type FailureText = { sentence: string; details: readonly string[]; way: 'retry' | 'login' | 'none' };
+export type FailureText = { sentence: string; details: readonly string[]; nextAction: 'retry' | 'login' | 'none' };
 
 export function failureText({ at, error }: LinkFailure): FailureText {
   const sentence = SENTENCES[at];
   if (at === 'signing')
-    return { sentence, details: [SIGNING[walletCodeOf(error) ?? 0] ?? SIGNING_OTHER], way: 'retry' };
+    return { sentence, details: [SIGNING[walletCodeOf(error) ?? 0] ?? SIGNING_OTHER], nextAction: 'retry' };
   const { happened, todo } = textFor(error);
-  if (isOtherSite(error)) return { sentence: '', details: [happened, todo], way: 'retry' };
-  if (isGate(error, 'BOTH_WALLETS')) return { sentence: '', details: [happened, todo], way: 'none' };
-  if (isGate(error, 'REAUTH')) return { sentence: '', details: [happened, todo], way: 'login' };
+  if (isOtherSite(error)) return { sentence: '', details: [happened, todo], nextAction: 'retry' };
+  if (isGate(error, 'BOTH_WALLETS')) return { sentence: '', details: [happened, todo], nextAction: 'none' };
+  if (isGate(error, 'REAUTH')) return { sentence: '', details: [happened, todo], nextAction: 'login' };
   const advice = (isAppError(error) && ADVICE[error.fault.kind]) || todo;
-  return { sentence, details: [...fieldsOr(error, happened), advice], way: 'retry' };
+  return { sentence, details: [...fieldsOr(error, happened), advice], nextAction: 'retry' };
 }
 
 const isOtherSite = (error: unknown) => isAppError(error) && error.fault.kind === 'other-site';

@@ -18,8 +18,8 @@ type Props = {
 
 export function LinkAction({ isRefused = false, hasOwnChange = false }: Props) {
   const link = useLinkState();
-  const way = hasOwnChange ? besideChange(link) : nextAction(link, isRefused);
-  return way && <Box>{way}</Box>;
+  const action = hasOwnChange ? besideChange(link) : nextAction(link, isRefused);
+  return action && <Box>{action}</Box>;
 }
 
 function besideChange(link: LinkState) {

@@ -52,7 +52,7 @@ export function LinkSheet({ link, chainId, sign, onClose }: Props) {
         {failed && <LinkFailure {...failed} />}
       </Prose>
       <DialogActions>
-        <NextStep now={now} linking={linking} way={failed?.way} />
+        <NextStep now={now} linking={linking} nextAction={failed?.nextAction} />
         <Button type="button" onClick={onClose}>
           Not now
         </Button>
@@ -82,17 +82,17 @@ function logInAgain() {
   void logOutManually();
 }
 
-type NextStepProps = { now: LinkStep; linking: Linking; way?: FailureText['way'] };
+type NextStepProps = { now: LinkStep; linking: Linking; nextAction?: FailureText['nextAction'] };
 
-function NextStep({ now, linking, way }: NextStepProps) {
-  if (way === 'login') {
+function NextStep({ now, linking, nextAction }: NextStepProps) {
+  if (nextAction === 'login') {
     return (
       <PrimaryButton type="button" onClick={logInAgain}>
         Log out to log in again
       </PrimaryButton>
     );
   }
-  if (way === 'none') return null;
+  if (nextAction === 'none') return null;
   if (now.step === 'stopped') {
     return (
       <PrimaryButton type="button" onClick={() => void linking.prepare()}>

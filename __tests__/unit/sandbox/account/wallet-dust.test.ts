@@ -36,7 +36,7 @@ it('the limit is one whole share, so that smaller transfers never block a replac
   });
 });
 
-it('the limit is a whole share in the rule of every page', () => {
+it('the rule on each page gives one whole share as the limit', () => {
   expect(SHARES_THAT_COUNT).toBe('1');
   expect(WALLET_RULE.both).toContain('at least one whole share');
   expect(WALLET_RULE.none).toContain('less than one whole share');

@@ -3,11 +3,11 @@ import { callService } from '../../client';
 import { getDealHistory, type RequestOf } from '../../contract';
 import { USER_SCOPE } from '../../query-client';
 
-export type DealFilters = RequestOf<typeof getDealHistory>;
+export type OrderListFilters = RequestOf<typeof getDealHistory>;
 
 export const DEALS_KEY = [USER_SCOPE, 'deals'];
 
-export const dealsQuery = (filters: DealFilters) =>
+export const ordersQuery = (filters: OrderListFilters) =>
   queryOptions({
     queryKey: [...DEALS_KEY, filters],
     queryFn: ({ signal }) => callService(getDealHistory, filters, { signal }),

@@ -1,4 +1,4 @@
-import { DEALS, STAKING } from '@/config/routes';
+import { ORDERS, STAKING } from '@/config/routes';
 import type { Blocker, Draft } from './deactivation-flow';
 import { ownValue } from '@/utils/own-value';
 
@@ -36,19 +36,19 @@ export function missingFrom({ reason, more }: Draft, password: string): Messages
 
 type BlockerLink = { href: string; label: string };
 
-const orderWay = ({ orderId }: Blocker): BlockerLink =>
+const orderLink = ({ orderId }: Blocker): BlockerLink =>
   orderId
-    ? { href: `${DEALS}?order=${encodeURIComponent(orderId)}`, label: 'Open order' }
-    : { href: DEALS, label: 'View orders' };
+    ? { href: `${ORDERS}?order=${encodeURIComponent(orderId)}`, label: 'Open order' }
+    : { href: ORDERS, label: 'View orders' };
 
-const WAYS: Readonly<Record<string, (blocker: Blocker) => BlockerLink | null>> = {
-  ORDER: orderWay,
+const LINKS: Readonly<Record<string, (blocker: Blocker) => BlockerLink | null>> = {
+  ORDER: orderLink,
   STAKE: () => ({ href: STAKING, label: 'View stakes' }),
   CLAIM: () => ({ href: '/rewards', label: 'View rewards' }),
   LATE: () => null,
 };
 
 export function resolvingLink(blocker: Blocker): BlockerLink | null {
-  const find = ownValue(WAYS, blocker.kind);
+  const find = ownValue(LINKS, blocker.kind);
   return find ? find(blocker) : { href: '/contactus', label: 'Contact support' };
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Columns, Prose } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Tabs } from '@/ui/tabs';
-import { useAddressFields } from '@/utils/hooks/use-address-fields';
+import { useUrlFields } from '@/utils/hooks/use-url-fields';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { WALLET } from '@/config/routes';
 import { Badge } from '@/ui/badge';
@@ -64,7 +64,7 @@ const PANELS: Record<TabKey, ComponentType> = {
 };
 
 export function SettingsScreen() {
-  const { fields, change } = useAddressFields();
+  const { fields, change } = useUrlFields();
   const active = tabOf(fields.tab);
   const Panel = PANELS[active];
   return (

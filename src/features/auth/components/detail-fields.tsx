@@ -28,7 +28,7 @@ const Warning = styled('p')({
   textWrap: 'pretty',
 });
 
-const said = (message: string) => ({
+const requiredText = (message: string) => ({
   validate: (text: string) => text.trim() !== '' || message,
   maxLength: { value: 100, message: 'Use 100 characters at most.' },
 });
@@ -62,13 +62,13 @@ const NameFields = ({ form: { register, formState } }: FormProps) => (
       label="First name"
       autoComplete="given-name"
       error={formState.errors.firstName?.message}
-      {...register('firstName', said('Enter your first name.'))}
+      {...register('firstName', requiredText('Enter your first name.'))}
     />
     <TextField
       label="Last name"
       autoComplete="family-name"
       error={formState.errors.lastName?.message}
-      {...register('lastName', said('Enter your last name.'))}
+      {...register('lastName', requiredText('Enter your last name.'))}
     />
   </Names>
 );

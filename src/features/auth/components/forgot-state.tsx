@@ -2,7 +2,7 @@ import { FORGOT_CODE, FORGOT_PASSWORD, LOGIN, NEW_PASSWORD } from '@/config/rout
 import type { ForgotFlow } from '../model/forgot-flow';
 import { NextStep } from './next-step';
 
-const WAYS: Record<ForgotFlow['step'], { text: string; href: string; label: string }> = {
+const NEXT_STEPS: Record<ForgotFlow['step'], { text: string; href: string; label: string }> = {
   email: {
     text: 'There is no password request in this tab, or it has ended.',
     href: FORGOT_PASSWORD,
@@ -18,7 +18,7 @@ const WAYS: Record<ForgotFlow['step'], { text: string; href: string; label: stri
 };
 
 export function ForgotState({ flow }: { flow: ForgotFlow }) {
-  const { text, href, label } = WAYS[flow.step];
+  const { text, href, label } = NEXT_STEPS[flow.step];
   return (
     <NextStep href={href} label={label}>
       {text}

@@ -77,10 +77,10 @@ function registered(flow: SignUpFlow, { answer, draft, now }: EventOf<'registere
   return { step: 'codes', signUp, draft, open: CHANNELS.filter((channel) => !isProven(channel)) };
 }
 
-function resumed({ sessionId, email, now, ...said }: EventOf<'resumed'>): SignUpFlow {
+function resumed({ sessionId, email, now, ...missing }: EventOf<'resumed'>): SignUpFlow {
   const at = afterSeconds(now, USUAL_WAIT_S);
   const signUp = { sessionId, email, phoneMasked: '', emailMasked: '', resendAt: { phone: at, email: at } };
-  return { step: 'codes', signUp, open: stillOpen(said), draft: { ...NO_DRAFT, email } };
+  return { step: 'codes', signUp, open: stillOpen(missing), draft: { ...NO_DRAFT, email } };
 }
 
 /** The phone is verified first, so the phone is already verified if the service names only the e-mail. */

@@ -4,11 +4,11 @@ import type { Article, Page } from '@/api/contract';
 import type { BlogFilter } from '@/api/endpoints/blog/list';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
-import { toList } from '../model/blog-address';
+import { toList } from '../model/blog-url';
 
 const Count = styled('p')({ color: color.soft, marginBlockEnd: 20, fontSize: '0.9375rem' });
 const Pager = styled('nav')({ display: 'flex', justifyContent: 'space-between', gap: 24, marginBlockStart: 40 });
-export const ListWay = styled(AppLink)({
+export const ListLink = styled(AppLink)({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
@@ -26,8 +26,8 @@ export const ListFrame = ({ page: { total, page, pages }, filter, isBusy = false
     {children}
     {pages > 1 && (
       <Pager aria-label="Pages of articles">
-        {page > 1 ? <ListWay href={toList({ ...filter, page: page - 1 })}>Newer</ListWay> : <span />}
-        {page < pages && <ListWay href={toList({ ...filter, page: page + 1 })}>Older</ListWay>}
+        {page > 1 ? <ListLink href={toList({ ...filter, page: page - 1 })}>Newer</ListLink> : <span />}
+        {page < pages && <ListLink href={toList({ ...filter, page: page + 1 })}>Older</ListLink>}
       </Pager>
     )}
   </div>

@@ -19,7 +19,7 @@ const Nav = styled('nav')({
 });
 const Title = styled('p')({ color: color.soft, marginBlockEnd: 8 });
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 32 });
-const Way = styled(AppLink)({
+const NextLink = styled(AppLink)({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
@@ -46,7 +46,7 @@ export function NextLinks({ links }: { links: readonly Link[] }) {
       <List>
         {own.map(({ href, label }) => (
           <li key={href}>
-            <Way href={href}>{label}</Way>
+            <NextLink href={href}>{label}</NextLink>
           </li>
         ))}
       </List>

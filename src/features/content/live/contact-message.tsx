@@ -6,7 +6,7 @@ import { queryClient } from '@/api/query-client';
 import { Button } from '@/ui/button/button';
 import { color } from '@/theme/tokens';
 import { ContactForm } from '../components/contact-form';
-import { addressField } from '../model/address-field';
+import { urlField } from '../model/url-field';
 import { topicFrom } from '../model/contact-message';
 
 type SentMessage = { ticketNo: string; email: string };
@@ -19,11 +19,11 @@ export const ContactMessage = () => (
 
 function FormOrReceipt() {
   const router = useRouter();
-  const order = addressField(router, 'order')?.trim().slice(0, 100);
+  const order = urlField(router, 'order')?.trim().slice(0, 100);
   const [sent, setSent] = useState<SentMessage | null>(null);
   if (order === undefined) return null;
   if (sent) return <Receipt {...sent} onAnother={() => setSent(null)} />;
-  const topic = topicFrom(addressField(router, 'topic') ?? '', order);
+  const topic = topicFrom(urlField(router, 'topic') ?? '', order);
   return <ContactForm orderRef={order} topic={topic} onSent={(ticketNo, { email }) => setSent({ ticketNo, email })} />;
 }
 

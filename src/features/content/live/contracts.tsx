@@ -43,7 +43,7 @@ const Name = styled('div')({
   '& strong': { display: 'block', fontWeight: 600 },
   '& small': { fontSize: '0.9375rem', color: color.soft },
 });
-const Ways = styled('div')({
+const ActionRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -91,14 +91,14 @@ const ContractLine = ({ contract, explorerUrl }: { contract: Contract; explorerU
       </Name>
       {address ? <GroupedAddress value={address} /> : <Note>Not set up here</Note>}
       {address && (
-        <Ways>
+        <ActionRow>
           {href && (
             <Outside href={href} target="_blank" rel="noreferrer noopener">
               Explorer <ScreenReaderText>for {name}, in a new tab</ScreenReaderText>
             </Outside>
           )}
           <CopyButton text={address} label={`Copy ${name} address`} />
-        </Ways>
+        </ActionRow>
       )}
     </Entry>
   );

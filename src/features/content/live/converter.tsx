@@ -17,7 +17,7 @@ import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
 import { DECIMALS, formatMoney } from '@/utils/money';
 import {
   convert,
-  questionOf,
+  conversionOf,
   shownAmount,
   startOf,
   type Converter as State,
@@ -52,16 +52,16 @@ const Note = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '0.937
 const Line = styled('bdi')({ display: 'block', minBlockSize: '1.55em', color: color.ink });
 
 function useEstimate(state: State) {
-  const question = questionOf(state);
-  const settled = useDebouncedValue(question ? JSON.stringify(question) : '');
-  const isSettled = settled === (question ? JSON.stringify(question) : '');
-  const { amount, from, to } = question ?? EMPTY;
+  const conversion = conversionOf(state);
+  const settled = useDebouncedValue(conversion ? JSON.stringify(conversion) : '');
+  const isSettled = settled === (conversion ? JSON.stringify(conversion) : '');
+  const { amount, from, to } = conversion ?? EMPTY;
   const query = useQuery({
     ...convertedAmountQuery(amount, from, to),
-    enabled: question !== null && isSettled,
+    enabled: conversion !== null && isSettled,
     refetchInterval: REREAD_MS,
   });
-  return { query, failure: useFailure(query), isAsked: question !== null };
+  return { query, failure: useFailure(query), isAsked: conversion !== null };
 }
 
 function useConverter(currencies: readonly Currency[]) {

@@ -5,9 +5,9 @@ import { Loaded } from '@/ui/state/loaded';
 import type { Article, Page } from '@/api/contract';
 import { StatePanel } from '@/ui/state/state-panel';
 import { ListSkeleton } from '../components/list-skeleton';
-import { isUnfiltered, toList } from '../model/blog-address';
+import { isUnfiltered, toList } from '../model/blog-url';
 import { ArticleCards } from '../components/blog/article-cards';
-import { ListFrame, ListWay } from '../components/list-frame';
+import { ListFrame, ListLink } from '../components/list-frame';
 
 type BlogResultsProps = { page: Page<Article>; filter: BlogFilter; isBusy: boolean };
 
@@ -26,9 +26,9 @@ const NothingFound = ({ isPastEnd, filter }: { isPastEnd: boolean; filter: BlogF
     title={isPastEnd ? 'This page doesn’t exist' : 'No article matches'}
     action={
       isPastEnd ? (
-        <ListWay href={toList({ ...filter, page: 1 })}>Go to the first page</ListWay>
+        <ListLink href={toList({ ...filter, page: 1 })}>Go to the first page</ListLink>
       ) : (
-        <ListWay href={toList({})}>Show all articles</ListWay>
+        <ListLink href={toList({})}>Show all articles</ListLink>
       )
     }
   >

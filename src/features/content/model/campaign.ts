@@ -9,8 +9,8 @@ type Counts = { before: string; today: string; full: string };
 const grouped = (shares: string) => formatAmount(shares, { places: 0, locale: DOCUMENT_LOCALE });
 
 /**
- * Each row states the percentage that a holder of 1% before the campaign has at that row's number of shares, truncated
- * to two decimals.
+ * Each row has a number of shares, and the percentage of them that a holder of 1% before the campaign then owns,
+ * truncated to two decimals.
  */
 export function dilutionRows({ before, today, full }: Counts): ShareRow[] {
   const old = percentOfWhole(before, full);

@@ -20,9 +20,9 @@ export function convert(state: Converter, event: ConverterEvent): Converter {
   }
 }
 
-export type Question = { amount: string; from: string; to: string };
+export type Conversion = { amount: string; from: string; to: string };
 
-export function questionOf({ side, typed, code }: Converter): Question | null {
+export function conversionOf({ side, typed, code }: Converter): Conversion | null {
   const amount = typed.replace(/\.$/, '').replace(/^\./, '0.');
   if (!toBaseUnits(amount, DECIMALS)) return null;
   return side === 'shares' ? { amount, from: SHARE, to: code } : { amount, from: code, to: SHARE };

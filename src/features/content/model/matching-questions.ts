@@ -27,7 +27,7 @@ export function matchingQuestions(topics: readonly QuestionTopic[], typed: strin
 export const countOf = (topics: readonly QuestionTopic[]): number =>
   topics.reduce((sum, { questions }) => sum + questions.length, 0);
 
-export const faqAddress = (typed: string): string => {
+export const faqUrl = (typed: string): string => {
   const text = typed.trim();
   return text === '' ? FAQ : `${FAQ}?${new URLSearchParams({ q: text }).toString()}`;
 };

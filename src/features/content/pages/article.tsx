@@ -11,7 +11,7 @@ import { OWN_DIRECTION } from '@/theme/typography';
 import { Button } from '@/ui/button/button';
 import { CopyButton } from '@/ui/address/copy-button';
 import { useHydrated } from '@/ui/use-hydrated';
-import { BLOG } from '../model/blog-address';
+import { BLOG } from '../model/blog-url';
 import { categoryName, type Neighbours } from '../model/articles';
 import { ArticleFacts } from '../components/blog/article-facts';
 import { ArticleCards } from '../components/blog/article-cards';
@@ -20,7 +20,7 @@ import { PlatePicture } from '../components/blog/plate-picture';
 import { Prose } from '../components/prose';
 import { TitleBlock } from '../components/title-block';
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '@media print': { display: 'none' } });
+const LinkRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '@media print': { display: 'none' } });
 
 const Share = ({ title, path }: { title: string; path: string }) => {
   const isHydrated = useHydrated();
@@ -28,14 +28,14 @@ const Share = ({ title, path }: { title: string; path: string }) => {
   // Closing the share sheet also rejects the promise, which is not an error.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
-    <Ways role="group" aria-label="Share">
+    <LinkRow role="group" aria-label="Share">
       <CopyButton text={url} label="Copy link" />
       {isHydrated && 'share' in navigator && (
         <Button type="button" onClick={share}>
           Share
         </Button>
       )}
-    </Ways>
+    </LinkRow>
   );
 };
 
@@ -46,7 +46,7 @@ const Nav = styled('nav')({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media print': { display: 'none' },
 });
-const Way = styled(AppLink)({
+const NeighbourLink = styled(AppLink)({
   display: 'block',
   paddingBlock: 24,
   textDecoration: 'none',
@@ -56,18 +56,18 @@ const Way = styled(AppLink)({
   [from.tablet]: { '&[data-is="newer"]': { gridColumn: 2, textAlign: 'end' } },
 });
 
-const NeighbourWays = ({ older, newer }: Neighbours) =>
+const NeighbourLinks = ({ older, newer }: Neighbours) =>
   (older ?? newer) && (
     <Nav aria-label="Older and newer articles">
       {older && (
-        <Way href={older.path}>
+        <NeighbourLink href={older.path}>
           <span>Older</span> <b>{older.title}</b>
-        </Way>
+        </NeighbourLink>
       )}
       {newer && (
-        <Way href={newer.path} data-is="newer">
+        <NeighbourLink href={newer.path} data-is="newer">
           <span>Newer</span> <b>{newer.title}</b>
-        </Way>
+        </NeighbourLink>
       )}
     </Nav>
   );
@@ -124,7 +124,7 @@ export function ArticleScreen({ article, nodes, neighbours }: Props) {
           <ArticleCards articles={related} />
         </Related>
       )}
-      {neighbours && <NeighbourWays {...neighbours} />}
+      {neighbours && <NeighbourLinks {...neighbours} />}
       <NextLinks
         links={[
           { href: BLOG, label: 'All news from the bank' },

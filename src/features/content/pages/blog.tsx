@@ -9,7 +9,7 @@ import { FigurePage } from '../components/figures/figure-page';
 import type { FigureSection } from '../components/figures/figure-sections';
 import { useOpenTarget } from '../hooks/use-open-target';
 import type { ArticlesServed } from '../model/articles';
-import { BLOG_LIST_ID } from '../model/blog-address';
+import { BLOG_LIST_ID } from '../model/blog-url';
 
 const served = typeof window === 'undefined' ? drawings : null;
 const loadIndex = async () => (await import('../components/blog/blog-drawings')).SubjectIndex;
@@ -22,7 +22,7 @@ const FormSlot = styled('div')({ minBlockSize: 330, '&::before': { content: '"\\
 
 const ABOUT_NOTES: FigureSection = {
   id: 'rules',
-  title: 'How we write these',
+  title: 'How we write our news',
   span: 'half',
   body: (
     <>

@@ -137,7 +137,7 @@ const openingOf = (figures: SiteFigures) => {
             Open until <time dateTime={endsAt}>{documentMoment(endsAt)}</time>
           </>
         }
-        ways={status !== 'CLOSED' && <BuyLink />}
+        actions={status !== 'CLOSED' && <BuyLink />}
       />
       <RiskNotice title="Read this first">
         <p>

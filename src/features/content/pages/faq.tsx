@@ -11,11 +11,11 @@ import { Article } from '../components/blog/article';
 import { SearchField } from '../components/help/search-field';
 import type { Section } from '../components/contents';
 import { useOpenTarget } from '../hooks/use-open-target';
-import { useTypedAddress } from '../hooks/use-typed-address';
+import { useUrlText } from '../hooks/use-url-text';
 import {
   matchingQuestions,
   countOf,
-  faqAddress,
+  faqUrl,
   MAX_QUESTION_LENGTH,
   type QuestionTopic,
   FAQ,
@@ -56,7 +56,7 @@ const AnswerText = styled('div')({
   paddingBlockEnd: 8,
   paddingInlineStart: 'calc(0.8em + 14px)',
 });
-const Way = styled('div')({ fontSize: '0.9375rem', '@media print': { display: 'none' } });
+const LinkLine = styled('div')({ fontSize: '0.9375rem', '@media print': { display: 'none' } });
 
 const linkTo = (id: string) => new URL(`${FAQ}#${id}`, location.origin).href;
 
@@ -72,9 +72,9 @@ function Questions({ questions, areOpen }: { questions: readonly Question[]; are
       </Summary>
       <AnswerText>
         {answer}
-        <Way>
+        <LinkLine>
           <CopyButton text={() => linkTo(id)} label="Copy link" of={`to “${ask}”`} isQuiet />
-        </Way>
+        </LinkLine>
       </AnswerText>
     </Entry>
   ));
@@ -109,7 +109,7 @@ function countText(found: number, all: number, typed: string): string {
 }
 
 export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
-  const [typed, setTyped] = useTypedAddress(faqAddress, MAX_QUESTION_LENGTH);
+  const [typed, setTyped] = useUrlText(faqUrl, MAX_QUESTION_LENGTH);
   useOpenTarget();
   const found = matchingQuestions(topics, typed);
   const hits = useMarkedHits(typed);

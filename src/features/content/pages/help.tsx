@@ -172,7 +172,7 @@ const TOPICS: readonly HelpTopic[] = [
   { id: 'verify', name: 'Verify', about: 'Documents, pictures, how long it takes' },
   { id: 'payment', name: 'Pay', about: 'Where a payment is, and what to do' },
   { id: 'wallet', name: 'Wallet', about: 'Linking, replacing, losing a wallet' },
-  { id: 'selling', name: 'Sell', about: 'In the pool, or withdraw' },
+  { id: 'selling', name: 'Sell', about: 'In the pool, or a withdrawal' },
   { id: 'staking', name: 'Stake', about: 'Stake, leave, claim' },
   { id: 'safety', name: 'Stay safe', about: 'Keys, approvals, fake sites' },
   { id: 'state', name: 'Status', about: 'Is something down?' },

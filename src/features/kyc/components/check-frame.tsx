@@ -3,7 +3,7 @@ import SumsubWebSdk from '@sumsub/websdk-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '@/settings/use-settings';
 import type { CheckHandlers } from '../hooks/use-check';
-import { originOf } from '../model/token-address';
+import { originOf } from '../model/token-urls';
 import { WaitingForFrame } from './waiting-for-frame';
 
 const TIMEOUT_MS = 10_000;

@@ -68,7 +68,7 @@ const missingFrame: Failed = (...retrying) => (
   <>
     {missingCode(...retrying)}
     <div>
-      <OtherWay />
+      <SupportLink />
     </div>
   </>
 );
@@ -78,8 +78,8 @@ const Stopped = ({ fault, onRetry }: { fault: IdentityFaultKind; onRetry: () => 
     <Button type="button" onClick={onRetry}>
       Try again
     </Button>
-    <OtherWay />
+    <SupportLink />
   </FaultNote>
 );
 
-const OtherWay = () => <ButtonLink href="/contactus">Contact support</ButtonLink>;
+const SupportLink = () => <ButtonLink href="/contactus">Contact support</ButtonLink>;

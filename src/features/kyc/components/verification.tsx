@@ -42,14 +42,14 @@ const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem', lineHeight: 
 const Next = styled('p')({ color: color.soft });
 
 const CONTACT = { href: '/contactus', label: 'Contact support' };
-const WAYS = {
+const LINKS = {
   ON_HOLD: CONTACT,
   REJECTED: CONTACT,
   APPROVED: { href: BUY_SHARES, label: 'Buy shares' },
 } as const;
 
-const wayOf = (status: KycStatus) =>
-  status === 'REJECTED' || status === 'APPROVED' || status === 'ON_HOLD' ? WAYS[status] : null;
+const linkOf = (status: KycStatus) =>
+  status === 'REJECTED' || status === 'APPROVED' || status === 'ON_HOLD' ? LINKS[status] : null;
 
 type Props = {
   user: User;
@@ -61,7 +61,7 @@ export function Verification({ user, isOpen }: Props) {
   const { tone, state, isYourTurn, ...words } = KYC_TEXT[status];
   const isNotServed = status === 'APPROVED' && user.isCountryServed === false;
   const { title, text, next } = isOpen && isYourTurn ? OPEN_TEXT : words;
-  const way = wayOf(status);
+  const link = linkOf(status);
   return (
     <Prose>
       <Badge tone={tone}>{state}</Badge>
@@ -69,9 +69,9 @@ export function Verification({ user, isOpen }: Props) {
       {isNotServed ? <NotOfferedNotice /> : <p>{text}</p>}
       {status === 'RETRY' && <Reasons comment={user.kycComment} labels={user.kycLabels} />}
       <Next>{next}</Next>
-      {way && !isNotServed && (
+      {link && !isNotServed && (
         <div>
-          <PrimaryLink href={way.href}>{way.label}</PrimaryLink>
+          <PrimaryLink href={link.href}>{link.label}</PrimaryLink>
         </div>
       )}
     </Prose>

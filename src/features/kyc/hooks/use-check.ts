@@ -6,7 +6,7 @@ import type { AppConfig } from '@/config/app-config';
 import { identityFaultText } from '@/errors/text/identity';
 import { readCheckEvent } from '../model/check-event';
 import { checkReducer, CLOSED } from '../model/check-flow';
-import { isTokenOf } from '../model/token-address';
+import { isTokenOf } from '../model/token-urls';
 
 type Identity = NonNullable<AppConfig['identity']>;
 

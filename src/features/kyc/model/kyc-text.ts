@@ -42,7 +42,7 @@ export const KYC_TEXT: Record<KycStatus, KycText> = {
     tone: 'caution',
     state: IDENTITY_STATE.ON_HOLD,
     title: 'A person is reviewing your documents',
-    text: 'The automatic check couldn’t settle something. This happens, and does not count against you.',
+    text: 'The automatic check could not confirm everything. This does not count against you.',
     next: `This usually takes minutes, and at most ${MAX_REVIEW_TIME}. If we need anything else, we will e-mail you.`,
     isYourTurn: false,
   },

@@ -59,7 +59,7 @@ export const ThreeSteps = ({ figures }: { figures: SiteFigures }) => (
         <h3>
           <span>I</span>&ensp;Verify your identity
         </h3>
-        <p>Open an account and show your ID once. A person reviews anything the automatic check can’t settle.</p>
+        <p>Open an account and show your ID once. A person reviews anything the automatic check can’t confirm.</p>
         <p>About {ACCOUNT_MINUTES + IDENTITY_MINUTES} minutes of your time, no fee</p>
       </Step>
       <Step>

@@ -40,7 +40,7 @@ const Lead = styled('p')({
   maxInlineSize: '32em',
   marginBlock: '24px 30px',
 });
-const Ways = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginBlockEnd: 28 });
+const LinkRow = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginBlockEnd: 28 });
 const asButton = { display: 'inline-grid', placeItems: 'center', textDecoration: 'none' } as const;
 const Primary = styled(AppLink)({ ...primaryLook, ...asButton });
 const Secondary = styled(AppLink)({ ...look, ...asButton });
@@ -107,10 +107,10 @@ export function LandingScreen({ price, content }: { price: ReactNode; content: L
             FNX turns registered shares of FNX Bank into tokens on BNB Smart Chain. You hold them in your own wallet,
             and the bank enters you in its register by name.
           </Lead>
-          <Ways>
+          <LinkRow>
             <Primary href={SIGN_UP}>Open account</Primary>
             <Secondary href="/how-work">How it works</Secondary>
-          </Ways>
+          </LinkRow>
           <Risk>
             The value of shares can fall as well as rise, there may be no buyer when you want to sell, and you can lose
             all the money you put in.

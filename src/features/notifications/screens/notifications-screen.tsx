@@ -5,7 +5,7 @@ import type { Notice } from '@/api/contract';
 import { unreadNoticesQuery } from '@/api/endpoints/notification';
 import { Button, TextButton } from '@/ui/button/button';
 import { Toggles } from '@/ui/charts/toggles';
-import { useAddressFields } from '@/utils/hooks/use-address-fields';
+import { useUrlFields } from '@/utils/hooks/use-url-fields';
 import { Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
@@ -93,7 +93,7 @@ const SHOWN = [
 ] as const;
 
 export function NotificationsScreen() {
-  const { fields, change } = useAddressFields();
+  const { fields, change } = useUrlFields();
   const shown = fields.show === 'unread' ? 'unread' : 'all';
   const { query, removal, refresh } = useNotices();
   const { markedHere, seen, forget } = useMarks();

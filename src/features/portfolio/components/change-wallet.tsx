@@ -28,7 +28,7 @@ type ReplacementKind = 'both' | 'lost';
 
 const loadSteps = async () => (await import('./change/change-steps')).ChangeSteps;
 const loadPending = async () => (await import('./change/pending-replacement')).PendingReplacement;
-const WAYS: Partial<Record<ChangeFlow['step'], ReplacementKind>> = {
+const KIND_OF_STEP: Partial<Record<ChangeFlow['step'], ReplacementKind>> = {
   naming: 'both',
   former: 'both',
   writing: 'lost',
@@ -51,20 +51,20 @@ export function ChangeWallet() {
   const [opened, setOpened] = useState<ReplacementKind | 'none'>();
   if (!data?.walletAddress || !data.change) return null;
   const { walletAddress, change, lost } = data;
-  const way = opened ?? (isHydrated ? WAYS[storedWalletChange.read().step] : undefined) ?? 'none';
+  const kind = opened ?? (isHydrated ? KIND_OF_STEP[storedWalletChange.read().step] : undefined) ?? 'none';
   const leave = () => setOpened('none');
   return (
     <Panel title="Replace wallet">
       <Prose>
         {lost && <PendingRequest lost={lost} />}
         {change === 'LOGIN' && <WithLogin isDue={lost?.status === 'DUE'} />}
-        {change === 'BOTH' && way === 'none' && <WithBoth isWaiting={Boolean(lost)} onOpen={setOpened} />}
-        {change === 'BOTH' && way !== 'none' && !(way === 'lost' && lost) && (
+        {change === 'BOTH' && kind === 'none' && <WithBoth isWaiting={Boolean(lost)} onOpen={setOpened} />}
+        {change === 'BOTH' && kind !== 'none' && !(kind === 'lost' && lost) && (
           <LazyView
-            key={way}
+            key={kind}
             isWanted
             load={loadSteps}
-            props={{ way, linked: walletAddress, onLeave: leave }}
+            props={{ kind, linked: walletAddress, onLeave: leave }}
             meanwhile={<LoadingPanel label="Loading wallet replacement" lines={4} />}
             failed={missingCode}
           />
@@ -74,7 +74,7 @@ export function ChangeWallet() {
   );
 }
 
-const WithBoth = ({ isWaiting, onOpen }: { isWaiting: boolean; onOpen: (way: ReplacementKind) => void }) => (
+const WithBoth = ({ isWaiting, onOpen }: { isWaiting: boolean; onOpen: (kind: ReplacementKind) => void }) => (
   <>
     {isWaiting ? (
       <Parted>If you still have the old wallet, you don’t need to wait.</Parted>

@@ -68,7 +68,7 @@ const Result = styled('p')({
   '& > [data-is="gain"]': { color: color.gain },
   '& > [data-is="loss"]': { color: color.loss },
 });
-const Ways = styled('div')({
+const ActionRow = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 12,
@@ -80,11 +80,11 @@ const signOf = (amount: string | null) =>
   amount?.startsWith('-') ? 'loss' : /[1-9]/.test(amount ?? '') ? 'gain' : 'none';
 
 const Actions = ({ isOffered }: { isOffered: boolean }) => (
-  <Ways>
+  <ActionRow>
     {isOffered && <PrimaryLink href={BUY_SHARES}>Buy shares</PrimaryLink>}
     <ButtonLink href={SWAP}>Sell or swap</ButtonLink>
     {isOffered && <ButtonLink href={STAKING}>Stake</ButtonLink>}
-  </Ways>
+  </ActionRow>
 );
 
 export function Holdings() {

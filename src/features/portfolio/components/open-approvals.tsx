@@ -28,10 +28,10 @@ export function OpenApprovals() {
 
 function OfWallet({ pins }: { pins: SwapPins | null }) {
   const wallet = useStore(walletStore);
-  const underWay = useUnsettled().filter(({ kind }) => kind === 'approve');
+  const unsettled = useUnsettled().filter(({ kind }) => kind === 'approve');
   return (
     <Stack>
-      {underWay.map((entry) => (
+      {unsettled.map((entry) => (
         <OtherAction key={entry.key} txKey={entry.key} description={entry.description} copy={approvalText(entry)} />
       ))}
       {pins === null && <p>No exchange is set up here, so there is nothing to approve.</p>}

@@ -12,7 +12,7 @@ const Head = styled('div')({
   marginBlockEnd: 10,
 });
 const Title = styled('h2')({ fontSize: '1.875rem' });
-const Way = styled(AppLink)({
+const SectionLink = styled(AppLink)({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
@@ -23,18 +23,18 @@ const Way = styled(AppLink)({
 
 type Props = {
   title: string;
-  way?: { href: string; label: string };
+  link?: { href: string; label: string };
   busy?: boolean;
   children: ReactNode;
 };
 
-export function Section({ title, way, busy, children }: Props) {
+export function Section({ title, link, busy, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} aria-busy={busy || undefined} style={{ minInlineSize: 0 }}>
       <Head>
         <Title id={id}>{title}</Title>
-        {way && <Way href={way.href}>{way.label}</Way>}
+        {link && <SectionLink href={link.href}>{link.label}</SectionLink>}
       </Head>
       {children}
     </section>

@@ -5,7 +5,7 @@ import { balanceOnChainQuery } from '@/chain/queries';
 import type { AppConfig } from '@/config/app-config';
 import { newReview } from '@/tx';
 import { RECIPIENT_FAULT_TEXT } from '@/errors/text/recipient';
-import { allToSend, readAmountToSend } from '../model/amount-to-send';
+import { maxToSend, readAmountToSend } from '../model/amount-to-send';
 import type { ReviewedSending, SendDraft } from '../model/stored-transfer';
 import { useRecipient } from './use-recipient';
 
@@ -28,7 +28,7 @@ export function useSendForm({ wallet, mayReview, config, draft, onDraft, onRevie
   const [judged, setJudged] = useState<Judged>({});
   const to = useRef<HTMLInputElement>(null);
   const amount = useRef<HTMLInputElement>(null);
-  const startOnce = useOnePress(draft);
+  const startOnce = useOneSubmit(draft);
 
   const change = (changes: Partial<SendDraft>) => {
     setJudged((before) => ({
@@ -53,7 +53,7 @@ export function useSendForm({ wallet, mayReview, config, draft, onDraft, onRevie
       onReview({ ...newReview(), id, token, to: taken.address, amount: read.amount, from: wallet, ...named });
     }
   };
-  const all = balance.data && allToSend(draft.token, balance.data);
+  const all = balance.data && maxToSend(draft.token, balance.data);
   return {
     balance: balance,
     lookup,
@@ -80,18 +80,18 @@ export function useSendForm({ wallet, mayReview, config, draft, onDraft, onRevie
 }
 
 /** Allows one submit per draft, and discards the result if the draft changed during the lookup. */
-function useOnePress(draft: SendDraft) {
+function useOneSubmit(draft: SendDraft) {
   const latest = useRef(draft);
-  const underWay = useRef<SendDraft | null>(null);
+  const running = useRef<SendDraft | null>(null);
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
   return async <T>(settle: () => Promise<T>): Promise<T | null> => {
-    if (underWay.current === draft) return null;
-    underWay.current = draft;
+    if (running.current === draft) return null;
+    running.current = draft;
     const settled = await settle();
     // A later submit of another draft may still be running.
-    if (underWay.current === draft) underWay.current = null;
+    if (running.current === draft) running.current = null;
     return latest.current === draft ? settled : null;
   };
 }

@@ -6,7 +6,7 @@ import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 export type SendToken = Sending['token'];
 export const SEND_TOKENS: readonly SendToken[] = ['FNX', 'USDT', 'BNB'];
 
-/** The BNB that is reserved back for network fees. It covers many transfers on BNB Smart Chain. */
+/** The BNB reserved for network fees. It covers many transfers on BNB Smart Chain. */
 export const RESERVED_FOR_FEE = '0.001';
 
 type Read = { amount: string; error?: undefined } | { error: string };
@@ -39,7 +39,7 @@ function beyondWallet(units: bigint, token: SendToken, balance: TokenBalance): s
 const reservedForFee = (token: SendToken, { decimals }: TokenBalance): bigint =>
   token === 'BNB' ? (toBaseUnits(RESERVED_FOR_FEE, decimals) ?? 0n) : 0n;
 
-export function allToSend(token: SendToken, balance: TokenBalance): string | null {
+export function maxToSend(token: SendToken, balance: TokenBalance): string | null {
   const left = balance.units - reservedForFee(token, balance);
   return left > 0n ? fromBaseUnits(left, balance.decimals) : null;
 }

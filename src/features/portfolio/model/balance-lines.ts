@@ -35,9 +35,9 @@ export function differenceReasonOf(seen: TokenBalances): DifferenceReason {
 const PLACES = 8;
 const plain = (units: bigint) => formatAmount(fromBaseUnits(units < 0n ? -units : units, DECIMALS), { places: PLACES });
 
-type Worded = Exclude<DifferenceReason, 'unread' | 'same' | 'not-tracked'>;
+type ExplainedReason = Exclude<DifferenceReason, 'unread' | 'same' | 'not-tracked'>;
 
-const REASONS: Readonly<Record<Worded, string>> = {
+const REASONS: Readonly<Record<ExplainedReason, string>> = {
   staked: 'This is the amount you have staked. The bank’s vault holds it, and our records count it as yours.',
   pending:
     'A pending transaction changes this balance. The two will match once the network and the bank have confirmed it.',
@@ -47,12 +47,12 @@ const REASONS: Readonly<Record<Worded, string>> = {
   late: 'We don’t know why. Our records can be a few minutes behind. If they still differ in an hour, contact support.',
 };
 
-const isWorded = (reason: DifferenceReason): reason is Worded => reason in REASONS;
+const isExplained = (reason: DifferenceReason): reason is ExplainedReason => reason in REASONS;
 
 export function differenceText(seen: TokenBalances): string | null {
   const reason = differenceReasonOf(seen);
   const { symbol, onChain, recorded } = seen;
-  if (!isWorded(reason) || onChain === null || recorded === null) return null;
+  if (!isExplained(reason) || onChain === null || recorded === null) return null;
   const side = onChain > recorded ? 'more' : 'less';
   return `The chain shows ${plain(onChain - recorded)} ${symbol} ${side} than our records. ${REASONS[reason]}`;
 }

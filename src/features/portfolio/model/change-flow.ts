@@ -16,7 +16,7 @@ export type ChangeFlow =
   | { step: 'codes'; message: string; sessionId: string };
 
 export type ChangeEvent =
-  | { type: 'opened'; way: 'both' | 'lost' }
+  | { type: 'opened'; kind: 'both' | 'lost' }
   | { type: 'typed'; text: string }
   | { type: 'named'; next: Address }
   | { type: 'offered'; next: Address; offer: ReplaceOffer }
@@ -32,7 +32,7 @@ export function changeFlow(flow: ChangeFlow, event: ChangeEvent): ChangeFlow {
   switch (event.type) {
     case 'opened':
       if (flow.step !== 'closed') return flow;
-      return event.way === 'both' ? { step: 'naming', typed: '' } : { step: 'writing', message: '' };
+      return event.kind === 'both' ? { step: 'naming', typed: '' } : { step: 'writing', message: '' };
     case 'typed':
       if (flow.step === 'naming') return { step: 'naming', typed: event.text };
       return flow.step === 'writing' ? { step: 'writing', message: event.text } : flow;

@@ -13,7 +13,7 @@ export function headingText({ firstName, open, hadShares }: Newcomer): string {
   return count ? `${welcome} ${count} to your first share` : welcome;
 }
 
-export type PurchaseBlocker = { title: string; text: string; way: { href: string; label: string } };
+export type PurchaseBlocker = { title: string; text: string; link: { href: string; label: string } };
 
 /** The reason why this investor cannot buy here. The overview shows it first, instead of the steps. */
 export function purchaseBlockerOf({ isCountryServed, kycStatus }: Pick<User, 'isCountryServed' | 'kycStatus'>) {
@@ -24,11 +24,11 @@ export function purchaseBlockerOf({ isCountryServed, kycStatus }: Pick<User, 'is
 const COUNTRY: PurchaseBlocker = {
   title: 'We can’t offer shares where you live',
   text: 'Each country’s law decides where we may offer them. You can read everything here. If you moved or we have the wrong country, support can change it.',
-  way: { href: '/contactus', label: 'Contact support' },
+  link: { href: '/contactus', label: 'Contact support' },
 };
 
 const REJECTED: PurchaseBlocker = {
   title: 'We couldn’t verify your identity',
   text: 'You can’t buy shares with this account. You can still read everything here. If you think this is wrong, someone who wasn’t involved will review it.',
-  way: { href: KYC, label: 'See what you can do' },
+  link: { href: KYC, label: 'See what you can do' },
 };

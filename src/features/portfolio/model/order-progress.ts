@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { ORDER_STATUSES, isMoneyReceived } from '@/api/order-status';
-import { BUY_SHARES, DEALS } from '@/config/routes';
+import { BUY_SHARES, ORDERS } from '@/config/routes';
 import { progressStepsOfOrder } from '@/parts/order/order-progress-steps';
 import { orderText } from '@/parts/order/order-text';
 import type { OrderFacts, OrderView } from '@/parts/order/order-view';
@@ -104,7 +104,7 @@ export function orderProgress(facts: Facts) {
     title: `Order ${order.orderNo} ${title}`,
     text,
     progressSteps: progressStepsOfOrder(view),
-    href: page === 'buy' ? BUY_SHARES : `${DEALS}?order=${encodeURIComponent(order._id)}`,
+    href: page === 'buy' ? BUY_SHARES : `${ORDERS}?order=${encodeURIComponent(order._id)}`,
     action,
   };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { isEnded } from '@/api/order-status';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { orderText } from '@/parts/order/order-text';
 import { ResultLine } from '@/parts/transaction/last-result';
 import { Amount } from '@/ui/amount';
@@ -24,8 +24,8 @@ export function LastPurchase() {
     <ResultLine
       name="purchase"
       title={label}
-      way={{
-        href: `${DEALS}?order=${encodeURIComponent(orderId)}`,
+      link={{
+        href: `${ORDERS}?order=${encodeURIComponent(orderId)}`,
         label: isDelivered ? 'Order and certificate' : 'Order details',
       }}
       onClose={close}

@@ -1,4 +1,4 @@
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { Button } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
@@ -10,6 +10,6 @@ export const OrderLink = ({ orderId, onLeave }: { orderId: string; onLeave?: () 
         Change the amount
       </Button>
     )}
-    <AppLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>Order details</AppLink>
+    <AppLink href={`${ORDERS}?order=${encodeURIComponent(orderId)}`}>Order details</AppLink>
   </Actions>
 );

@@ -7,23 +7,23 @@ import { FormError } from '@/ui/state/form-error';
 import { StatePanel } from '@/ui/state/state-panel';
 import { fieldRefusals, gateReason } from '../model/order-errors';
 
-type Closed = { title: string; text: string; way: { href: string; label: string } };
+type Closed = { title: string; text: string; link: { href: string; label: string } };
 
 const CLOSED: Partial<Record<GateReason, Closed>> = {
   TERMS: {
     title: 'Accept the terms and the risks',
     text: 'One of the two texts has a new version. Accept it to continue.',
-    way: { href: '/static/risk-disclosure', label: 'Read the risk disclosure' },
+    link: { href: '/static/risk-disclosure', label: 'Read the risk disclosure' },
   },
   KYC: {
     title: 'Verify your identity',
     text: 'We must know who our shareholders are.',
-    way: { href: KYC, label: 'Open the identity check' },
+    link: { href: KYC, label: 'Open the identity check' },
   },
   WALLET: {
     title: 'Check your linked wallet',
     text: 'Shares can only go to the wallet that is linked to your account.',
-    way: { href: WALLET, label: 'Open your wallet page' },
+    link: { href: WALLET, label: 'Open your wallet page' },
   },
 };
 
@@ -33,15 +33,15 @@ export function OrderNotOpened({ error, onRetry }: Props) {
   const reason = gateReason(error);
   if (reason === 'COUNTRY') return <NotOffered words={messageOf(error)} />;
   const closed = reason && CLOSED[reason];
-  if (closed) return <ClosedWay closed={closed} words={messageOf(error)} />;
+  if (closed) return <ClosedNotice closed={closed} words={messageOf(error)} />;
   const isBesideFields = Object.keys(fieldRefusals(error)).length > 0;
   if (isBesideFields) return null;
   return <FormError error={error} onRetry={onRetry} />;
 }
 
-const ClosedWay = ({ closed: { title, text, way }, words }: { closed: Closed; words: string }) => (
+const ClosedNotice = ({ closed: { title, text, link }, words }: { closed: Closed; words: string }) => (
   <div role="alert">
-    <StatePanel kind="gated" title={title} action={<PrimaryLink href={way.href}>{way.label}</PrimaryLink>}>
+    <StatePanel kind="gated" title={title} action={<PrimaryLink href={link.href}>{link.label}</PrimaryLink>}>
       <p>
         {words} {text}
       </p>

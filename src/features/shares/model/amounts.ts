@@ -38,7 +38,7 @@ export const shownPayment = (estimate: string): string => cutTo(PAY_PLACES, exac
 const CENTS = 2;
 export const shownFee = (worth: string): string => cutTo(CENTS, exact(worth) + stepOf(CENTS) - 1n);
 
-/** The BNB that is reserved for gas. It covers many transfers on BNB Smart Chain. */
+/** The BNB reserved for gas. It covers many transfers on BNB Smart Chain. */
 const GAS_RESERVE = '0.002';
 
 type PayableBalance = { available: string; isNative: boolean; max: string | null | undefined };

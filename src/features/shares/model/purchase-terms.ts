@@ -52,7 +52,7 @@ export const PAYMENT_TERMS: TransactionTerms = {
     },
     'unsent-unproven': {
       title: 'The first request may have been sent',
-      text: 'Nothing was sent. A network node reports a smart account, and BNB that such an account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired, or pay in USDT.',
+      text: 'Nothing was sent. A network node reports that this is a smart account, and we can’t search the network for BNB sent by one. Check your balance and your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired, or pay in USDT.',
     },
     'contract-pays-no-coin': {
       title: 'This wallet can pay in USDT only',

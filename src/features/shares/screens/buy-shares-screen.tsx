@@ -104,7 +104,7 @@ const loadOrderSteps = async () => (await import('../components/order-steps')).O
 
 const ScreenReaderTitle = styled('h1')(VISUALLY_HIDDEN);
 const Title = styled(PageTitle)({ marginBlockEnd: 0, '&:focus': { outline: 'none' } });
-const Way = styled('div')({ maxInlineSize: 760, inlineSize: '100%', marginInline: 'auto', marginBlockEnd: 32 });
+const StepsBox = styled('div')({ maxInlineSize: 760, inlineSize: '100%', marginInline: 'auto', marginBlockEnd: 32 });
 const Below = styled('div')({ marginBlockStart: 32 });
 
 type ReviewProps = Pick<ReturnType<typeof usePurchase>, 'send' | 'leave' | 'renewal'> & { review: Ordered };
@@ -133,9 +133,9 @@ export function BuySharesScreen() {
   if (review) return <OrderReview {...{ review, send, leave, renewal }} />;
   return (
     <Wide>
-      <Way>
+      <StepsBox>
         <PurchaseProgressSteps view={null} />
-      </Way>
+      </StepsBox>
       <Columns>
         <Stack>
           <Title ref={title} tabIndex={-1}>

@@ -14,7 +14,7 @@ import { Table } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import type { Column } from '@/ui/table/table-style';
 import { pageNumber } from '@/utils/page-number';
-import { useAddressFields } from '@/utils/hooks/use-address-fields';
+import { useUrlFields } from '@/utils/hooks/use-url-fields';
 import { useExplorer } from '@/chain/use-explorer';
 import { claimState, withoutTransaction } from '../model/stake-text';
 
@@ -43,7 +43,7 @@ function ClaimTable({ claims, isBusy }: { claims: readonly Claim[]; isBusy: bool
 }
 
 export function Claims() {
-  const { fields, change } = useAddressFields();
+  const { fields, change } = useUrlFields();
   const page = pageNumber(fields.page);
   const query = useQuery({
     ...claimsQuery(page, PER_PAGE),

@@ -10,7 +10,7 @@ import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { useClaim } from '../hooks/use-claim';
-import { CLAIM_RETRY_HINT, bringsAsMuch, exitFacts, isExitRefused, sharesBack, type Exit } from '../model/claiming';
+import { CLAIM_RETRY_HINT, paysAtLeast, exitFacts, isExitRefused, returnedShares, type Exit } from '../model/claiming';
 
 type Props = { stake: Stake; exit: Exit; isOpen: boolean; onClose: () => void };
 
@@ -30,7 +30,7 @@ function useLeaving({ stake, exit: now, onDone }: LeavingProps) {
   const claiming = useClaim();
   const [seen, setSeen] = useState(now);
   const [refused, setRefused] = useState<Exit | null>(null);
-  const exit = seen === refused || bringsAsMuch(now, seen, stake) ? now : seen;
+  const exit = seen === refused || paysAtLeast(now, seen, stake) ? now : seen;
   if (exit !== seen) setSeen(exit);
   const leave = useOneAtATime(() => {
     const confirmed = { reward: exit.reward, ...(exit.shares && { shares: exit.shares }) };
@@ -42,7 +42,7 @@ function useLeaving({ stake, exit: now, onDone }: LeavingProps) {
 
 function Leaving(props: LeavingProps) {
   const { claiming, exit, leave } = useLeaving(props);
-  const shares = sharesBack(exit, props.stake);
+  const shares = returnedShares(exit, props.stake);
   return (
     <>
       <FactList

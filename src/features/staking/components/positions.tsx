@@ -12,7 +12,7 @@ import { missingCode } from '@/ui/state/error-panel';
 import { ClaimActions } from './claim-actions';
 import { RunningStake } from './running-stake';
 import { Reason } from './stake-reason';
-import { hasNotBegun, isReplaced } from '../model/stake-rules';
+import { hasNotStarted, isReplaced } from '../model/stake-rules';
 import { isRunning, stakeName, stakeState } from '../model/stake-text';
 
 const List = styled('ul')({ display: 'grid', gap: 24 });
@@ -43,9 +43,9 @@ export function Positions({ positions, plans, minClaim }: Props) {
   );
 }
 
-const loadNotBegun = async () => (await import('./not-begun')).NotBegun;
+const loadUnstarted = async () => (await import('./unstarted-stake')).UnstartedStake;
 
-const NotBegunYet = ({ stake }: { stake: Stake }) => (
+const UnstartedLoading = ({ stake }: { stake: Stake }) => (
   <p>
     <Amount value={stake.amount} unit="FNX" />
   </p>
@@ -61,16 +61,16 @@ function Position({ stake, name, minClaim }: PositionProps) {
         <Name>{name}</Name>
         <Badge tone={tone}>{label}</Badge>
       </Head>
-      {hasNotBegun(stake) ? (
+      {hasNotStarted(stake) ? (
         <LazyView
           isWanted
-          load={loadNotBegun}
+          load={loadUnstarted}
           props={{ stake }}
-          meanwhile={<NotBegunYet stake={stake} />}
+          meanwhile={<UnstartedLoading stake={stake} />}
           failed={missingCode}
         />
       ) : (
-        <Begun stake={stake} name={name} minClaim={minClaim} />
+        <StartedStake stake={stake} name={name} minClaim={minClaim} />
       )}
     </Entry>
   );
@@ -78,7 +78,7 @@ function Position({ stake, name, minClaim }: PositionProps) {
 
 const inFnx = (label: string, value: string): FactEntry => [label, <Amount key={label} value={value} unit="FNX" />];
 
-function Begun({ stake, name, minClaim }: PositionProps) {
+function StartedStake({ stake, name, minClaim }: PositionProps) {
   const { amount, accrued, claimable, claimed, exit, reason } = stake;
   const isEarning = isRunning(stake);
   return (

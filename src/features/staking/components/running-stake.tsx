@@ -39,15 +39,15 @@ const loadMedal = async () => (await import('./stake-medal')).StakeMedal;
 
 function EarnedSoFar({ stake }: { stake: Stake }) {
   const accrued = useAccrued(stake);
-  const [sure, softer] = accruedParts(accrued);
+  const [steady, changing] = accruedParts(accrued);
   const aDay = rewardADay(stake);
   return (
     <>
       <Soft>Earned so far</Soft>
       <Figure>
         <bdi dir="ltr" title={`${accrued} FNX`}>
-          {sure}
-          <span>{softer} FNX</span>
+          {steady}
+          <span>{changing} FNX</span>
         </bdi>
       </Figure>
       <Soft>

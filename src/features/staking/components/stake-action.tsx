@@ -136,7 +136,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver
             Open it again
           </PrimaryButton>
         )}
-        {wayBack(
+        {backLink(
           { view, isOver: isOver(state) || state.step === 'unsent', isIdle: state.step === 'idle' },
           onLeave,
           onFinish,
@@ -159,7 +159,7 @@ const isAgain = (view: StakeView) => view === 'lapsed' || view === 'closed';
 
 type StakeProgress = { view: StakeView; isOver: boolean; isIdle: boolean };
 
-function wayBack(
+function backLink(
   { view, isOver: hasEnded, isIdle }: StakeProgress,
   onLeave: () => void,
   onFinish: () => void,

@@ -10,16 +10,16 @@ import { contentKeys } from '@/utils/content-key';
  * idempotency key, because the amounts claimed so far distinguish a new claim from the retry of one whose answer was
  * lost.
  */
-type ClaimAsked = {
+type ClaimRequest = {
   stakeId: string;
   stakes: readonly Pick<Stake, '_id' | 'claimed'>[];
   exit?: { reward: string; shares?: string };
 };
 
 /** Each claim target has its own stored key, so that the answer to one claim never clears the key of another. */
-const keysOf = ({ stakeId, exit }: ClaimAsked) => contentKeys(`claim_key ${stakeId}${exit ? ' exit' : ''}`);
+const keysOf = ({ stakeId, exit }: ClaimRequest) => contentKeys(`claim_key ${stakeId}${exit ? ' exit' : ''}`);
 
-async function ask(wanted: ClaimAsked) {
+async function ask(wanted: ClaimRequest) {
   const { stakeId, stakes, exit } = wanted;
   const keys = keysOf(wanted);
   const confirmed = exit && { exit: true, exitReward: exit.reward, ...(exit.shares && { exitShares: exit.shares }) };

@@ -15,10 +15,11 @@ export const claimedText = (claims: readonly Claim[]): string =>
 
 export type Exit = NonNullable<Stake['exit']>;
 
-export const sharesBack = ({ shares }: Exit, { amount }: Pick<Stake, 'amount'>): string => shares ?? amount;
+export const returnedShares = ({ shares }: Exit, { amount }: Pick<Stake, 'amount'>): string => shares ?? amount;
 
-export const bringsAsMuch = (now: Exit, seen: Exit, stake: Pick<Stake, 'amount'>): boolean =>
-  unitsOf(now.reward) >= unitsOf(seen.reward) && unitsOf(sharesBack(now, stake)) >= unitsOf(sharesBack(seen, stake));
+export const paysAtLeast = (now: Exit, seen: Exit, stake: Pick<Stake, 'amount'>): boolean =>
+  unitsOf(now.reward) >= unitsOf(seen.reward) &&
+  unitsOf(returnedShares(now, stake)) >= unitsOf(returnedShares(seen, stake));
 
 export const isExitRefused = (error: unknown): boolean =>
   isAppError(error) && (error.fault.kind === 'conflict' || error.fault.kind === 'form');

@@ -2,7 +2,7 @@ import type { Stake, Plan } from '@/api/contract';
 
 export const isUnpaid = ({ status, txHash }: Stake): boolean => status === 'PENDING' && !txHash;
 
-export const hasNotBegun = ({ status, txHash, reason }: Stake): boolean =>
+export const hasNotStarted = ({ status, txHash, reason }: Stake): boolean =>
   status === 'PENDING' || (status === 'CLOSED' && Boolean(reason) && !txHash);
 
 /** Another stake replaced this one, and nothing was ever sent for it, so it is not listed. */

@@ -60,14 +60,16 @@ const STEADY_PLACES = 4;
 const PLACES_COUNTED = 7;
 
 /** Splits off the decimals that change too fast to be read, so that they can be shown in a softer colour. */
-export function accruedParts(accrued: string, locale?: string): readonly [sure: string, softer: string] {
+export function accruedParts(accrued: string, locale?: string): readonly [steady: string, changing: string] {
   const places = { minimumFractionDigits: PLACES_COUNTED, maximumFractionDigits: PLACES_COUNTED };
   const exact = truncate(accrued, PLACES_COUNTED) as Intl.StringNumericLiteral;
   const parts = new Intl.NumberFormat(locale, places).formatToParts(exact);
   // A digit can take two code units, and some engines append a direction mark.
   const digits = parts.flatMap(({ type, value }) => (type === 'fraction' ? [...value] : []));
-  const sure = parts.map(({ type, value }) => (type === 'fraction' ? digits.slice(0, STEADY_PLACES).join('') : value));
-  return [sure.join(''), digits.slice(STEADY_PLACES).join('')];
+  const steady = parts.map(({ type, value }) =>
+    type === 'fraction' ? digits.slice(0, STEADY_PLACES).join('') : value,
+  );
+  return [steady.join(''), digits.slice(STEADY_PLACES).join('')];
 }
 
 const RUNNING: readonly string[] = ['ACTIVE', 'MATURED', 'CLAIMING'];

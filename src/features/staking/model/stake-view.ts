@@ -18,14 +18,14 @@ export function stakeViewOf({ stake, state, isTimeUp }: StakeFacts): StakeView {
   return isTimeUp && state.step === 'idle' ? 'lapsed' : 'payable';
 }
 
-const hasBegun = ({ status }: Stake) => status !== 'PENDING' && status !== 'CLOSED';
+const hasStarted = ({ status }: Stake) => status !== 'PENDING' && status !== 'CLOSED';
 
 /** The network confirms the deposit first, but only the bank makes the stake active. */
-export const depositCopy = (stake: Stake) => (hasBegun(stake) ? ACTIVE_DEPOSIT_COPY : DEPOSIT_COPY);
+export const depositCopy = (stake: Stake) => (hasStarted(stake) ? ACTIVE_DEPOSIT_COPY : DEPOSIT_COPY);
 
 export function progressStepsOfStake(state: TxState, stake: Stake) {
   const progressSteps = progressStepsOfAction(state, DEPOSIT_COPY);
-  if (hasBegun(stake) || state.step !== 'succeeded') return progressSteps;
+  if (hasStarted(stake) || state.step !== 'succeeded') return progressSteps;
   const mark = stake.status === 'CLOSED' ? ('refused' as const) : ('now' as const);
   return progressSteps.map((one, at) => (at === progressSteps.length - 1 ? { ...one, mark } : one));
 }

@@ -15,7 +15,7 @@ const NARROW = '@media (max-width: 479px)';
 const ONE_BELOW_THE_OTHER = '@media (max-width: 599px)';
 const UPRIGHT = 26;
 
-const Way = styled('ol')({
+const RouteList = styled('ol')({
   ...FIGURES,
   '--side': '76px',
   [NARROW]: { '--side': '64px' },
@@ -117,7 +117,7 @@ export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
   const braid = useId();
   const stops = stopsOf(picture);
   return (
-    <Way aria-labelledby={labelledBy} data-is={stops.length > 3 ? 'long' : 'short'}>
+    <RouteList aria-labelledby={labelledBy} data-is={stops.length > 3 ? 'long' : 'short'}>
       {stops.map(({ is, name, part }, at) => (
         <Stop key={name}>
           {at > 0 && (
@@ -131,7 +131,7 @@ export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
           </StopText>
         </Stop>
       ))}
-    </Way>
+    </RouteList>
   );
 }
 

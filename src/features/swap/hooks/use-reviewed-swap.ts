@@ -59,8 +59,8 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     if (next) onAmend(next);
   };
   const renew = () => {
-    const anew = renewedSwapReview(review, market, published);
-    become(anew && mayApprove(approval) ? { ...anew, approvalId: crypto.randomUUID() } : anew);
+    const renewed = renewedSwapReview(review, market, published);
+    become(renewed && mayApprove(approval) ? { ...renewed, approvalId: crypto.randomUUID() } : renewed);
   };
   return {
     approval: { key: approvalKey, state: approval, isDue: isApprovalDue, mayBeAsked: mayApprove(approval) },

@@ -1,4 +1,4 @@
-import { dividedUp } from '@/domain/swap/bps';
+import { divideRoundingUp } from '@/domain/swap/bps';
 import { depthsOf } from '@/domain/swap/routes';
 import { USUAL_GAS, usualSwapGas } from '@/domain/usual-gas';
 import { formatAmount, fromBaseUnits } from '@/utils/money';
@@ -22,6 +22,6 @@ export function coinWorth(coin: bigint, { exchange, decimals }: Market): string 
   const [depth] = depthsOf(['WBNB', 'USDT'], exchange.pools);
   if (!depth || depth.in === 0n) return null;
   const cent = 10n ** BigInt(Math.max(0, decimals.USDT - CENTS));
-  const cents = dividedUp(coin * depth.out, depth.in * cent);
+  const cents = divideRoundingUp(coin * depth.out, depth.in * cent);
   return `${formatAmount(fromBaseUnits(cents * cent, decimals.USDT), { places: CENTS })} USDT`;
 }

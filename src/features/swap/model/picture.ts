@@ -1,4 +1,4 @@
-import { ALL_BPS, dividedUp } from '@/domain/swap/bps';
+import { ALL_BPS, divideRoundingUp } from '@/domain/swap/bps';
 import { judgeImpact } from '@/domain/swap/levels';
 import { depthsOf } from '@/domain/swap/routes';
 import type { PoolToken } from '@/domain/swap/tokens';
@@ -57,7 +57,7 @@ export function poolsAlong({ route }: Pick<Picture, 'route'>, { exchange, decima
 
 export function shareOfPool({ route, paid }: Pick<Picture, 'route' | 'paid'>, { exchange }: Market): bigint | null {
   const [first] = depthsOf(route, exchange.pools);
-  return first && first.in > 0n ? dividedUp(paid * ALL_BPS, first.in) : null;
+  return first && first.in > 0n ? divideRoundingUp(paid * ALL_BPS, first.in) : null;
 }
 
 const ENOUGH = 120;

@@ -71,7 +71,7 @@ function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft,
   return { at: 'pay', text: `Your wallet holds ${amount(balance)}.${need}` };
 }
 
-/** The BNB that is reserved back for gas. It covers several swaps on BNB Smart Chain. */
+/** The BNB reserved for gas. It covers several swaps on BNB Smart Chain. */
 export const RESERVED_FOR_GAS = '0.005';
 
 export function allToPay(pay: SwapToken, { balances, decimals }: Market): string | null {

@@ -65,7 +65,7 @@ const LIMITS: readonly FactEntry[] = [
 
 const Limits = () => <FactList facts={LIMITS} />;
 
-const HowASwapGoes = () => (
+const SwapExplanation = () => (
   <Prose>
     <p>
       You trade with a pool, not the bank. The price depends on what’s in the pool, so it can be above or below the{' '}
@@ -122,7 +122,7 @@ const Below = () => (
     <RecentSwaps />
     <div>
       <Collapsible title="How swaps work">
-        <HowASwapGoes />
+        <SwapExplanation />
       </Collapsible>
       <Collapsible title="Your protections">
         <Limits />

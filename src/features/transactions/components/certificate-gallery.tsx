@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { Order, User } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { certificateOf } from '@/domain/certificate';
 import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
@@ -26,7 +26,7 @@ const CertificateSlot = styled('div')({
   overflow: 'hidden',
   border: `1px solid ${color.rule}`,
 });
-const Way = styled(AppLink)({
+const CertificateLink = styled(AppLink)({
   display: 'inline-grid',
   gap: 8,
   color: color.ink,
@@ -67,7 +67,7 @@ function Small({ order, user }: { order: Order; user: User | undefined }) {
   const facts = data && user && certificateOf(order, data.docs, user);
   const isUnknown = isError || facts === null;
   return (
-    <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`}>
+    <CertificateLink href={`${ORDERS}?order=${encodeURIComponent(_id)}`}>
       <CertificateSlot ref={ref}>{facts && <SmallCertificate {...facts} />}</CertificateSlot>
       <ScreenReaderText>Certificate of order </ScreenReaderText>
       <Facts>
@@ -75,6 +75,6 @@ function Small({ order, user }: { order: Order; user: User | undefined }) {
         <Amount value={shares} unit="FNX" isInControl />
         {facts || isUnknown ? <Moment iso={facts?.issuedOn ?? null} form="day" /> : <Skeleton />}
       </Facts>
-    </Way>
+    </CertificateLink>
   );
 }

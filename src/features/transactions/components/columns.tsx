@@ -9,7 +9,7 @@ import { TxnStatus } from '@/parts/txn-status';
 import { SignedAmount } from '@/parts/signed-amount';
 import { typeText } from '@/parts/txn-text';
 import { color } from '@/theme/tokens';
-import type { SortKey } from '../model/list-address';
+import type { SortKey } from '../model/list-url';
 
 export const COLUMN_LABELS = ['Date', 'Kind', 'Status', 'Amount', 'Value at the time', 'Transaction'] as const;
 

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { SelectField, type Option } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
-import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
-import { cleared, countOf, type FilterName } from '../model/list-address';
+import type { UrlChange, UrlFields } from '@/utils/hooks/use-url-fields';
+import { cleared, countOf, type FilterName } from '../model/list-url';
 import { isSpanBackwards } from '../model/list-fields';
 import { STATE_TEXT, TYPE_TEXT } from '@/parts/txn-text';
 import { FilterBar } from './filter-bar';
@@ -36,8 +36,8 @@ const CURRENCIES: readonly Option[] = [
 ];
 
 type Props = {
-  fields: AddressFields;
-  onChange: (changes: AddressChange) => void;
+  fields: UrlFields;
+  onChange: (changes: UrlChange) => void;
   children: ReactNode;
 };
 

@@ -1,10 +1,10 @@
 import { Pager } from '@/ui/pager';
-import type { AddressChange } from '@/utils/hooks/use-address-fields';
+import type { UrlChange } from '@/utils/hooks/use-url-fields';
 
 type Props = {
   label: string;
   list: { page: number; pages: number; total: number };
-  onChange: (changes: AddressChange) => void;
+  onChange: (changes: UrlChange) => void;
 };
 
 export const ListPager = ({ label, list: { page, pages, total }, onChange }: Props) => (

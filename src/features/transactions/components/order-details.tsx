@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order, Txn, Address } from '@/api/contract';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { isMissing } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
 import { AppLink } from '@/ui/app-link';
@@ -84,7 +84,7 @@ const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 const StatusBox = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12 });
 
 const NoSuchOrder = () => (
-  <StatePanel kind="empty" title="Order not found" action={<PrimaryLink href={DEALS}>All orders</PrimaryLink>}>
+  <StatePanel kind="empty" title="Order not found" action={<PrimaryLink href={ORDERS}>All orders</PrimaryLink>}>
     <p>This link is not for one of your orders.</p>
   </StatePanel>
 );
@@ -94,7 +94,7 @@ export function OrderDetails({ orderId }: { orderId: string }) {
   return (
     <Stack>
       <OnScreen>
-        <AppLink href={DEALS}>All orders</AppLink>
+        <AppLink href={ORDERS}>All orders</AppLink>
       </OnScreen>
       {isMissing(query.error) ? (
         <NoSuchOrder />

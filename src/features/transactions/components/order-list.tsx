@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
-import { dealsQuery } from '@/api/endpoints/user/deals';
-import { BUY_SHARES, DEALS } from '@/config/routes';
+import { ordersQuery } from '@/api/endpoints/user/deals';
+import { BUY_SHARES, ORDERS } from '@/config/routes';
 import { orderText } from '@/parts/order/order-text';
 import { Amount, Money } from '@/ui/amount';
 import { Badge } from '@/ui/badge';
@@ -17,7 +17,7 @@ import { RowLink } from '@/ui/table/row-opener';
 import { Table } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import type { Column } from '@/ui/table/table-style';
-import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
+import type { UrlChange, UrlFields } from '@/utils/hooks/use-url-fields';
 import { sortText } from '../model/list-fields';
 import { cleared, filtersFrom, isNarrowed, isSortKey, sortOf } from '../model/order-address';
 import { ListPager } from './list-pager';
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<Order>[] = [
   {
     key: 'orderNo',
     label: 'Order',
-    cell: ({ _id, orderNo }) => <RowLink href={`${DEALS}?order=${encodeURIComponent(_id)}`}>{orderNo}</RowLink>,
+    cell: ({ _id, orderNo }) => <RowLink href={`${ORDERS}?order=${encodeURIComponent(_id)}`}>{orderNo}</RowLink>,
     isTitle: true,
     place: 'title',
   },
@@ -91,7 +91,7 @@ function Certificates({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };
+type Props = { fields: UrlFields; onChange: (changes: UrlChange) => void };
 
 function NoneListed({ total, fields, onChange }: Props & { total: number }) {
   if (total > 0) return <NoSuchPage onFirst={() => onChange({ page: '' })} />;
@@ -99,7 +99,7 @@ function NoneListed({ total, fields, onChange }: Props & { total: number }) {
 }
 
 export function OrderList({ fields, onChange }: Props) {
-  const query = useQuery(dealsQuery(filtersFrom(fields)));
+  const query = useQuery(ordersQuery(filtersFrom(fields)));
   return (
     <Loaded query={query} loading={<TableSkeleton labels={COLUMNS.map(({ label }) => label)} hasTwoLines />}>
       {(list) =>

@@ -3,14 +3,14 @@ import { useState, type FormEvent, useCallback, useMemo, useSyncExternalStore } 
 import { color } from '@/theme/tokens';
 import { Button, TextButton, PrimaryButton } from '@/ui/button/button';
 import { notify } from '@/ui/notify';
-import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
+import type { UrlChange, UrlFields } from '@/utils/hooks/use-url-fields';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Form } from '@/ui/form/form';
 import { TextField } from '@/ui/form/text-field';
 import { STORAGE_KEYS } from '@/config/product';
 import { localStore } from '@/utils/storage';
 import { createSignal } from '@/utils/store';
-import { FILTERS } from '../model/list-address';
+import { FILTERS } from '../model/list-url';
 import {
   isSameView,
   nameProblem,
@@ -128,13 +128,13 @@ const View = styled(Button)({
 const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
 const SAVED_FIELDS = [...FILTERS, 'sort'] as const;
-const hasFilter = (fields: AddressFields) => SAVED_FIELDS.some((name) => fields[name]);
+const hasFilter = (fields: UrlFields) => SAVED_FIELDS.some((name) => fields[name]);
 const NOTHING = Object.fromEntries([...SAVED_FIELDS, 'page'].map((name) => [name, '']));
 
 export type SavedViewsProps = {
   accountId: string;
-  fields: AddressFields;
-  onChange: (changes: AddressChange) => void;
+  fields: UrlFields;
+  onChange: (changes: UrlChange) => void;
 };
 
 type Naming = { before?: string } | null;
@@ -169,7 +169,7 @@ export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
               {view.name}
             </View>
             {isEdited && (
-              <Ways name={view.name} onRename={() => setNaming({ before: view.name })} onRemove={() => remove(view)} />
+              <Tools name={view.name} onRename={() => setNaming({ before: view.name })} onRemove={() => remove(view)} />
             )}
           </Item>
         ))}
@@ -197,9 +197,9 @@ export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
   );
 }
 
-type WaysProps = { name: string; onRename: () => void; onRemove: () => void };
+type ToolsProps = { name: string; onRename: () => void; onRemove: () => void };
 
-const Ways = ({ name, onRename, onRemove }: WaysProps) => (
+const Tools = ({ name, onRename, onRemove }: ToolsProps) => (
   <>
     <TextButton type="button" aria-label={`Rename ${name}`} onClick={onRename}>
       Rename

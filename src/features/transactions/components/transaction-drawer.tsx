@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { Money } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
@@ -56,7 +56,7 @@ function Details({ group, explorer }: { group: TxnGroup; explorer: TransactionDr
       <TxnHistory key={txn._id} txn={txn} explorer={explorer} />
       {orderId && (
         <p>
-          <AppLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>View the order</AppLink>
+          <AppLink href={`${ORDERS}?order=${encodeURIComponent(orderId)}`}>View the order</AppLink>
         </p>
       )}
     </Stack>

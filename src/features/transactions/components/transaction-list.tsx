@@ -11,8 +11,8 @@ import { TableSkeleton } from '@/ui/table/table-skeleton';
 import type { Sort } from '@/ui/table/table-style';
 import { groupedByOrder, type TxnGroup } from '@/parts/txn-groups';
 import { useExplorer } from '@/chain/use-explorer';
-import type { AddressChange } from '@/utils/hooks/use-address-fields';
-import { cleared, isSortKey, type SortKey } from '../model/list-address';
+import type { UrlChange } from '@/utils/hooks/use-url-fields';
+import { cleared, isSortKey, type SortKey } from '../model/list-url';
 import { sortText } from '../model/list-fields';
 import { COLUMN_LABELS, columnsWith } from './columns';
 import { ListPager } from './list-pager';
@@ -71,7 +71,7 @@ type Props = {
   sort: Sort<SortKey>;
   isNarrowed: boolean;
   record?: string;
-  onChange: (changes: AddressChange, options?: { replace?: boolean }) => void;
+  onChange: (changes: UrlChange, options?: { replace?: boolean }) => void;
 };
 
 export function TransactionList({ filters, sort, isNarrowed, record, onChange }: Props) {

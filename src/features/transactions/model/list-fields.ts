@@ -1,5 +1,5 @@
 import type { Sort } from '@/ui/table/table-style';
-import type { AddressFields } from '@/utils/hooks/use-address-fields';
+import type { UrlFields } from '@/utils/hooks/use-url-fields';
 import { pageNumber } from '@/utils/page-number';
 
 const PER_PAGE = 20;
@@ -23,13 +23,13 @@ const ACCEPTS = {
 type Name = keyof typeof ACCEPTS;
 
 /** A reversed range finds nothing, so the form shows an error and the last day is not sent. */
-export const isSpanBackwards = ({ from, to }: AddressFields): boolean =>
+export const isSpanBackwards = ({ from, to }: UrlFields): boolean =>
   from !== undefined && to !== undefined && to < from;
 
 export const sortText = <Key extends string>({ key, direction }: Sort<Key>): string =>
   direction === 'descending' ? `-${key}` : key;
 
-const narrowing = <Filter extends Name>(filters: readonly Filter[], fields: AddressFields) =>
+const narrowing = <Filter extends Name>(filters: readonly Filter[], fields: UrlFields) =>
   Object.fromEntries(
     filters.flatMap((name) => {
       const text = fields[name]?.trim();
@@ -42,11 +42,11 @@ export function listFields<Filter extends Name, Key extends string>(
   filters: readonly Filter[],
   sortKeys: readonly [Key, ...Key[]],
 ) {
-  const sortOf = ({ sort = DEFAULT_SORT }: AddressFields): Sort<Key> => {
+  const sortOf = ({ sort = DEFAULT_SORT }: UrlFields): Sort<Key> => {
     const key = sortKeys.find((one) => one === sort.replace(/^-/, '')) ?? sortKeys[0];
     return { key, direction: !sort.endsWith(key) || sort.startsWith('-') ? 'descending' : 'ascending' };
   };
-  const filtersFrom = (fields: AddressFields) => {
+  const filtersFrom = (fields: UrlFields) => {
     const { to, ...rest } = narrowing(filters, fields) as Partial<Record<Filter | 'to', string>>;
     return {
       ...(rest as Partial<Record<Exclude<Filter, 'to'>, string>>),
@@ -59,9 +59,9 @@ export function listFields<Filter extends Name, Key extends string>(
   return {
     sortOf,
     filtersFrom,
-    isNarrowed: (fields: AddressFields) => Object.keys(narrowing(filters, fields)).length > 0,
+    isNarrowed: (fields: UrlFields) => Object.keys(narrowing(filters, fields)).length > 0,
     isSortKey: (key: string): key is Key => sortKeys.some((one) => one === key),
-    countOf: (fields: AddressFields) => filters.filter((name) => name !== 'search' && fields[name]).length,
+    countOf: (fields: UrlFields) => filters.filter((name) => name !== 'search' && fields[name]).length,
     cleared: { ...Object.fromEntries(filters.map((name) => [name, ''])), page: '' },
   };
 }

@@ -1,10 +1,10 @@
 import type { Order } from '@/api/contract';
-import { fetchAllDeals } from '@/api/whole-lists';
-import type { DealFilters } from '@/api/endpoints/user/deals';
+import { fetchAllOrders } from '@/api/whole-lists';
+import type { OrderListFilters } from '@/api/endpoints/user/deals';
 import { orderText } from '@/parts/order/order-text';
 import { sheetFile, type SheetCell } from '@/utils/sheet';
 
-export type Narrowed = Omit<DealFilters, 'page' | 'limit'>;
+export type ExportFilters = Omit<OrderListFilters, 'page' | 'limit'>;
 type Column = { title: string; width: number; cellOf: (order: Order) => SheetCell };
 
 const text = (value: string | null | undefined): SheetCell => (value ? { form: 'text', value } : null);
@@ -31,8 +31,8 @@ const COLUMNS: readonly Column[] = [
   { title: 'Exact amount paid', width: 30, cellOf: ({ actuallyPaid }) => text(actuallyPaid) },
 ];
 
-export const fetchOrdersSheet = async (filters: Narrowed, signal: AbortSignal): Promise<Blob> =>
-  sheetOf(await fetchAllDeals(filters, signal));
+export const fetchOrdersSheet = async (filters: ExportFilters, signal: AbortSignal): Promise<Blob> =>
+  sheetOf(await fetchAllOrders(filters, signal));
 
 const sheetOf = (orders: readonly Order[]): Blob =>
   sheetFile({

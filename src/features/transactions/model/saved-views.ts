@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { AddressFields } from '@/utils/hooks/use-address-fields';
-import { FILTERS, filtersFrom } from './list-address';
+import type { UrlFields } from '@/utils/hooks/use-url-fields';
+import { FILTERS, filtersFrom } from './list-url';
 
-export type SavedView = { name: string; fields: AddressFields };
+export type SavedView = { name: string; fields: UrlFields };
 
 export const MAX_NAME_LENGTH = 40;
 const MAX_VIEWS = 20;
@@ -18,7 +18,7 @@ export function readViews(text: string | null): readonly SavedView[] {
   }
 }
 
-export const fieldsOfView = (fields: AddressFields): AddressFields =>
+export const fieldsOfView = (fields: UrlFields): UrlFields =>
   Object.fromEntries(
     SAVED_FIELDS.flatMap((name) => {
       const text = fields[name]?.trim();
@@ -27,9 +27,9 @@ export const fieldsOfView = (fields: AddressFields): AddressFields =>
   );
 
 /** Compares the resulting queries, so that equivalent URLs count as the same view. */
-export const isSameView = (one: AddressFields, other: AddressFields): boolean => keyOf(one) === keyOf(other);
+export const isSameView = (one: UrlFields, other: UrlFields): boolean => keyOf(one) === keyOf(other);
 
-function keyOf(fields: AddressFields): string {
+function keyOf(fields: UrlFields): string {
   const asked = filtersFrom({ ...fields, page: '' });
   return JSON.stringify(Object.entries(asked).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -6,7 +6,7 @@ import { ownValue } from '@/utils/own-value';
 /** The bank sends these transactions, so their record exists before the transaction is on the network. */
 const BY_THE_BANK: ReadonlySet<string> = new Set(['REWARD', 'UNSTAKE', 'REFUND', 'DIVIDEND']);
 
-const BEGUN: Readonly<Record<string, string>> = {
+const FIRST_LABELS: Readonly<Record<string, string>> = {
   REWARD: 'Claim accepted by the bank',
   UNSTAKE: 'End of stake accepted by the bank',
   REFUND: 'Refund approved by the bank',
@@ -28,15 +28,15 @@ export function txnTimeLine(txn: Txn, asked?: RequestTime): readonly Stop[] {
   const isSettled = txn.status === 'DONE';
   const onNetwork = networkStop(txn);
   const recorded: Stop = {
-    label: ownValue(BEGUN, txn.type) ?? 'Recorded by the bank',
+    label: ownValue(FIRST_LABELS, txn.type) ?? 'Recorded by the bank',
     state: 'done',
     at: txn.createdAt,
   };
-  const way = BY_THE_BANK.has(txn.type) ? [recorded, ...onNetwork] : [...onNetwork, recorded];
+  const stops = BY_THE_BANK.has(txn.type) ? [recorded, ...onNetwork] : [...onNetwork, recorded];
   const before: readonly Stop[] = asked
     ? [{ label: 'Your wallet was asked', state: 'done', at: new Date(asked.at).toISOString() }]
     : [];
-  return [...before, ...way, { label: endLabel(txn), state: isSettled ? 'done' : endState(txn) }];
+  return [...before, ...stops, { label: endLabel(txn), state: isSettled ? 'done' : endState(txn) }];
 }
 
 const SOME = /[1-9]/;

@@ -7,11 +7,11 @@ import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-
 import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
-import { useAddressFields, type AddressChange, type AddressFields } from '@/utils/hooks/use-address-fields';
+import { useUrlFields, type UrlChange, type UrlFields } from '@/utils/hooks/use-url-fields';
 import { Filters } from '../components/filters';
 import { ListHead } from '../components/list-head';
 import { TransactionList } from '../components/transaction-list';
-import { filtersFrom, isNarrowed, sortOf } from '../model/list-address';
+import { filtersFrom, isNarrowed, sortOf } from '../model/list-url';
 import { withoutPaging } from '../model/list-fields';
 
 const loadViews = async () => (await import('../components/saved-views')).SavedViews;
@@ -19,8 +19,8 @@ const loadWaiting = async () => (await import('../components/waiting')).Waiting;
 
 const ViewsSlot = styled('div')({ minBlockSize: 64 });
 
-type OwnViewsProps = { fields: AddressFields; onChange: (changes: AddressChange) => void };
-type Change = ReturnType<typeof useAddressFields>['change'];
+type OwnViewsProps = { fields: UrlFields; onChange: (changes: UrlChange) => void };
+type Change = ReturnType<typeof useUrlFields>['change'];
 
 function OwnViews({ fields, onChange }: OwnViewsProps) {
   const { data: user } = useQuery(profileQuery);
@@ -31,7 +31,7 @@ function OwnViews({ fields, onChange }: OwnViewsProps) {
   );
 }
 
-type ListProps = { fields: AddressFields; isEmpty: boolean; onChange: Change };
+type ListProps = { fields: UrlFields; isEmpty: boolean; onChange: Change };
 
 const AllTransactions = ({ fields, isEmpty, onChange }: ListProps) => (
   <Panel title="All transactions">
@@ -51,7 +51,7 @@ const AllTransactions = ({ fields, isEmpty, onChange }: ListProps) => (
 );
 
 export function TransactionsScreen() {
-  const { fields, change } = useAddressFields();
+  const { fields, change } = useUrlFields();
   // A record in the URL belongs to the current list, so any change of the list clears it.
   const changeList: Change = (changes, options) => change({ record: '', ...changes }, options);
   const filters = filtersFrom(fields);

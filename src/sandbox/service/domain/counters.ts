@@ -1,5 +1,5 @@
 import { HOUR } from './clock';
-import { unlimited } from './limits';
+import { noAttempts } from './limits';
 import type { Counter, CounterPurpose, State } from './state';
 
 const isOf = (purpose: CounterPurpose, address: string) => (counter: Counter) =>
@@ -8,7 +8,7 @@ const isOf = (purpose: CounterPurpose, address: string) => (counter: Counter) =>
 export function counterOf(state: State, purpose: CounterPurpose, address: string, now: number): Counter {
   state.counters = state.counters.filter(({ usedAt }) => now - usedAt < HOUR);
   const known = state.counters.find(isOf(purpose, address));
-  const counter: Counter = known ?? { purpose, address: address.toLowerCase(), usedAt: now, ...unlimited() };
+  const counter: Counter = known ?? { purpose, address: address.toLowerCase(), usedAt: now, ...noAttempts() };
   counter.usedAt = now;
   if (!known) state.counters = [...state.counters, counter];
   return counter;

@@ -9,7 +9,7 @@ const deliver = (state: State, message: Message) => {
   state.messages = [...state.messages, message].slice(-MAX_MESSAGES);
 };
 
-const WAYS = {
+const DELIVERY = {
   phone: { channel: 'sms', to: phoneNumber },
   email: { channel: 'email', to: ({ email }: Contact) => email },
 } as const;
@@ -27,8 +27,8 @@ export function sendCodeMessage(
 ): void {
   const { subject, text } = CODE_MAILS[purpose];
   deliver(state, {
-    to: WAYS[channel].to(to),
-    channel: WAYS[channel].channel,
+    to: DELIVERY[channel].to(to),
+    channel: DELIVERY[channel].channel,
     subject,
     text: [text(code), more].filter(Boolean).join(' ') + (channel === 'phone' ? boundTo(appOrigin, code) : ''),
     code,

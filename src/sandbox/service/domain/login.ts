@@ -22,7 +22,7 @@ import {
 } from './state';
 import { securityText } from './notify-owner';
 import { isAnyGiven, tryCodes, type GivenCodes } from './login-codes';
-import { tookSecondFactor } from './two-factor';
+import { spendSecondFactor } from './two-factor';
 
 type LoginCodes = GivenCodes & { totp: string | undefined; recoveryCode: string | undefined };
 type Factor = Channel | 'totp';
@@ -45,7 +45,7 @@ function tryFactors(state: State, attempt: LoginAttempt, account: Account, given
   const before = openFactors(attempt, account);
   const hadCodes = isAnyGiven(attempt, given);
   if (hadCodes) tryCodes(attempt, account, given, state.secret, now);
-  const hadSecond = wantsSecondFactor(attempt, account) && tookSecondFactor(state, account, given, now);
+  const hadSecond = wantsSecondFactor(attempt, account) && spendSecondFactor(state, account, given, now);
   if (hadSecond) attempt.isSecondFactorAccepted = true;
   if (before.length > 0 && !hadCodes && !hadSecond) throw nothingGiven(before);
   return openFactors(attempt, account);

@@ -41,9 +41,9 @@ export function assertMayReportLoss(
     throw new Refusal(409, 'The replacement of your wallet has already started. Your wallet page shows when it ends.');
 }
 
-type Begun = NonNullable<DataOf<typeof contactUs>['lostWallet']>;
+type LostWalletStarted = NonNullable<DataOf<typeof contactUs>['lostWallet']>;
 
-export function beginLostWallet(state: State, account: Account, appOrigin: string, now: number): Begun {
+export function beginLostWallet(state: State, account: Account, appOrigin: string, now: number): LostWalletStarted {
   assertMayReportLoss(state, account);
   assertUnlocked(account, now);
   const before = requestOf(state, account);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { iso } from './clock';
-import { unlimited } from './limits';
+import { noAttempts } from './limits';
 import type { PasswordHash } from './passwords';
 import type { Accepted, Account, Person, StoredSettings } from './state';
 import { RISK_VERSION, TERMS_VERSION } from './versions';
@@ -29,5 +29,5 @@ export const newAccount = (person: Person, accepted: Accepted, password: Passwor
   settings: firstSettings(),
   createdAt: iso(now),
   password,
-  ...unlimited(),
+  ...noAttempts(),
 });

@@ -74,7 +74,7 @@ export type StoredSettings = {
   updatedAt?: string | undefined;
 };
 
-export type Limited = {
+export type AttemptCounts = {
   wrongTries: number[];
   lockedUntil: number;
   sends: Record<Channel, number[]>;
@@ -86,7 +86,7 @@ export type TwoFactor = { secret: string; lastStep: number; recoveryHashes: stri
 type OwnOfAccount = 'walletStatus' | 'kycStatus' | 'twoFactorEnabled' | 'settings' | 'createdAt';
 
 export type Account = Omit<User, OwnOfAccount> &
-  Limited & {
+  AttemptCounts & {
     kycStatus: KycStatus;
     twoFactorEnabled: boolean;
     settings: StoredSettings;
@@ -121,7 +121,7 @@ export type Message = {
  * Limits of an e-mail address or phone number that may have no account. They are kept by address instead of by account,
  * so that no one can distinguish known addresses from unknown ones.
  */
-export type Counter = Limited & { purpose: CounterPurpose; address: string; usedAt: number };
+export type Counter = AttemptCounts & { purpose: CounterPurpose; address: string; usedAt: number };
 export type CounterPurpose = 'SIGN_UP' | 'FORGOT';
 
 export type Person = Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' | 'countryCode' | 'country'>;

@@ -73,7 +73,7 @@ export function renewOwnRecoveryCodes(state: State, account: Account, totp: stri
 /** Also discards an unconfirmed setup. If the authenticator is lost, a recovery code is accepted instead. */
 export function stopTwoFactor(state: State, account: Account, given: SecondFactor, now: number): void {
   const wasOn = account.twoFactorEnabled;
-  if (!tookSecondFactor(state, account, given, now)) assertSecondFactor(state, account, {}, now);
+  if (!spendSecondFactor(state, account, given, now)) assertSecondFactor(state, account, {}, now);
   account.twoFactorEnabled = false;
   account.twoFactor = undefined;
   if (!wasOn) return;
@@ -99,7 +99,7 @@ export function assertSecondFactor(
 
 type SecondFactor = { totp?: string | undefined; recoveryCode?: string | undefined };
 
-export function tookSecondFactor(
+export function spendSecondFactor(
   state: State,
   account: Account,
   { totp, recoveryCode }: SecondFactor,

@@ -20,7 +20,7 @@ async function register(context: SettlementContext): Promise<void> {
   const { state, chain, now } = context;
   await openBooks(context);
   const first = BigInt(state.registeredBlock) + 1n;
-  const last = (await seenByAll(context)) - CONFIRMATIONS + 1n;
+  const last = (await lastScannedBlock(context)) - CONFIRMATIONS + 1n;
   if (last < first) return;
   const transfers = await chain.sharesMoved(first, last);
   const trades = await tradesOf(context, transfers);
@@ -30,7 +30,7 @@ async function register(context: SettlementContext): Promise<void> {
 }
 
 /** A payment mined after the scan is not matched with its order yet. */
-async function seenByAll({ state, chain }: SettlementContext): Promise<bigint> {
+async function lastScannedBlock({ state, chain }: SettlementContext): Promise<bigint> {
   const [head, scanned] = [await chain.height(), BigInt(state.scannedBlock)];
   return head < scanned ? head : scanned;
 }

@@ -10,7 +10,7 @@ export const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h
 
 export const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']);
 
-export const TERMS: ReadonlySet<string> = new Set(['dd', 'dt']);
+export const DESCRIPTION_ITEMS: ReadonlySet<string> = new Set(['dd', 'dt']);
 
 const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'caption']);
 

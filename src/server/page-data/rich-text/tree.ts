@@ -11,7 +11,7 @@ import {
   SCOPES,
   TABLE_PARTS,
   TABLE_SECTIONS,
-  TERMS,
+  DESCRIPTION_ITEMS,
   VOID,
 } from './elements';
 import { OpenElements, type InsertionPoint } from './open-elements';
@@ -179,7 +179,7 @@ export class RichTree {
    * element there. The content therefore becomes a wrapper.
    */
   #boxOf(name: string): BoxTag | undefined {
-    const likes = [ITEM, TERMS, HEADINGS].find((names) => names.has(name));
+    const likes = [ITEM, DESCRIPTION_ITEMS, HEADINGS].find((names) => names.has(name));
     for (let at: InsertionPoint | undefined = likes && this.#place; at; at = at.around) {
       if (likes?.has(at.owner)) return undefined;
       if (AROUND_ITEMS.has(at.owner)) break;
@@ -189,7 +189,7 @@ export class RichTree {
 
   #closeImplied(name: string): void {
     if (name === 'li') this.#open.closeAt(this.#open.find(ITEM, AROUND_ITEMS));
-    if (TERMS.has(name)) this.#open.closeAt(this.#open.find(TERMS, AROUND_ITEMS));
+    if (DESCRIPTION_ITEMS.has(name)) this.#open.closeAt(this.#open.find(DESCRIPTION_ITEMS, AROUND_ITEMS));
     if (CLOSES_PARAGRAPH.has(name)) this.#open.closeAt(this.#open.find(PARAGRAPH));
     // HTML closes a heading only if it is the parent. Here an element between the two may have been dropped.
     if (HEADINGS.has(name)) this.#open.closeAt(this.#open.find(HEADINGS));

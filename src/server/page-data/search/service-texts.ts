@@ -1,5 +1,5 @@
 import { getStatic, getStaticList, viewBlog, type Article } from '@/api/contract';
-import { FIXED_PAGES, isSecondAddress } from '@/config/indexed';
+import { FIXED_PAGES, isAlternativePath } from '@/config/indexed';
 import type { SearchText } from '@/config/search-texts';
 import { report } from '@/errors/report';
 import { articlePath } from '@/parts/article-path';
@@ -109,4 +109,4 @@ export async function managedTexts(limit: TextLimit): Promise<Gathered> {
   });
 }
 
-const isOfRepository = (path: string): boolean => FIXED_PAGES.includes(path) || isSecondAddress(path);
+const isOfRepository = (path: string): boolean => FIXED_PAGES.includes(path) || isAlternativePath(path);

@@ -1,5 +1,5 @@
 import type { Order, Txn } from '@/api/contract';
-import { DEALS, TRANSACTIONS } from '@/config/routes';
+import { ORDERS, TRANSACTIONS } from '@/config/routes';
 import { orderText } from '@/parts/order/order-text';
 import { formatDay } from '@/utils/dates';
 import { formatAmount } from '@/utils/money';
@@ -15,7 +15,7 @@ export const orderEntry = (order: Order): Entry => ({
   group: 'Found in your account',
   name: `Order ${order.orderNo}`,
   detail: `${formatAmount(order.shares)} FNX, ${orderText(order).label}`,
-  does: { go: `${DEALS}?${new URLSearchParams({ order: order._id })}` },
+  does: { go: `${ORDERS}?${new URLSearchParams({ order: order._id })}` },
 });
 
 /** Several records can have the same transaction hash, so the link names the record to open. */

@@ -9,7 +9,7 @@ export type KeyPress = {
   at: number;
 };
 
-export type Around = { isBusy: boolean; areLetterShortcutsOn: boolean; isMember: boolean };
+export type KeyContext = { isBusy: boolean; areLetterShortcutsOn: boolean; isMember: boolean };
 
 export type FirstKeyTime = number | null;
 export type KeyCommand = { do: 'search' | 'help' | 'find' } | { do: 'go'; to: string } | null;
@@ -35,7 +35,7 @@ const commandRead = (command: KeyCommand): Read => ({ waiting: null, command });
 export function readKey(
   waiting: FirstKeyTime,
   keyPress: KeyPress,
-  { isBusy, areLetterShortcutsOn, isMember }: Around,
+  { isBusy, areLetterShortcutsOn, isMember }: KeyContext,
 ): Read {
   if (isBusy) return nothing;
   const letter = keyLetter(keyPress);

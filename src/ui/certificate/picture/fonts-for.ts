@@ -25,8 +25,8 @@ async function embedded(face: CSSFontFaceRule): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The font ${address.pathname} answers ${answer.status}`);
   const { style } = face;
-  const said = (name: string) => `${name}:${style.getPropertyValue(name) || 'normal'};`;
-  const described = ['font-family', 'font-style', 'font-weight'].map(said).join('');
+  const declarationOf = (name: string) => `${name}:${style.getPropertyValue(name) || 'normal'};`;
+  const described = ['font-family', 'font-style', 'font-weight'].map(declarationOf).join('');
   return `@font-face{${described}src:url(${await asDataUrl(await answer.blob())})}`;
 }
 

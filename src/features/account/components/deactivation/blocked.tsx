@@ -15,7 +15,7 @@ export const Blocked = ({ blockers, onRestart, onLeave }: Props) => (
     <ul>
       {blockers.map((blocker) => (
         <li key={blocker.text}>
-          {blocker.text} <WayPast blocker={blocker} />
+          {blocker.text} <ResolveLink blocker={blocker} />
         </li>
       ))}
     </ul>
@@ -31,7 +31,7 @@ export const Blocked = ({ blockers, onRestart, onLeave }: Props) => (
   </Prose>
 );
 
-function WayPast({ blocker }: { blocker: Blocker }) {
-  const way = resolvingLink(blocker);
-  return way && <AppLink href={way.href}>{way.label}</AppLink>;
+function ResolveLink({ blocker }: { blocker: Blocker }) {
+  const link = resolvingLink(blocker);
+  return link && <AppLink href={link.href}>{link.label}</AppLink>;
 }

@@ -1,4 +1,4 @@
-import { DEALS, TRANSACTIONS } from '@/config/routes';
+import { ORDERS, TRANSACTIONS } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
@@ -17,7 +17,7 @@ export const Consequences = ({ onUnderstood, onLeave }: Props) => (
       <li>only support can reopen the account.</li>
     </ul>
     <p>
-      Before you continue, save your <AppLink href={DEALS}>certificates</AppLink> and the list of your{' '}
+      Before you continue, save your <AppLink href={ORDERS}>certificates</AppLink> and the list of your{' '}
       <AppLink href={TRANSACTIONS}>transactions</AppLink>. Open orders, stakes and pending rewards must be settled
       first.
     </p>

@@ -5,7 +5,7 @@ import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { Moment } from '@/ui/moment';
-import { toList } from '../../model/blog-address';
+import { toList } from '../../model/blog-url';
 import { categoryName } from '../../model/articles';
 
 const List = styled('dl')({

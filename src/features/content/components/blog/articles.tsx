@@ -5,7 +5,7 @@ import { LazyView } from '@/ui/lazy-part';
 import { StaticView } from '@/ui/static-part';
 import { missingCode } from '@/ui/state/error-panel';
 import type { ArticlesServed } from '../../model/articles';
-import { addressOf, filterFrom, isUnfiltered } from '../../model/blog-address';
+import { blogUrl, filterFrom, isUnfiltered } from '../../model/blog-url';
 import * as drawings from './blog-drawings';
 import { BlogSearch } from './blog-search';
 import { ListFrame } from '../list-frame';
@@ -42,7 +42,7 @@ export function Articles({ list, titles }: ArticlesServed) {
   const router = useRouter();
   const read = filterFrom(router);
   const filter = read ?? NO_FILTER;
-  const ask = (next: BlogFilter) => void router.push(addressOf(next), undefined, { shallow: true, scroll: false });
+  const ask = (next: BlogFilter) => void router.push(blogUrl(next), undefined, { shallow: true, scroll: false });
   const subjects = new Set(titles.map(({ category }) => category));
   const page = list && list.docs.length > 0 && isUnfiltered(filter) ? list : null;
   return (

@@ -4,7 +4,7 @@ import type { BlogFilter } from '@/api/endpoints/blog/list';
 import { color, from } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { useHydrated } from '@/ui/use-hydrated';
-import { BLOG, subjectId, toList } from '../../model/blog-address';
+import { BLOG, subjectId, toList } from '../../model/blog-url';
 import { CATEGORIES } from '../../model/articles';
 
 const Bar = styled('div')({

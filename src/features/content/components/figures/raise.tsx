@@ -64,7 +64,13 @@ const Rest = styled('dl')({
   '& dt': { color: color.soft, fontSize: '0.9375rem' },
   '& dd': { fontSize: '1.5rem', letterSpacing: '-0.02em', lineHeight: 1.3 },
 });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, alignItems: 'center', marginBlockStart: 32 });
+const ActionRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 14,
+  alignItems: 'center',
+  marginBlockStart: 32,
+});
 const Source = styled('p')({
   ...OWN_DIRECTION,
   color: color.soft,
@@ -79,7 +85,7 @@ type Props = {
   facts: readonly Fact[];
   closes: ReactNode;
   timeLeft: ReactNode;
-  ways: ReactNode;
+  actions: ReactNode;
 };
 
 const RaisedTrack = ({ campaign: { target, minimum, raisedShare, minimumShare } }: Pick<Props, 'campaign'>) => (
@@ -114,7 +120,7 @@ const RaiseFacts = ({ facts }: Pick<Props, 'facts'>) => (
   </Rest>
 );
 
-export function Raise({ campaign, facts, closes, timeLeft, ways }: Props) {
+export function Raise({ campaign, facts, closes, timeLeft, actions }: Props) {
   const { raised, target, share } = campaign;
   return (
     <Region aria-label="The raise so far">
@@ -134,7 +140,7 @@ export function Raise({ campaign, facts, closes, timeLeft, ways }: Props) {
       </Head>
       <RaisedTrack campaign={campaign} />
       <RaiseFacts facts={[campaign.investors, ...facts]} />
-      <Ways>{ways}</Ways>
+      <ActionRow>{actions}</ActionRow>
       <Source>
         As of <time dateTime={raised.asOf.iso}>{documentDay(raised.asOf.iso)}</time>: paid, verified on the chain and
         delivered, not counting open orders. {raised.source}.

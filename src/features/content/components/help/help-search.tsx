@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { LazyView } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/error-panel';
-import { useTypedAddress } from '../../hooks/use-typed-address';
+import { useUrlText } from '../../hooks/use-url-text';
 import { SearchField } from './search-field';
 import { SearchWaiting } from './search-waiting';
 import { ownValue } from '@/utils/own-value';
@@ -9,7 +9,7 @@ import { ownValue } from '@/utils/own-value';
 const HELP = '/help';
 const MAX_LENGTH = 100;
 
-const addressOf = (typed: string): string => {
+const urlOf = (typed: string): string => {
   const text = typed.trim();
   return text === '' ? HELP : `${HELP}?${new URLSearchParams({ q: text }).toString()}`;
 };
@@ -29,7 +29,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function HelpSearch() {
-  const [typed, setTyped] = useTypedAddress(addressOf, MAX_LENGTH);
+  const [typed, setTyped] = useUrlText(urlOf, MAX_LENGTH);
   const [isFocused, setIsFocused] = useState(false);
   return (
     <div onKeyDown={moveFocus}>

@@ -10,7 +10,7 @@ const List = styled('ul')({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
-const Way = styled('a')({
+const TopicLink = styled('a')({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -32,10 +32,10 @@ export const HelpTopics = ({ topics }: { topics: readonly HelpTopic[] }) => (
     <List>
       {topics.map(({ id, name, about }) => (
         <li key={id}>
-          <Way href={`#${id}`}>
+          <TopicLink href={`#${id}`}>
             <Name>{name}</Name>
             <About>{about}</About>
-          </Way>
+          </TopicLink>
         </li>
       ))}
     </List>

@@ -4,7 +4,7 @@ import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { Moment } from '@/ui/moment';
 import { bySubject, type ArticlesServed } from '../../model/articles';
-import { subjectId } from '../../model/blog-address';
+import { subjectId } from '../../model/blog-url';
 
 const Subjects = styled('div')({ [from.desktop]: { columns: 2, columnGap: 88 } });
 const Subject = styled('div')({

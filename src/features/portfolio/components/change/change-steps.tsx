@@ -45,12 +45,13 @@ function LossCodes({ sessionId, onBack, onDone }: Props) {
   );
 }
 
-export type ChangeProps = { way: 'both' | 'lost'; linked: Address; onLeave: () => void };
+export type ChangeProps = { kind: 'both' | 'lost'; linked: Address; onLeave: () => void };
 
-const begun = (way: ChangeProps['way']): ChangeFlow => changeFlow(storedWalletChange.read(), { type: 'opened', way });
+const begun = (kind: ChangeProps['kind']): ChangeFlow =>
+  changeFlow(storedWalletChange.read(), { type: 'opened', kind });
 
-export function ChangeSteps({ way, linked, onLeave }: ChangeProps) {
-  const [flow, send] = useReducer(changeFlow, way, begun);
+export function ChangeSteps({ kind, linked, onLeave }: ChangeProps) {
+  const [flow, send] = useReducer(changeFlow, kind, begun);
   useEffect(() => storedWalletChange.keep(flow), [flow]);
   const container = useFocusWhenLost(flow.step);
   const leave = () => {
@@ -60,7 +61,7 @@ export function ChangeSteps({ way, linked, onLeave }: ChangeProps) {
   return (
     <div ref={container} tabIndex={-1}>
       <Prose>
-        {way === 'both' && <ChangeProgress step={flow.step} />}
+        {kind === 'both' && <ChangeProgress step={flow.step} />}
         <Step flow={flow} linked={linked} send={send} onLeave={leave} />
       </Prose>
     </div>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { reportLostWallet, type LostWalletBegun } from '@/api/endpoints/user/lost-wallet';
+import { reportLostWallet, type LostWalletStarted } from '@/api/endpoints/user/lost-wallet';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { LOST_WALLET_DAYS, WALLET_RULE } from '@/config/wallet-rule';
 import { AppError } from '@/errors/app-error';
@@ -21,7 +21,7 @@ const MAX_LENGTH = 5_000;
 type Props = {
   message: string;
   onType: (text: string) => void;
-  onSent: (begun: NonNullable<LostWalletBegun>) => void;
+  onSent: (begun: NonNullable<LostWalletStarted>) => void;
   onLeave: () => void;
 };
 

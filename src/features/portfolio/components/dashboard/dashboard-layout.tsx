@@ -14,4 +14,4 @@ export const Below = styled('div')({
 });
 export const LastWide = styled('div')({ minInlineSize: 0, [from.desktop]: { gridColumn: '1 / -1' } });
 
-export const Parts = styled('div')({ display: 'grid', gap: 'clamp(48px, 5vw, 72px)', minInlineSize: 0 });
+export const DashboardSections = styled('div')({ display: 'grid', gap: 'clamp(48px, 5vw, 72px)', minInlineSize: 0 });

@@ -13,14 +13,14 @@ import { Holdings } from '../holdings';
 import { FIRST_RANGE, VALUE_CAPTION, VALUE_CHART } from '../../model/value-history-text';
 import { ChainHolding, HoldingSkeleton } from '../chain-holding';
 import { Section } from '../section';
-import { Beside, Parts } from './dashboard-layout';
+import { Beside, DashboardSections } from './dashboard-layout';
 import { OwnShares } from './own-shares';
 import { ShareSplit } from './share-split';
 
 function LinkedWallet() {
   const query = useQuery(myWalletQuery);
   return (
-    <Section title="Your wallet" way={{ href: WALLET, label: 'Open wallet' }} busy={query.isPending}>
+    <Section title="Your wallet" link={{ href: WALLET, label: 'Open wallet' }} busy={query.isPending}>
       <ShareSplit />
       <Loaded query={query} loading={<HoldingSkeleton isNamed />}>
         {({ walletAddress, totalFiat }) =>
@@ -54,7 +54,7 @@ const Held = styled('div')({ minBlockSize: 1_500, [from.desktop]: { minBlockSize
 const Main = styled('div')({ display: 'grid', gap: 40, alignContent: 'start', minInlineSize: 0 });
 
 export const Dashboard = () => (
-  <Parts>
+  <DashboardSections>
     <Holdings />
     <Beside>
       <Main>
@@ -73,5 +73,5 @@ export const Dashboard = () => (
       }
       failed={missingCode}
     />
-  </Parts>
+  </DashboardSections>
 );

@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<TxnGroup>[] = [
 export function LatestActivity() {
   const query = useQuery(latestTransactionsQuery(LATEST_READ));
   return (
-    <Section title="Latest activity" way={{ href: TRANSACTIONS, label: 'All activity' }} busy={query.isPending}>
+    <Section title="Latest activity" link={{ href: TRANSACTIONS, label: 'All activity' }} busy={query.isPending}>
       <Loaded query={query} loading={<TableSkeleton labels={LABELS} rows={SHOWN} hasTwoLines />}>
         {(txns) =>
           txns.length === 0 ? (

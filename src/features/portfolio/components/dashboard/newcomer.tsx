@@ -19,7 +19,7 @@ import { firstSteps } from '../../model/next-steps';
 import { headingText, purchaseBlockerOf, type PurchaseBlocker } from '../../model/newcomer-text';
 import { Section } from '../section';
 import { sharesFor } from '../../model/holding';
-import { Below, LastWide, Parts } from './dashboard-layout';
+import { Below, LastWide, DashboardSections } from './dashboard-layout';
 import { LatestActivity, LATEST_READ } from './latest-activity';
 import { NewcomerWaiting } from './newcomer-waiting';
 import { News } from './news';
@@ -64,7 +64,7 @@ function SpecimenSkeleton({ user }: { user: User }) {
   );
 }
 
-const Way = styled('div')({
+const StepsBox = styled('div')({
   display: 'grid',
   gap: 48,
   alignItems: 'start',
@@ -107,13 +107,13 @@ export function Newcomer() {
   const { data: txns } = useQuery(latestTransactionsQuery(LATEST_READ));
   const hadShares = txns?.some(({ symbol }) => symbol === 'FNX') ?? false;
   return (
-    <Parts>
+    <DashboardSections>
       <Loaded query={profile} loading={<NewcomerWaiting />}>
         {(user) => (
-          <Way>
+          <StepsBox>
             <First user={user} hadShares={hadShares} />
             {!purchaseBlockerOf(user) && <SpecimenSkeleton user={user} />}
-          </Way>
+          </StepsBox>
         )}
       </Loaded>
       <Below>
@@ -128,7 +128,7 @@ export function Newcomer() {
           <News />
         </LastWide>
       </Below>
-    </Parts>
+    </DashboardSections>
   );
 }
 
@@ -139,11 +139,11 @@ function First({ user, hadShares }: FirstProps) {
   return blocker ? <PurchaseBlocked {...blocker} /> : <FirstSteps user={user} hadShares={hadShares} />;
 }
 
-const PurchaseBlocked = ({ title, text, way }: PurchaseBlocker) => (
+const PurchaseBlocked = ({ title, text, link }: PurchaseBlocker) => (
   <section aria-label="Your account">
     <Heading>{title}</Heading>
     <Lead>{text}</Lead>
-    <ButtonLink href={way.href}>{way.label}</ButtonLink>
+    <ButtonLink href={link.href}>{link.label}</ButtonLink>
   </section>
 );
 

@@ -46,7 +46,7 @@ const Waiting = () => (
 export function News() {
   const query = useQuery(blogsQuery());
   return (
-    <Section title="From the bank" way={{ href: NEWS, label: 'All news' }} busy={query.isPending}>
+    <Section title="From the bank" link={{ href: NEWS, label: 'All news' }} busy={query.isPending}>
       <Loaded query={query} loading={<Waiting />}>
         {({ docs }) =>
           docs.length === 0 ? (

@@ -26,7 +26,7 @@ export function PriceYear() {
   const now = useQuery(fnxPriceQuery);
   const year = useQuery(priceHistoryQuery('1Y'));
   return (
-    <Section title="The price of one share" way={{ href: PRICE, label: 'The price' }} busy={now.isPending}>
+    <Section title="The price of one share" link={{ href: PRICE, label: 'The price' }} busy={now.isPending}>
       <Loaded query={now} loading={<Waiting />}>
         {({ price, currency, change24h, updatedAt }) => (
           <>

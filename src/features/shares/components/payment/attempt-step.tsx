@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { PrimaryButton } from '@/ui/button/button';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { txKeyOf } from '@/tx';
@@ -116,7 +116,7 @@ export function AttemptStep({ view, orderId, isListed, present, onStartOver }: P
 
 function nextAction(view: DescribedView, orderId: string, onStartOver?: () => void): ReactNode {
   if (view.step === 'altered')
-    return <PrimaryLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>View order</PrimaryLink>;
+    return <PrimaryLink href={`${ORDERS}?order=${encodeURIComponent(orderId)}`}>View order</PrimaryLink>;
   const isOver = view.step === 'dropped' || view.step === 'over' || (view.step === 'reported' && view.isLate);
   return isOver && onStartOver ? (
     <PrimaryButton type="button" onClick={onStartOver}>

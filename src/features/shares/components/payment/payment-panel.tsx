@@ -14,7 +14,7 @@ import { FIGURES, TEXT_FACE } from '@/theme/typography';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 import { shareCount } from '@/ui/certificate/share-count';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { Button } from '@/ui/button/button';
 import { ButtonLink } from '@/ui/button/button-link';
 import { useOrderWallet } from '../../hooks/use-order-wallet';
@@ -24,16 +24,16 @@ import { ReviewStep, type StepFacts } from './review-step';
 import { AttemptStep } from './attempt-step';
 import { StepTitle } from './purchase-frame';
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+const ActionRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
 const NextSteps = ({ orderId, onBuyMore }: { orderId: string; onBuyMore: () => void }) => (
-  <Ways>
-    <ButtonLink href={DEALS}>View orders</ButtonLink>
+  <ActionRow>
+    <ButtonLink href={ORDERS}>View orders</ButtonLink>
     <Button type="button" onClick={onBuyMore}>
       Buy more shares
     </Button>
     <OrderLink orderId={orderId} />
-  </Ways>
+  </ActionRow>
 );
 
 const Head = styled('div')({ display: 'grid', gap: 8 });

@@ -41,7 +41,13 @@ const Item = styled('li')({
   '&:last-of-type': { borderColor: 'transparent', paddingBlockEnd: 0 },
 });
 const ScreenReaderText = styled('span')(VISUALLY_HIDDEN);
-const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refused: ', ahead: 'Upcoming: ' } as const;
+const MARK_TEXT = {
+  done: 'Done: ',
+  now: '',
+  doubt: 'Not certain: ',
+  refused: 'Refused: ',
+  ahead: 'Upcoming: ',
+} as const;
 const Small = styled('span')({ fontSize: '0.875rem', color: color.soft });
 type Props = { view: Extract<OrderView, { step: 'pending' | 'verifying' }>; order: Order };
 
@@ -72,7 +78,7 @@ export function PaymentProgress({ view, order }: Props) {
   const isForPerson = view.isLate || (view.step === 'verifying' && view.isShort);
   const confirmations =
     view.step === 'pending' ? view.confirmations : view.status === 'CONFIRMING' ? null : REQUIRED_CONFIRMATIONS;
-  const said: readonly ReactNode[] = [
+  const notes: readonly ReactNode[] = [
     <OrderAndAmounts key="order" order={order} />,
     'Sent by your wallet',
     <NetworkProgress key="network" confirmations={confirmations} />,
@@ -89,8 +95,8 @@ export function PaymentProgress({ view, order }: Props) {
     <List aria-label="Progress">
       {progressSteps.map(({ name, mark }, at) => (
         <Item key={name} data-is={mark} aria-current={mark === 'now' || mark === 'doubt' ? 'step' : undefined}>
-          <ScreenReaderText>{SAID[mark]}</ScreenReaderText>
-          {said[at]}
+          <ScreenReaderText>{MARK_TEXT[mark]}</ScreenReaderText>
+          {notes[at]}
         </Item>
       ))}
     </List>

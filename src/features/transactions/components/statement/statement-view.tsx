@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { priceHistoryQuery } from '@/api/endpoints/wallet/price';
 import { historyUntilQuery } from '@/api/whole-lists';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { dayAfter, dayOf, periodFrom, periodText, usualPeriods, type Period } from '@/domain/statement/period';
 import { statementOf } from '@/domain/statement/statement';
 import { AppLink } from '@/ui/app-link';
@@ -12,7 +12,7 @@ import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { serviceNow } from '@/utils/service-clock';
-import { useAddressFields } from '@/utils/hooks/use-address-fields';
+import { useUrlFields } from '@/utils/hooks/use-url-fields';
 import { PeriodChooser } from './period-chooser';
 import { StatementSheet } from './statement-sheet';
 
@@ -23,7 +23,7 @@ const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 const waiting = <LoadingPanel label="Preparing your statement" lines={6} />;
 
 export function StatementView({ asked }: { asked: string }) {
-  const { change } = useAddressFields();
+  const { change } = useUrlFields();
   const profile = useQuery(profileQuery);
   const choices = usualPeriods(serviceNow(), profile.data?.country ?? '');
   const period = periodFrom(asked) ?? choices[0]?.period;
@@ -32,7 +32,7 @@ export function StatementView({ asked }: { asked: string }) {
     <Stack>
       <OnScreen>
         <Stack>
-          <AppLink href={DEALS}>All orders</AppLink>
+          <AppLink href={ORDERS}>All orders</AppLink>
           <Panel title="Statement period">
             <PeriodChooser
               key={periodText(period)}

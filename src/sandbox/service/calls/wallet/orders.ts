@@ -1,6 +1,6 @@
 import { buyShare, getDealHistory, reportPayment } from '@/api/contract';
 import { setAsking } from '../../domain/orders/ask-wallet';
-import { listDeals } from '../../domain/orders/deals';
+import { listOrders } from '../../domain/orders/list-orders';
 import { openOrder } from '../../domain/orders/new-order';
 import { orderAnswer } from '../../domain/orders/order';
 import { assertFree, orderOf, reportHash } from '../../domain/orders/report';
@@ -45,7 +45,7 @@ export const ORDER_CALLS: readonly Entry[] = [
     return orderAnswer(order, context, session);
   }),
   forMembers(getDealHistory, (wanted, context, { account, session }) => {
-    const { docs, ...counts } = listDeals(context.state, account._id, wanted);
+    const { docs, ...counts } = listOrders(context.state, account._id, wanted);
     return { docs: docs.map((order) => orderAnswer(order, context, session)), ...counts };
   }),
 ];

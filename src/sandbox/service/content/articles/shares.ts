@@ -24,7 +24,7 @@ this year’s campaign the 2024 meeting waived that right, and a report gives th
 <h2>What it does not give you</h2>
 <p>An entry is not a claim to get your money back. The bank owes a depositor a sum on a day; it owes an owner a share of
 whatever is left when everyone else has been paid. In a good year that is more; in a bad one it can be nothing.</p>
-<p>How the line in the register and the token in your wallet belong together is explained under
+<p>To see how the line in the register and the token in your wallet belong together, read
 <a href="/fnxization">Tokenized shares</a>.</p>`,
   },
   {

@@ -69,9 +69,9 @@ function assertExitConfirmed(stake: StoredStake, { exitReward, exitShares }: Cla
     throw formRefusal({
       exitShares: 'Confirm how many shares you get back: rewards you already claimed are deducted.',
     });
-  const bringsAsMuch =
+  const paysAtLeast =
     parseUnits(exit.reward) >= parseUnits(exitReward) && parseUnits(exit.shares) >= parseUnits(exitShares ?? '0');
-  if (bringsAsMuch) return;
+  if (paysAtLeast) return;
   const words = `If you leave early, you now get ${exit.shares} FNX back and ${exit.reward} FNX in rewards. Please confirm.`;
   throw new Refusal(409, words, { reason: 'EXIT_PRICE', stakeId: stake._id, exit });
 }

@@ -68,7 +68,7 @@ export function pageOfPath(sent: string): string {
  * decoded, or has an empty or dot segment, a backslash or a control character. Returns 404 for a needless escape, or if
  * a dynamic segment does not have the shape that its route requires. Next answers all other unknown URLs.
  */
-export function judgeAddress(target: string): 400 | 404 | null {
+export function judgeTarget(target: string): 400 | 404 | null {
   const [path = '', ...rest] = target.split('?');
   const query = rest.join('?');
   if (path.length > MAX_PATH_LENGTH || query.length > MAX_QUERY_LENGTH) return 400;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { dealsQuery } from '@/api/endpoints/user/deals';
+import { ordersQuery } from '@/api/endpoints/user/deals';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { AppLink } from '@/ui/app-link';
-import { DEALS } from '@/config/routes';
+import { ORDERS } from '@/config/routes';
 import { Figures } from '@/ui/figures';
 import { Lead } from '@/ui/layout/lead';
 import { LazyView } from '@/ui/lazy-part';
@@ -11,7 +11,7 @@ import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
-import { useAddressFields, type AddressChange, type AddressFields } from '@/utils/hooks/use-address-fields';
+import { useUrlFields, type UrlChange, type UrlFields } from '@/utils/hooks/use-url-fields';
 import { useFile } from '@/parts/transactions-file/use-file';
 import { ORDER_STATUSES } from '@/api/order-status';
 import { labelOf } from '@/parts/order/order-text';
@@ -21,7 +21,7 @@ import { ListHead } from '../components/list-head';
 import { OrderList } from '../components/order-list';
 import { withoutPaging, isSpanBackwards } from '../model/list-fields';
 import { filtersFrom, isNarrowed, cleared, countOf } from '../model/order-address';
-import type { Narrowed } from '../model/orders-sheet';
+import type { ExportFilters } from '../model/orders-sheet';
 import { FilterBar } from '../components/filter-bar';
 
 const Row = styled('div')({
@@ -38,7 +38,7 @@ const STATUSES: readonly Option[] = [
   ...ORDER_STATUSES.map((value) => ({ value, label: labelOf(value) })),
 ];
 
-type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };
+type Props = { fields: UrlFields; onChange: (changes: UrlChange) => void };
 
 function OrderFilters({ fields, onChange }: Props) {
   const bound = (name: 'status' | 'from' | 'to') => ({
@@ -68,7 +68,7 @@ function OrderFilters({ fields, onChange }: Props) {
   );
 }
 
-const useOrdersFile = (filters: Narrowed) =>
+const useOrdersFile = (filters: ExportFilters) =>
   useFile(async ({ signal }) => {
     const { fetchOrdersSheet } = await import('../model/orders-sheet');
     return { name: 'fnx-orders.xlsx', content: await fetchOrdersSheet(filters, signal) };
@@ -79,8 +79,8 @@ const loadStatement = async () => (await import('../components/statement/stateme
 
 const Head = styled('div')({ '@media print': { display: 'none' } });
 
-export function DealsScreen() {
-  const { order, statement } = useAddressFields().fields;
+export function OrdersScreen() {
+  const { order, statement } = useUrlFields().fields;
   if (statement) return <Statement asked={statement} />;
   return (
     <Wide>
@@ -109,10 +109,10 @@ function OneOrder({ orderId }: { orderId: string }) {
 }
 
 function Orders() {
-  const { fields, change } = useAddressFields();
+  const { fields, change } = useUrlFields();
   const filters = filtersFrom(fields);
   const file = useOrdersFile(withoutPaging(filters));
-  const { data, isPlaceholderData } = useQuery(dealsQuery(filters));
+  const { data, isPlaceholderData } = useQuery(ordersQuery(filters));
   const isEmpty = data?.total === 0 && !isPlaceholderData && !isNarrowed(fields);
   return (
     <>
@@ -121,7 +121,7 @@ function Orders() {
         lead="Your purchases of shares, from the order to the certificate."
         {...{ isEmpty, file }}
       >
-        <AppLink href={`${DEALS}?statement=this-year`}>Statement for a period</AppLink>
+        <AppLink href={`${ORDERS}?statement=this-year`}>Statement for a period</AppLink>
       </ListHead>
       <Panel title="Your orders">
         {!isEmpty && <OrderFilters fields={fields} onChange={change} />}

@@ -1,4 +1,4 @@
-import { isTokenOf } from '@/features/kyc/model/token-address';
+import { isTokenOf } from '@/features/kyc/model/token-urls';
 
 const ORIGIN = 'https://in.sumsub.example';
 const part = (value: unknown) => btoa(JSON.stringify(value));

@@ -5,7 +5,7 @@ import { DEALS_KEY } from './deals';
 
 const MAX = 5;
 
-export const foundDealsQuery = (search: string) =>
+export const foundOrdersQuery = (search: string) =>
   queryOptions({
     queryKey: [...DEALS_KEY, 'found', search],
     queryFn: async ({ signal }) => (await callService(getDealHistory, { search, limit: MAX }, { signal })).docs,

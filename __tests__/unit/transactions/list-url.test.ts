@@ -1,6 +1,6 @@
-import { filtersFrom, isNarrowed, sortOf } from '@/features/transactions/model/list-address';
+import { filtersFrom, isNarrowed, sortOf } from '@/features/transactions/model/list-url';
 import { isSpanBackwards, sortText, withoutPaging } from '@/features/transactions/model/list-fields';
-import { addressOf } from '@/utils/hooks/use-address-fields';
+import { urlOf } from '@/utils/hooks/use-url-fields';
 import { pageNumber } from '@/utils/page-number';
 
 const PLAIN = { sort: '-createdAt', page: 1, limit: 20 };
@@ -72,8 +72,8 @@ test('a spreadsheet is requested without a page number', () => {
 });
 
 test('a URL contains only the filters that are set', () => {
-  expect(addressOf('/transactions', { type: 'BUY', page: '', search: undefined, note: 'a b' })).toBe(
+  expect(urlOf('/transactions', { type: 'BUY', page: '', search: undefined, note: 'a b' })).toBe(
     '/transactions?type=BUY&note=a+b',
   );
-  expect(addressOf('/transactions', {})).toBe('/transactions');
+  expect(urlOf('/transactions', {})).toBe('/transactions');
 });

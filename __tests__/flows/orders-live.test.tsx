@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { focusManager } from '@tanstack/react-query';
-import { DealsScreen } from '@/features/transactions';
+import { OrdersScreen } from '@/features/transactions';
 import type { StoredOrder } from '@/sandbox/service/domain/stored-payments';
 import { addEntry } from '@/tx/journal/journal';
 import { engine } from '@/tx/app-engine';
@@ -38,7 +38,7 @@ function orderWith(change: Partial<StoredOrder>): StoredOrder {
   const fresh = { status: 'WAITING', payments: [], settledBefore: undefined, payoutHash: undefined } as const;
   return Object.assign(deliveredOrder(backend), fresh, { expiresAt: clock.now() + 600_000 }, change);
 }
-const show = ({ _id }: StoredOrder) => renderAt(`/deals?order=${_id}`, <DealsScreen />);
+const show = ({ _id }: StoredOrder) => renderAt(`/deals?order=${_id}`, <OrdersScreen />);
 const elsewhere = () => screen.findByRole('group', { name: /reported by another browser or device/ });
 const goOn = () => screen.queryByRole('link', { name: 'Continue to payment' });
 

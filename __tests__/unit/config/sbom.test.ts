@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { billOf, type Lock } from '../../../scripts/lib/bill';
+import { sbomOf, type Lock } from '../../../scripts/lib/sbom';
 import { licencesDocument, unexamined } from '../../../scripts/lib/licences';
 
 const read = (name: string) => readFileSync(join(process.cwd(), name), 'utf8');
 const lock = JSON.parse(read('package-lock.json')) as Lock;
-const bill = billOf(lock);
+const sbom = sbomOf(lock);
 
 test('the documents in docs are current: run `npm run sbom` after a change of dependencies', () => {
-  expect(read('docs/sbom.json')).toBe(`${JSON.stringify(bill, null, 2)}\n`);
+  expect(read('docs/sbom.json')).toBe(`${JSON.stringify(sbom, null, 2)}\n`);
   expect(read('docs/licences.md')).toBe(licencesDocument(lock));
 });
 
@@ -23,7 +23,7 @@ test('a new licence is detected', () => {
 });
 
 test('the bill of materials contains what the app depends on, and nothing that only tests and builds need', () => {
-  const names = new Set(bill.components.map(({ name }) => name));
+  const names = new Set(sbom.components.map(({ name }) => name));
   const { dependencies = {}, devDependencies = {} } = JSON.parse(read('package.json')) as Record<string, object>;
   expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
   expect(['jest', 'eslint', 'prettier', 'fast-check', 'msw'].filter((name) => names.has(name))).toEqual([]);
@@ -31,11 +31,11 @@ test('the bill of materials contains what the app depends on, and nothing that o
 });
 
 test('each component is listed once, depends only on listed components, and has the registry’s checksum if there is one', () => {
-  const refs = bill.components.map((component) => component['bom-ref']);
+  const refs = sbom.components.map((component) => component['bom-ref']);
   expect(new Set(refs).size).toBe(refs.length);
-  const unknown = bill.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.includes(ref));
+  const unknown = sbom.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.includes(ref));
   expect(unknown).toEqual([]);
-  expect(bill.components.filter((component) => !('hashes' in component)).length).toBeLessThan(5);
+  expect(sbom.components.filter((component) => !('hashes' in component)).length).toBeLessThan(5);
 });
 
 test('a package is resolved as in Node, beside its parent first', () => {
@@ -46,7 +46,7 @@ test('a package is resolved as in Node, beside its parent first', () => {
     'node_modules/b': { version: '1.0.0', license: 'MIT' },
     'node_modules/c': { version: '1.0.0', dev: true },
   };
-  const { components, dependencies } = billOf({ name: 'x', version: '1.0.0', packages });
+  const { components, dependencies } = sbomOf({ name: 'x', version: '1.0.0', packages });
   expect(components).toHaveLength(3);
   expect(dependencies).toContainEqual({ ref: 'pkg:npm/a@1.0.0', dependsOn: ['pkg:npm/b@2.0.0'] });
   expect(dependencies).toContainEqual({

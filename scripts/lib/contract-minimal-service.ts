@@ -13,7 +13,7 @@ export const FIRST_CALLS: readonly Pick<Call, 'method' | 'path'>[] = [
 
 export const ENCRYPTED_SAMPLE = { currency: 'USDT' };
 
-export const AFTERNOON = `## Build a token service in an afternoon
+export const MINIMAL_SERVICE = `## Build a token service in an afternoon
 
 Five calls make the app useful: visitors see the price, and investors log in and see their overview. Until you have
 built the other calls, answer them with 404. The app then leaves out what they would show. Build the five in this order.

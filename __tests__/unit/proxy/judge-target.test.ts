@@ -1,16 +1,16 @@
 import { ROUTES } from '@/config/routes';
 import { articlePath } from '@/parts/article-path';
-import { judgeAddress, MAX_PATH_LENGTH, MAX_QUERY_LENGTH, pageOfPath } from '@/proxy/judge-address';
+import { judgeTarget, MAX_PATH_LENGTH, MAX_QUERY_LENGTH, pageOfPath } from '@/proxy/judge-target';
 
 test.each(ROUTES.map(({ path }) => path.replace(/\[\w+\]/g, 'some-thing')))('%s is a valid URL', (path) => {
   for (const target of [path, path.replace(/\/?$/, '/'), `${path}?a=%zz&b=1`, `/_next/data/build-id${path}.json`])
-    expect(judgeAddress(target)).toBeNull();
+    expect(judgeTarget(target)).toBeNull();
 });
 
 test.each(['Über uns/alle', 'c++ & more', '100 % sure', 'a'.repeat(100)])(
   'the URL of an article in %j is valid',
   (category) => {
-    expect(judgeAddress(articlePath({ category, slug: 'a-note' }))).toBeNull();
+    expect(judgeTarget(articlePath({ category, slug: 'a-note' }))).toBeNull();
   },
 );
 
@@ -47,7 +47,7 @@ test.each([
   `/${'a'.repeat(MAX_PATH_LENGTH)}`,
   `/faq?${'a'.repeat(MAX_QUERY_LENGTH + 1)}`,
   `/faq?${'?'.repeat(MAX_QUERY_LENGTH + 1)}`,
-])('%j is not a URL of the site', (target) => expect(judgeAddress(target)).toBe(400));
+])('%j is not a URL of the site', (target) => expect(judgeTarget(target)).toBe(400));
 
 test.each([
   '/static/A',
@@ -66,16 +66,16 @@ test.each([
   '/_next/data/build-id/static/a.b.json',
   '/_next/data/b/static/a.b.json/',
   '/_next/data/b/static/a.b/.json',
-])('no page has the URL %j', (target) => expect(judgeAddress(target)).toBe(404));
+])('no page has the URL %j', (target) => expect(judgeTarget(target)).toBe(404));
 
 test('the longest path and query are accepted', () => {
-  expect(judgeAddress(`/${'a'.repeat(MAX_PATH_LENGTH - 1)}?${'a'.repeat(MAX_QUERY_LENGTH)}`)).toBeNull();
+  expect(judgeTarget(`/${'a'.repeat(MAX_PATH_LENGTH - 1)}?${'a'.repeat(MAX_QUERY_LENGTH)}`)).toBeNull();
 });
 
 test.each(['/static/A/b', '/elsewhere/A', '/blog/x/y/Y'])(
   'the URL %j, which resembles a dynamic page, is left to Next',
   (target) => {
-    expect(judgeAddress(target)).toBeNull();
+    expect(judgeTarget(target)).toBeNull();
   },
 );
 
@@ -84,7 +84,7 @@ test('of the visible ASCII characters, only those that need an escape may be esc
     const hex = code.toString(16);
     const isNeedless = /[\w.~-]/.test(String.fromCharCode(code));
     for (const escape of [`%${hex}`, `%${hex.toUpperCase()}`])
-      expect([escape, judgeAddress(`/x${escape}y`)]).toEqual([escape, isNeedless ? 404 : null]);
+      expect([escape, judgeTarget(`/x${escape}y`)]).toEqual([escape, isNeedless ? 404 : null]);
   }
 });
 

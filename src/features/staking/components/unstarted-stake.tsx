@@ -7,7 +7,7 @@ import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import { isUnpaid } from '../model/stake-rules';
 import { Deposited, Reason } from './stake-reason';
 
-export function NotBegun({ stake: known }: { stake: Stake }) {
+export function UnstartedStake({ stake: known }: { stake: Stake }) {
   const stake = useWithoutFailedHash(known);
   return (
     <Prose>

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const own = () => service.state.ledger.filter(({ accountId }) => accountId === 'investor-01');
 const fill = (count: number) =>
-  createSandboxClient(ORIGIN, (request) => service.fetch(request)).movements(AMELIA.email, count);
+  createSandboxClient(ORIGIN, (request) => service.fetch(request)).addTransactions(AMELIA.email, count);
 
 async function timed<T>(work: () => Promise<T>): Promise<T> {
   const cpuTime = startCpuTime();

@@ -1,21 +1,21 @@
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
 
-export type AddressFields = Readonly<Record<string, string>>;
-export type AddressChange = Readonly<Record<string, string | undefined>>;
+export type UrlFields = Readonly<Record<string, string>>;
+export type UrlChange = Readonly<Record<string, string | undefined>>;
 type Options = { replace?: boolean };
 
 /**
  * Keeps the state of a screen in the URL, so that a reload, a link and the back button restore it. It works only on
  * private screens, which are not prerendered.
  */
-export function useAddressFields() {
+export function useUrlFields() {
   const router = useRouter();
   const { query, pathname, isReady } = router;
-  const fields: AddressFields = useMemo(() => (isReady ? onlyTexts(query) : fieldsAtStart()), [isReady, query]);
-  const change = (changes: AddressChange, { replace = false }: Options = {}) => {
-    const address = addressOf(pathname, { ...fields, ...changes });
-    void router[replace ? 'replace' : 'push'](address, undefined, { shallow: true, scroll: false });
+  const fields: UrlFields = useMemo(() => (isReady ? onlyTexts(query) : fieldsAtStart()), [isReady, query]);
+  const change = (changes: UrlChange, { replace = false }: Options = {}) => {
+    const url = urlOf(pathname, { ...fields, ...changes });
+    void router[replace ? 'replace' : 'push'](url, undefined, { shallow: true, scroll: false });
   };
   return { fields, change };
 }
@@ -24,10 +24,10 @@ export function useAddressFields() {
  * Next provides the query of a prerendered page only after hydration. A private screen is rendered in the browser only.
  * It reads the query at once, so it never shows the wrong state first.
  */
-const fieldsAtStart = (): AddressFields =>
+const fieldsAtStart = (): UrlFields =>
   typeof window === 'undefined' ? {} : onlyTexts(Object.fromEntries(new URLSearchParams(window.location.search)));
 
-const onlyTexts = (query: Readonly<Record<string, string | string[] | undefined>>): AddressFields =>
+const onlyTexts = (query: Readonly<Record<string, string | string[] | undefined>>): UrlFields =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => {
       const text = Array.isArray(value) ? value[0] : value;
@@ -35,7 +35,7 @@ const onlyTexts = (query: Readonly<Record<string, string | string[] | undefined>
     }),
   );
 
-export function addressOf(pathname: string, fields: AddressChange): string {
+export function urlOf(pathname: string, fields: UrlChange): string {
   const kept = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const search = new URLSearchParams(kept).toString();
   return search ? `${pathname}?${search}` : pathname;

@@ -4,7 +4,7 @@ const PREFIXES = ['_act-sbx-jwt-', '_act-jwt-'];
  * The SDK would load its page from a URL inside the token. This reads a little more than the SDK does: JSON in any
  * part, as base64 or base64url.
  */
-const addressesIn = (token: string): unknown[] =>
+const urlsIn = (token: string): unknown[] =>
   bodyOf(token)
     .split('.')
     .map(readPart)
@@ -24,8 +24,8 @@ function readPart(part: string): { url?: unknown } | null {
   }
 }
 
-export const originOf = (address: unknown): string | null =>
-  typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null;
+export const originOf = (url: unknown): string | null =>
+  typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : null;
 
 export const isTokenOf = (origin: string, token: string): boolean =>
-  addressesIn(token).every((address) => originOf(address) === origin);
+  urlsIn(token).every((url) => originOf(url) === origin);

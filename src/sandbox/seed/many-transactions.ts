@@ -19,7 +19,7 @@ const prefixOf = (accountId: string) => `many:${accountId}:`;
  * Replaces the investor's generated records with `count` new ones, for transfers between two of their own wallets over
  * three years. Each transfer has a record for both sides, so holdings and cost do not change.
  */
-export function giveMovements(state: State, owner: Owner, count: number, now: number): void {
+export function addTransactions(state: State, owner: Owner, count: number, now: number): void {
   const prefix = prefixOf(owner.accountId);
   const others = state.ledger.filter(({ id }) => !id.startsWith(prefix));
   const moved = Array.from({ length: Math.ceil(count / 2) }, (_, index) => {

@@ -1,6 +1,6 @@
 import type { BlogFilter } from '@/api/endpoints/blog/list';
 import type { NextRouter } from 'next/router';
-import { addressField } from './address-field';
+import { urlField } from './url-field';
 
 export const BLOG = '/about-us/blog';
 export const BLOG_LIST_ID = 'articles';
@@ -9,7 +9,7 @@ const MAX_SEARCH_LENGTH = 200;
 
 export function filterFrom(router: Pick<NextRouter, 'isReady' | 'query'>): BlogFilter | null {
   if (!router.isReady) return null;
-  const text = (name: string) => addressField(router, name)?.trim() ?? '';
+  const text = (name: string) => urlField(router, name)?.trim() ?? '';
   const page = /^[1-9]\d{0,4}$/.test(text('page')) ? Number(text('page')) : 1;
   return {
     page,
@@ -18,13 +18,13 @@ export function filterFrom(router: Pick<NextRouter, 'isReady' | 'query'>): BlogF
   };
 }
 
-export function addressOf({ page = 1, search, tag }: BlogFilter): string {
+export function blogUrl({ page = 1, search, tag }: BlogFilter): string {
   const fields = { search, category: tag, page: page > 1 ? String(page) : undefined };
   const query = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
   return `${BLOG}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-export const toList = (filter: BlogFilter): string => `${addressOf(filter)}#${BLOG_LIST_ID}`;
+export const toList = (filter: BlogFilter): string => `${blogUrl(filter)}#${BLOG_LIST_ID}`;
 
 export const subjectId = (category: string): string => `on-${category.replace(/[^a-z0-9]+/gi, '-') || 'more'}`;
 

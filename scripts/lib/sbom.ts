@@ -70,7 +70,7 @@ function licensesOf(licence: string | null) {
 }
 
 /** A CycloneDX document without a date or serial number, so that the same lock file gives the same document. */
-export function billOf(lock: Lock) {
+export function sbomOf(lock: Lock) {
   const root = purlOf(lock.name, lock.version);
   const byPurl = new Map(shippedIn(lock).map((one) => [purl(one), one]));
   const components = [...byPurl].map(([ref, { name, locked }]) => ({

@@ -17,7 +17,7 @@ const textsOf = ({ orderNo, status, payCurrency, reportedHash, payoutHash, payme
     (text) => text !== undefined,
   );
 
-export function listDeals(
+export function listOrders(
   state: State,
   accountId: string,
   { search, from, to, status, sort = '-createdAt', ...paging }: RequestOf<typeof getDealHistory>,
