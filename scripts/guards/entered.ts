@@ -135,6 +135,14 @@ export const ENTERED: readonly Guard[] = [
       'two transfers in USDT',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/lone-count.test.ts` }, [
+    [
+      'the wallet’s hash counts although its transaction has replaced another payment',
+      'isAsRequested(other) && ',
+      '',
+      'another payment: two tabs',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/replaced-crosswise.test.ts` }, [
     [
       'the page of one payment watches the other open attempts of its account',
@@ -152,7 +160,7 @@ export const ENTERED: readonly Guard[] = [
     ],
     [
       'a replacement is left to the request that is open in the wallet',
-      ' || isBeingAsked(engine, other)',
+      'isBeingAsked(engine, other) || ',
       '',
       'before the wallet answers',
     ],
@@ -166,19 +174,19 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/sought-by-other.test.ts` }, [
     [
       'a transaction is left only to an attempt that is watched',
-      '(engine.memory.loops.following.has(idOf(other)) || isBeingAsked(engine, other)) &&',
+      ' && engine.memory.loops.following.has(idOf(entry))',
       '',
       'does not watch',
     ],
     [
       'a payment does not wait for itself',
-      'idOf(other) !== idOf(entry) &&\n      (',
-      '(',
+      'idOf(other) !== idOf(entry) &&\n',
+      '',
       'to the attempt that it has replaced',
     ],
     [
       'a transaction is not left to an attempt that is newer than its nonce',
-      'sent.nonce >= entry.minedCount &&',
+      'sent.nonce >= (entry.minedCount ?? 0) &&',
       '',
       'after its nonce was used',
     ],

@@ -117,7 +117,7 @@ async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, reporte
     (other) =>
       isOpen(other) &&
       idOf(other) !== idOf(entry) &&
-      (engine.memory.loops.following.has(idOf(other)) || isBeingAsked(engine, other)) &&
+      (isBeingAsked(engine, other) || canFindItself(engine, other)) &&
       !wasPendingAtSubmit(other, hash) &&
       reported.some((sent) => mayBeSentFor(other, sent)),
   );
@@ -125,8 +125,11 @@ async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, reporte
   return isRequested && (await service.onRecord(hash).catch(() => 'nothing')) === 'nothing';
 }
 
+const canFindItself = (engine: Engine, entry: Entry): boolean =>
+  entry.minedCount !== null && engine.memory.loops.following.has(idOf(entry));
+
 const mayBeSentFor = (entry: Entry, sent: Sent): boolean =>
-  entry.minedCount !== null && sent.nonce >= entry.minedCount && matchesRequestAtLeast(requestedCallOf(entry), sent);
+  sent.nonce >= (entry.minedCount ?? 0) && matchesRequestAtLeast(requestedCallOf(entry), sent);
 
 export async function isReplacementSought(
   engine: Engine,
