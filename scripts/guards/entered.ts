@@ -180,8 +180,8 @@ export const ENTERED: readonly Guard[] = [
     ],
     [
       'a payment does not wait for itself',
-      'idOf(other) !== idOf(entry) &&\n',
-      '',
+      'isOpen(other) &&\n      idOf(other) !== idOf(entry) &&',
+      'isOpen(other) &&',
       'to the attempt that it has replaced',
     ],
     [
