@@ -116,7 +116,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/replaced-by-lost-answer.test.ts` }, [
     [
       'a payment is not called altered before another attempt has found the replacement',
-      'if (verdict.hash && (await isReplacementSought(engine, entry, verdict.hash, nodes))) return;',
+      'if (verdict.hash && (await isReplacementSought(engine, entry, verdict.hash, nodes)))\n        return void (await searchReplaced(engine, entry, how.watch, nodes));',
       '',
       'has replaced it and its answer was lost',
     ],
@@ -127,7 +127,43 @@ export const ENTERED: readonly Guard[] = [
       'of another amount that was sent again',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/replaced-crosswise.test.ts` }, [
+    [
+      'a payment is searched for while another attempt is expected to find the replacement',
+      'return void (await searchReplaced(engine, entry, how.watch, nodes));',
+      'return;',
+      'two transfers in USDT',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/lone-count.test.ts` }, [
+    [
+      'the wallet’s hash counts although its transaction has replaced another payment',
+      'isAsRequested(other) && ',
+      '',
+      'another payment: two tabs',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/replaced-crosswise.test.ts` }, [
+    [
+      'the page of one payment watches the other open attempts of its account',
+      'entry.key === key || (isOpen(entry) && accounts.includes(entry.from.toLowerCase()))',
+      'entry.key === key',
+      'has changed its account',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/replaced-by-lost-answer.test.ts` }, [
+    [
+      'one node cannot hide that another attempt has requested the replacement',
+      'receivedIn(answers));',
+      'receivedIn(answers).slice(0, 1));',
+      'one node shows another amount',
+    ],
+    [
+      'a replacement is left to the request that is open in the wallet',
+      'isBeingAsked(engine, other) || ',
+      '',
+      'before the wallet answers',
+    ],
     [
       'an entered hash is not attached before the attempt that requested it has found it',
       'if (mayBeOthers && (await isSoughtByOther(engine, entry, found.hash, sent)))',
@@ -138,13 +174,19 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/sought-by-other.test.ts` }, [
     [
       'a transaction is left only to an attempt that is watched',
-      'engine.memory.loops.following.has(idOf(other)) &&',
+      ' && engine.memory.loops.following.has(idOf(entry))',
       '',
       'does not watch',
     ],
     [
+      'a payment does not wait for itself',
+      'isOpen(other) &&\n      idOf(other) !== idOf(entry) &&',
+      'isOpen(other) &&',
+      'to the attempt that it has replaced',
+    ],
+    [
       'a transaction is not left to an attempt that is newer than its nonce',
-      'sent.nonce >= other.minedCount &&',
+      'sent.nonce >= (entry.minedCount ?? 0) &&',
       '',
       'after its nonce was used',
     ],

@@ -1,5 +1,6 @@
 import { useBench } from '../../support/money/bench';
-import { during, passes } from '../../support/money/clock';
+import { during, passes, until } from '../../support/money/clock';
+import { openTab } from '../../support/money/tab';
 
 const bench = useBench();
 
@@ -18,3 +19,40 @@ it('a nonce count that only one node reports does not let the investor declare a
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
   counting!.open();
 });
+
+it.each([
+  ['one tab', 1, 'failed'],
+  ['two tabs', 2, 'altered'],
+] as const)(
+  'after a lone nonce count, the wallet’s hash is kept if its transaction has replaced another payment: %s',
+  async (_name, tabs, replaced) => {
+    const to = `0x${String(tabs).repeat(40)}` as const;
+    const answers: ((hash: unknown) => void)[] = [];
+    bench.wallet.answerWith('eth_sendTransaction', () => new Promise((resolve) => answers.push(resolve)));
+    void bench.tab.send({ id: `first-${tabs}`, token: 'USDT', to, amount: '0.5' }, bench.from);
+    await until(() => bench.asks() === 1);
+    await during(bench.tab.stopsWaiting(`send:first-${tabs}`));
+    await passes(25_000);
+    expect(await during(bench.tab.saysUnsent(`send:first-${tabs}`))).toBe(true);
+    const [counting, ...others] = bench.doors;
+    others.forEach((door) => door.lie('eth_getTransactionCount', () => undefined));
+    await bench.world.chain.setAutomine(false);
+    await bench.keepTime();
+    void bench.tab.send({ id: `second-${tabs}`, token: 'USDT', to, amount: '0.8' }, bench.from);
+    await until(() => bench.asks() === 2);
+    others.forEach((door) => door.open());
+    const [first, second] = bench.requests();
+    const send = (call: object) => bench.world.chain.rpc('eth_sendTransaction', [{ ...call, gas: '0x30d40' }]);
+    answers[0]!(await send(first!));
+    await passes(10_000);
+    if (tabs === 2) await (await openTab()).goesOn(`send:first-${tabs}`);
+    const hash = await send({ ...second, nonce: first!.nonce, gasPrice: '0x4a817c800' });
+    await bench.world.chain.mine(4);
+    await passes(60_000);
+    answers[1]!(hash);
+    await passes(60_000);
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    expect(bench.tab.journal()).toMatchObject([{ status: replaced }, { status: 'succeeded', hash }]);
+    counting!.open();
+  },
+);

@@ -5,6 +5,7 @@ import { during, passes, until } from '../../support/money/clock';
 const bench = useBench();
 const HIGHER = '0x4a817c800';
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
+afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 type Transfer = { id: string; token: 'USDT' | 'BNB'; to: `0x${string}`; amount: string };
 
 async function submitsWithoutAnswer(transfer: Transfer, from = bench.from) {
@@ -29,6 +30,13 @@ async function submitsWithSameNonce(transfer: Transfer) {
   expect(bench.requests()[1]!.nonce).toBe(bench.requests()[0]!.nonce);
 }
 
+function holdNextRequest() {
+  let answer: (hash: unknown) => void = () => {};
+  const answered = new Promise((resolve) => (answer = resolve));
+  bench.wallet.answerWith('eth_sendTransaction', () => answered);
+  return { answer };
+}
+
 const sendFirst = async (change: object = {}) =>
   (await rpc('eth_sendTransaction', [{ gas: '0x30d40', ...bench.requests()[0], ...change }])) as Hash;
 const outcomes = () => bench.tab.journal().map(({ key, status, failure }) => [key, failure ?? status]);
@@ -45,6 +53,53 @@ it.each(['USDT', 'BNB'] as const)(
     expect(outcomes()).toEqual([
       [`send:first-${to}`, 'succeeded'],
       [`send:second-${to}`, 'cancelled'],
+    ]);
+  },
+);
+
+it.each(['USDT', 'BNB'] as const)(
+  'a transfer in %s is shown as cancelled if a late transfer has replaced it and one node shows another amount for that',
+  async (token) => {
+    const to = `0x${(token === 'BNB' ? 'b' : 'a').repeat(40)}` as const;
+    await submitsAndDeclares({ id: `first-${to}`, token, to, amount: '0.5' });
+    await submitsWithSameNonce({ id: `second-${to}`, token, to, amount: '0.8' });
+    const late = await sendFirst({ gasPrice: HIGHER });
+    const change = token === 'BNB' ? { value: '0x5' } : { input: `${bench.requests()[0]!.data!.slice(0, -1)}7` };
+    const lying = bench.doors[0]!;
+    lying.lie('eth_getTransactionByHash', (sent: object | null, [hash]: string[]) =>
+      sent && hash === late ? { ...sent, ...change } : sent,
+    );
+    await bench.world.chain.mine(4);
+    await passes(240_000);
+    lying.open();
+    await passes(60_000);
+    expect(outcomes()).toEqual([
+      [`send:first-${to}`, 'succeeded'],
+      [`send:second-${to}`, 'cancelled'],
+    ]);
+  },
+);
+
+it.each(['USDT', 'BNB'] as const)(
+  'a transfer in %s is shown as cancelled if an open request’s transfer has replaced it before the wallet answers',
+  async (token) => {
+    const to = `0x${(token === 'BNB' ? 'd' : 'c').repeat(40)}` as const;
+    await submitsAndDeclares({ id: `first-${to}`, token, to, amount: '0.5' });
+    await bench.world.chain.setAutomine(false);
+    const hold = holdNextRequest();
+    await bench.keepTime();
+    void bench.tab.send({ id: `second-${to}`, token, to, amount: '0.8' }, bench.from);
+    await until(() => bench.asks() === 2);
+    await during(bench.tab.names(`send:first-${to}`, await sendFirst()));
+    await passes(10_000);
+    const hash = await rpc('eth_sendTransaction', [{ ...bench.requests()[1], gasPrice: HIGHER }]);
+    await bench.world.chain.mine(4);
+    await passes(60_000);
+    hold.answer(hash);
+    await passes(60_000);
+    expect(outcomes()).toEqual([
+      [`send:first-${to}`, 'cancelled'],
+      [`send:second-${to}`, 'succeeded'],
     ]);
   },
 );

@@ -1,6 +1,7 @@
 import { engine } from '@/tx/app-engine';
 import { idOf, type Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
+import { beginAsking, endAsking } from '@/tx/publish';
 import { isReplacementSought } from '@/tx/watch/attach-hash';
 import { BANK, ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
@@ -26,12 +27,28 @@ async function isSought(change: Partial<Entry> = {}, { isFollowed = true, nodes 
   return isReplacementSought(engine, entry, OURS, nodes);
 }
 
-it('a transaction that another attempt has requested is left to it', async () => {
-  expect(await isSought()).toBe(true);
+it.each<[string, Partial<Entry>]>([
+  ['has no hash', {}],
+  ['has another hash', { status: 'pending', saidUnsentAt: undefined, hash: ELSE, nonce: 4 }],
+])('a transaction is left to another attempt that has requested it and %s', async (_which, change) => {
+  expect(await isSought(change)).toBe(true);
+});
+
+it('a transaction is left to another attempt that the wallet is being asked for', async () => {
+  const other = asked();
+  beginAsking(engine, other);
+  await addEntry(engine, other);
+  expect(await isReplacementSought(engine, entry, OURS, [knowing, knowing])).toBe(true);
+  endAsking(engine, other);
+});
+
+it('a transaction is left to another attempt if one of three nodes shows another amount', async () => {
+  const lying = modelChain([{ hash: OURS, nonce: 3, block: 18n, value: 7n }], 20n).node;
+  expect(await isSought({}, { nodes: [lying, knowing, knowing] })).toBe(true);
 });
 
 it.each<[string, Partial<Entry>]>([
-  ['has another hash', { status: 'pending', saidUnsentAt: undefined, hash: ELSE }],
+  ['has ended', { status: 'failed', failure: 'cancelled', hash: ELSE }],
   ['has no nonce count of its submit', { minedCount: null }],
   ['was submitted after its nonce was used', { minedCount: 4 }],
   ['was submitted while it was pending', { before: [OURS] }],
@@ -53,6 +70,13 @@ it.each(['one', 'two', 'nine'])('a transaction that the bank has recorded for or
 it('a transaction is left to another attempt while the bank does not answer', async () => {
   bank.answers('nothing');
   expect(await isSought()).toBe(true);
+});
+
+it('a transaction is not left to the attempt that it has replaced although it makes the same call with more data', async () => {
+  await addEntry(engine, entry);
+  following.set(idOf(entry), endPause);
+  const extended = modelChain([{ hash: OURS, nonce: 3, block: 18n, value: 6n, input: '0x00' }], 20n).node;
+  expect(await isReplacementSought(engine, entry, OURS, [extended, extended])).toBe(false);
 });
 
 it('a transaction that no node shows is not left to another attempt', async () => {

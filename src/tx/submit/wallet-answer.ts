@@ -10,6 +10,7 @@ import { endAsking, isAskingFor, publish, publishEarlier, publishUnanswered } fr
 import { dispatch, txStore } from '../store';
 import type { Engine } from '../engine';
 import { wasPendingAtSubmit } from '../search/anchor';
+import { isAsRequested } from '../search/rivals';
 import { followNow, resume } from '../watch/follow';
 import { reopenAtService } from '../watch/reopen';
 import { askWallet } from './ask-wallet';
@@ -81,13 +82,13 @@ type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };
 
 /**
  * Whether the hash cannot be the answer to this request. A hash that the search has found for another order since the
- * request may still be the answer.
+ * request, or whose transaction has replaced a payment that is altered now, may still be the answer.
  */
 function isKnownHash(engine: Engine, hash: Hash, { entry, knownBefore }: WalletRequest): boolean {
   if (knownBefore.has(hash)) return true;
   if (wasPendingAtSubmit(entry, hash)) return true;
   return readJournal(engine).entries.some(
-    (other) => other.key !== entry.key && !other.found && ownHashesOf(other).includes(hash),
+    (other) => other.key !== entry.key && !other.found && isAsRequested(other) && ownHashesOf(other).includes(hash),
   );
 }
 

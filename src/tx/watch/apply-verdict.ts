@@ -60,7 +60,8 @@ export async function applyVerdict(
       if (verdict.hash && (await isReplacedByOther(engine, entry, verdict.hash, isAsRequested)))
         return endReplaced(engine, entry, verdict.hash, how);
       if (isRelayed && (await isOthersAtService(engine, entry.hash, entry))) return rejectHash(engine, entry);
-      if (verdict.hash && (await isReplacementSought(engine, entry, verdict.hash, nodes))) return;
+      if (verdict.hash && (await isReplacementSought(engine, entry, verdict.hash, nodes)))
+        return void (await searchReplaced(engine, entry, how.watch, nodes));
       return markAltered(engine, entry, verdict.hash ?? entry.hash);
     case 'stale':
       return rejectHash(engine, entry);

@@ -5,7 +5,7 @@ import { askNodes } from '@/chain/ask-nodes';
 import type { Engine } from '../engine';
 import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from '../search/anchor';
 import { matchesRequest, matchesRequestAtLeast } from '../request/matches-request';
-import { requestedCallOf, callOf, idOf, isOpen, isWithoutHash, hasServiceRecord, type Entry } from '../journal/entry';
+import { requestedCallOf, callOf, idOf, isOpen, hasServiceRecord, type Entry } from '../journal/entry';
 import { isEntered } from '../journal/entered';
 import { withoutFoundHash } from '../journal/split';
 import { updateEntry, storeFoundHash, entriesOf, readJournal } from '../journal/journal';
@@ -14,7 +14,7 @@ import { observe } from './observe';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { countConfirmations, dispatch } from '../store';
-import { publish } from '../publish';
+import { isBeingAsked, publish } from '../publish';
 import { atService } from '../service/at-service';
 import { isOfSameAction } from '../journal/review';
 import { isClosed, type Watch } from './watch';
@@ -85,7 +85,7 @@ async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sen
   const ifPaid = async () => ((await isPaidByTwo(entry, found)) ? 'attach' : 'wait');
   const isRequested = matchesRequestAtLeast(requestedCallOf(entry), sent);
   const mayBeOthers = !isRequested && isEntered(entry, found.hash);
-  if (mayBeOthers && (await isSoughtByOther(engine, entry, found.hash, sent))) return 'wait';
+  if (mayBeOthers && (await isSoughtByOther(engine, entry, found.hash, [sent]))) return 'wait';
   if (entry.isContract) return ifPaid();
   if (!isSameAddress(sent.from, entry.from)) return (await isOwnPreferred(entry, found)) ? 'wait' : ifPaid();
   if (!isRequested) return isEntered(entry, found.hash) ? ifPaid() : 'different';
@@ -109,22 +109,27 @@ function isNonceOfRival(engine: Engine, entry: Entry, nonce: number): boolean {
 }
 
 /**
- * Whether the transaction is what another attempt, which has no hash yet, has requested. This page then finds it for
- * that attempt, unless the service has recorded it for an order or a stake.
+ * Whether the transaction is what another open attempt has requested. This page then finds it for that attempt, unless
+ * the service has recorded it for an order or a stake. One node's report is enough, because this only delays.
  */
-async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, sent: Sent): Promise<boolean> {
+async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, reported: readonly Sent[]): Promise<boolean> {
   const isRequested = readJournal(engine).entries.some(
     (other) =>
-      isWithoutHash(other) &&
-      engine.memory.loops.following.has(idOf(other)) &&
-      other.minedCount !== null &&
-      sent.nonce >= other.minedCount &&
+      isOpen(other) &&
+      idOf(other) !== idOf(entry) &&
+      (isBeingAsked(engine, other) || canFindItself(engine, other)) &&
       !wasPendingAtSubmit(other, hash) &&
-      matchesRequestAtLeast(requestedCallOf(other), sent),
+      reported.some((sent) => mayBeSentFor(other, sent)),
   );
   const service = atService(engine, entry);
   return isRequested && (await service.onRecord(hash).catch(() => 'nothing')) === 'nothing';
 }
+
+const canFindItself = (engine: Engine, entry: Entry): boolean =>
+  entry.minedCount !== null && engine.memory.loops.following.has(idOf(entry));
+
+const mayBeSentFor = (entry: Entry, sent: Sent): boolean =>
+  sent.nonce >= (entry.minedCount ?? 0) && matchesRequestAtLeast(requestedCallOf(entry), sent);
 
 export async function isReplacementSought(
   engine: Engine,
@@ -132,8 +137,8 @@ export async function isReplacementSought(
   hash: Hash,
   nodes: readonly ChainNode[],
 ): Promise<boolean> {
-  const [sent] = receivedIn((await askNodes(nodes, (node) => node.transaction(hash))).answers);
-  return sent !== undefined && isSoughtByOther(engine, entry, hash, sent);
+  const { answers } = await askNodes(nodes, (node) => node.transaction(hash));
+  return isSoughtByOther(engine, entry, hash, receivedIn(answers));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine';
-import { entriesOf, findEntry, storeUnwritten } from '../journal/journal';
+import { entriesOf, findEntry, readJournal, storeUnwritten } from '../journal/journal';
 import { idOf, isOpen, keyOfAttempt, type Entry } from '../journal/entry';
 import { followHash } from './follow-hash';
 import { followUnanswered } from './follow-unanswered';
@@ -57,12 +57,15 @@ async function watchOnce(engine: Engine, entry: Entry, watch: Watch): Promise<nu
   }
 }
 
+/** Also watches the other open attempts of the account, because their transactions may use this action's nonces. */
 export function resume(engine: Engine, key: string): void {
   publish(engine, key);
-  for (const entry of entriesOf(engine, key)) void followAgain(engine, entry);
+  const accounts = entriesOf(engine, key).map(({ from }) => from.toLowerCase());
+  for (const entry of readJournal(engine).entries)
+    if (entry.key === key || (isOpen(entry) && accounts.includes(entry.from.toLowerCase())))
+      void followAgain(engine, entry);
 }
 
-/** A dropped transaction may have been mined since, so this looks again. */
 export async function followAgain(engine: Engine, entry: Entry): Promise<void> {
   if (mayBeMinedAfterAll(entry)) await lookAgain(engine, entry, await reachableNodes(engine));
   await follow(engine, idOf(entry));
