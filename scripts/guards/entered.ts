@@ -166,7 +166,7 @@ export const ENTERED: readonly Guard[] = [
     ],
     [
       'an entered hash is not attached before the attempt that requested it has found it',
-      'if (mayBeOthers && (await isSoughtByOther(engine, entry, found.hash, sent)))',
+      'if (mayBeOthers && (await isSoughtByOther(engine, entry, found.hash, [sent])))',
       'if (false)',
       'the entered hash is that of an earlier transfer',
     ],

@@ -88,8 +88,8 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'a transaction that two nodes report as another call is not attached',
-      'matchesRequestAtLeast(requestedCallOf(entry), sent)',
-      'true',
+      'const isRequested = matchesRequestAtLeast(requestedCallOf(entry), sent)',
+      'const isRequested = true',
       'another call',
     ],
   ]),
