@@ -52,7 +52,7 @@ it.each(changing.map(({ method, path }) => [method, path] as const))(
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({
       status: 503,
-      message: expect.stringMatching(/could not be saved.*try again/),
+      message: expect.stringMatching(/can’t be saved.*try again/),
       data: {},
     });
   },
