@@ -7,8 +7,7 @@ export type Storage = {
 
 export const IN_MEMORY: Storage = { save: () => Promise.resolve(), hasFailed: () => false };
 
-const notSaved = () =>
-  new Refusal(503, 'Changes can’t be saved at the moment. Please try again.');
+const notSaved = () => new Refusal(503, 'Changes can’t be saved at the moment. Please try again.');
 
 export const saveOrRefuse = (storage: Storage): Promise<void> =>
   storage.save().catch(() => {
