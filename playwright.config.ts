@@ -7,7 +7,7 @@ const report = process.env.FNX_JSON_REPORT;
 export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'test-results',
-  // Only names a test that hangs. On a slow machine the longest tests take 45 seconds.
+  // This limit only ends a test that hangs: on a slow machine the longest tests take 45 seconds.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
