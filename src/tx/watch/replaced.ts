@@ -13,6 +13,8 @@ import { isExcluded, type Watch } from './watch';
 type Replaced = 'cancelled' | 'unproven' | 'searching';
 
 const UNDECIDED_AFTER_MS = 120_000;
+export const isUndecidedForLong = ({ nonceUsedAt }: Watch): boolean =>
+  nonceUsedAt !== null && Date.now() - nonceUsedAt > UNDECIDED_AFTER_MS;
 
 /**
  * Another transaction has used the attempt's nonce. The attempt is cancelled only if two nodes show nothing else that
@@ -36,7 +38,7 @@ export async function searchReplaced(
     searched.filter(({ is }) => kinds.includes(is)).length >= quorumOf(nodes);
   if (found.size === 0 && hasQuorum('nothing')) return 'cancelled';
   // Waits if a transaction was found, because it may still be attached to this attempt or to another one.
-  const isOverdue = found.size === 0 || Date.now() - watch.nonceUsedAt > UNDECIDED_AFTER_MS;
+  const isOverdue = found.size === 0 || isUndecidedForLong(watch);
   return isOverdue && hasQuorum('unknown', 'found') ? 'unproven' : 'searching';
 }
 
