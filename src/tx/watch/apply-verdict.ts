@@ -44,7 +44,7 @@ export async function applyVerdict(
   verdict: Verdict,
   how: HowSeen,
 ): Promise<void> {
-  const { isRelayed, nodes } = how;
+  const { isRelayed } = how;
   switch (verdict.kind) {
     case 'cancelled':
       return endReplaced(engine, entry, verdict.hash, how);
