@@ -118,7 +118,7 @@ export const BEFORE_ASKING = [
       'The checks',
     ],
     ['the wallet must be on the right network', 'wallet.chainId !== chainId', 'false', 'The checks'],
-    ['the price must hold for another minute', 'notAfter - MIN_LEFT_MS', 'notAfter', 'The checks'],
+    ['the price must hold for another minute', 'notAfter - MINED_WITHIN_MS', 'notAfter', 'The checks'],
     [
       'a token with unexpected decimals is refused',
       'tokens.some(({ decimals }) => decimals !== DECIMALS)',
