@@ -138,8 +138,8 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/swapped-with-other-device.test.ts` }, [
     [
       'a payment is searched for before it is called altered',
-      "(replaced === 'searching' && !isUndecidedForLong(watch))",
-      'false',
+      'if (!isSought && mined === entry.hash) return false;',
+      'if (!isSought) return false;',
       'which another device’s payment had, succeeds an order in USDT',
     ],
   ]),

@@ -138,6 +138,12 @@ export const NAMED_HASHES: readonly Guard[] = [
       'shows the hash of the transaction',
     ],
     [
+      'a payment is not called altered while nodes cannot search for it',
+      "(replaced === 'searching' && !isUndecidedForLong(watch))",
+      'false',
+      'two nodes refuse log queries',
+    ],
+    [
       'a payment is called altered if it cannot be searched for',
       ' && !isUndecidedForLong(watch)',
       '',
