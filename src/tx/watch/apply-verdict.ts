@@ -82,7 +82,7 @@ async function isSentAgain(
 ): Promise<boolean> {
   const isSought = await isReplacementSought(engine, entry, mined, nodes);
   if (!isSought && mined === entry.hash) return false;
-  const replaced = await searchReplaced(engine, entry, watch, nodes);
+  const replaced = await searchReplaced(engine, entry, watch, nodes, mined);
   return isSought || (replaced === 'searching' && !isUndecidedForLong(watch));
 }
 

@@ -21,18 +21,20 @@ export const isUndecidedForLong = ({ nonceUsedAt }: Watch): boolean =>
  * Another transaction has used the attempt's nonce. The attempt is cancelled only if two nodes show nothing else that
  * does what it requested, and count no pending transaction that no pool shows. The wallet may have sent it again with
  * a later nonce, or a relay may have carried it out. Pending transactions are read first. Otherwise one that is mined
- * between the two reads is missed.
+ * between the two reads is missed. `altered` is a transaction that is known to differ from the request.
  */
 export async function searchReplaced(
   engine: Engine,
   entry: Entry,
   watch: Watch,
   nodes: readonly ChainNode[],
+  altered?: Hash,
 ): Promise<Replaced> {
   watch.nonceUsedAt ??= Date.now();
   const isOfOther = isExcluded(engine, entry, watch);
   // A node's pool may still show the replaced transaction, but it can no longer be mined.
-  const isOther = (hash: string) => hash === entry.hash || isOfOther(hash) || wasPendingAtSubmit(entry, hash);
+  const isOther = (hash: string) =>
+    hash === entry.hash || hash === altered || isOfOther(hash) || wasPendingAtSubmit(entry, hash);
   const waiting = await readWaiting({ nodes, readings: readPending(requestedCallOf(entry), nodes) });
   const searched = await Promise.all(nodes.map((node) => searchOn(engine, node, entry, isOther)));
   // Each hash is tried, so that one node's invented transaction does not hide the real one.
