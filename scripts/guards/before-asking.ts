@@ -43,6 +43,8 @@ export const BEFORE_ASKING = [
     ['a payment that one node shows in its pool is not requested', "throw new ActionFault('paid-elsewhere')", 'return'],
     ['a payment of another action does not prevent the request', '!isOther(hash) && ', ''],
     ['a node cannot cause any number of calls', 'hashes.size > MAX_MATCHES', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/pending.ts', test: `${RULES}/not-waiting.test.ts` }, [
     [
       'a pending transaction that no pool shows prevents the request',
       'hiding.length >= quorumOf(waiting)',
@@ -116,7 +118,7 @@ export const BEFORE_ASKING = [
       'The checks',
     ],
     ['the wallet must be on the right network', 'wallet.chainId !== chainId', 'false', 'The checks'],
-    ['the price must hold for another minute', 'notAfter - MIN_LEFT_MS', 'notAfter', 'The checks'],
+    ['the price must hold for another minute', 'notAfter - MINED_WITHIN_MS', 'notAfter', 'The checks'],
     [
       'a token with unexpected decimals is refused',
       'tokens.some(({ decimals }) => decimals !== DECIMALS)',

@@ -116,8 +116,8 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/replaced-by-lost-answer.test.ts` }, [
     [
       'a payment is not called altered before another attempt has found the replacement',
-      'if (verdict.hash && (await isReplacementSought(engine, entry, verdict.hash, nodes)))\n        return void (await searchReplaced(engine, entry, how.watch, nodes));',
-      '',
+      'return isSought || ',
+      'return ',
       'has replaced it and its answer was lost',
     ],
     [
@@ -130,9 +130,17 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/replaced-crosswise.test.ts` }, [
     [
       'a payment is searched for while another attempt is expected to find the replacement',
-      'return void (await searchReplaced(engine, entry, how.watch, nodes));',
-      'return;',
+      'if (!isSought && mined === entry.hash) return false;',
+      'if (isSought || mined === entry.hash) return isSought;',
       'two transfers in USDT',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/swapped-with-other-device.test.ts` }, [
+    [
+      'a payment is searched for before it is called altered',
+      'if (!isSought && mined === entry.hash) return false;',
+      'if (!isSought) return false;',
+      'which another device’s payment had, succeeds an order in USDT',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/lone-count.test.ts` }, [

@@ -137,6 +137,18 @@ export const NAMED_HASHES: readonly Guard[] = [
       'markAltered(engine, entry, entry.hash)',
       'shows the hash of the transaction',
     ],
+    [
+      'a payment is not called altered while nodes cannot search for it',
+      "(replaced === 'searching' && !isUndecidedForLong(watch))",
+      'false',
+      'two nodes refuse log queries',
+    ],
+    [
+      'a payment is called altered if it cannot be searched for',
+      ' && !isUndecidedForLong(watch)',
+      '',
+      'two nodes refuse log queries',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/entered-hashes.test.ts` }, [
     [

@@ -45,6 +45,16 @@ export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     ['the number of matches that a node can cause is limited', 'paid.length > MAX_TRANSACTIONS', 'false', 'in a token'],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/replaced.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
+    ['a replacement that differs from the request is not waited for', 'hash === altered || ', '', 'tokens of another'],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/replaced.ts', test: `${CHAIN}/cancelled-beside-hidden.test.ts` }, [
+    [
+      'a payment is not cancelled while nodes count a hidden transaction',
+      "countHidden(waiting) ? 'searching' : 'cancelled'",
+      "'cancelled'",
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/replaced.ts', test: `${RULES}/replaced.test.ts` }, [
     ['a search that does not reach back proves nothing', ", 'beyond-search'", '', 'does not reach back'],
   ]),

@@ -56,3 +56,18 @@ it('an altered payment is shown as paid if a reorganisation leaves only the orig
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
   expect({ early, late: bench.stepOf(order) }).toEqual({ early: 'pending', late: 'succeeded' });
 });
+
+it('a payment is shown as altered after two minutes if two nodes refuse log queries', async () => {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order('USDT');
+  await bench.submit(order);
+  await passes(10_000);
+  const [sent] = (await bench.pending()) as [Pending];
+  bench.doors.slice(1).forEach((door) => door.refuse('eth_getLogs', { code: -32_005, message: 'limit exceeded' }));
+  await rpc('eth_sendTransaction', [edited('USDT', sent)]);
+  await bench.world.chain.mine(4);
+  await passes(60_000);
+  const early = bench.stepOf(order);
+  await passes(120_000);
+  expect({ early, late: bench.stepOf(order) }).toEqual({ early: 'pending', late: 'altered' });
+});

@@ -8,13 +8,8 @@ import { assertTimeKnown } from '../service/without-record';
 import type { KindSpec, ReviewedRecord } from '../kinds/kind-spec';
 import { attemptsOf } from '../search/not-on-chain';
 import { isEnteredKnown } from '../watch/entered';
-import {
-  assertReportsPending,
-  assertNotInPool,
-  readWaiting,
-  readWaitingAtOtherAccounts,
-  type PendingReadings,
-} from './not-waiting';
+import { readWaiting, type PendingReadings } from '../search/pending';
+import { assertReportsPending, assertNotInPool, readWaitingAtOtherAccounts } from './not-waiting';
 import { assertNotRequestedElsewhere } from '../service/open-request';
 
 async function assertRecordStillDue<Action>(

@@ -1,4 +1,3 @@
-import type { Address } from '@/api/contract';
 import { agreementOf, heightFrom, type Answers } from '@/chain/agreement';
 import { askNodes, readAgreed, type AgreementRead } from '@/chain/ask-nodes';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
@@ -7,25 +6,8 @@ import type { Nodes } from '@/chain/nodes';
 import { revertOf } from '@/chain/swap/revert';
 import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import { tokensOf } from './checks';
-import { readPool } from '../search/in-pool';
+import { readPending } from '../search/pending';
 import type { Intent } from '../kinds/intent';
-import type { RequestedCall } from '../request/matches-request';
-
-export type Counts = Readonly<{ mined: number; withPool: number }>;
-
-const countsOn =
-  (account: Address) =>
-  async (node: ChainNode): Promise<Counts> => {
-    const [mined, withPool] = await Promise.all([node.nonce(account), node.nonceWithPool(account)]);
-    return { mined, withPool };
-  };
-
-const sameMined = (answers: Answers<Counts>) => agreementOf(answers, ({ mined }) => mined);
-
-export const readPending = (due: RequestedCall, nodes: Nodes) => ({
-  counts: readAgreed(nodes, countsOn(due.call.from), { agree: sameMined, isAllHeard: true }),
-  pools: askNodes(nodes, (node) => readPool(due, node)),
-});
 
 export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effect' | 'spends'>, nodes: Nodes) {
   const { from } = call;

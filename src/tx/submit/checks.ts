@@ -4,8 +4,7 @@ import { ActionFault } from '@/errors/action-fault';
 import { DECIMALS } from '@/utils/money';
 import type { Intent, Spend } from '../kinds/intent';
 
-/** The price must hold until the payment is mined. */
-const MIN_LEFT_MS = 60_000;
+const MINED_WITHIN_MS = 60_000;
 
 export type Connected = { address: string; chainId: number } | null;
 
@@ -16,7 +15,7 @@ export function assertConnected({ call, chainId }: Pick<Intent, 'call' | 'chainI
 }
 
 export function assertPriceNotEnded({ notAfter }: Pick<Intent, 'notAfter'>, now: number): void {
-  if (notAfter !== undefined && now > notAfter - MIN_LEFT_MS) throw new ActionFault('price-ended');
+  if (notAfter !== undefined && now > notAfter - MINED_WITHIN_MS) throw new ActionFault('price-ended');
 }
 
 export const tokensOf = (spends: readonly Spend[]) => spends.flatMap(({ token }) => (token === 'coin' ? [] : [token]));

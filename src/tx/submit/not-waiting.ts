@@ -1,5 +1,4 @@
-import { quorumOf, receivedIn } from '@/chain/agreement';
-import type { ChainNode } from '@/chain/node';
+import { receivedIn } from '@/chain/agreement';
 import type { Nodes } from '@/chain/nodes';
 import { ActionFault } from '@/errors/action-fault';
 import type { Engine } from '../engine';
@@ -10,19 +9,7 @@ import type { Intent } from '../kinds/intent';
 import { requestedCallOf } from '../journal/entry';
 import { attemptsOf, isOfOtherAction } from '../search/not-on-chain';
 import { isSameAddress } from '@/utils/is-same-address';
-import { readPending, type ChainReadings, type Counts } from './chain-readings';
-import type { NodePool } from '../search/in-pool';
-
-/** One node's report of pending transactions. `mined` is the nonce count that two nodes agree on. */
-export type PendingAtNode = Readonly<{ node: ChainNode; pool: NodePool | null; counts: Counts | null; mined: number }>;
-
-export type PendingReadings = Readonly<{ nodes: Nodes; readings: Pick<ChainReadings, 'pools' | 'counts'> }>;
-
-export async function readWaiting({ nodes, readings }: PendingReadings): Promise<readonly PendingAtNode[]> {
-  const [pools, { answers, agreement }] = await Promise.all([readings.pools, readings.counts]);
-  const mined = agreement.is === 'agreed' ? agreement.value.mined : 0;
-  return nodes.map((node, at) => ({ node, pool: pools.answers[at] ?? null, counts: answers[at] ?? null, mined }));
-}
+import { countHidden, readPending, readWaiting, type PendingAtNode } from '../search/pending';
 
 export async function readWaitingAtOtherAccounts(
   engine: Engine,
@@ -61,20 +48,6 @@ export async function assertNotInPool(
     if (!ended.includes(hash.toLowerCase()) && !isOther(hash) && !(await isOfAnother(engine, hash, intent)))
       throw new ActionFault('paid-elsewhere');
   if (countHidden(waiting)) throw new ActionFault('hidden-pending');
-}
-
-/** A single node that shows its pool may have invented the count. */
-export function countHidden(waiting: readonly PendingAtNode[]): boolean {
-  const hiding = waiting.filter(hidesTransaction);
-  return hiding.some(({ pool }) => pool === null) || hiding.length >= quorumOf(waiting);
-}
-
-/** A stuck node still counts transactions as pending that two other nodes show as mined. */
-function hidesTransaction({ pool, counts, mined: agreed }: PendingAtNode): boolean {
-  if (counts === null) return false;
-  const first = Math.max(counts.mined, agreed);
-  const shown = pool === null ? [] : pool.ownNonces.filter((nonce) => nonce >= first && nonce < counts.withPool);
-  return new Set(shown).size < counts.withPool - first;
 }
 
 /** A node counts as searched only if it reports its pool or the account's nonce counts. */

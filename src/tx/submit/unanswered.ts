@@ -1,8 +1,6 @@
 import type { Hash } from '@/api/contract';
 import type { Engine } from '../engine';
-import { readPending } from './chain-readings';
 import { declareOwnUnsent } from './declare-unsent';
-import { countHidden, readWaiting } from './not-waiting';
 import { idOf, isAwaitingAnswer, isOpen, requestedCallOf, type Entry } from '../journal/entry';
 import { enteredHashesOf, withEntered } from '../journal/entered';
 import { isEnteredKnown } from '../watch/entered';
@@ -10,6 +8,7 @@ import { follow, followNow, reachableNodes } from '../watch/follow';
 import { reopenAtService } from '../watch/reopen';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { NodePool } from '../search/in-pool';
+import { countHidden, readPending, readWaiting } from '../search/pending';
 import { receivedIn } from '@/chain/agreement';
 import type { Sent } from '@/chain/call';
 import { askNodes } from '@/chain/ask-nodes';

@@ -11,7 +11,7 @@ import { dispatch } from '../store';
 import type { Engine } from '../engine';
 import { detachHash, isAttachedToOther, isReplacementSought } from './attach-hash';
 import { rememberDetached } from '../journal/detached-hashes';
-import { searchReplaced } from './replaced';
+import { isUndecidedForLong, searchReplaced } from './replaced';
 import type { Verdict } from './verdict';
 import type { Watch } from './watch';
 
@@ -44,7 +44,7 @@ export async function applyVerdict(
   verdict: Verdict,
   how: HowSeen,
 ): Promise<void> {
-  const { isRelayed, nodes } = how;
+  const { isRelayed } = how;
   switch (verdict.kind) {
     case 'cancelled':
       return endReplaced(engine, entry, verdict.hash, how);
@@ -60,8 +60,7 @@ export async function applyVerdict(
       if (verdict.hash && (await isReplacedByOther(engine, entry, verdict.hash, isAsRequested)))
         return endReplaced(engine, entry, verdict.hash, how);
       if (isRelayed && (await isOthersAtService(engine, entry.hash, entry))) return rejectHash(engine, entry);
-      if (verdict.hash && (await isReplacementSought(engine, entry, verdict.hash, nodes)))
-        return void (await searchReplaced(engine, entry, how.watch, nodes));
+      if (verdict.hash && (await isSentAgain(engine, entry, verdict.hash, how))) return;
       return markAltered(engine, entry, verdict.hash ?? entry.hash);
     case 'stale':
       return rejectHash(engine, entry);
@@ -69,6 +68,22 @@ export async function applyVerdict(
     case 'ineffective':
       return end(engine, entry, verdict.kind, verdict.hash);
   }
+}
+
+/**
+ * Whether the payment is still searched for. The wallet may have sent it again with another nonce, and used its nonce
+ * for the payment of another attempt or another device.
+ */
+async function isSentAgain(
+  engine: Engine,
+  entry: EntryWithHash,
+  mined: Hash,
+  { watch, nodes }: HowSeen,
+): Promise<boolean> {
+  const isSought = await isReplacementSought(engine, entry, mined, nodes);
+  if (!isSought && mined === entry.hash) return false;
+  const replaced = await searchReplaced(engine, entry, watch, nodes, mined);
+  return isSought || (replaced === 'searching' && !isUndecidedForLong(watch));
 }
 
 /**

@@ -5,38 +5,46 @@ import { ActionFault, type ActionFaultKind } from '@/errors/action-fault';
 import type { Engine } from '../engine';
 import { wasPendingAtSubmit } from '../search/anchor';
 import { attachHash } from './attach-hash';
-import type { Entry } from '../journal/entry';
+import { requestedCallOf, type Entry } from '../journal/entry';
 import { findAttemptOnChain } from '../search/not-on-chain';
+import { countHidden, readPending, readWaiting } from '../search/pending';
 import { isExcluded, type Watch } from './watch';
 
 /** `unproven`: the payment may still have been made. `searching`: the nodes do not agree yet. */
 type Replaced = 'cancelled' | 'unproven' | 'searching';
 
 const UNDECIDED_AFTER_MS = 120_000;
+export const isUndecidedForLong = ({ nonceUsedAt }: Watch): boolean =>
+  nonceUsedAt !== null && Date.now() - nonceUsedAt > UNDECIDED_AFTER_MS;
 
 /**
  * Another transaction has used the attempt's nonce. The attempt is cancelled only if two nodes show nothing else that
- * does what it requested. The wallet may have sent it again with a later nonce, or a relay may have carried it out.
+ * does what it requested, and count no pending transaction that no pool shows. The wallet may have sent it again with
+ * a later nonce, or a relay may have carried it out. Pending transactions are read first. Otherwise one that is mined
+ * between the two reads is missed. `altered` is a transaction that is known to differ from the request.
  */
 export async function searchReplaced(
   engine: Engine,
   entry: Entry,
   watch: Watch,
   nodes: readonly ChainNode[],
+  altered?: Hash,
 ): Promise<Replaced> {
   watch.nonceUsedAt ??= Date.now();
   const isOfOther = isExcluded(engine, entry, watch);
   // A node's pool may still show the replaced transaction, but it can no longer be mined.
-  const isOther = (hash: string) => hash === entry.hash || isOfOther(hash) || wasPendingAtSubmit(entry, hash);
+  const isOther = (hash: string) =>
+    hash === entry.hash || hash === altered || isOfOther(hash) || wasPendingAtSubmit(entry, hash);
+  const waiting = await readWaiting({ nodes, readings: readPending(requestedCallOf(entry), nodes) });
   const searched = await Promise.all(nodes.map((node) => searchOn(engine, node, entry, isOther)));
   // Each hash is tried, so that one node's invented transaction does not hide the real one.
   const found = new Set(searched.flatMap((one) => (one.is === 'found' ? [one.hash] : [])));
   for (const hash of found) if (await attachHash(engine, entry, { hash, watch, nodes })) return 'searching';
   const hasQuorum = (...kinds: Searched['is'][]) =>
     searched.filter(({ is }) => kinds.includes(is)).length >= quorumOf(nodes);
-  if (found.size === 0 && hasQuorum('nothing')) return 'cancelled';
+  if (found.size === 0 && hasQuorum('nothing')) return countHidden(waiting) ? 'searching' : 'cancelled';
   // Waits if a transaction was found, because it may still be attached to this attempt or to another one.
-  const isOverdue = found.size === 0 || Date.now() - watch.nonceUsedAt > UNDECIDED_AFTER_MS;
+  const isOverdue = found.size === 0 || isUndecidedForLong(watch);
   return isOverdue && hasQuorum('unknown', 'found') ? 'unproven' : 'searching';
 }
 
