@@ -28,6 +28,7 @@ export const queryClient = createQueryClient();
 /** Query keys start with their scope, so that a logout removes the investor's data and keeps public data. */
 export const USER_SCOPE = 'user';
 export const USER_QUERIES = [USER_SCOPE] as const;
+export const NOTICES_KEY = [USER_SCOPE, 'notices'];
 export const PUBLIC_SCOPE = 'public';
 
 export function clearUserData(queries: QueryClient = queryClient): void {

@@ -1,8 +1,8 @@
 import type { DataOf, listNotifications, Notice } from '@/api/contract';
 import { epochSignal } from '@/api/credentials';
 import { IS_REQUESTED, readDueRemovals, withoutDue, writeDueRemovals, type DueRemoval } from '@/api/due-removals';
-import { NOTICE_LISTS_KEY, NOTICES_KEY, removeNotice } from '@/api/endpoints/notification';
-import { mayPass, queryClient } from '@/api/query-client';
+import { NOTICE_LISTS_KEY, removeNotice } from '@/api/endpoints/notification';
+import { NOTICES_KEY, mayPass, queryClient } from '@/api/query-client';
 import { isAppError } from '@/errors/app-error';
 import { notify } from '@/ui/notify';
 

@@ -1,11 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callService } from '../client';
 import { listNotifications, removeAllNotifications, removeNotification, sawAllNotifications } from '../contract';
-import { USER_SCOPE } from '../query-client';
+import { NOTICES_KEY } from '../query-client';
 import { readDueRemovals, withoutDue } from '../due-removals';
 
-/** All notice queries begin with this prefix, so that one invalidation refreshes the list and the bell. */
-export const NOTICES_KEY = [USER_SCOPE, 'notices'];
 export const NOTICE_LISTS_KEY = [...NOTICES_KEY, 'list'];
 
 export const noticesQuery = (limit: number) =>

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import type { Notice } from '@/api/contract';
-import { latestNoticesQuery, NOTICES_KEY } from '@/api/endpoints/notification';
-import { USER_QUERIES, queryClient } from '@/api/query-client';
+import { latestNoticesQuery } from '@/api/endpoints/notification';
+import { NOTICES_KEY, USER_QUERIES, queryClient } from '@/api/query-client';
 import { STORAGE_KEYS } from '@/config/product';
 import { serviceNow } from '@/utils/service-clock';
 import { localStore } from '@/utils/storage';

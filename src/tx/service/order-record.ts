@@ -1,5 +1,5 @@
 import { getTransactions, reportPayment, type Hash, type Order } from '@/api/contract';
-import { NOTICES_KEY } from '@/api/endpoints/notification';
+import { NOTICES_KEY } from '@/api/query-client';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { DEALS_KEY } from '@/api/endpoints/user/deals';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';

@@ -1,5 +1,5 @@
 import { getStaking, reportStake, type Hash, type Stake } from '@/api/contract';
-import { NOTICES_KEY } from '@/api/endpoints/notification';
+import { NOTICES_KEY } from '@/api/query-client';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { plansQuery, stakingQuery } from '@/api/endpoints/user/staking';

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Notice } from '@/api/contract';
-import { markAllSeen, NOTICES_KEY, unreadNoticesQuery } from '@/api/endpoints/notification';
+import { markAllSeen, unreadNoticesQuery } from '@/api/endpoints/notification';
+import { NOTICES_KEY } from '@/api/query-client';
 
 type NoticesById = ReadonlyMap<string, Notice>;
 

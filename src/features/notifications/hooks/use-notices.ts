@@ -2,7 +2,8 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Notice } from '@/api/contract';
 import { IS_REQUESTED, dueRemovalsText, subscribeToDueRemovals, parseDueRemovals } from '@/api/due-removals';
-import { allNoticesQuery, NOTICES_KEY } from '@/api/endpoints/notification';
+import { allNoticesQuery } from '@/api/endpoints/notification';
+import { NOTICES_KEY } from '@/api/query-client';
 import { removeLater, undoRemoval } from '@/parts/notice-removal';
 
 export function useNotices() {
